@@ -1,0 +1,20 @@
+interface InformationParts {
+  readonly composition: string;
+  readonly pack: string;
+  readonly storage: string;
+  readonly legal: string;
+  readonly shelfLife: string;
+  readonly supply?: string;
+}
+
+/** Sets out a product's additional information as one short paragraph for each heading, always in the same order. */
+export function information(parts: InformationParts): string {
+  return [
+    `Composition: ${parts.composition}`,
+    `Pack: ${parts.pack}`,
+    `Storage: ${parts.storage}`,
+    `Legal category: ${parts.legal}`,
+    `Shelf life: ${parts.shelfLife}`,
+    ...(parts.supply === undefined ? [] : [`Supply: ${parts.supply}`]),
+  ].join('\n\n');
+}
