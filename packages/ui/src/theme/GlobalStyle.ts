@@ -1,0 +1,206 @@
+import { createGlobalStyle } from 'styled-components';
+import { focusRing } from './focusRing.ts';
+import { media } from './media.ts';
+import { themeProperties } from './themeProperties.ts';
+import { color, font } from './tokens.ts';
+
+/**
+ * The page under every piece: a small reset, the roles as custom properties, and the reader's preferences.
+ * A theme is `data-theme` on the root element (`light`, `dark`, `high-contrast`); without it the system decides.
+ * `data-motion="reduced"` stills the page as `prefers-reduced-motion` does.
+ */
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    color-scheme: light;
+    ${themeProperties('light')}
+    --motion-quick: 120ms;
+    --motion-steady: 200ms;
+    --motion-slow: 320ms;
+    scrollbar-gutter: stable;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme]) {
+      color-scheme: dark;
+      ${themeProperties('dark')}
+    }
+  }
+
+  @media (prefers-contrast: more) {
+    :root:not([data-theme]) {
+      color-scheme: light;
+      ${themeProperties('high-contrast')}
+    }
+  }
+
+  :root[data-theme='dark'] {
+    color-scheme: dark;
+    ${themeProperties('dark')}
+  }
+
+  :root[data-theme='high-contrast'] {
+    color-scheme: light;
+    ${themeProperties('high-contrast')}
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    :root:not([data-motion='full']) {
+      --motion-quick: 0s;
+      --motion-steady: 0s;
+      --motion-slow: 0s;
+    }
+  }
+
+  :root[data-motion='reduced'] {
+    --motion-quick: 0s;
+    --motion-steady: 0s;
+    --motion-slow: 0s;
+  }
+
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  * {
+    margin: 0;
+  }
+
+  body {
+    min-block-size: 100dvb;
+    background: ${color.surfacePage};
+    color: ${color.textBody};
+    font-family: ${font.family};
+    font-size: ${font.sizeBody};
+    font-weight: ${font.weightBody};
+    line-height: ${font.lineBody};
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+    accent-color: ${color.actionPrimary};
+  }
+
+  h1,
+  h2,
+  h3,
+  h4 {
+    font-size: inherit;
+    font-weight: ${font.weightBold};
+    line-height: ${font.lineHeading};
+    text-wrap: balance;
+  }
+
+  p,
+  li,
+  dd {
+    text-wrap: pretty;
+  }
+
+  ul,
+  ol {
+    padding: 0;
+    list-style: none;
+  }
+
+  dd {
+    margin-inline-start: 0;
+  }
+
+  img,
+  svg,
+  video,
+  canvas {
+    display: block;
+    max-inline-size: 100%;
+  }
+
+  img {
+    block-size: auto;
+  }
+
+  button,
+  input,
+  select,
+  textarea {
+    color: inherit;
+    font: inherit;
+    letter-spacing: inherit;
+  }
+
+  fieldset {
+    min-inline-size: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  table {
+    border-collapse: collapse;
+    border-spacing: 0;
+  }
+
+  a {
+    color: inherit;
+  }
+
+  strong,
+  b {
+    font-weight: ${font.weightBold};
+  }
+
+  [hidden] {
+    display: none !important;
+  }
+
+  :focus-visible {
+    ${focusRing}
+  }
+
+  :focus:not(:focus-visible) {
+    outline: none;
+  }
+
+  ::selection {
+    background: ${color.actionPrimary};
+    color: ${color.textOnAction};
+  }
+
+  /* A modal owns the wheel: the page behind it keeps its place. */
+  :root:has(dialog:modal) {
+    overflow: hidden;
+  }
+
+  ${media.forcedColors} {
+    :focus-visible {
+      outline-color: Highlight;
+    }
+  }
+
+  ${media.print} {
+    :root,
+    :root[data-theme] {
+      color-scheme: light;
+      ${themeProperties('high-contrast')}
+    }
+
+    @page {
+      size: A4;
+      margin: 15mm;
+    }
+
+    body {
+      background: none;
+      font-size: 10.5pt;
+    }
+
+    tr,
+    figure {
+      break-inside: avoid;
+    }
+
+    thead {
+      display: table-header-group;
+    }
+  }
+`;

@@ -1,0 +1,43 @@
+import type { ColorRole } from './colorRoles.ts';
+
+interface ContrastPair {
+  readonly text: ColorRole;
+  readonly on: readonly ColorRole[];
+  /** 7 for what is read (AAA), 4.5 for the rest of the words (AA), 3 for edges and rings (WCAG 1.4.11). */
+  readonly atLeast: 3 | 4.5 | 7;
+}
+
+const PAPERS = ['surfacePage', 'surfaceRaised', 'surfaceSunken', 'surfaceHover'] as const;
+const WASHES = ['surfaceSuccess', 'surfaceDanger', 'surfaceWarning', 'surfaceInfo'] as const;
+
+/** Every pair of roles that meets on a screen, and the contrast it owes. The tests and the colour page both read it. */
+export const contrastPairs: readonly ContrastPair[] = [
+  { text: 'textBody', on: [...PAPERS, ...WASHES], atLeast: 7 },
+  { text: 'textMuted', on: [...PAPERS, ...WASHES], atLeast: 7 },
+  { text: 'textLink', on: [...PAPERS, ...WASHES], atLeast: 4.5 },
+  { text: 'textSuccess', on: [...PAPERS, 'surfaceSuccess'], atLeast: 4.5 },
+  { text: 'textDanger', on: [...PAPERS, 'surfaceDanger'], atLeast: 4.5 },
+  { text: 'textWarning', on: [...PAPERS, 'surfaceWarning'], atLeast: 4.5 },
+  { text: 'textInfo', on: [...PAPERS, 'surfaceInfo'], atLeast: 4.5 },
+  {
+    text: 'textOnAction',
+    on: ['actionPrimary', 'actionPrimaryHover', 'actionPrimaryActive'],
+    atLeast: 4.5,
+  },
+  {
+    text: 'textOnDanger',
+    on: ['actionDanger', 'actionDangerHover', 'actionDangerActive'],
+    atLeast: 4.5,
+  },
+  { text: 'textOnOffer', on: ['surfaceOffer'], atLeast: 7 },
+  { text: 'textOnInverse', on: ['surfaceInverse'], atLeast: 7 },
+  { text: 'borderControl', on: PAPERS, atLeast: 3 },
+  { text: 'borderStrong', on: PAPERS, atLeast: 3 },
+  { text: 'borderAvailable', on: PAPERS, atLeast: 3 },
+  { text: 'borderUnavailable', on: PAPERS, atLeast: 3 },
+  { text: 'borderError', on: PAPERS, atLeast: 3 },
+  { text: 'borderSuccess', on: [...PAPERS, 'surfaceSuccess'], atLeast: 3 },
+  { text: 'borderWarning', on: [...PAPERS, 'surfaceWarning'], atLeast: 3 },
+  { text: 'borderInfo', on: [...PAPERS, 'surfaceInfo'], atLeast: 3 },
+  { text: 'focusRing', on: [...PAPERS, ...WASHES], atLeast: 3 },
+];

@@ -1,0 +1,20 @@
+import { css } from 'styled-components';
+import { font } from './tokens.ts';
+
+const SIZES = {
+  1: font.sizeHeading1,
+  2: font.sizeHeading2,
+  3: font.sizeHeading3,
+  4: font.sizeBody,
+} as const;
+
+/** How a heading looks; its level in the outline is the caller's. */
+export function headingStyle(level: keyof typeof SIZES) {
+  return css`
+    font-size: ${SIZES[level]};
+    font-weight: ${font.weightBold};
+    line-height: ${font.lineHeading};
+    letter-spacing: ${level < 3 ? '-0.012em' : 'normal'};
+    text-wrap: balance;
+  `;
+}

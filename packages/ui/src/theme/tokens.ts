@@ -1,0 +1,88 @@
+import { type ColorRole, colorRoles } from './colorRoles.ts';
+import { customProperty } from './customProperty.ts';
+
+/** Colours by job, as `var(--color-…)`: the theme in force fills them in. */
+export const color = Object.fromEntries(
+  Object.keys(colorRoles.light).map((role) => [role, `var(${customProperty('color', role)})`]),
+) as Readonly<Record<ColorRole, string>>;
+
+/** Distances on the 4-pixel scale, in rem so that they grow with the reader's text: `space[4]` is 16 px. */
+export const space = {
+  0: '0',
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.25rem',
+  6: '1.5rem',
+  8: '2rem',
+  10: '2.5rem',
+  12: '3rem',
+  16: '4rem',
+  24: '6rem',
+} as const;
+
+/** A step of the space scale. */
+export type Space = keyof typeof space;
+
+/** The type scale. `display` is for the home page alone. Line heights are unitless. */
+export const font = {
+  family:
+    "'Atkinson Hyperlegible Next Variable', 'Atkinson Hyperlegible', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  weightBody: '400',
+  weightMedium: '550',
+  weightBold: '680',
+  sizeSmall: '0.875rem',
+  sizeBody: '1rem',
+  sizeLead: '1.125rem',
+  sizeHeading3: '1.1875rem',
+  sizeHeading2: '1.4375rem',
+  sizeHeading1: 'clamp(1.625rem, 1.35rem + 1.2vw, 2.125rem)',
+  sizeDisplay: 'clamp(2.25rem, 1.5rem + 3.4vw, 3.75rem)',
+  lineTight: '1.15',
+  lineHeading: '1.25',
+  lineBody: '1.55',
+} as const;
+
+/** One family of corners. */
+export const radius = {
+  small: '0.25rem',
+  medium: '0.5rem',
+  large: '0.75rem',
+  round: '999px',
+} as const;
+
+/** Whole border shorthands: hairlines part things, `control` outlines what can be operated. */
+export const border = {
+  hairline: `1px solid ${color.borderHairline}`,
+  control: `1px solid ${color.borderControl}`,
+  strong: `2px solid ${color.borderStrong}`,
+  error: `2px solid ${color.borderError}`,
+} as const;
+
+/** Durations and curves. The durations are custom properties, because reduced motion sets them all to 0. */
+export const motion = {
+  quick: 'var(--motion-quick)',
+  steady: 'var(--motion-steady)',
+  slow: 'var(--motion-slow)',
+  easeOut: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+  easeInOut: 'cubic-bezier(0.5, 0, 0.2, 1)',
+} as const;
+
+/** What lies over what. Dialogs, drawers and toasts live in the browser's top layer and need no number. */
+export const layer = {
+  raised: 1,
+  sticky: 10,
+  header: 20,
+  overlay: 30,
+  loader: 40,
+} as const;
+
+/** Sizes of what fingers and eyes meet: 44 px for primary actions and steppers, 24 px at the very least. */
+export const size = {
+  target: '2.75rem',
+  targetSmall: '2.25rem',
+  targetLeast: '1.5rem',
+  measure: '38rem',
+  page: '76rem',
+} as const;
