@@ -1,0 +1,6 @@
+import type { CartLineId } from './cartLine.ts';
+
+/** The key of a cart line: product id plus prescription flag, '12-true' (spec 3.5). */
+export function lineKey({ productId, isPrescription }: CartLineId): string {
+  return `${productId}-${isPrescription}`;
+}

@@ -1,0 +1,11 @@
+const shown = new Intl.DateTimeFormat('en-GB', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: 'Europe/London',
+});
+
+/** Writes an instant as its day in the UK, dd/MM/yyyy (spec 1.7). */
+export function formatDate(instant: Date): string {
+  return shown.format(instant);
+}

@@ -1,0 +1,14 @@
+/**
+ * Divides two whole numbers and rounds the quotient to a whole number, halves away from zero
+ * (1.5 → 2, -1.5 → -2): the one rounding of the shop (reading R4).
+ * Exact while `numerator * 2` is a safe integer; refuses nothing else by exception.
+ */
+export function divideHalfUp(numerator: number, denominator: number): number {
+  const sign = Math.sign(numerator) * Math.sign(denominator);
+  const size = Math.abs(numerator);
+  const divisor = Math.abs(denominator);
+  const remainder = size % divisor;
+  const whole = (size - remainder) / divisor;
+  const rounded = remainder * 2 >= divisor ? whole + 1 : whole;
+  return rounded === 0 ? 0 : sign * rounded;
+}

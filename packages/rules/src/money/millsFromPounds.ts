@@ -1,0 +1,14 @@
+import { MILLS_PER_POUND, type Mills } from './mills.ts';
+
+const TOLERANCE = 1e-6;
+
+/**
+ * Reads pounds as they travel on the wire (a decimal number with at most 3 decimals) into mills.
+ * Refuses, with `undefined`, what is not finite, has a fourth decimal or is too large to be exact (reading R4).
+ */
+export function millsFromPounds(pounds: number): Mills | undefined {
+  const mills = Math.round(pounds * MILLS_PER_POUND);
+  const isExact =
+    Math.abs(pounds * MILLS_PER_POUND - mills) <= TOLERANCE * Math.max(1, Math.abs(pounds));
+  return isExact && Number.isSafeInteger(mills) ? mills + 0 : undefined;
+}

@@ -1,0 +1,68 @@
+import type { Mills } from '../money/mills.ts';
+import type { Promotion } from './promotion.ts';
+
+/** How a part of a line's price came about: so many bundles of a size at a price, or the rest at the unit price (spec 3.4). */
+export interface PriceBreak {
+  /** Packs covered by this entry. */
+  readonly quantity: number;
+  /** What those packs cost without VAT. */
+  readonly price: Mills;
+  /** Packs in one bundle; 1 for the rest at the unit price. */
+  readonly bundleSize: number;
+  /** What the same packs would cost at the unit price. */
+  readonly fullPrice: Mills;
+}
+
+/** Packs, their unit price and the bundles that are on offer now. */
+export interface PricedQuantity {
+  readonly quantity: number;
+  readonly unitPrice: Mills;
+  readonly promotions: readonly Pick<Promotion, 'quantity' | 'price'>[];
+}
+
+function byLargestBundle(
+  a: { quantity: number; price: Mills },
+  b: { quantity: number; price: Mills },
+) {
+  return b.quantity - a.quantity || a.price - b.price;
+}
+
+/**
+ * Splits a quantity into the bundles on offer, the largest first, each as often as it fits whole, and the rest at the
+ * unit price. A bundle that costs more than its units is not applied (spec 9.5, reading R3). Packs and mills, without VAT.
+ */
+export function priceBreaks({
+  quantity,
+  unitPrice,
+  promotions,
+}: PricedQuantity): readonly PriceBreak[] {
+  const worthwhile = promotions
+    .filter(
+      (offer) =>
+        offer.quantity > 0 && offer.price >= 0 && offer.price <= offer.quantity * unitPrice,
+    )
+    .toSorted(byLargestBundle);
+  const breaks: PriceBreak[] = [];
+  let left = Math.max(0, quantity);
+  for (const offer of worthwhile) {
+    const bundles = Math.floor(left / offer.quantity);
+    if (bundles === 0) continue;
+    const packs = bundles * offer.quantity;
+    breaks.push({
+      quantity: packs,
+      price: bundles * offer.price,
+      bundleSize: offer.quantity,
+      fullPrice: packs * unitPrice,
+    });
+    left -= packs;
+  }
+  if (left > 0) {
+    breaks.push({
+      quantity: left,
+      price: left * unitPrice,
+      bundleSize: 1,
+      fullPrice: left * unitPrice,
+    });
+  }
+  return breaks;
+}

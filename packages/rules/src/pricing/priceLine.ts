@@ -1,0 +1,30 @@
+import { divideHalfUp } from '../money/divideHalfUp.ts';
+import type { Mills } from '../money/mills.ts';
+import { type PriceBreak, type PricedQuantity, priceBreaks } from './priceBreaks.ts';
+
+/** A cart or order line as far as its price goes. VAT is a whole percentage. */
+export interface PricedLine extends PricedQuantity {
+  readonly vatPercent: number;
+  readonly isPrescription: boolean;
+}
+
+/** What a line costs, in mills: subtotal without VAT, VAT, both together, and what the bundles saved. */
+export interface LinePrice {
+  readonly subtotal: Mills;
+  readonly vat: Mills;
+  readonly total: Mills;
+  readonly saving: Mills;
+  readonly breaks: readonly PriceBreak[];
+}
+
+/**
+ * Prices one line: bundles first, the rest at the unit price; VAT is its percentage of the subtotal, rounded half up
+ * to the mill, and 0 on prescription lines; the saving is the unit price's total minus the subtotal (spec 9.5, R3, R4).
+ */
+export function priceLine(line: PricedLine): LinePrice {
+  const breaks = priceBreaks(line);
+  const subtotal = breaks.reduce((sum, part) => sum + part.price, 0);
+  const fullPrice = breaks.reduce((sum, part) => sum + part.fullPrice, 0);
+  const vat = line.isPrescription ? 0 : divideHalfUp(subtotal * line.vatPercent, 100);
+  return { subtotal, vat, total: subtotal + vat, saving: fullPrice - subtotal, breaks };
+}

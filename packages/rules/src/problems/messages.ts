@@ -1,0 +1,44 @@
+/** Every sentence with which the shop refuses something, by its code (spec 8.14 to the letter where it gives one). */
+export const messages = {
+  'invalid-quantity': 'Invalid quantity',
+  'out-of-stock': 'Product is out of stock',
+  'cart-out-of-stock': 'Some cart items are out of stock now. Please update your cart',
+  'cart-empty': 'There are no items in the cart.',
+  'cart-line-missing': 'This item is no longer in your cart',
+  'purchase-option-required': 'Please choose a purchase option',
+  'purchase-option-refused': 'This product is not sold that way',
+  'product-missing': 'This product is not available',
+  'order-changed': 'Something in your order changed. Please check it and place the order again',
+  'order-missing': 'We could not find this order',
+  'order-key-reused':
+    'This order was already sent with other contents. Please check your cart and try again',
+  'order-already-placed': 'This cart has already been ordered',
+  'delivery-option-required': 'Please choose a delivery option',
+  'payment-mode-required': 'Please choose how you want to pay',
+  'card-not-yet': 'Card payment is not available yet. Please pay by bank transfer',
+  'shipping-required': 'Please add your shipping details',
+  'terms-required': 'Please accept the terms and conditions',
+  'prescription-checkout-not-yet':
+    'Your cart has prescription items, and prescriptions cannot be checked out here yet. Please remove them or buy them without prescription to place this order',
+  'sign-in-failed': 'The email or password is not right',
+  'account-unverified':
+    'Please confirm your email first. We sent you a link when you registered; do check your spam folder',
+  'account-in-review':
+    'Our team is still reviewing your application. You will get an email as soon as your account is active',
+  'account-rejected':
+    'Your application was not accepted. Please contact us if you believe this is a mistake',
+  'account-suspended': 'Your account is suspended. Please contact us',
+  'session-expired': 'Session Expired',
+  'not-found': 'We could not find what you asked for',
+  'invalid-request': 'Some of what was sent is not valid',
+  'malformed-request': 'What was sent could not be read',
+  'unsupported-type': 'Please send JSON',
+  'too-large': 'What was sent is too large',
+  'too-slow': 'The request took too long',
+  'too-many-requests': 'Too many attempts. Please wait a little and try again',
+  'server-error': 'Something Went Wrong',
+  unavailable: 'The shop is not available just now. Please try again in a moment',
+} as const;
+
+/** The closed list of reasons for which the shop refuses something. */
+export type RefusalCode = keyof typeof messages;

@@ -1,0 +1,31 @@
+import * as account from './accountCalls.ts';
+import * as cart from './cartCalls.ts';
+import * as catalogue from './catalogueCalls.ts';
+import * as orders from './orderCalls.ts';
+
+/** Every call of the API by room, for the documentation, the access matrix and the mocks. */
+export const allCalls = {
+  'Authentication and account': [
+    account.signIn,
+    account.signOut,
+    account.getProfile,
+    account.updateProfile,
+  ],
+  Catalogue: [
+    catalogue.listCategories,
+    catalogue.listSubCategories,
+    catalogue.countProducts,
+    catalogue.listProducts,
+    catalogue.listPublicProducts,
+    catalogue.getProduct,
+    catalogue.getPublicProduct,
+  ],
+  Cart: [cart.getCart, cart.addCartLine, cart.updateCartLine, cart.removeCartLine, cart.clearCart],
+  Orders: [
+    orders.listDeliveryOptions,
+    orders.createOrder,
+    orders.countOrders,
+    orders.listOrders,
+    orders.getOrder,
+  ],
+} as const;

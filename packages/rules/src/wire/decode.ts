@@ -1,0 +1,32 @@
+import type { Failure } from 'superstruct';
+import { type Refusal, refuse } from '../problems/refusal.ts';
+import { type Result, accept } from '../problems/result.ts';
+import type { Codec } from './codec.ts';
+
+const MOST_ERRORS = 20;
+
+function fieldName({ path }: Failure): string {
+  return path.length === 0 ? 'body' : path.map(String).join('.');
+}
+
+function sentence(failure: Failure): string {
+  if (failure.type === 'never') return 'is not expected here';
+  if (failure.value === undefined) return 'is missing';
+  return failure.refinement === undefined ? `should be ${failure.type}` : failure.message;
+}
+
+/**
+ * Reads what arrived into the house's words.
+ * Refuses with 'invalid-request' and a sentence per field at fault, by its wire name; never throws.
+ */
+export function decode<W, T>(codec: Codec<W, T>, arrived: unknown): Result<T, Refusal> {
+  const [failure, value] = codec.struct.validate(arrived);
+  if (!failure) return accept(codec.read(value));
+  const errors: Record<string, string> = {};
+  for (const fault of failure.failures()) {
+    const name = fieldName(fault);
+    if (!Object.hasOwn(errors, name)) errors[name] = sentence(fault);
+    if (Object.keys(errors).length >= MOST_ERRORS) break;
+  }
+  return refuse('invalid-request', errors);
+}

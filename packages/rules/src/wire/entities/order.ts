@@ -1,0 +1,89 @@
+import type { Words } from '../codec.ts';
+import { listOf } from '../collections.ts';
+import { entity, field, optionalField } from '../entity.ts';
+import {
+  flag,
+  instant,
+  money,
+  oneOf,
+  orNull,
+  recordId,
+  text,
+  wholeNumber,
+  word,
+} from '../scalars.ts';
+
+/** How an order is paid (spec 3.17). */
+export const paymentMode = oneOf([
+  ['CREDIT_CARD', 'card'],
+  ['BANK_TRANSFER', 'bankTransfer'],
+]);
+
+/** The states of an order (reading R10). */
+export const orderState = word([
+  'Awaiting payment',
+  'Awaiting prescription',
+  'Processing',
+  'Dispatched',
+  'Delivered',
+  'Cancelled',
+]);
+
+/** The states of an order's payment (reading R10). */
+export const paymentStatus = word(['Pending', 'Paid', 'Failed', 'Refunded']);
+
+const orderPromotion = entity({
+  quantity: field('promotion_qty', wholeNumber(1, 9999)),
+  price: field('promotion_price', money),
+});
+
+/** A line of an order, frozen as it was bought (spec 3.18). */
+export const orderLine = entity({
+  productId: field('product_pk', recordId),
+  isPrescription: field('cart_req_prescription', flag),
+  name: field('product_name', text(1, 300)),
+  image: field('product_image', text(0, 200)),
+  unitPrice: field('product_price', money),
+  quantity: field('orderdetail_quantity', wholeNumber(1, 9999)),
+  /** Subtotal without VAT. */
+  subtotal: field('orderdetail_price', money),
+  vatPercent: field('orderdetail_vatrate', wholeNumber(0, 100)),
+  vat: field('orderdetail_vat', money),
+  /** Subtotal plus VAT. */
+  total: field('orderdetail_value', money),
+  /** Unit price times quantity, without VAT. */
+  fullPrice: field('orderdetail_valueWithoutPromotion', money),
+  promotions: field('orderdetail_promotions', listOf(orderPromotion, 50)),
+});
+
+const orderDelivery = entity({ details: field('do_details', text(1, 200)) });
+
+/** An order (spec 3.17); its lines come with the detail call only. */
+export const order = entity({
+  id: field('order_pk', recordId),
+  number: field('order_no', text(1, 40)),
+  placedAt: field('order_date', instant),
+  amount: field('order_amount', money),
+  deliveryOptionId: field('deliveryoption_fk', recordId),
+  delivery: field('delivery_option', orderDelivery),
+  deliveryFee: field('order_shipping_fee', money),
+  shippingName: field('order_shipping_name', orNull(text(0, 200))),
+  shippingStreet: field('order_shipping_street', orNull(text(0, 100))),
+  shippingCity: field('order_shipping_city', orNull(text(0, 100))),
+  shippingCounty: field('order_shipping_county', orNull(text(0, 100))),
+  shippingCountry: field('order_shipping_country', orNull(text(0, 2))),
+  shippingPostcode: field('order_shipping_postcode', orNull(text(0, 20))),
+  shippingPhone: field('order_shipping_phone', orNull(text(0, 40))),
+  paymentMode: field('order_payment_mode', paymentMode),
+  paymentStatus: field('order_payment_status', paymentStatus),
+  paymentNote: field('order_payment_note', orNull(text(0, 1000))),
+  note: field('order_ordernote', orNull(text(0, 1000))),
+  hasPrescription: field('order_has_prescription', flag),
+  hasManualPrescription: field('hasManualPrescription', flag),
+  state: field('orderstatus_state', orderState),
+  lines: optionalField('order_details', listOf(orderLine, 500)),
+});
+
+export type Order = Words<typeof order>;
+export type OrderLine = Words<typeof orderLine>;
+export type PaymentMode = Words<typeof paymentMode>;

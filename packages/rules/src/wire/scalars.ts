@@ -1,0 +1,176 @@
+import {
+  boolean,
+  define,
+  enums,
+  integer,
+  literal,
+  max,
+  min,
+  nullable,
+  refine,
+  size,
+  string,
+} from 'superstruct';
+import { millsFromPounds } from '../money/millsFromPounds.ts';
+import { poundsFromMills } from '../money/poundsFromMills.ts';
+import type { Mills } from '../money/mills.ts';
+import type { Codec } from './codec.ts';
+
+const LARGEST_ID = 2_147_483_647;
+
+function same<T>(value: T): T {
+  return value;
+}
+
+/** A whole number between two bounds. */
+export function wholeNumber(from: number, to: number): Codec<number> {
+  return {
+    struct: max(min(integer(), from), to),
+    read: same,
+    write: same,
+    shape: `whole number, ${from} to ${to}`,
+  };
+}
+
+/** The key of a record: 1 or more. */
+export const recordId: Codec<number> = { ...wholeNumber(1, LARGEST_ID), shape: 'record id' };
+
+/** The key of a record, or 0 for none (the top level of the category tree). */
+export const recordIdOrZero: Codec<number> = {
+  ...wholeNumber(0, LARGEST_ID),
+  shape: 'record id, or 0 for none',
+};
+
+/** The key of a record as it stands in a path or query: digits only. */
+export const recordIdInPath: Codec<string, number> = {
+  struct: refine(
+    string(),
+    'record id',
+    (text) => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LARGEST_ID,
+  ),
+  read: Number,
+  write: String,
+  shape: 'record id',
+};
+
+/** The key of a record in a query, or 0 for none. */
+export const recordIdOrZeroInPath: Codec<string, number> = {
+  struct: refine(
+    string(),
+    'record id or 0',
+    (text) => /^(0|[1-9]\d{0,9})$/.test(text) && Number(text) <= LARGEST_ID,
+  ),
+  read: Number,
+  write: String,
+  shape: 'record id, or 0 for none',
+};
+
+/** Text of bounded length without control characters other than line breaks and tabs. */
+export function text(shortest: number, longest: number): Codec<string> {
+  const bounded = size(string(), shortest, longest);
+  return {
+    struct: refine(
+      bounded,
+      'text',
+      (value) => isPlainText(value) || 'has characters that are not allowed',
+    ),
+    read: same,
+    write: same,
+    shape: shortest === 0 ? `text up to ${longest}` : `text of ${shortest} to ${longest}`,
+  };
+}
+
+/** Control characters and lone surrogates are never meant, and databases refuse some of them. */
+function isPlainText(value: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- finding control characters is the point
+  return value.isWellFormed() && !/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/.test(value);
+}
+
+/** True or false. */
+export const flag: Codec<boolean> = {
+  struct: boolean(),
+  read: same,
+  write: same,
+  shape: 'true or false',
+};
+
+/** Pounds with at most 3 decimals on the wire, mills in the house (reading R4). */
+export const money: Codec<number, Mills> = {
+  struct: define('an amount in pounds with at most 3 decimals', (value) => {
+    return typeof value === 'number' && millsFromPounds(value) !== undefined;
+  }),
+  read: (pounds) => millsFromPounds(pounds) ?? 0,
+  write: poundsFromMills,
+  shape: 'pounds, at most 3 decimals',
+};
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/;
+
+/** An instant as ISO 8601 in UTC on the wire, a Date in the house. */
+export const instant: Codec<string, Date> = {
+  struct: define('a time such as 2026-01-31T09:30:00Z', (value) => {
+    return typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value));
+  }),
+  read: (written) => new Date(written),
+  write: (date) => date.toISOString(),
+  shape: 'time, ISO 8601 in UTC',
+};
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A calendar day without a time, yyyy-MM-dd. */
+export const day: Codec<string> = {
+  struct: define('a day such as 1990-01-31', (value) => {
+    if (typeof value !== 'string' || !DAY.test(value)) return false;
+    const midnight = new Date(`${value}T00:00:00Z`);
+    return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(value);
+  }),
+  read: same,
+  write: same,
+  shape: 'day, yyyy-MM-dd',
+};
+
+/** One of a few wire values, each with its word in the house. */
+export function oneOf<
+  const Pairs extends readonly (readonly [string | number | boolean, string])[],
+>(pairs: Pairs): Codec<Pairs[number][0], Pairs[number][1]> {
+  type W = Pairs[number][0];
+  type T = Pairs[number][1];
+  const word = new Map<W, T>(pairs.map(([wire, meaning]) => [wire, meaning]));
+  const wire = new Map<T, W>(pairs.map(([value, meaning]) => [meaning, value]));
+  const shown = pairs.map(([value]) => JSON.stringify(value)).join(', ');
+  return {
+    struct: define(`one of ${shown}`, (value) => word.has(value as W)),
+    read: (value) => word.get(value) as T,
+    write: (meaning) => wire.get(meaning) as W,
+    shape: `one of ${shown}`,
+  };
+}
+
+/** A value that may be null on the wire and absent in the house. */
+export function orNull<W, T>(codec: Codec<W, T>): Codec<W | null, T | undefined> {
+  return {
+    struct: nullable(codec.struct),
+    read: (wire) => (wire === null ? undefined : codec.read(wire)),
+    write: (words) => (words === undefined ? null : codec.write(words)),
+    shape: `${codec.shape}, or null`,
+  };
+}
+
+/** Text from a closed list that reads the same on both sides. */
+export function word<const T extends readonly [string, ...string[]]>(words: T): Codec<T[number]> {
+  return {
+    struct: enums(words),
+    read: same,
+    write: same,
+    shape: `one of ${words.map((each) => JSON.stringify(each)).join(', ')}`,
+  };
+}
+
+/** Exactly true: a box that must be ticked. */
+export const ticked: Codec<true> = {
+  struct: literal(true),
+  read: same,
+  write: same,
+  shape: 'true',
+};
