@@ -1,0 +1,12 @@
+import type { Decorator } from '@storybook/react-vite';
+import { GlobalStyle } from '../../packages/ui/src/theme/GlobalStyle.ts';
+
+/** Lays the shop's page under a story: global styles, and a margin unless the story fills the screen. */
+export const withPaper: Decorator = (Story, { parameters }) => (
+  <>
+    <GlobalStyle />
+    <div style={parameters['layout'] === 'fullscreen' ? {} : { padding: '1.5rem' }}>
+      <Story />
+    </div>
+  </>
+);

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
+import type { UserConfig } from 'vite';
+import { preBundled } from './preBundled.ts';
+
+/** The drawn pictures appear here once `scripts/drawPictures.ts` has run; stories that need none start without them. */
+const shopPublic = fileURLToPath(new URL('../packages/storefront/public', import.meta.url));
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    '../docs/**/*.mdx',
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/storefront/src/**/*.stories.tsx',
+  ],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
+  staticDirs: ['./public', ...(existsSync(shopPublic) ? [shopPublic] : [])],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  typescript: { reactDocgen: 'react-docgen', check: false },
+  viteFinal: async (viteConfig) => {
+    const { mergeConfig } = await import('vite');
+    return mergeConfig(viteConfig, {
+      optimizeDeps: { include: [...preBundled] },
+      build: {
+        chunkSizeWarningLimit: 3000,
+        rolldownOptions: {
+          // "use client" means nothing to a bundle for the browser, and the libraries say it in every file.
+          onLog: (level, log, handler) => {
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
+          },
+        },
+      },
+    } satisfies UserConfig);
+  },
+};
+
+// Storybook reads its configuration from the default export.
+export default config;

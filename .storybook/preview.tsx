@@ -1,0 +1,69 @@
+import '@fontsource-variable/atkinson-hyperlegible-next';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import { withMotion } from './decorators/withMotion.tsx';
+import { withPaper } from './decorators/withPaper.tsx';
+import { withTextSize } from './decorators/withTextSize.tsx';
+import { withTheme } from './decorators/withTheme.tsx';
+import { failOnConsoleError } from './failOnConsoleError.ts';
+import { startMockNetwork } from './startMockNetwork.ts';
+import { toolbar } from './toolbar.ts';
+import { viewports } from './viewports.ts';
+
+// CSF Next reads the preview from the default export.
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw(startMockNetwork)],
+  tags: ['autodocs'],
+  globalTypes: toolbar,
+  initialGlobals: { theme: 'light', motion: 'full', textSize: '100' },
+  // The first decorator stands closest to the story.
+  decorators: [withPaper, withTheme, withTextSize, withMotion],
+  beforeEach: failOnConsoleError,
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { toc: true },
+    viewport: { options: viewports },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: [
+          'wcag2a',
+          'wcag2aa',
+          'wcag21a',
+          'wcag21aa',
+          'wcag22a',
+          'wcag22aa',
+          'best-practice',
+        ],
+      },
+      // A story shows a part of a page, so "everything inside a landmark" and "a page has one h1" are asked of screens, by the journeys.
+      config: {
+        rules: [
+          { id: 'region', enabled: false },
+          { id: 'page-has-heading-one', enabled: false },
+          { id: 'landmark-one-main', enabled: false },
+        ],
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          'Primitives',
+          'Catalogue',
+          'Cart',
+          'Checkout',
+          'Prescriptions',
+          'People',
+          'Account',
+          'Chrome',
+          'Screens',
+        ],
+      },
+    },
+  },
+});

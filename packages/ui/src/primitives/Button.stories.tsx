@@ -1,0 +1,80 @@
+import { ShoppingCart } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from './Button.tsx';
+import { Cluster } from './Cluster.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'Save changes', onClick: fn() },
+});
+
+export const Primary = meta.story({
+  args: { variant: 'primary', children: 'Place order' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Secondary = meta.story({ args: { children: 'Continue shopping' } });
+
+export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Clear' } });
+
+export const Danger = meta.story({ args: { variant: 'danger', children: 'Reject prescription' } });
+
+export const Small = meta.story({ args: { isSmall: true, children: 'View order' } });
+
+export const WithIcon = meta.story({
+  args: {
+    variant: 'primary',
+    children: (
+      <>
+        <ShoppingCart aria-hidden /> Add to cart
+      </>
+    ),
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+  },
+});
+
+export const Pending = meta.story({
+  args: { variant: 'primary', isPending: true },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const button = canvas.getByRole('button');
+    await step('it says so, and keeps its label and its place in the tab order', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('Working…');
+      await expect(button).toHaveTextContent('Save changes');
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+    });
+    await step('it refuses a second click', async () => {
+      await userEvent.click(button);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onClick).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const AllStates = meta.story({
+  render: () => (
+    <Cluster>
+      <Button variant="primary">Primary</Button>
+      <Button>Secondary</Button>
+      <Button variant="quiet">Quiet</Button>
+      <Button variant="danger">Danger</Button>
+      <Button variant="primary" isPending>
+        Primary, pending
+      </Button>
+      <Button isDisabled>Disabled</Button>
+      <Button isSmall>Small</Button>
+    </Cluster>
+  ),
+});
