@@ -1,11 +1,11 @@
 import type { Struct } from 'superstruct';
 
-/** Both spellings of one value: as it travels (`Wire`) and as the house reads it (`Words`). */
-export interface Codec<Wire, Words = Wire> {
+/** Both spellings of one value: as it travels (`W`) and as the house reads it (`T`). */
+export interface Codec<W, T = W> {
   /** Checks a value that has just arrived; strict, without coercion. */
-  readonly struct: Struct<Wire, unknown>;
-  readonly read: (wire: Wire) => Words;
-  readonly write: (words: Words) => Wire;
+  readonly struct: Struct<W>;
+  readonly read: (wire: W) => T;
+  readonly write: (words: T) => W;
   /** The shape in words, for docs/api.md. */
   readonly shape: string;
   /** An entity's fields, so that the documentation can list them. */
@@ -15,7 +15,7 @@ export interface Codec<Wire, Words = Wire> {
 }
 
 /** What a codec decodes to. */
-export type Words<C> = C extends Codec<infer _Wire, infer W> ? W : never;
+export type Words<C> = C extends Codec<infer _W, infer T> ? T : never;
 
 /** What a codec encodes to. */
-export type Wire<C> = C extends Codec<infer W, infer _Words> ? W : never;
+export type Wire<C> = C extends Codec<infer W, infer _T> ? W : never;

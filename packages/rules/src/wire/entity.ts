@@ -75,7 +75,7 @@ export function entity<const F extends Fields>(fields: F): Codec<EntityWire<F>, 
     ]),
   );
   return {
-    struct: object(schema) as unknown as Struct<EntityWire<F>, unknown>,
+    struct: object(schema) as unknown as Struct<EntityWire<F>>,
     read: (wire) => convert(plain, wire, 'wireName', 'word', 'read') as EntityWords<F>,
     write: (words) => convert(plain, words, 'word', 'wireName', 'write') as EntityWire<F>,
     shape: 'object',

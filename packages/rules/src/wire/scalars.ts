@@ -46,7 +46,7 @@ export const recordIdInPath: Codec<string, number> = {
   struct: refine(
     string(),
     'record id',
-    (text) => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LARGEST_ID,
+    (digits) => /^[1-9]\d{0,9}$/.test(digits) && Number(digits) <= LARGEST_ID,
   ),
   read: Number,
   write: String,
@@ -58,7 +58,7 @@ export const recordIdOrZeroInPath: Codec<string, number> = {
   struct: refine(
     string(),
     'record id or 0',
-    (text) => /^(0|[1-9]\d{0,9})$/.test(text) && Number(text) <= LARGEST_ID,
+    (digits) => /^(0|[1-9]\d{0,9})$/.test(digits) && Number(digits) <= LARGEST_ID,
   ),
   read: Number,
   write: String,
@@ -136,13 +136,13 @@ export function oneOf<
 >(pairs: Pairs): Codec<Pairs[number][0], Pairs[number][1]> {
   type W = Pairs[number][0];
   type T = Pairs[number][1];
-  const word = new Map<W, T>(pairs.map(([wire, meaning]) => [wire, meaning]));
-  const wire = new Map<T, W>(pairs.map(([value, meaning]) => [meaning, value]));
+  const meaningOf = new Map<W, T>(pairs.map(([wire, meaning]) => [wire, meaning]));
+  const wireOf = new Map<T, W>(pairs.map(([value, meaning]) => [meaning, value]));
   const shown = pairs.map(([value]) => JSON.stringify(value)).join(', ');
   return {
-    struct: define(`one of ${shown}`, (value) => word.has(value as W)),
-    read: (value) => word.get(value) as T,
-    write: (meaning) => wire.get(meaning) as W,
+    struct: define(`one of ${shown}`, (value) => meaningOf.has(value as W)),
+    read: (value) => meaningOf.get(value) as T,
+    write: (meaning) => wireOf.get(meaning) as W,
     shape: `one of ${shown}`,
   };
 }

@@ -1,0 +1,12 @@
+import type { ShippingDetails } from '../people/shippingRules.ts';
+import type { PaymentMode } from '../wire/entities/order.ts';
+
+/** What a buyer has settled so far; a missing part has not been completed yet. */
+export interface CheckoutDraft {
+  readonly deliveryOptionId?: number;
+  readonly isBillingConfirmed?: boolean;
+  readonly shipping?: ShippingDetails;
+  readonly paymentMode?: PaymentMode;
+  readonly paymentNote?: string;
+  readonly note?: string;
+}

@@ -1,0 +1,53 @@
+import type { CartLine } from '../cart/cartLine.ts';
+import { lineKey } from '../cart/lineKey.ts';
+import { orderAmount } from '../pricing/orderAmount.ts';
+import type { DeliveryOption } from '../wire/entities/deliveryOption.ts';
+import type { OrderRequest, ShownLine } from '../wire/entities/orderRequest.ts';
+import type { CheckoutDraft } from './checkoutDraft.ts';
+import { needsShipping } from './checkoutStep.ts';
+
+function shippingFields(draft: CheckoutDraft, deliveryOptionId: number) {
+  const { shipping } = draft;
+  if (!shipping || !needsShipping(deliveryOptionId)) return {};
+  return {
+    shippingName: shipping.name,
+    shippingStreet: shipping.street,
+    shippingCity: shipping.city,
+    ...(shipping.county ? { shippingCounty: shipping.county } : {}),
+    shippingCountry: shipping.countryCode,
+    shippingPostcode: shipping.postcode,
+    shippingPhone: shipping.phone,
+  };
+}
+
+function shown(line: CartLine): ShownLine {
+  const { productId, isPrescription, quantity, subtotal, vat, total, saving } = line;
+  return { productId, isPrescription, quantity, subtotal, vat, total, saving };
+}
+
+/**
+ * The order request for what the buyer settled and saw (spec 7.28): figures go along to be compared, never to be
+ * taken (reading R9). The draft must have a payment mode; the delivery option is the one that was chosen.
+ */
+export function orderRequestOf(
+  draft: CheckoutDraft & { readonly paymentMode: NonNullable<CheckoutDraft['paymentMode']> },
+  lines: readonly CartLine[],
+  delivery: DeliveryOption,
+): OrderRequest {
+  return {
+    order: {
+      deliveryOptionId: delivery.id,
+      paymentMode: draft.paymentMode,
+      ...(draft.paymentNote ? { paymentNote: draft.paymentNote } : {}),
+      ...(draft.note ? { note: draft.note } : {}),
+      shownAmount: orderAmount({
+        lineTotals: lines.map((line) => line.total),
+        deliveryFee: delivery.price,
+      }),
+      shownDeliveryFee: delivery.price,
+      ...shippingFields(draft, delivery.id),
+    },
+    items: Object.fromEntries(lines.map((line) => [lineKey(line), shown(line)])),
+    prescriptions: [],
+  };
+}

@@ -1,0 +1,27 @@
+import { billingRules } from './billingRules.ts';
+import type { FormRules } from './fieldCheck.ts';
+import { atMost, required } from './fieldChecks.ts';
+
+/** The fields of the shipping form. */
+export type ShippingField =
+  | 'name'
+  | 'phone'
+  | 'street'
+  | 'city'
+  | 'postcode'
+  | 'county'
+  | 'countryCode';
+
+/** What stands in the shipping form. */
+export type ShippingDetails = Readonly<Record<ShippingField, string>>;
+
+/** The shipping form: the address rules of billing, with one name for the parcel (spec 3.17, 5.11). */
+export const shippingRules: FormRules<ShippingField> = {
+  name: [required('Please add a name'), atMost(200, 'Please use at most 200 characters')],
+  phone: billingRules.phone,
+  street: billingRules.street,
+  city: billingRules.city,
+  postcode: billingRules.postcode,
+  county: billingRules.county,
+  countryCode: billingRules.countryCode,
+};
