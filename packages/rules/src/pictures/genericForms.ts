@@ -1,0 +1,27 @@
+import type { PictureForm } from './pictureForms.ts';
+
+/** The forms an imported medicine can be shown in, with the plain words that stand on the shared label. */
+export const genericForms = [
+  { form: 'blister', label: 'Tablets' },
+  { form: 'capsules', label: 'Capsules' },
+  { form: 'tabletBottle', label: 'Lozenges and gum' },
+  { form: 'bottle', label: 'Oral liquid' },
+  { form: 'dropperBottle', label: 'Drops' },
+  { form: 'sprayBottle', label: 'Spray or foam' },
+  { form: 'tube', label: 'Cream, gel or ointment' },
+  { form: 'jar', label: 'Powder or granules' },
+  { form: 'vial', label: 'Vial for injection' },
+  { form: 'ampoule', label: 'Ampoules' },
+  { form: 'prefilledSyringe', label: 'Prefilled syringe' },
+  { form: 'cartridge', label: 'Injection pen' },
+  { form: 'infusionBag', label: 'Infusion' },
+  { form: 'inhaler', label: 'Inhaler' },
+  { form: 'patch', label: 'Transdermal patches' },
+  { form: 'suppository', label: 'Suppositories' },
+  { form: 'sachet', label: 'Oral powder' },
+  { form: 'dressing', label: 'Plasters and dressings' },
+  { form: 'device', label: 'Device' },
+  { form: 'carton', label: 'Medicine' },
+] as const satisfies readonly { readonly form: PictureForm; readonly label: string }[];
+
+export type GenericForm = (typeof genericForms)[number]['form'];

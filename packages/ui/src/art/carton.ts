@@ -1,0 +1,42 @@
+import { groundShadow } from './groundShadow.ts';
+import { label } from './label.ts';
+import type { Shot } from './Shot.ts';
+
+interface CartonBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** How much of the face, from the foot, is the colour block. */
+  readonly block: number;
+}
+
+const DEPTH = 26;
+const RISE = 16;
+
+/** A folding carton seen slightly from the right and above: printed face, colour block at the foot, shaded side. */
+export function carton(shot: Shot, { x, y, width, height, block }: CartonBox): string {
+  const { family } = shot;
+  const right = x + width;
+  const base = y + height;
+  const blockTop = base - block;
+  const side = (top: number, tall: number, fill: string) =>
+    `<path d="M${right} ${top}l${DEPTH}-${RISE}v${tall}l-${DEPTH} ${RISE}z" fill="${fill}"/>`;
+  return (
+    groundShadow(x, width + DEPTH, base) +
+    `<path d="M${x} ${y}l${DEPTH}-${RISE}h${width}l-${DEPTH} ${RISE}z" fill="#fffefb"/>` +
+    `<path d="M${x} ${y}h${width}v${height}h-${width}z" fill="#fdfbf6"/>` +
+    side(y, height, '#d9d2c4') +
+    `<path d="M${x} ${blockTop}h${width}v${block}h-${width}z" fill="${family.mid}"/>` +
+    `<path d="M${x} ${blockTop}h${width}v9h-${width}z" fill="${family.deep}"/>` +
+    side(blockTop, block, family.deep) +
+    `<path d="M${right} ${y}v${height}M${x} ${y}h${width}l${DEPTH}-${RISE}" stroke="${family.ink}" stroke-opacity=".18" stroke-width="1.5" fill="none"/>` +
+    label(shot, {
+      x: x + 4,
+      y: y + 10,
+      width: width - 8,
+      height: height - block - 14,
+      isBare: true,
+    })
+  );
+}

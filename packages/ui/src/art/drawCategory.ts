@@ -1,0 +1,29 @@
+import type { CategoryMotif } from '@formulary/rules/pictures/categoryMotifs';
+import { colourFamilies } from './colourFamilies.ts';
+import { motifStrokes } from './motifStrokes.ts';
+
+/** Grounds behind the line drawing; sub-categories that share a motif are told apart by theirs. */
+const GROUNDS = [
+  'M200 16a134 134 0 1 1-.1 0z',
+  'M86 300V150a114 114 0 0 1 228 0v150z',
+  'M0 300v-96c80-60 130-30 200-70s130-60 200-44v210z',
+  'M62 52h276q18 0 18 18v160q0 18-18 18H62q-18 0-18-18V70q0-18 18-18z',
+  'M0 300V40c90 0 150 40 186 108s96 96 214 98v54z',
+] as const;
+
+/** Draws a category as a 400 × 300 line illustration; `variation` (0, 1, 2 …) changes the ground behind a shared motif. */
+export function drawCategory(motif: CategoryMotif, variation = 0): string {
+  const { colour, wash, line, accent } = motifStrokes[motif];
+  const family = colourFamilies[colour];
+  const ground = GROUNDS[variation % GROUNDS.length] ?? GROUNDS[0];
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">` +
+    `<path d="M0 0h400v300H0z" fill="#f6f2e9"/>` +
+    `<path d="${ground}" fill="${family.tint}"/>` +
+    `<g transform="translate(96 46) scale(1.04)">` +
+    `<path d="${wash}" transform="translate(7 6)" fill="${family.light}"/>` +
+    (accent === undefined ? '' : `<path d="${accent}" fill="${family.mid}"/>`) +
+    `<path d="${line}" fill="none" stroke="${family.ink}" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round"/>` +
+    `</g></svg>\n`
+  );
+}

@@ -1,0 +1,6 @@
+import { drawPackShot } from './drawPackShot.ts';
+
+/** The picture shown when a product or category has none of its own or it cannot be loaded (spec 9.12). */
+export function drawDefault(): string {
+  return drawPackShot({ form: 'carton', colour: 'slate', label: 'Picture to follow' });
+}

@@ -1,0 +1,8 @@
+/** Makes words safe inside SVG text and attributes. */
+export function escapeText(words: string): string {
+  return words
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

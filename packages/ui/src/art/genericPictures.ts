@@ -1,0 +1,17 @@
+import { genericPictureFile } from '@formulary/rules/pictures/genericPictureFile';
+import { genericColours } from '@formulary/rules/pictures/genericColours';
+import { genericForms } from '@formulary/rules/pictures/genericForms';
+import type { PictureSpec } from '@formulary/rules/pictures/PictureSpec';
+
+interface GenericPicture {
+  readonly file: string;
+  readonly spec: PictureSpec;
+}
+
+/** The pack shots that imported medicines share: every generic form in every generic colour, labelled with the form's plain name. */
+export const genericPictures: readonly GenericPicture[] = genericForms.flatMap(({ form, label }) =>
+  genericColours.map((colour) => ({
+    file: genericPictureFile(form, colour),
+    spec: { form, colour, label },
+  })),
+);
