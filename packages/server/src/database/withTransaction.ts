@@ -1,0 +1,29 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Db } from './Db.ts';
+import { sqlState } from './sqlState.ts';
+import type { Trx } from './Trx.ts';
+
+const MOST_ATTEMPTS = 5;
+const FIRST_PAUSE_MS = 10;
+/** serialization_failure, deadlock_detected: PostgreSQL undid everything, so the same again is right. */
+const PASSING = new Set(['40001', '40P01']);
+
+/**
+ * Runs `work` in one transaction (READ COMMITTED): all of it is kept, or none when it throws.
+ * Deadlocks and serialization failures are tried again, five attempts in all, after growing random
+ * pauses; so `work` may run several times and must touch nothing but the database.
+ */
+export async function withTransaction<Result>(
+  db: Db,
+  work: (trx: Trx) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      const isPassing = PASSING.has(sqlState(error) ?? '');
+      if (!isPassing || attempt === MOST_ATTEMPTS) throw error;
+      await wait(Math.random() * FIRST_PAUSE_MS * 2 ** attempt);
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { createDb } from '../database/createDb.ts';
+import { createPool } from '../database/createPool.ts';
+import type { TestDatabase } from './TestDatabase.ts';
+
+/**
+ * Clones the migrated template into a database for this test file alone: real PostgreSQL, real
+ * locks, and nobody else's rows. Close it in `afterAll`.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const host = inject('postgresHost');
+  const port = inject('postgresPort');
+  const database = `test_${randomUUID().replaceAll('-', '')}`;
+  await asSuperuser(host, port, `create database ${database} template formulary owner formulary`);
+  const connection = { host, port, user: 'formulary', database };
+  const pool = createPool(connection, () => {});
+  return {
+    pool,
+    connection,
+    db: createDb(pool),
+    url: `postgresql://formulary@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
+    close: async () => {
+      await pool.end();
+      await asSuperuser(host, port, `drop database ${database} with (force)`);
+    },
+  };
+}
+
+async function asSuperuser(host: string, port: number, statement: string): Promise<void> {
+  const client = new Client({ host, port, user: 'postgres', database: 'postgres' });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,37 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { createPool } from '../database/createPool.ts';
+import { prepareDatabase } from '../database/embedded/prepareDatabase.queries.ts';
+import { startEmbeddedPostgres } from '../database/embedded/startEmbeddedPostgres.ts';
+import { migrate } from '../database/migrate.queries.ts';
+import { migrationsFolder } from '../database/migrationsFolder.ts';
+import { readMigrations } from '../database/readMigrations.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Socket folder of the PostgreSQL that all server tests share. */
+    readonly postgresHost: string;
+    readonly postgresPort: number;
+  }
+}
+
+/**
+ * One PostgreSQL for all server tests. Its database `formulary` is migrated once and is the template
+ * that createTestDatabase clones; afterwards everything is stopped and removed.
+ */
+export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'formulary-test-')));
+  const postgres = await startEmbeddedPostgres(folder, () => {});
+  const pool = createPool(await prepareDatabase(postgres.host, postgres.port), () => {});
+  await migrate(pool, readMigrations(migrationsFolder), () => {});
+  // A template must have no connection left.
+  await pool.end();
+  project.provide('postgresHost', postgres.host);
+  project.provide('postgresPort', postgres.port);
+  return async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
