@@ -20,10 +20,10 @@ export function drawCategory(motif: CategoryMotif, variation = 0): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">` +
     `<path d="M0 0h400v300H0z" fill="#f6f2e9"/>` +
     `<path d="${ground}" fill="${family.tint}"/>` +
-    `<g transform="translate(96 46) scale(1.04)">` +
+    `<g transform="translate(75 25) scale(1.25)">` +
     `<path d="${wash}" transform="translate(7 6)" fill="${family.light}"/>` +
     (accent === undefined ? '' : `<path d="${accent}" fill="${family.mid}"/>`) +
-    `<path d="${line}" fill="none" stroke="${family.ink}" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round"/>` +
+    `<path d="${line}" fill="none" stroke="${family.ink}" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/>` +
     `</g></svg>\n`
   );
 }

@@ -112,9 +112,9 @@ export const motifStrokes: Readonly<Record<CategoryMotif, MotifStrokes>> = {
   },
   needle: {
     colour: 'slate',
-    wash: 'M34 132l34 34 18-18-34-34z',
-    line: 'M28 138l34 34M34 132l34 34 18-18-34-34zM60 106l34 34M52 114l18-18 34 34-18 18M88 113l84-85-70 99M44 142l24 24',
-    accent: 'M60 106l10-10 34 34-10 10z',
+    wash: 'M24 58h46v40H24zM62 128h112v26H62z',
+    line: 'M16 52v52M24 58h40l20 14v12L64 98H24zM84 73h84l16 8H84M36 68v20M48 68v20M50 120v42h12v-42zM62 128h104q12 0 12 13t-12 13H62M74 141h84',
+    accent: 'M64 58l20 14v12L64 98z',
   },
   cannula: {
     colour: 'teal',

@@ -1,0 +1,130 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { genericColours } from '@formulary/rules/pictures/genericColours';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoCategories, demoProducts } from '../packages/server/seed/demo/demoCatalogue.ts';
+import { categoryPictureFile, pictureFile } from '../packages/server/seed/demo/demoPictures.ts';
+import { tariffPicture } from '../packages/server/src/catalogue/tariffPicture.ts';
+import { drawPictures } from './drawPictures.ts';
+import { xmlFault } from './xmlFault.ts';
+
+const MOST_BYTES = 8_000;
+const OPENING = /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="/u;
+const UNWANTED = /href|@import|<script|NaN|undefined/u;
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'formulary-pictures-'));
+  await drawPictures(folder);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const filesIn = async (part: string) => new Set(await readdir(join(folder, part)));
+
+async function allPictures() {
+  const pictures = [];
+  for (const part of ['products', 'categories']) {
+    for (const file of await filesIn(part)) {
+      pictures.push({ file, svg: await readFile(join(folder, part, file), 'utf8') });
+    }
+  }
+  return pictures;
+}
+
+describe('the drawn pictures', () => {
+  test('there is one for every product and category, and a default for both @9.12', async () => {
+    const products = await filesIn('products');
+    const categories = await filesIn('categories');
+
+    expect(demoProducts.map(pictureFile).filter((file) => !products.has(file))).toEqual([]);
+    expect(demoCategories.map(categoryPictureFile).filter((file) => !categories.has(file))).toEqual(
+      [],
+    );
+    expect(products).toContain('default.svg');
+    expect(categories).toContain('default.svg');
+  });
+
+  test('each is small, well-formed SVG without anything it would have to fetch', async () => {
+    const faults: string[] = [];
+    for (const { file, svg } of await allPictures()) {
+      const bytes = Buffer.byteLength(svg);
+      const fault = xmlFault(svg);
+      if (bytes >= MOST_BYTES) faults.push(`${file}: ${bytes} bytes`);
+      if (fault !== undefined) faults.push(`${file}: ${fault}`);
+      if (!OPENING.test(svg)) faults.push(`${file}: no svg root with a view box`);
+      if (UNWANTED.test(svg)) faults.push(`${file}: ${UNWANTED.exec(svg)?.[0]}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('every paint a picture uses is defined in it', async () => {
+    const missing = (await allPictures()).flatMap(({ file, svg }) =>
+      [...svg.matchAll(/url\(#([^)]+)\)/gu)]
+        .filter(([, id]) => !svg.includes(`id="${id}"`))
+        .map(([paint]) => `${file}: ${paint}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('drawing again touches nothing; a changed file is redrawn and a stranger removed', async () => {
+    expect(await drawPictures(folder)).toBe(0);
+    const spoilt = join(folder, 'products', 'default.svg');
+    const before = await stat(join(folder, 'categories', 'default.svg'));
+    await writeFile(spoilt, 'spoilt');
+    await writeFile(join(folder, 'categories', 'gone.svg'), 'orphan');
+
+    expect(await drawPictures(folder)).toBe(2);
+    expect(await readFile(spoilt, 'utf8')).toMatch(/^<svg/u);
+    expect(await filesIn('categories')).not.toContain('gone.svg');
+    expect((await stat(join(folder, 'categories', 'default.svg'))).mtimeMs).toBe(before.mtimeMs);
+  });
+
+  test.each([
+    ['tablet', 'Haloperidol 500microgram tablets', 'generic-blister-teal.svg'],
+    ['capsule', 'Doxepin 50mg capsules', 'generic-capsules-teal.svg'],
+    ['ml', 'Baclofen 10mg/5ml oral solution sugar free', 'generic-bottle-teal.svg'],
+    ['ml', 'Dexamethasone 0.1% / Tobramycin 0.3% eye drops', 'generic-dropper-bottle-teal.svg'],
+    ['gram', 'Permethrin 5% cream', 'generic-tube-teal.svg'],
+    ['gram', 'Sodium bicarbonate oral powder', 'generic-jar-teal.svg'],
+    ['dose', 'Salbutamol 100micrograms/dose inhaler CFC free', 'generic-inhaler-teal.svg'],
+    ['dose', 'Mometasone 50micrograms/dose nasal spray', 'generic-spray-bottle-teal.svg'],
+    [
+      'pre-filled disposable injection',
+      'Enoxaparin sodium 40mg/0.4ml solution for injection pre-filled syringes',
+      'generic-prefilled-syringe-teal.svg',
+    ],
+    [
+      'pre-filled disposable injection',
+      'Abatacept 125mg/1ml solution for injection pre-filled disposable devices',
+      'generic-cartridge-teal.svg',
+    ],
+    ['unit dose', 'Salbutamol 2.5mg/2.5ml nebuliser liquid', 'generic-inhaler-teal.svg'],
+    ['vial', 'Bortezomib 3.5mg powder for solution for injection vials', 'generic-vial-teal.svg'],
+    ['stocking', 'Something nobody foresaw', 'generic-carton-teal.svg'],
+  ])('a tariff line in "%s" named "%s" is shown as %s', (unit, medicine, file) => {
+    expect(tariffPicture(unit, medicine, 0)).toBe(file);
+  });
+
+  test('whatever unit, words and seed a tariff file brings, the picture exists', async () => {
+    const products = await filesIn('products');
+    const units =
+      'tablet,ml,capsule,gram,pre-filled disposable injection,ampoule,dose,vial,unit dose,sachet,patch,suppository,cartridge,lozenge,applicator,plaster,pessary,enema,piece,device,pack,tube,film,bottle,cm,kit,stocking,NA,system,actuation,blister,';
+    const words =
+      'tablets,oral solution,eye drops,nasal spray,cream,inhaler,solution for infusion,vaccine,oral powder,disposable devices,'.split(
+        ',',
+      );
+    for (const unit of units.split(',')) {
+      for (const word of words) {
+        for (const seed of [0, 1, 7, 8, 1_004, -3, 2.5]) {
+          expect(products).toContain(tariffPicture(unit, word, seed));
+        }
+      }
+    }
+  });
+
+  test('neighbouring seeds are spread over every generic colour', () => {
+    const files = genericColours.map((_, seed) => tariffPicture('tablet', 'tablets', seed));
+    expect(new Set(files).size).toBe(genericColours.length);
+  });
+});

@@ -1,0 +1,75 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { drawCategory } from '@formulary/ui/art/drawCategory';
+import { drawDefault } from '@formulary/ui/art/drawDefault';
+import { drawPackShot } from '@formulary/ui/art/drawPackShot';
+import { genericPictures } from '@formulary/ui/art/genericPictures';
+import { demoCategories, demoProducts } from '../packages/server/seed/demo/demoCatalogue.ts';
+import { categoryPictureFile, pictureFile } from '../packages/server/seed/demo/demoPictures.ts';
+import type { DemoCategory } from '../packages/server/seed/demo/demoTypes.ts';
+
+const IMAGES = fileURLToPath(new URL('../packages/storefront/public/images', import.meta.url));
+const DEFAULT_FILE = 'default.svg';
+
+/** How many categories before this one share its motif: what tells their pictures apart. */
+function motifVariation(category: DemoCategory, index: number): number {
+  return demoCategories.slice(0, index).filter(({ motif }) => motif === category.motif).length;
+}
+
+function productPictures(): Map<string, string> {
+  return new Map([
+    [DEFAULT_FILE, drawDefault()],
+    ...genericPictures.map(({ file, spec }) => [file, drawPackShot(spec)] as const),
+    ...demoProducts.map(
+      (product) => [pictureFile(product), drawPackShot(product.picture)] as const,
+    ),
+  ]);
+}
+
+function categoryPictures(): Map<string, string> {
+  return new Map([
+    [DEFAULT_FILE, drawCategory('clinic')],
+    ...demoCategories.map(
+      (category, index) =>
+        [
+          categoryPictureFile(category),
+          drawCategory(category.motif, motifVariation(category, index)),
+        ] as const,
+    ),
+  ]);
+}
+
+/** Makes a folder hold exactly these pictures: unchanged files stay untouched, files nobody names any more go. */
+async function settle(folder: string, pictures: ReadonlyMap<string, string>): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  const present = new Set(await readdir(folder));
+  const orphans = [...present].filter((file) => !pictures.has(file));
+  await Promise.all(orphans.map((file) => rm(join(folder, file), { recursive: true })));
+  const written = await Promise.all(
+    [...pictures].map(async ([file, svg]) => {
+      const path = join(folder, file);
+      if (present.has(file) && (await readFile(path, 'utf8')) === svg) return 0;
+      await writeFile(path, svg);
+      return 1;
+    }),
+  );
+  return written.reduce<number>((sum, one) => sum + one, orphans.length);
+}
+
+/**
+ * Draws every product, category, shared and default picture into `images/products` and `images/categories`
+ * (spec 9.12) and answers how many files changed. Only changed files are written, so a dev server does not reload.
+ */
+export async function drawPictures(folder = IMAGES): Promise<number> {
+  const [products, categories] = await Promise.all([
+    settle(join(folder, 'products'), productPictures()),
+    settle(join(folder, 'categories'), categoryPictures()),
+  ]);
+  return products + categories;
+}
+
+if (import.meta.main) {
+  const changed = await drawPictures();
+  console.log(changed === 0 ? 'Pictures are up to date.' : `Pictures drawn: ${changed} changed.`);
+}
