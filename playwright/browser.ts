@@ -1,11 +1,24 @@
 import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
 
-const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
+const SYSTEM_CHROMIUM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
-/** One place that knows how to start the browser, for Vitest and for Playwright: CHROMIUM_PATH first, then the system's, otherwise Playwright's own. */
-const executablePath =
-  process.env['CHROMIUM_PATH'] ?? SYSTEM_CHROMIUM.find((path) => existsSync(path));
+/** Which Chromium the tests drive: CHROMIUM_PATH if set, Playwright's own if it is there, otherwise the system's. */
+export function findChromium(): string | undefined {
+  const wished = process.env['CHROMIUM_PATH'];
+  return [...(wished ? [wished] : []), chromium.executablePath(), ...SYSTEM_CHROMIUM].find((path) =>
+    existsSync(path),
+  );
+}
 
+const executablePath = findChromium();
+
+/** One place that knows how to start the browser, for Vitest and for Playwright. */
 export const launchOptions = {
   ...(executablePath ? { executablePath } : {}),
   args: [

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { categoryChain, categoryWithDescendants, childCategories } from './categoryTree.ts';
+import { purchaseFlag } from './purchaseFlag.ts';
+import { purchaseOptions } from './purchaseOptions.ts';
+
+const tree = [
+  { id: 1, parentId: 0 },
+  { id: 2, parentId: 1 },
+  { id: 3, parentId: 2 },
+  { id: 4, parentId: 0 },
+];
+
+describe('catalogue', () => {
+  test('gives the children of a category, the top level under 0', () => {
+    expect(childCategories(tree, 0).map(({ id }) => id)).toEqual([1, 4]);
+    expect(childCategories(tree, 1).map(({ id }) => id)).toEqual([2]);
+    expect(childCategories(tree, 3)).toEqual([]);
+  });
+
+  test('gives the way down to a category', () => {
+    expect(categoryChain(tree, 3).map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(categoryChain(tree, 99)).toEqual([]);
+  });
+
+  test('a category stands for everything below it', () => {
+    expect(categoryWithDescendants(tree, 1)).toEqual([1, 2, 3]);
+  });
+
+  test('a cycle in the data ends', () => {
+    const cycle = [
+      { id: 1, parentId: 2 },
+      { id: 2, parentId: 1 },
+    ];
+    expect(categoryChain(cycle, 1)).toHaveLength(2);
+    expect(categoryWithDescendants(cycle, 1)).toEqual([1, 2]);
+  });
+
+  test.each([
+    ['prescription', undefined, true],
+    ['prescription', true, true],
+    ['nonPrescription', undefined, false],
+    ['nonPrescription', false, false],
+    ['any', true, true],
+    ['any', false, false],
+  ] as const)(
+    'a product of type %s bought with %s is a prescription line: %s @3.2',
+    (type, chosen, expected) => {
+      expect(purchaseFlag(type, chosen)).toEqual({ ok: true, value: expected });
+    },
+  );
+
+  test.each([
+    ['any', undefined, 'purchase-option-required'],
+    ['prescription', false, 'purchase-option-refused'],
+    ['nonPrescription', true, 'purchase-option-refused'],
+  ] as const)('a product of type %s bought with %s is refused: %s', (type, chosen, code) => {
+    expect(purchaseFlag(type, chosen)).toMatchObject({ ok: false, problem: { code } });
+  });
+
+  test('the purchase options are worded as agreed', () => {
+    expect(purchaseOptions.map(({ label, value }) => `${label} = ${value}`)).toEqual([
+      'Non Prescription Item (PAY VAT) = 0',
+      'Prescription Item (VAT FREE) = 1',
+    ]);
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { aCartLine } from '../fixtures/aCartLine.ts';
+import { aDeliveryOption } from '../fixtures/aDeliveryOption.ts';
+import { canOpenStep } from './canOpenStep.ts';
+import { isStepDone } from './isStepDone.ts';
+import { nextStep } from './nextStep.ts';
+import { orderRequestOf } from './orderRequestOf.ts';
+import { placeOrderBlockers } from './placeOrderBlockers.ts';
+import { visibleSteps } from './visibleSteps.ts';
+
+const shipping = {
+  name: 'Amara Okafor',
+  phone: '020 7946 0018',
+  street: '14 Lambs Conduit Passage',
+  city: 'London',
+  postcode: 'WC1R 4RH',
+  county: '',
+  countryCode: 'GB',
+};
+const ready = {
+  deliveryOptionId: 2,
+  isBillingConfirmed: true,
+  shipping,
+  paymentMode: 'bankTransfer',
+} as const;
+
+describe('checkout steps', () => {
+  test('collection hides shipping and goes from billing straight to payment @9.8', () => {
+    expect(visibleSteps({ deliveryOptionId: 1 })).toEqual([
+      'delivery',
+      'billing',
+      'payment',
+      'note',
+    ]);
+    expect(nextStep({ deliveryOptionId: 1 }, 'billing')).toBe('payment');
+    expect(nextStep({ deliveryOptionId: 2 }, 'billing')).toBe('shipping');
+    expect(nextStep({ deliveryOptionId: 2 }, 'note')).toBeUndefined();
+  });
+
+  test('a section opens when everything before it is done, and reopens once its data exists @4.8', () => {
+    expect(canOpenStep({}, 'delivery')).toBe(true);
+    expect(canOpenStep({}, 'billing')).toBe(false);
+    expect(canOpenStep({ deliveryOptionId: 2 }, 'billing')).toBe(true);
+    expect(canOpenStep({ deliveryOptionId: 1 }, 'shipping')).toBe(false);
+    expect(canOpenStep({ paymentMode: 'bankTransfer' }, 'payment')).toBe(true);
+  });
+
+  test('knows which sections are done', () => {
+    const done = (['delivery', 'billing', 'shipping', 'payment', 'note'] as const).filter((step) =>
+      isStepDone(ready, step),
+    );
+    expect(done).toEqual(['delivery', 'billing', 'shipping', 'payment']);
+    expect(isStepDone({ note: '' }, 'note')).toBe(true);
+  });
+});
+
+describe('Place Order', () => {
+  const lines = [aCartLine({ quantity: 2 })];
+
+  test('goes ahead when delivery, shipping, payment and terms are settled @5.21', () => {
+    expect(placeOrderBlockers({ draft: ready, lines, areTermsAccepted: true })).toEqual([]);
+  });
+
+  test('names everything that is missing @5.20 @5.21', () => {
+    expect(placeOrderBlockers({ draft: {}, lines, areTermsAccepted: false })).toEqual([
+      'delivery-option-required',
+      'payment-mode-required',
+      'terms-required',
+    ]);
+    const { shipping: _left, ...withoutShipping } = ready;
+    expect(placeOrderBlockers({ draft: withoutShipping, lines, areTermsAccepted: true })).toEqual([
+      'shipping-required',
+    ]);
+    const collected = { ...withoutShipping, deliveryOptionId: 1 };
+    expect(placeOrderBlockers({ draft: collected, lines, areTermsAccepted: true })).toEqual([]);
+  });
+
+  test('is blocked by what is out of stock, on prescription or not there @5.21', () => {
+    const blockers = (...cart: ReturnType<typeof aCartLine>[]) =>
+      placeOrderBlockers({ draft: ready, lines: cart, areTermsAccepted: true });
+    expect(blockers()).toEqual(['cart-empty']);
+    expect(blockers(aCartLine({ inStock: 5, minimumStock: 5 }))).toEqual(['cart-out-of-stock']);
+    expect(blockers(aCartLine({ isPrescription: true }))).toEqual([
+      'prescription-checkout-not-yet',
+    ]);
+    expect(
+      placeOrderBlockers({
+        draft: { ...ready, paymentMode: 'card' },
+        lines,
+        areTermsAccepted: true,
+      }),
+    ).toEqual(['card-not-yet']);
+  });
+
+  test('sends what was settled and what was shown', () => {
+    const request = orderRequestOf(
+      { ...ready, note: 'Leave at reception' },
+      lines,
+      aDeliveryOption(),
+    );
+    expect(request).toMatchObject({
+      order: {
+        deliveryOptionId: 2,
+        paymentMode: 'bankTransfer',
+        note: 'Leave at reception',
+        shownAmount: 148_350,
+        shownDeliveryFee: 7_950,
+        shippingName: 'Amara Okafor',
+        shippingCountry: 'GB',
+      },
+      items: {
+        '12-false': {
+          productId: 12,
+          quantity: 2,
+          subtotal: 117_000,
+          vat: 23_400,
+          total: 140_400,
+          saving: 0,
+        },
+      },
+      prescriptions: [],
+    });
+    expect(request.order).not.toHaveProperty('paymentNote');
+    expect(request.order).not.toHaveProperty('shippingCounty');
+    expect(
+      orderRequestOf({ ...ready, deliveryOptionId: 1 }, lines, aDeliveryOption({ id: 1, price: 0 }))
+        .order,
+    ).not.toHaveProperty('shippingName');
+  });
+});

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { aCartLine } from '../fixtures/aCartLine.ts';
+import { aCategory } from '../fixtures/aCategory.ts';
+import { aDeliveryOption } from '../fixtures/aDeliveryOption.ts';
+import { aProduct } from '../fixtures/aProduct.ts';
+import { aProfile } from '../fixtures/aProfile.ts';
+import { aPromotion } from '../fixtures/aPromotion.ts';
+import { aPublicProduct } from '../fixtures/aPublicProduct.ts';
+import { anOrder } from '../fixtures/anOrder.ts';
+import { anOrderLine } from '../fixtures/anOrderLine.ts';
+import { allCalls } from './calls/allCalls.ts';
+import { addCartLine } from './calls/cartCalls.ts';
+import { listProducts } from './calls/catalogueCalls.ts';
+import { createOrder } from './calls/orderCalls.ts';
+import type { Codec } from './codec.ts';
+import { decode } from './decode.ts';
+import { UnreadableAnswer, decodeAnswer } from './decodeAnswer.ts';
+import { cartItem } from './entities/cartItem.ts';
+import { category } from './entities/category.ts';
+import { deliveryOption } from './entities/deliveryOption.ts';
+import { order } from './entities/order.ts';
+import { product, publicProduct } from './entities/product.ts';
+import { profile } from './entities/profile.ts';
+import { promotion } from './entities/promotion.ts';
+import { day, instant, money, recordIdInPath, text } from './scalars.ts';
+
+function roundTrip<W, T>(codec: Codec<W, T>, words: T): unknown {
+  const travelled: unknown = JSON.parse(JSON.stringify(codec.write(words)));
+  const arrived = decode(codec, travelled);
+  return arrived.ok ? arrived.value : arrived.problem;
+}
+
+function fieldNames(codec: { readonly fields?: object }): string[] {
+  return Object.keys(codec.fields ?? {});
+}
+
+describe('the wire', () => {
+  test('every entity reads back what it wrote', () => {
+    const offered = aProduct({ promotions: [aPromotion()], isPrescription: false });
+    expect(roundTrip(product, offered)).toEqual(offered);
+    expect(roundTrip(publicProduct, aPublicProduct())).toEqual(aPublicProduct());
+    expect(roundTrip(category, aCategory())).toEqual(aCategory());
+    expect(roundTrip(cartItem, aCartLine({ promotions: [aPromotion()], quantity: 4 }))).toEqual(
+      aCartLine({ promotions: [aPromotion()], quantity: 4 }),
+    );
+    expect(roundTrip(profile, aProfile())).toEqual(aProfile());
+    expect(roundTrip(deliveryOption, aDeliveryOption())).toEqual(aDeliveryOption());
+    const placed = anOrder({
+      lines: [anOrderLine({ promotions: [{ quantity: 2, price: 100_000 }] })],
+    });
+    expect(roundTrip(order, placed)).toEqual(placed);
+  });
+
+  test('a category travels under the names of the specification @3.1', () => {
+    expect(category.write(aCategory())).toEqual({
+      category_pk: 2,
+      category_name: 'Dermal fillers',
+      category_description: 'Cross-linked hyaluronic acid gels by treatment area.',
+      category_image: 'default.svg',
+      category_parent: 0,
+      category_allow_qty: 0,
+    });
+  });
+
+  test('a promotion travels under the names of the specification @3.3', () => {
+    expect(promotion.write(aPromotion())).toEqual({
+      promotion_qty: 3,
+      promotion_price: 150,
+      promotion_effective: '2026-01-01T00:00:00.000Z',
+      promotion_expires: '2027-12-31T23:59:59.000Z',
+    });
+  });
+
+  test('a delivery option travels under the names of the specification @3.16', () => {
+    expect(deliveryOption.write(aDeliveryOption())).toEqual({
+      do_pk: 2,
+      do_details: 'Next working day delivery',
+      do_price: 7.95,
+    });
+  });
+
+  test('public products carry no price, promotion or stock figure', () => {
+    expect(
+      fieldNames(publicProduct).filter((name) => /price|promotion|qty|minstock|vat/i.test(name)),
+    ).toEqual([]);
+  });
+
+  test('unknown keys, wrong types and missing fields are refused by name', () => {
+    const wrong = { product_fk: '1', cart_quantity: 2, surprise: true };
+    const arrived = decode(addCartLine.body!, wrong);
+    expect(arrived).toMatchObject({
+      ok: false,
+      problem: {
+        code: 'invalid-request',
+        errors: { surprise: 'is not expected here', cart_req_prescription: 'is missing' },
+      },
+    });
+    expect(Object.keys(arrived.ok ? {} : (arrived.problem.errors ?? {}))).toContain('product_fk');
+  });
+
+  test.each([
+    null,
+    undefined,
+    'x',
+    7,
+    [],
+    { query: {}, page: { limit: 0, skip: 0 } },
+    { query: {}, page: { limit: 101, skip: 0 } },
+    { query: {}, page: { limit: 12, skip: -1 } },
+    { query: { search_term: 'x'.repeat(101) }, page: { limit: 12, skip: 0 } },
+    { query: { search_term: 'a\u0000b' }, page: { limit: 12, skip: 0 } },
+    { query: { excludeIds: Array.from({ length: 201 }, () => 1) }, page: { limit: 12, skip: 0 } },
+  ])('a product list refuses %j', (body) => {
+    expect(decode(listProducts.body!, body)).toMatchObject({
+      ok: false,
+      problem: { code: 'invalid-request' },
+    });
+  });
+
+  test('an order takes no price of its own: figures are whole mills or nothing', () => {
+    const line = {
+      product_fk: 1,
+      cart_req_prescription: false,
+      cart_quantity: 1,
+      cart_subtotal: 1.0001,
+      cart_vat_amount: 0,
+      cart_total: 1,
+      cart_saving: 0,
+    };
+    const body = {
+      order: {
+        deliveryoption_fk: 2,
+        order_payment_mode: 'BANK_TRANSFER',
+        order_amount: 1,
+        order_shipping_fee: 0,
+      },
+      items: { '1-false': line },
+      prescriptions: [],
+    };
+    expect(decode(createOrder.body!, body)).toMatchObject({
+      ok: false,
+      problem: { errors: { 'items.1-false.cart_subtotal': expect.any(String) } },
+    });
+    expect(
+      decode(createOrder.body!, { ...body, items: { '1-false': { ...line, cart_subtotal: 1 } } })
+        .ok,
+    ).toBe(true);
+  });
+
+  test('an answer with fields this side does not know is read, a broken one is not', () => {
+    const answer = { ...category.write(aCategory()), category_colour: 'green' };
+    expect(decodeAnswer(category, answer)).toEqual(aCategory());
+    expect(() => decodeAnswer(category, { category_pk: 'x' })).toThrow(UnreadableAnswer);
+  });
+
+  test.each([
+    [money, [0, 1.5, 12.345], ['1', 0.0001, Number.NaN, null]],
+    [
+      instant,
+      ['2026-01-31T09:30:00Z', '2026-01-31T09:30:00.123Z'],
+      ['2026-01-31', '2026-13-01T00:00:00Z', 0, ''],
+    ],
+    [day, ['2024-02-29'], ['2025-02-29', '29/02/2024', '2024-2-9', 20240229]],
+    [recordIdInPath, ['1', '2147483647'], ['0', '-1', '1.5', '1e3', ' 1', '2147483648', 1]],
+    [text(1, 5), ['abc', 'a\nb'], ['', 'abcdef', 'a\u0000', '\uD800', 5]],
+  ] as const)('scalars take what is right and refuse what is not (%#)', (codec, right, wrong) => {
+    for (const value of right) expect(decode(codec as Codec<unknown>, value).ok).toBe(true);
+    for (const value of wrong) expect(decode(codec as Codec<unknown>, value).ok).toBe(false);
+  });
+
+  test('every call has a name of its own, a clause and an access rule', () => {
+    const calls = Object.values(allCalls).flat();
+    expect(new Set(calls.map(({ name }) => name)).size).toBe(calls.length);
+    expect(new Set(calls.map(({ method, path }) => `${method} ${path}`)).size).toBe(calls.length);
+    expect(
+      calls.every(
+        ({ clause, access }) => /^7\.\d+$/.test(clause) && ['public', 'signed-in'].includes(access),
+      ),
+    ).toBe(true);
+  });
+});

@@ -1,0 +1,12 @@
+/** How many checks of a part held and how many did not. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** One part of the test command: what it is called and how it is run. */
+export interface Part {
+  readonly name: string;
+  /** Runs the part, printing as it goes; `filters` are what the caller typed after the part's name. */
+  readonly run: (filters: readonly string[]) => Tally;
+}

@@ -1,0 +1,31 @@
+import { checkPart } from './checkPart.ts';
+import type { Part } from './part.ts';
+import { playwrightPart } from './playwrightPart.ts';
+import { vitestPart } from './vitestPart.ts';
+
+const TYPE_ROOTS = [
+  'packages/rules',
+  'packages/rules/tsconfig.test.json',
+  'packages/ui',
+  'packages/storefront',
+  'packages/server',
+  '.',
+];
+
+/** Everything that CI runs, cheapest first. */
+export const parts: readonly Part[] = [
+  checkPart('format', [['oxfmt', '--check']]),
+  checkPart('lint', [['oxlint', '--deny-warnings', '--report-unused-disable-directives']]),
+  checkPart(
+    'types',
+    TYPE_ROOTS.map((project) => ['tsc', '-p', project] as const),
+  ),
+  vitestPart('rules'),
+  vitestPart('house'),
+  vitestPart('stories'),
+  vitestPart('server'),
+  playwrightPart,
+];
+
+/** The parts that need a browser. */
+export const browserParts: ReadonlySet<string> = new Set(['stories', 'journeys']);
