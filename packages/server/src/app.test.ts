@@ -1,0 +1,269 @@
+import { field, entity } from '@formulary/rules/wire/entity';
+import { defineCall } from '@formulary/rules/wire/call';
+import { recordId, recordIdInPath, text } from '@formulary/rules/wire/scalars';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withTransaction } from './database/withTransaction.ts';
+import { HttpRefusal } from './http/HttpRefusal.ts';
+import { registerCall, registerPublicCall } from './plugins/registerCall.ts';
+import { buildTestApp } from './testing/buildTestApp.ts';
+import { createTestDatabase } from './testing/createTestDatabase.queries.ts';
+import type { TestDatabase } from './testing/TestDatabase.ts';
+
+const GOOD_TOKEN = 'a'.repeat(43);
+const thing = { id: field('thing_pk', recordId), label: field('thing_name', text(1, 20)) };
+const greet = defineCall({
+  name: 'greet',
+  clause: '7',
+  purpose: 'Greet',
+  method: 'POST',
+  path: '/api/greetings',
+  access: 'public',
+  body: entity({ label: field('thing_name', text(1, 20)) }),
+  answer: text(0, 100),
+  refusals: [],
+});
+const getThing = defineCall({
+  name: 'getThing',
+  clause: '7',
+  purpose: 'Get a thing',
+  method: 'GET',
+  path: '/api/things/:id',
+  access: 'signed-in',
+  params: entity({ id: field('id', recordIdInPath) }),
+  answer: entity(thing),
+  refusals: [],
+});
+
+let database: TestDatabase;
+let app: FastifyInstance;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  app = await buildTestApp(database, {
+    resolveSession: async (token) => (token === GOOD_TOKEN ? { userId: 7 } : undefined),
+    register: (shop) => {
+      registerPublicCall(shop, greet, async ({ body }) => `Hello "${body.label}"`);
+      registerCall(shop, getThing, async ({ params, session }) => {
+        if (params.id === 404) throw new HttpRefusal(404, 'not-found');
+        return { id: params.id, label: `of user ${session.userId}`, secret: 'kept' };
+      });
+      const open = { config: { access: 'public' } } as const;
+      shop.get('/api/bug', open, () => {
+        throw new Error('secret inside');
+      });
+      shop.get<{ Querystring: { value: string } }>('/api/cast', open, async ({ query }) => {
+        await sql`select ${query.value}::text::integer`.execute(db);
+      });
+      shop.get('/api/slow', open, async () => {
+        await withTransaction(db, async (trx) => {
+          await sql`set local statement_timeout = 1`.execute(trx);
+          await sql`select pg_sleep(5)`.execute(trx);
+        });
+      });
+    },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+function post(payload: string | Buffer, type = 'application/json') {
+  return app.inject({
+    method: 'POST',
+    url: '/api/greetings',
+    payload,
+    headers: { 'content-type': type },
+  });
+}
+
+function getWith(token: string | undefined, url = '/api/things/5') {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  return app.inject({ url, headers });
+}
+
+describe('a call of the wire', () => {
+  test('answers a string as JSON', async () => {
+    const answer = await post('{"thing_name":"Ann"}');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.json()).toBe('Hello "Ann"');
+  });
+
+  test('answers only declared fields, under their wire names', async () => {
+    const answer = await getWith(GOOD_TOKEN);
+    expect(answer.json()).toEqual({ thing_pk: 5, thing_name: 'of user 7' });
+  });
+
+  test.each([
+    ['no token', undefined],
+    ['an unknown token', 'b'.repeat(43)],
+    ['half a token', 'a'],
+    ['a header of 2,000 characters', 'a'.repeat(2000)],
+  ])('is 401 with %s', async (_what, token) => {
+    const answer = await getWith(token);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({ message: 'Session Expired', code: 'session-expired' });
+  });
+
+  test.each(['0', '-1', '1.5', '1e3', 'abc', '2147483648', '%00', '__proto__'])(
+    'is 400 for the id %s',
+    async (id) => {
+      const answer = await getWith(GOOD_TOKEN, `/api/things/${id}`);
+      expect(answer.statusCode).toBe(400);
+    },
+  );
+
+  test('names a query it does not know', async () => {
+    const answer = await getWith(GOOD_TOKEN, '/api/things/5?all=1');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: { all: 'is not expected here' } });
+  });
+
+  test('answers a thrown refusal in the shape of every error', async () => {
+    const answer = await getWith(GOOD_TOKEN, '/api/things/404');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({
+      message: 'We could not find what you asked for',
+      code: 'not-found',
+    });
+  });
+
+  test('names the fields at fault', async () => {
+    const answer = await post('{"thing_name":"","extra":1}');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: 'invalid-request',
+      errors: { extra: 'is not expected here', thing_name: expect.any(String) },
+    });
+  });
+});
+
+describe('a body', () => {
+  test.each([
+    ['nothing', ''],
+    ['half an object', '{"thing_name":'],
+    ['bytes that are not UTF-8', Buffer.from([0x22, 0xff, 0x22])],
+    ['a NUL', '{"thing_name":"a\\u0000b"}'],
+    ['half a character', '{"thing_name":"\\ud800"}'],
+    ['a __proto__ key', '{"thing_name":"a","__proto__":{}}'],
+    ['10,000 brackets', '['.repeat(10_000) + ']'.repeat(10_000)],
+    ['a number beyond exactness', '{"thing_name":9007199254740993}'],
+    ['a number beyond numbers', '{"thing_name":1e309}'],
+    ['null', 'null'],
+    ['a list', '[]'],
+  ])('of %s is 400', async (_what, body) => {
+    const answer = await post(body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ message: expect.any(String) });
+  });
+
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/json; charset=utf-16',
+    'application/json\ta',
+    'application/jsonx',
+  ])('of type %s is 415', async (type) => {
+    const answer = await post('{"thing_name":"Ann"}', type);
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json()).toEqual({ message: 'Please send JSON', code: 'unsupported-type' });
+  });
+
+  test('of more than 1 MiB is 413', async () => {
+    const answer = await post(`{"thing_name":"${'a'.repeat(1024 * 1024)}"}`);
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toMatchObject({ code: 'too-large' });
+  });
+
+  test('of UTF-8 JSON is read, whatever the case of its type', async () => {
+    const answer = await post('{"thing_name":"Zoë"}', 'Application/JSON; charset=UTF-8');
+    expect(answer.json()).toBe('Hello "Zoë"');
+  });
+});
+
+describe('an error', () => {
+  test('that is a bug says nothing of its inside', async () => {
+    const answer = await app.inject('/api/bug');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({ message: 'Something Went Wrong', code: 'server-error' });
+  });
+
+  test('of PostgreSQL over a value is the request’s fault', async () => {
+    const answer = await app.inject('/api/cast?value=abc');
+    expect(answer.statusCode).toBe(400);
+  });
+
+  test('of a statement that takes too long is 503 with Retry-After', async () => {
+    const answer = await app.inject('/api/slow');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(answer.json()).toMatchObject({ code: 'unavailable' });
+  });
+
+  test.each(['/api/unknown', '//api/things/5', '/api/things/5/', '/API/things/5'])(
+    'for the unknown path %s is 404',
+    async (url) => {
+      const answer = await app.inject({ url, headers: { accept: 'text/html' } });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ code: 'not-found' });
+    },
+  );
+
+  test.each(['OPTIONS', 'DELETE', 'PATCH'] as const)('for the method %s is 404', async (method) => {
+    const answer = await app.inject({ method, url: '/api/greetings' });
+    expect(answer.statusCode).toBe(404);
+  });
+
+  test('for an address that cannot be decoded is 400, with every security header', async () => {
+    const answer = await app.inject('/api/things/%E0%A4%A');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'malformed-request' });
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+describe('every answer', () => {
+  test.each(['/healthz', '/api/unknown', '/api/bug'])('%s carries the headers', async (url) => {
+    const { headers } = await app.inject(url);
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cache-control': 'no-store',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  });
+
+  test('for a page with a token in its address sends no referrer at all', async () => {
+    const { headers } = await app.inject('/prescription/5/secret');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  test('to HEAD is that to GET without a body', async () => {
+    const answer = await app.inject({ method: 'HEAD', url: '/healthz' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe('');
+  });
+});
+
+describe('health', () => {
+  test('is ready with a migrated database', async () => {
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+  });
+
+  test('is not ready before the newest migration', async () => {
+    const behind = await buildTestApp(database, { newestMigration: 9_999 });
+    expect((await behind.inject('/readyz')).statusCode).toBe(503);
+    expect((await behind.inject('/healthz')).statusCode).toBe(200);
+    await behind.close();
+  });
+});
+
+test('a route without an access rule does not start', async () => {
+  const open = buildTestApp(database, { register: (shop) => void shop.get('/api/open', () => '') });
+  await expect(open).rejects.toThrow('GET /api/open declares no access rule');
+});

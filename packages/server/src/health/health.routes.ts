@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../database/Db.ts';
+import { HttpRefusal } from '../http/HttpRefusal.ts';
+import { migratedTo } from './health.queries.ts';
+
+const ACCESS = { config: { access: 'public' } } as const;
+const RETRY_AFTER_SECONDS = 2;
+
+/** `/healthz`: the process lives. `/readyz`: it can serve, that is, its migrated database answers. */
+export function registerHealth(app: FastifyInstance, db: Db, newestMigration: number): void {
+  app.get('/healthz', ACCESS, async () => ({ status: 'alive' }));
+  app.get('/readyz', ACCESS, async () => {
+    const version = await migratedTo(db);
+    if (version >= newestMigration) return { status: 'ready' };
+    throw new HttpRefusal(503, 'unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  });
+}

@@ -1,0 +1,27 @@
+/** What a log keeps of an error: where and of what kind, never the values it speaks of. */
+export type ErrorDescription = {
+  readonly type: string;
+  readonly message: string;
+  readonly code?: string;
+  readonly table?: string;
+  readonly constraint?: string;
+  readonly stack: string;
+};
+
+/**
+ * Describes an error for the log. PostgreSQL quotes the offending value in message and detail
+ * ("Key (email)=(…) already exists"), so of its errors only code, table and constraint are kept.
+ */
+export function describeError(error: Error): ErrorDescription {
+  const { code, table, constraint, severity } = error as Error & Record<string, unknown>;
+  const isFromPostgres = severity !== undefined;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    message: isFromPostgres ? `PostgreSQL refused a statement (${String(code)})` : error.message,
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(typeof table === 'string' ? { table } : {}),
+    ...(typeof constraint === 'string' ? { constraint } : {}),
+    stack: frames.join('\n'),
+  };
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HttpRefusal } from '../http/HttpRefusal.ts';
+import { isPlainJson } from '../http/isPlainJson.ts';
+
+const JSON_TYPE = /^application\/json *(; *charset=utf-8 *)?$/i;
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * JSON is the only body the API reads, and exactly: any other content type is 415, and bytes that
+ * are not UTF-8, text that is not JSON or values that cannot be kept exactly are 400.
+ */
+export function readJsonBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<Buffer>(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, bytes: Buffer) => {
+      if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) {
+        throw new HttpRefusal(415, 'unsupported-type');
+      }
+      return bytes.length === 0 ? undefined : parse(bytes);
+    },
+  );
+}
+
+function parse(bytes: Buffer): unknown {
+  const value = parseOrUndefined(bytes);
+  if (value === undefined || !isPlainJson(value)) throw new HttpRefusal(400, 'malformed-request');
+  return value;
+}
+
+function parseOrUndefined(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(utf8.decode(bytes));
+  } catch {
+    return undefined;
+  }
+}

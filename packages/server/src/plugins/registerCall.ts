@@ -1,0 +1,95 @@
+import type { Call } from '@formulary/rules/wire/call';
+import type { Codec } from '@formulary/rules/wire/codec';
+import { decode } from '@formulary/rules/wire/decode';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HttpRefusal } from '../http/HttpRefusal.ts';
+import { isPlainJson } from '../http/isPlainJson.ts';
+import type { Session } from '../sessions/Session.ts';
+
+/** What a handler of a call anybody may make is given, in the house's words. */
+export interface PublicCallContext<Params, Query, Body> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  /** For its address, id and log. */
+  readonly request: FastifyRequest;
+  /** For headers; the answer itself is what the handler returns. */
+  readonly reply: FastifyReply;
+}
+
+/** The same for a call of a signed-in user. */
+export interface CallContext<Params, Query, Body> extends PublicCallContext<Params, Query, Body> {
+  readonly session: Session;
+}
+
+/**
+ * Makes a signed-in call of the wire a route: the session is checked before the body is read, what
+ * arrives is decoded strictly (400 with a sentence per field), what the handler returns is encoded
+ * field by field. Refusals are thrown as `HttpRefusal`.
+ */
+export function registerCall<Params, Query, Body, Answer>(
+  app: FastifyInstance,
+  call: Call<Params, Query, Body, Answer>,
+  handle: (context: CallContext<Params, Query, Body>) => Promise<Answer>,
+): void {
+  if (call.access !== 'signed-in') throw new Error(`${call.name} is for registerPublicCall`);
+  register(app, call, (context) => {
+    const { session } = context.request;
+    if (session === undefined) throw new Error(`${call.name} was let through without a session`);
+    return handle({ ...context, session });
+  });
+}
+
+/** Makes a call that anybody may make a route; as `registerCall`, without a session. */
+export function registerPublicCall<Params, Query, Body, Answer>(
+  app: FastifyInstance,
+  call: Call<Params, Query, Body, Answer>,
+  handle: (context: PublicCallContext<Params, Query, Body>) => Promise<Answer>,
+): void {
+  if (call.access !== 'public') throw new Error(`${call.name} is for registerCall`);
+  register(app, call, handle);
+}
+
+function register<Params, Query, Body, Answer>(
+  app: FastifyInstance,
+  call: Call<Params, Query, Body, Answer>,
+  handle: (context: PublicCallContext<Params, Query, Body>) => Promise<Answer>,
+): void {
+  app.route({
+    method: call.method,
+    url: call.path,
+    config: { access: call.access },
+    handler: async (request, reply) => {
+      const answer = await handle({
+        params: read(call.params, request.params),
+        query: read(call.query, request.query),
+        body: read(call.body, request.body),
+        request,
+        reply,
+      });
+      // Written out here: Fastify would send a bare string unquoted and null as nothing.
+      return reply
+        .code(call.status)
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify(call.answer.write(answer)));
+    },
+  });
+}
+
+function read<T>(codec: Codec<never, T> | undefined, arrived: unknown): T {
+  // Where nothing is declared, T is undefined and nothing may arrive.
+  if (codec === undefined) return nothing(arrived) as T;
+  if (!isPlainJson(arrived)) throw new HttpRefusal(400, 'malformed-request');
+  const result = decode(codec, arrived);
+  if (result.ok) return result.value;
+  throw new HttpRefusal(400, result.problem);
+}
+
+function nothing(arrived: unknown): undefined {
+  const keys = typeof arrived === 'object' && arrived !== null ? Object.keys(arrived) : [];
+  const hasValue = typeof arrived !== 'object' && arrived !== undefined;
+  if (hasValue || Array.isArray(arrived)) throw new HttpRefusal(400, 'malformed-request');
+  if (keys.length === 0) return undefined;
+  const errors = Object.fromEntries(keys.map((key) => [key, 'is not expected here']));
+  throw new HttpRefusal(400, 'invalid-request', { errors });
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { Access } from '@formulary/rules/wire/call';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call this route. A route without it does not start. */
+    access?: Access;
+  }
+}
+
+/** Deny by default: a route that does not say who may call it stops the server from starting. */
+export function requireAccessRules(app: FastifyInstance): void {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (config?.access === undefined) {
+      throw new Error(`${String(method)} ${url} declares no access rule`);
+    }
+  });
+}

@@ -1,0 +1,4 @@
+/** Who is calling, as a live token says. */
+export interface Session {
+  readonly userId: number;
+}

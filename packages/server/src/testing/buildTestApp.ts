@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { type AppOptions, buildApp } from '../app.ts';
+import { migrationsFolder } from '../database/migrationsFolder.ts';
+import { readMigrations } from '../database/readMigrations.ts';
+import type { TestDatabase } from './TestDatabase.ts';
+
+/** The app on a test database, for `app.inject`; silent, and without routes but those it is given. */
+export function buildTestApp(
+  database: Pick<TestDatabase, 'db'>,
+  options: Partial<AppOptions> = {},
+): Promise<FastifyInstance> {
+  return buildApp({
+    db: database.db,
+    isProduction: false,
+    newestMigration: readMigrations(migrationsFolder).length,
+    resolveSession: async () => undefined,
+    isSilent: true,
+    register: () => {},
+    ...options,
+  });
+}
