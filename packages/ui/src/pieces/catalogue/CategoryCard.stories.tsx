@@ -1,0 +1,31 @@
+import { aCategory } from '@formulary/rules/fixtures/aCategory';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Grid } from '../../primitives/Grid.tsx';
+import { CategoryCard } from './CategoryCard.tsx';
+
+const meta = preview.meta({
+  title: 'Catalogue/CategoryCard',
+  component: CategoryCard,
+  args: { category: aCategory(), href: '/categories?categoryId=2' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Dermal fillers' });
+    await expect(link).toHaveAttribute('href', '/categories?categoryId=2');
+  },
+});
+
+export const WithoutADescription = meta.story({
+  args: { category: aCategory({ description: '' }) },
+});
+
+export const AllStates = meta.story({
+  render: ({ href }) => (
+    <Grid>
+      <CategoryCard href={href} category={aCategory()} />
+      <CategoryCard href={href} category={aCategory({ id: 3, description: '' })} />
+    </Grid>
+  ),
+});

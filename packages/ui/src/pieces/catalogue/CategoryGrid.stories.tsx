@@ -1,0 +1,36 @@
+import { aCategory } from '@formulary/rules/fixtures/aCategory';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { CategoryGrid } from './CategoryGrid.tsx';
+
+const categories = [
+  'Toxins',
+  'Dermal fillers',
+  'Skin boosters',
+  'Needles and cannulas',
+  'Dressings and protective equipment',
+].map((name, index) => aCategory({ id: index + 1, name }));
+
+const meta = preview.meta({
+  title: 'Catalogue/CategoryGrid',
+  component: CategoryGrid,
+  args: { categories, categoryHref: (id) => `/categories?categoryId=${id}` },
+});
+
+export const Full = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    const link = canvas.getByRole('link', { name: 'Skin boosters' });
+    await expect(link).toHaveAttribute('href', '/categories?categoryId=3');
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'reflow' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const AllStates = meta.story({});

@@ -1,0 +1,21 @@
+import { Stack } from '../../primitives/Stack.tsx';
+
+export interface ParagraphsProps {
+  /** Plain text; an empty line parts paragraphs. */
+  text: string;
+}
+
+/** Longer text of the catalogue, as paragraphs. */
+export function Paragraphs({ text }: ParagraphsProps) {
+  const paragraphs = text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+  return (
+    <Stack $gap={3}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { expect, fireEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Cluster } from '../../primitives/Cluster.tsx';
+import { Picture } from './Picture.tsx';
+
+const Narrow = styled.div`
+  inline-size: 12rem;
+`;
+
+const meta = preview.meta({
+  title: 'Catalogue/Picture',
+  component: Picture,
+  args: { folder: 'products', file: 'default.svg', alt: 'Prefilled syringe in its carton' },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+});
+
+export const OfAProduct = meta.story({
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'Prefilled syringe in its carton' });
+    await expect(picture).toHaveAttribute('src', '/images/products/default.svg');
+    await expect(picture).toHaveAttribute('loading', 'lazy');
+  },
+});
+
+export const OfACategory = meta.story({
+  args: { folder: 'categories', alt: 'Dermal fillers' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('src', '/images/categories/default.svg');
+  },
+});
+
+export const WithoutAFile = meta.story({
+  args: { file: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('src', '/images/products/default.svg');
+  },
+});
+
+export const Broken = meta.story({
+  tags: ['@9.12'],
+  args: { file: 'lip-filler.svg' },
+  play: async ({ canvas, step }) => {
+    const picture = canvas.getByRole('img');
+    await step('a picture that cannot be loaded gives way to the default one', async () => {
+      fireEvent.error(picture);
+      await expect(picture).toHaveAttribute('src', '/images/products/default.svg');
+    });
+    await step('and that is the end of it, even if the default fails too', async () => {
+      fireEvent.error(picture);
+      await expect(picture).toHaveAttribute('src', '/images/products/default.svg');
+    });
+  },
+});
+
+export const AllStates = meta.story({
+  render: ({ alt }) => (
+    <Cluster>
+      <Picture folder="products" file="default.svg" alt={alt} />
+      <Picture folder="categories" file="default.svg" alt="Dermal fillers" isEager />
+    </Cluster>
+  ),
+});

@@ -1,0 +1,65 @@
+import { aProduct } from '@formulary/rules/fixtures/aProduct';
+import { aPromotion } from '@formulary/rules/fixtures/aPromotion';
+import { aPublicProduct } from '@formulary/rules/fixtures/aPublicProduct';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ProductGrid } from './ProductGrid.tsx';
+
+const products = [
+  aProduct(),
+  aProduct({
+    id: 13,
+    name: 'Botulinum toxin type A 100 units powder for solution for injection',
+    type: 'prescription',
+    isPrescription: true,
+    price: 129_000,
+  }),
+  aProduct({
+    id: 14,
+    name: 'Nitrile gloves, medium, box of 100',
+    price: 6_450,
+    promotions: [aPromotion({ quantity: 10, price: 55_000 })],
+  }),
+  aProduct({ id: 15, name: 'Blunt cannula 25G × 50 mm, box of 20', inStock: 4, minimumStock: 5 }),
+  aProduct({ id: 16, name: 'Hyaluronidase 1,500 units powder for solution, 10 ampoules' }),
+  aProduct({ id: 17, name: 'Sodium chloride 0.9 % solution for injection, 10 ml, 20 ampoules' }),
+];
+
+const meta = preview.meta({
+  title: 'Catalogue/ProductGrid',
+  component: ProductGrid,
+  args: { products, productHref: (id) => `/product/${id}`, signInHref: '/signin' },
+});
+
+export const Full = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Products' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    const link = canvas.getByRole('link', { name: 'Nitrile gloves, medium, box of 100' });
+    await expect(link).toHaveAttribute('href', '/product/14');
+  },
+});
+
+export const Busy = meta.story({
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Products' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+export const ForAVisitor = meta.story({
+  args: { products: [aPublicProduct(), aPublicProduct({ id: 13, isInStock: false })] },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'reflow' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const AllStates = meta.story({});

@@ -1,0 +1,35 @@
+import { aPromotion } from '@formulary/rules/fixtures/aPromotion';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PromotionList } from './PromotionList.tsx';
+
+const meta = preview.meta({
+  title: 'Catalogue/PromotionList',
+  component: PromotionList,
+  args: { promotions: [aPromotion()] },
+});
+
+export const One = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Buy 3 for £150.00')).toBeVisible();
+  },
+});
+
+export const Several = meta.story({
+  args: { promotions: [aPromotion({ quantity: 10, price: 450_000 }), aPromotion()] },
+  play: async ({ canvas }) => {
+    const bundles = canvas.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(bundles).toEqual(['Buy 3 for £150.00', 'Buy 10 for £450.00']);
+  },
+});
+
+export const None = meta.story({
+  args: { promotions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+});
+
+export const AllStates = meta.story({
+  args: { promotions: [aPromotion(), aPromotion({ quantity: 10, price: 450_000 })] },
+});

@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Stack } from '../../primitives/Stack.tsx';
+import { StockBadge } from './StockBadge.tsx';
+
+const meta = preview.meta({
+  title: 'Catalogue/StockBadge',
+  component: StockBadge,
+  args: { isAvailable: true },
+});
+
+export const InStock = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('In stock')).toHaveAttribute('data-stock', 'available');
+  },
+});
+
+export const OutOfStock = meta.story({
+  args: { isAvailable: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Out of stock')).toHaveAttribute('data-stock', 'unavailable');
+  },
+});
+
+export const AllStates = meta.story({
+  render: () => (
+    <Stack>
+      <StockBadge isAvailable />
+      <StockBadge isAvailable={false} />
+    </Stack>
+  ),
+});

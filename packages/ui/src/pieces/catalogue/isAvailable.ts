@@ -1,0 +1,8 @@
+import { isInStock } from '@formulary/rules/stock/isInStock';
+import { isPriced } from './isPriced.ts';
+import type { ShownProduct } from './shownProduct.ts';
+
+/** Whether any of the product may be ordered: computed for a buyer, told by the server for a visitor (spec 9.4, reading R17). */
+export function isAvailable(product: ShownProduct): boolean {
+  return isPriced(product) ? isInStock(product) : product.isInStock;
+}
