@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { QuantityField, type QuantityFieldProps } from './QuantityField.tsx';
+import { Stack } from './Stack.tsx';
+
+function Controlled(props: QuantityFieldProps) {
+  const [value, setValue] = useState(props.value);
+  const handleChange = (next: number) => {
+    setValue(next);
+    props.onChange(next);
+  };
+  return <QuantityField {...props} value={value} onChange={handleChange} />;
+}
+
+const meta = preview.meta({
+  title: 'Primitives/QuantityField',
+  component: QuantityField,
+  args: { label: 'Quantity', value: 2, min: 1, max: 12, onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+});
+
+export const Stepping = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Quantity' });
+    await step('the buttons step at once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Increase Quantity' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith(3);
+      await userEvent.click(canvas.getByRole('button', { name: 'Decrease Quantity' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Decrease Quantity' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    });
+    await step('they stop at the limits', async () => {
+      await expect(canvas.getByRole('button', { name: 'Decrease Quantity' })).toBeDisabled();
+    });
+    await step('arrow keys step too', async () => {
+      await userEvent.click(field);
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    });
+  },
+});
+
+export const Typing = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Quantity' });
+    await step('a typed number waits for Enter', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '12');
+      await expect(args.onChange).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(12);
+    });
+    await step('or for leaving the field', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '7');
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith(7);
+    });
+    await step('Escape takes it back', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '9{Escape}');
+      await expect(field).toHaveValue('7');
+    });
+  },
+});
+
+export const NotANumber = meta.story({
+  args: { invalidMessage: 'Invalid quantity' },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Quantity' });
+    await step('it is refused in words, and kept', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'two{Enter}');
+      await expect(field).toHaveAccessibleDescription('Error: Invalid quantity');
+      await expect(field).toHaveValue('two');
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+    await step('a number mends it', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '3{Enter}');
+      await expect(field).toBeValid();
+      await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    });
+  },
+});
+
+/** The owner refuses: its value stays, what was typed stays in view, and the sentence says why. */
+export const Refused = meta.story({
+  args: { errorMessage: 'Product is out of stock' },
+  render: (args) => <QuantityField {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '40{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(40);
+    await expect(field).toHaveValue('40');
+    await expect(field).toHaveAccessibleDescription('Error: Product is out of stock');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});
+
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const AllStates = meta.story({
+  render: (args) => (
+    <Stack $gap={6}>
+      <QuantityField {...args} label="Between limits" />
+      <QuantityField {...args} label="At the lower limit" value={1} />
+      <QuantityField {...args} label="Refused" errorMessage="Product is out of stock" />
+      <QuantityField {...args} label="Disabled" isDisabled />
+    </Stack>
+  ),
+});

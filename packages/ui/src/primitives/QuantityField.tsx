@@ -1,0 +1,150 @@
+import { type KeyboardEvent, useState } from 'react';
+import { Minus, Plus } from 'lucide-react';
+import { styled } from 'styled-components';
+import { tabularFigures } from '../theme/tabularFigures.ts';
+import { border, color, font, radius, size } from '../theme/tokens.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { FieldWords } from './fieldWords.ts';
+import { IconButton } from './IconButton.tsx';
+
+export interface QuantityFieldProps extends Omit<FieldWords, 'label'> {
+  /** Plain words: the buttons are named after it ("Increase quantity of Saline"). */
+  label: string;
+  value: number;
+  /** Gets a whole number, on a step at once, on typing with Enter or when the field is left. */
+  onChange: (next: number) => void;
+  /** Where the steppers stop. A typed number beyond them is passed on all the same: only its owner knows the sentence that refuses it. */
+  min?: number;
+  max?: number;
+  /** The sentence for what is not a whole number. */
+  invalidMessage?: string;
+}
+
+const Well = styled.div`
+  display: inline-flex;
+  inline-size: fit-content;
+  border: ${border.control};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+
+  &:has([aria-invalid='true']) {
+    border-color: ${color.borderError};
+    box-shadow: inset 0 0 0 1px ${color.borderError};
+  }
+`;
+
+const Input = styled.input`
+  ${tabularFigures}
+  inline-size: 3.25rem;
+  min-block-size: ${size.target};
+  padding: 0;
+  border: 0;
+  border-inline: ${border.hairline};
+  background: transparent;
+  font-weight: ${font.weightMedium};
+  text-align: center;
+
+  &:disabled {
+    color: ${color.textDisabled};
+  }
+`;
+
+const WHOLE_NUMBER = /^\d{1,6}$/;
+
+/** How many: a step down, a typed number, a step up. Arrow keys step too; Esc takes back what was typed. */
+export function QuantityField({
+  label,
+  description,
+  errorMessage,
+  isRequired,
+  isDisabled = false,
+  isLabelHidden,
+  id,
+  value,
+  onChange,
+  min = 0,
+  max = 999_999,
+  invalidMessage = 'Enter a whole number',
+}: QuantityFieldProps) {
+  // What stands in the field while it differs from the owner's value; it falls back when that value moves.
+  const [draft, setDraft] = useState<{ text: string; over: number; isSent: boolean } | null>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  const text = draft && draft.over === value ? draft.text : String(value);
+  const shown = WHOLE_NUMBER.test(text.trim()) ? Number(text) : value;
+
+  const show = (next: string, isSent = false) => setDraft({ text: next, over: value, isSent });
+
+  const commit = () => {
+    const isWhole = WHOLE_NUMBER.test(text.trim());
+    setIsRefused(!isWhole);
+    if (!isWhole || shown === value) return;
+    show(text, true);
+    onChange(shown);
+  };
+
+  // Leaving must not ask again for what Enter already asked for.
+  const handleBlur = () => {
+    if (draft && !draft.isSent) commit();
+  };
+
+  const step = (by: 1 | -1) => {
+    const next = shown + by;
+    if (next < min || next > max) return;
+    setIsRefused(false);
+    show(String(next), true);
+    onChange(next);
+  };
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') commit();
+    else if (event.key === 'ArrowUp') step(1);
+    else if (event.key === 'ArrowDown') step(-1);
+    else if (event.key === 'Escape' && draft) {
+      setDraft(null);
+      setIsRefused(false);
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <FieldFrame
+      label={label}
+      description={description}
+      errorMessage={isRefused ? invalidMessage : errorMessage}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      isLabelHidden={isLabelHidden}
+      id={id}
+    >
+      {(control) => (
+        <Well>
+          <IconButton
+            label={`Decrease ${label}`}
+            isDisabled={isDisabled || shown <= min}
+            onClick={() => step(-1)}
+          >
+            <Minus aria-hidden />
+          </IconButton>
+          <Input
+            {...control}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            value={text}
+            onChange={(event) => show(event.target.value)}
+            onKeyDown={handleKey}
+            onFocus={(event) => event.target.select()}
+            onBlur={handleBlur}
+          />
+          <IconButton
+            label={`Increase ${label}`}
+            isDisabled={isDisabled || shown >= max}
+            onClick={() => step(1)}
+          >
+            <Plus aria-hidden />
+          </IconButton>
+        </Well>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
+import { Stack } from './Stack.tsx';
+
+function Controlled(props: RadioGroupProps) {
+  const [value, setValue] = useState(props.value);
+  const handleChange = (next: string) => {
+    setValue(next);
+    props.onChange(next);
+  };
+  return <RadioGroup {...props} value={value} onChange={handleChange} />;
+}
+
+const options = [
+  { value: '1', label: 'Collect', description: 'from the pharmacy', aside: 'Free' },
+  { value: '2', label: 'Next day', description: 'ordered before 3pm', aside: '£6.00' },
+  { value: '3', label: 'Saturday', aside: '£12.00', isDisabled: true },
+];
+
+const meta = preview.meta({
+  title: 'Primitives/RadioGroup',
+  component: RadioGroup,
+  args: { label: 'Delivery', options, value: '', onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+});
+
+export const Unchosen = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('the whole row chooses', async () => {
+      await userEvent.click(canvas.getByText('Free'));
+      await expect(args.onChange).toHaveBeenLastCalledWith('1');
+      await expect(canvas.getByRole('radio', { name: /Collect/ })).toBeChecked();
+    });
+    await step('arrow keys move on', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('2');
+    });
+  },
+});
+
+export const Chosen = meta.story({
+  args: { value: '2' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Delivery' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /Next day/ })).toBeChecked();
+  },
+});
+
+export const Invalid = meta.story({
+  args: { errorMessage: 'Please choose a delivery option' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      'Error: Please choose a delivery option',
+    );
+  },
+});
+
+export const Disabled = meta.story({ args: { isDisabled: true, value: '1' } });
+
+export const AllStates = meta.story({
+  render: (args) => (
+    <Stack $gap={8}>
+      <RadioGroup {...args} label="Chosen" name="chosen" value="2" />
+      <RadioGroup
+        {...args}
+        label="Invalid"
+        name="invalid"
+        errorMessage="Please choose a delivery option"
+      />
+      <RadioGroup {...args} label="Disabled" name="disabled" value="1" isDisabled />
+    </Stack>
+  ),
+});

@@ -1,0 +1,101 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from './Button.tsx';
+import { Table, type TableColumn } from './Table.tsx';
+
+interface Order {
+  readonly number: number;
+  readonly date: string;
+  readonly amount: string;
+  readonly delivery: string;
+}
+
+const orders: readonly Order[] = [
+  { number: 1042, date: '03/11/2025', amount: '£184.20', delivery: 'Next day' },
+  { number: 1041, date: '28/10/2025', amount: '£1,096.00', delivery: 'Collect' },
+  { number: 1036, date: '02/10/2025', amount: '£72.35', delivery: 'Saturday' },
+];
+
+const columns: readonly TableColumn<Order>[] = [
+  { key: 'number', header: 'Number', cell: ({ number }) => number, isRowHeader: true },
+  { key: 'date', header: 'Date', cell: ({ date }) => date },
+  { key: 'delivery', header: 'Delivery', cell: ({ delivery }) => delivery },
+  { key: 'amount', header: 'Amount', cell: ({ amount }) => amount, align: 'end' },
+];
+
+const withActions: readonly TableColumn<Order>[] = [
+  ...columns,
+  {
+    key: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    align: 'end',
+    cell: ({ number }) => <Button isSmall>View order {number}</Button>,
+  },
+];
+
+const summary = [
+  { key: 'savings', label: 'Savings', value: '£12.40' },
+  { key: 'total', label: 'Total', value: '£1,352.55', isTotal: true },
+];
+
+const meta = preview.meta({
+  title: 'Primitives/Table',
+  component: Table<Order>,
+  args: { caption: 'Orders', columns, rows: orders, rowKey: ({ number }) => number },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Orders' })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
+    await expect(canvas.getByRole('row', { name: /1041 28\/10\/2025/ })).toBeVisible();
+  },
+});
+
+export const WithActions = meta.story({ args: { columns: withActions } });
+
+export const WithSummary = meta.story({
+  args: { summary },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'Total £1,352.55' })).toBeVisible();
+  },
+});
+
+export const Linked = meta.story({
+  args: { rowHref: ({ number }) => `/order/${number}` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '1042' })).toHaveAttribute('href', '/order/1042');
+  },
+});
+
+export const Busy = meta.story({
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const AsCards = meta.story({
+  args: { columns: withActions, summary },
+  globals: { viewport: { value: 'reflow' } },
+  play: async ({ canvas, step }) => {
+    await step('nothing scrolls sideways', async () => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    });
+    await step('it is still a table to a screen reader', async () => {
+      await expect(canvas.getAllByRole('row')).toHaveLength(6);
+      await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
+    });
+  },
+});
+
+export const AllStates = meta.story({
+  args: {
+    isCaptionShown: true,
+    columns: withActions,
+    summary,
+    rowHref: ({ number }) => `/order/${number}`,
+  },
+});

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Stack } from './Stack.tsx';
+import { TextArea, type TextAreaProps } from './TextArea.tsx';
+
+function Controlled(props: TextAreaProps) {
+  const [value, setValue] = useState(props.value);
+  const handleChange = (next: string) => {
+    setValue(next);
+    props.onChange(next);
+  };
+  return <TextArea {...props} value={value} onChange={handleChange} />;
+}
+
+const meta = preview.meta({
+  title: 'Primitives/TextArea',
+  component: TextArea,
+  args: { label: 'Order note', value: '', onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Order note' }), 'Ring twice');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Ring twice');
+  },
+});
+
+export const WithCount = meta.story({
+  args: { maxLength: 20, value: 'Please ring twice' },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox');
+    await step('it counts down', async () => {
+      await expect(canvas.getByText('3 characters left')).toBeVisible();
+      await userEvent.type(field, '!!');
+      await expect(canvas.getByRole('status')).toHaveTextContent('1 character left');
+    });
+    await step('what is too long is kept, and said', async () => {
+      await userEvent.type(field, ' Thanks');
+      await expect(field).toHaveValue('Please ring twice!! Thanks');
+      await expect(canvas.getByRole('status')).toHaveTextContent('6 characters too many');
+    });
+  },
+});
+
+export const Invalid = meta.story({ args: { errorMessage: 'Please enter your message' } });
+
+export const Disabled = meta.story({ args: { isDisabled: true, value: 'Ring twice' } });
+
+export const AllStates = meta.story({
+  render: ({ onChange }) => (
+    <Stack $gap={6}>
+      <TextArea label="Empty" value="" onChange={onChange} />
+      <TextArea label="Counted" maxLength={1000} value="Ring twice" onChange={onChange} />
+      <TextArea label="Too long" maxLength={4} value="Ring twice" onChange={onChange} />
+      <TextArea
+        label="Invalid"
+        errorMessage="Please enter your message"
+        maxLength={1000}
+        value=""
+        onChange={onChange}
+      />
+      <TextArea label="Disabled" isDisabled value="Ring twice" onChange={onChange} />
+    </Stack>
+  ),
+});

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Stack } from './Stack.tsx';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+function Controlled(props: TextFieldProps) {
+  const [value, setValue] = useState(props.value);
+  const handleChange = (next: string) => {
+    setValue(next);
+    props.onChange(next);
+  };
+  return <TextField {...props} value={value} onChange={handleChange} />;
+}
+
+const meta = preview.meta({
+  title: 'Primitives/TextField',
+  component: TextField,
+  args: { label: 'Clinic name', value: '', onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Clinic name' });
+    await userEvent.type(field, 'Elm');
+    await expect(field).toHaveValue('Elm');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Elm');
+  },
+});
+
+export const Filled = meta.story({ args: { value: 'Elm Street Clinic' } });
+
+export const WithDescription = meta.story({
+  args: { description: 'As it stands on the registration certificate.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'As it stands on the registration certificate.',
+    );
+  },
+});
+
+export const Required = meta.story({
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeRequired();
+  },
+});
+
+export const Optional = meta.story({
+  args: { isRequired: false, label: 'County' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'County (optional)' })).not.toBeRequired();
+  },
+});
+
+export const Invalid = meta.story({
+  args: { label: 'E-mail', value: 'nurse@', errorMessage: 'Please enter a valid email' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'E-mail' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Error: Please enter a valid email');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { label: 'E-mail', value: 'nurse@elm.test', isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  },
+});
+
+export const LabelHidden = meta.story({
+  args: { label: 'Search products', isLabelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Search products' })).toBeVisible();
+  },
+});
+
+export const AllStates = meta.story({
+  render: ({ onChange }) => (
+    <Stack $gap={6}>
+      <TextField label="Empty" value="" onChange={onChange} />
+      <TextField label="Filled" value="Elm Street Clinic" onChange={onChange} />
+      <TextField label="Optional" isRequired={false} value="" onChange={onChange} />
+      <TextField label="Described" description="Some help." value="" onChange={onChange} />
+      <TextField
+        label="Invalid"
+        errorMessage="Please enter a valid email"
+        value="nurse@"
+        onChange={onChange}
+      />
+      <TextField label="Disabled" isDisabled value="nurse@elm.test" onChange={onChange} />
+    </Stack>
+  ),
+});

@@ -1,0 +1,67 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Stack } from './Stack.tsx';
+import type { LinkAttributes } from './LinkContext.ts';
+import { LinkProvider } from './LinkProvider.tsx';
+import { TextLink } from './TextLink.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/TextLink',
+  component: TextLink,
+  args: { href: '/categories', children: 'Continue shopping' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute(
+      'href',
+      '/categories',
+    );
+  },
+});
+
+function RoutedLink({ href, children, ...rest }: LinkAttributes) {
+  return (
+    <a {...rest} href={`#routed${href}`}>
+      {children}
+    </a>
+  );
+}
+
+export const ThroughARouter = meta.story({
+  render: () => (
+    <LinkProvider component={RoutedLink}>
+      <Stack>
+        <p>
+          <TextLink href="/orders">Orders</TextLink>
+        </p>
+        <p>
+          <TextLink href="https://www.gov.uk/">Elsewhere</TextLink>
+        </p>
+      </Stack>
+    </LinkProvider>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('links within the shop use the given component', async () => {
+      await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveAttribute(
+        'href',
+        '#routed/orders',
+      );
+    });
+    await step('links that leave the shop stay anchors', async () => {
+      await expect(canvas.getByRole('link', { name: 'Elsewhere' })).toHaveAttribute(
+        'href',
+        'https://www.gov.uk/',
+      );
+    });
+  },
+});
+
+export const AllStates = meta.story({
+  render: () => (
+    <p>
+      Prices are shown to people who have signed in. <TextLink href="/signin">Sign in</TextLink> or{' '}
+      <TextLink href="/signup">register</TextLink>.
+    </p>
+  ),
+});

@@ -1,0 +1,47 @@
+import { css } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { border, color, motion, radius, size, space } from '../theme/tokens.ts';
+
+/** The look of everything that is typed into or chosen from. */
+export const controlStyle = css`
+  inline-size: 100%;
+  min-inline-size: 0;
+  min-block-size: ${size.target};
+  padding: ${space[2]} ${space[3]};
+  border: ${border.control};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+  color: ${color.textBody};
+  transition: border-color ${motion.quick} ${motion.easeOut};
+
+  &::placeholder {
+    color: ${color.textMuted};
+    opacity: 1;
+  }
+
+  ${media.hover} {
+    &:hover:enabled {
+      border-color: ${color.borderStrong};
+    }
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${color.borderError};
+    /* A second line inside, so that the field does not grow when it becomes invalid. */
+    box-shadow: inset 0 0 0 1px ${color.borderError};
+  }
+
+  &:disabled {
+    border-color: ${color.borderHairline};
+    background: ${color.surfaceSunken};
+    color: ${color.textDisabled};
+    cursor: not-allowed;
+    opacity: 1;
+  }
+
+  ${media.forcedColors} {
+    &[aria-invalid='true'] {
+      border-width: 3px;
+    }
+  }
+`;
