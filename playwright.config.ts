@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './playwright/browser.ts';
+
+const PORT = Number(process.env['JOURNEY_PORT'] ?? 4390);
+
+export default defineConfig({
+  testDir: 'playwright/journeys',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'retain-on-failure',
+    launchOptions,
+  },
+  webServer: {
+    command: 'node playwright/serve.ts',
+    url: `http://localhost:${PORT}/readyz`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: { PORT: String(PORT) },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

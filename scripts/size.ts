@@ -1,0 +1,40 @@
+// `npm run size`: the JavaScript that each page costs on its first load, against its budget.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build } from './build.ts';
+import { root } from './root.ts';
+import { BYTES_PER_KB, DEFAULT_BUDGET_KB, budgets } from './size/budgets.ts';
+import { type Manifest, firstLoads } from './size/firstLoad.ts';
+
+const dist = join(root, 'packages/storefront/dist');
+
+await build();
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+function sizes(files: ReadonlySet<string>): { brotli: number; gzip: number } {
+  let brotli = 0;
+  let gzip = 0;
+  for (const file of files) {
+    const source = readFileSync(join(dist, file));
+    brotli += brotliCompressSync(source).length;
+    gzip += gzipSync(source).length;
+  }
+  return { brotli: brotli / BYTES_PER_KB, gzip: gzip / BYTES_PER_KB };
+}
+
+let isOver = false;
+console.log(
+  `${'page'.padEnd(16)}${'brotli kB'.padStart(12)}${'gzip kB'.padStart(12)}${'budget kB'.padStart(12)}`,
+);
+for (const [route, files] of firstLoads(manifest)) {
+  const { brotli, gzip } = sizes(files);
+  const budget = budgets.find((each) => each.route === route)?.brotliKb ?? DEFAULT_BUDGET_KB;
+  const verdict = brotli > budget ? '  over' : '';
+  isOver ||= brotli > budget;
+  console.log(
+    `${route.padEnd(16)}${brotli.toFixed(1).padStart(12)}${gzip.toFixed(1).padStart(12)}${String(budget).padStart(12)}${verdict}`,
+  );
+}
+if (isOver) console.error('A page costs more than its budget (scripts/size/budgets.ts).');
+process.exitCode = isOver ? 1 : 0;

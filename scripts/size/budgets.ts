@@ -1,0 +1,18 @@
+/** A kilobyte here is 1,000 bytes, as the network counts. */
+export const BYTES_PER_KB = 1000;
+
+/** The most JavaScript that the first load of a page may cost, in kB after brotli. */
+export interface Budget {
+  /** The route's folder under packages/storefront/src/routes. */
+  readonly route: string;
+  readonly brotliKb: number;
+}
+
+/** What a page may cost unless it is listed below: a shop page seen by a visitor, everything included. */
+export const DEFAULT_BUDGET_KB = 130;
+
+/** Pages that bring a form of their own. */
+export const budgets: readonly Budget[] = [
+  { route: 'SignIn', brotliKb: 140 },
+  { route: 'Checkout', brotliKb: 150 },
+];
