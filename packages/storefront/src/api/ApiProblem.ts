@@ -1,0 +1,26 @@
+import type { RefusalCode } from '@formulary/rules/problems/messages';
+
+/** How a call failed; `status` 0 means that no readable answer came. */
+interface ProblemDetails {
+  readonly status: number;
+  readonly message: string;
+  readonly code?: RefusalCode | undefined;
+  /** Sentences by wire field name. */
+  readonly errors?: Readonly<Record<string, string>> | undefined;
+  readonly cause?: unknown;
+}
+
+/** A call that was refused or could not be made (reading R16). The message is a sentence for the user. */
+export class ApiProblem extends Error {
+  override name = 'ApiProblem';
+  readonly status: number;
+  readonly code: RefusalCode | undefined;
+  readonly errors: Readonly<Record<string, string>> | undefined;
+
+  constructor({ status, message, code, errors, cause }: ProblemDetails) {
+    super(message, { cause });
+    this.status = status;
+    this.code = code;
+    this.errors = errors;
+  }
+}

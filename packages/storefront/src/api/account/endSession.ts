@@ -1,0 +1,10 @@
+import { signOut } from '@formulary/rules/wire/calls/accountCalls';
+import { useSession } from '../../state/session.ts';
+import { callApi } from '../http.ts';
+
+/** Signs out here at once and tells the server in passing: nobody waits for it, and its failure changes nothing (spec 4.1). */
+export function endSession(): void {
+  const told = callApi(signOut, {}, { isBackground: true, keepalive: true });
+  told.catch(() => undefined);
+  useSession.getState().drop();
+}

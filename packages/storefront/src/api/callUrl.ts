@@ -1,0 +1,22 @@
+import type { Call } from '@formulary/rules/wire/call';
+
+interface AddressWords<P, Q> {
+  readonly params?: P | undefined;
+  readonly query?: Q | undefined;
+}
+
+type Written = Readonly<Record<string, unknown>>;
+
+/** The address of a call, with its parameters and query in their wire spelling. */
+export function callUrl<P, Q, B, A>(call: Call<P, Q, B, A>, words: AddressWords<P, Q>): string {
+  const inPath: Written = call.params ? call.params.write(words.params as P) : {};
+  const filled = call.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(inPath[name])),
+  );
+  const written: Written = call.query ? call.query.write(words.query as Q) : {};
+  const inQuery = Object.entries(written).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
+  return inQuery.length === 0 ? filled : `${filled}?${new URLSearchParams(inQuery).toString()}`;
+}

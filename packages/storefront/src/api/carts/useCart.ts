@@ -1,0 +1,20 @@
+import { getCart } from '@formulary/rules/wire/calls/cartCalls';
+import { callApi } from '../http.ts';
+import { useRead } from '../useRead.ts';
+import { useCartWriter } from './CartWriterContext.ts';
+
+/** The signed-in user's cart with the changes that are still on their way; nothing for a visitor (spec 7.20, 4.4). */
+export function useCart() {
+  const writer = useCartWriter();
+  return useRead(
+    getCart,
+    {},
+    {
+      isBackground: true,
+      read: async (isBackground) => {
+        const begun = writer.beginReading();
+        return writer.read(await callApi(getCart, {}, { isBackground }), begun);
+      },
+    },
+  );
+}

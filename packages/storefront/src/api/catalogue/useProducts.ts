@@ -1,0 +1,21 @@
+import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
+import { pageWindow } from '@formulary/rules/paging/pageWindow';
+import { listProducts, listPublicProducts } from '@formulary/rules/wire/calls/catalogueCalls';
+import { useSession } from '../../state/session.ts';
+import { useRead } from '../useRead.ts';
+import { type ProductFilter, productQuery } from './productQuery.ts';
+
+interface ProductsWish extends ProductFilter {
+  readonly page: number;
+}
+
+/** One page of products: with prices when signed in, without them for a visitor (spec 7.17, 7.18). */
+export function useProducts({ page, ...filter }: ProductsWish) {
+  const isSignedIn = useSession(({ token }) => token !== undefined);
+  const input = {
+    body: { query: productQuery(filter), page: pageWindow(page, PAGE_SIZES.products) },
+  };
+  const priced = useRead(listProducts, isSignedIn ? input : null, { keepPrevious: true });
+  const open = useRead(listPublicProducts, isSignedIn ? null : input, { keepPrevious: true });
+  return isSignedIn ? priced : open;
+}

@@ -1,0 +1,22 @@
+import type { Access, Call } from '@formulary/rules/wire/call';
+
+/** What a read is cached under: the call, who may make it, and its words. */
+export type ReadKey = readonly [name: string, access: Access, input: unknown];
+
+/** The one home of cache keys. */
+export const keys = {
+  of(
+    { name, access }: Pick<Call<unknown, unknown, unknown, unknown>, 'name' | 'access'>,
+    input: unknown,
+  ): ReadKey {
+    return [name, access, input];
+  },
+  /** Whether a key belongs to the signed-in user, and goes when they do. */
+  isPrivate(key: unknown): boolean {
+    return Array.isArray(key) && key[1] === 'signed-in';
+  },
+  /** Every read of one call, whatever its words. */
+  isOf(name: string): (key: unknown) => boolean {
+    return (key) => Array.isArray(key) && key[0] === name;
+  },
+};

@@ -1,0 +1,7 @@
+import { listDeliveryOptions } from '@formulary/rules/wire/calls/orderCalls';
+import { useRead } from '../useRead.ts';
+
+/** The ways of delivery and their fees (spec 7.27). */
+export function useDeliveryOptions() {
+  return useRead(listDeliveryOptions, {});
+}

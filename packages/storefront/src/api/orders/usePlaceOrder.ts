@@ -1,0 +1,17 @@
+import { countOrders, createOrder, listOrders } from '@formulary/rules/wire/calls/orderCalls';
+import type { OrderRequest } from '@formulary/rules/wire/entities/orderRequest';
+import { useSWRConfig } from 'swr';
+import { callApi } from '../http.ts';
+import { keys } from '../keys.ts';
+
+/** Places an order (spec 7.28). The key is made once per attempt: sending it again gives the first answer again. */
+export function usePlaceOrder() {
+  const { mutate } = useSWRConfig();
+  return async (request: OrderRequest, idempotencyKey: string) => {
+    const placed = await callApi(createOrder, { body: request }, { idempotencyKey });
+    await Promise.all(
+      [listOrders, countOrders].map(({ name }) => mutate(keys.isOf(name), undefined)),
+    );
+    return placed;
+  };
+}

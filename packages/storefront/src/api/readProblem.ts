@@ -1,0 +1,42 @@
+import { type RefusalCode, messages } from '@formulary/rules/problems/messages';
+import { ApiProblem } from './ApiProblem.ts';
+
+const codesByStatus: Readonly<Record<number, RefusalCode>> = {
+  400: 'invalid-request',
+  401: 'session-expired',
+  404: 'not-found',
+  408: 'too-slow',
+  413: 'too-large',
+  429: 'too-many-requests',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'too-slow',
+};
+
+function isCode(value: unknown): value is RefusalCode {
+  return typeof value === 'string' && Object.hasOwn(messages, value);
+}
+
+function sentences(value: unknown): Record<string, string> | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const entries = Object.entries(value).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+/** Turns an error answer into a problem; a body that is not the house's shape gets its status's sentence (reading R16). */
+export function readProblem(status: number, body: unknown): ApiProblem {
+  const { message, code, errors } = (typeof body === 'object' && body !== null ? body : {}) as {
+    message?: unknown;
+    code?: unknown;
+    errors?: unknown;
+  };
+  const fallback = codesByStatus[status] ?? 'server-error';
+  return new ApiProblem({
+    status,
+    message: typeof message === 'string' && message !== '' ? message : messages[fallback],
+    code: isCode(code) ? code : undefined,
+    errors: sentences(errors),
+  });
+}

@@ -1,0 +1,7 @@
+const COOKIE = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/;
+
+/** The XSRF-TOKEN cookie, to be copied into the X-XSRF-TOKEN header (spec 7.1, 9.16, reading R22). */
+export function xsrfToken(cookies: string): string | undefined {
+  const value = COOKIE.exec(cookies)?.[1];
+  return value ? decodeURIComponent(value) : undefined;
+}

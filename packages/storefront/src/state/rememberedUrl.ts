@@ -1,0 +1,20 @@
+const STORAGE_KEY = 'remembered_url';
+
+/** Only a path of this very shop may be remembered; whatever a browser could read as another site is not (reading R1). */
+function isWithinShop(url: string): boolean {
+  return /^\/(?![/\\])/.test(url) && new URL(url, location.origin).origin === location.origin;
+}
+
+/** Where a visitor wanted to go when they were asked to sign in (spec 2.2). It outlives a reload of the sign-in page. */
+export const rememberedUrl = {
+  remember(url: string): void {
+    if (isWithinShop(url)) sessionStorage.setItem(STORAGE_KEY, url);
+  },
+  get(): string | undefined {
+    const url = sessionStorage.getItem(STORAGE_KEY);
+    return url !== null && isWithinShop(url) ? url : undefined;
+  },
+  clear(): void {
+    sessionStorage.removeItem(STORAGE_KEY);
+  },
+};
