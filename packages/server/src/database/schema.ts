@@ -1,4 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { CatalogueTables } from '../catalogue/catalogue.tables.ts';
+import type { OrdersTables } from '../orders/orders.tables.ts';
+import type { UsersTables } from '../users/users.tables.ts';
 
 /** An e-mail that was decided in a transaction and is sent after it; see migrations/0002_outbox.sql. */
 export interface OutboxTable {
@@ -12,6 +15,6 @@ export interface OutboxTable {
 }
 
 /** The tables of the shop, as the migrations leave them. */
-export interface Schema {
+export interface Schema extends UsersTables, CatalogueTables, OrdersTables {
   readonly outbox: OutboxTable;
 }

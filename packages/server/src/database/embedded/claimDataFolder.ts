@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupProblem } from '../../startup/StartupProblem.ts';
@@ -19,7 +19,11 @@ export type ReleaseDataFolder = () => void;
  */
 export function claimDataFolder(dataFolder: string): ReleaseDataFolder {
   const pidFile = join(dataFolder, 'server.pid');
-  const lock = new DatabaseSync(join(dataFolder, 'server.lock'));
+  const lockFile = join(dataFolder, 'server.lock');
+  // SQLite would say less about a folder that is read-only or somebody else's.
+  accessSync(dataFolder, constants.W_OK);
+  if (existsSync(lockFile)) accessSync(lockFile, constants.W_OK);
+  const lock = new DatabaseSync(lockFile);
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {

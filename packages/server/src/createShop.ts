@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { type AppOptions, buildApp } from './app.ts';
+import { migrationsFolder } from './database/migrationsFolder.ts';
+import { readMigrations } from './database/readMigrations.ts';
+import { registerMailbox } from './mail/mailbox.routes.ts';
+import { serveStorefront } from './pages/storefront.routes.ts';
+import { serveStorybook } from './pages/storybook.routes.ts';
+import { shopParts } from './shopParts.ts';
+
+const STOREFRONT = fileURLToPath(new URL('../../storefront/dist', import.meta.url));
+const STORYBOOK = fileURLToPath(new URL('../../../storybook-static', import.meta.url));
+
+/** The whole shop on one port, and which of its pages there are. */
+export interface Shop {
+  readonly app: FastifyInstance;
+  readonly hasStorefront: boolean;
+  readonly hasStorybook: boolean;
+}
+
+/** Builds the server with every call and page it has. */
+export async function createShop(options: Pick<AppOptions, 'db' | 'isProduction'>): Promise<Shop> {
+  const { db, isProduction } = options;
+  const app = await buildApp({
+    ...options,
+    ...shopParts(db),
+    newestMigration: readMigrations(migrationsFolder).length,
+  });
+  if (!isProduction) registerMailbox(app, db);
+  return {
+    app,
+    hasStorefront: await serveStorefront(app, STOREFRONT),
+    hasStorybook: !isProduction && (await serveStorybook(app, STORYBOOK)),
+  };
+}

@@ -1,0 +1,38 @@
+import type { RefusalCode } from '@formulary/rules/problems/messages';
+import type { RefusalStatus } from './HttpRefusal.ts';
+
+/** The one place where a reason becomes an HTTP status (readings R8 and R16). A 500 is no refusal. */
+export const statusOf: Readonly<Record<Exclude<RefusalCode, 'server-error'>, RefusalStatus>> = {
+  'invalid-quantity': 400,
+  'purchase-option-required': 400,
+  'purchase-option-refused': 400,
+  'delivery-option-required': 400,
+  'payment-mode-required': 400,
+  'card-not-yet': 400,
+  'shipping-required': 400,
+  'terms-required': 400,
+  'invalid-request': 400,
+  'malformed-request': 400,
+  'sign-in-failed': 401,
+  'session-expired': 401,
+  'account-unverified': 403,
+  'account-in-review': 403,
+  'account-rejected': 403,
+  'account-suspended': 403,
+  'cart-line-missing': 404,
+  'product-missing': 404,
+  'order-missing': 404,
+  'not-found': 404,
+  'too-slow': 408,
+  'out-of-stock': 409,
+  'cart-out-of-stock': 409,
+  'cart-empty': 409,
+  'order-changed': 409,
+  'order-key-reused': 409,
+  'order-already-placed': 409,
+  'prescription-checkout-not-yet': 409,
+  'too-large': 413,
+  'unsupported-type': 415,
+  'too-many-requests': 429,
+  unavailable: 503,
+};

@@ -1,0 +1,19 @@
+import { readConfig, type Config } from './config.ts';
+import { runServer } from './runServer.ts';
+import { describeStartupFailure } from './startup/describeStartupFailure.ts';
+
+/** The server alone, as production runs it: `node packages/server/src/main.ts`. */
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+let config: Config | undefined;
+try {
+  config = readConfig(process.env, process.cwd());
+  const server = await runServer({ config, say });
+  say(`Formulary is at ${server.address}`);
+  if (!server.hasStorefront) say('The storefront is not built yet: npm run build.');
+} catch (error) {
+  process.stderr.write(`${describeStartupFailure(error, config)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,86 @@
+import type { AddressInfo } from 'node:net';
+import type { Config } from './config.ts';
+import { createShop, type Shop } from './createShop.ts';
+import type { DatabaseHandle } from './database/DatabaseHandle.ts';
+import { openDatabase } from './database/openDatabase.ts';
+import { describeError } from './logging/describeError.ts';
+import { shopAddress } from './startup/shopAddress.ts';
+import { stopOnSignals } from './startup/stopOnSignals.ts';
+import { tryPort } from './startup/tryPort.ts';
+
+/** Requests in flight get this long to finish; then their connections are cut. */
+const LONGEST_GOODBYE_MS = 5_000;
+const LONGEST_STOP_MS = 9_000;
+
+/** How to run the server. */
+export interface RunOptions {
+  readonly config: Config;
+  /** Told in plain lines what takes time, and what goes wrong later. */
+  readonly say: (line: string) => void;
+  /** Runs when port and data folder are ours, before anything is served: the build. */
+  readonly prepare?: () => Promise<void>;
+}
+
+/** A server that is serving. */
+export interface RunningServer extends Omit<Shop, 'app'> {
+  readonly address: string;
+}
+
+/**
+ * Runs the shop until a signal ends it: database, schema, HTTP. SIGINT and SIGTERM finish what is in
+ * flight and stop the database, at any moment from the first; a second one does not wait. Throws why
+ * it cannot start.
+ */
+export async function runServer(options: RunOptions): Promise<RunningServer> {
+  const { config, say } = options;
+  await tryPort(config.port, config.host);
+  const opening = openDatabase({
+    config,
+    say,
+    onLost: (error) => say(`A database connection was lost: ${describeError(error).message}`),
+  });
+  let shop: Shop | undefined;
+  stopOnSignals(
+    () => void stop(opening, () => shop, say),
+    () => void force(opening),
+  );
+  const database = await opening;
+  try {
+    await options.prepare?.();
+    shop = await createShop({ db: database.db, isProduction: config.isProduction });
+    await shop.app.listen({ port: config.port, host: config.host });
+    const listening = shop.app.server.address() as AddressInfo;
+    return { ...shop, address: shopAddress(config.host, listening) };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function stop(
+  opening: Promise<DatabaseHandle>,
+  shop: () => Shop | undefined,
+  say: (line: string) => void,
+): Promise<void> {
+  say('Stopping');
+  setTimeout(() => void force(opening), LONGEST_STOP_MS);
+  try {
+    // A start that fails meanwhile says so itself and ends the process.
+    const database = await opening;
+    const app = shop()?.app;
+    setTimeout(() => app?.server.closeAllConnections(), LONGEST_GOODBYE_MS);
+    await app?.close();
+    await database.close();
+    process.exit(0);
+  } catch (error) {
+    say(`Could not stop cleanly: ${String(error)}`);
+    await force(opening);
+  }
+}
+
+async function force(opening: Promise<DatabaseHandle>): Promise<never> {
+  // One that is still opening has nothing to lose: it is adopted at the next start.
+  const database = await Promise.race([opening, Promise.resolve(undefined)]);
+  database?.kill();
+  process.exit(1);
+}
