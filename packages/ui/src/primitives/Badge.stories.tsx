@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Badge } from './Badge.tsx';
+import { Cluster } from './Cluster.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Badge',
+  component: Badge,
+  args: { count: 3, label: 'items in cart' },
+});
+
+export const Few = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 items in cart')).toBeInTheDocument();
+  },
+});
+
+export const Many = meta.story({
+  args: { count: 240 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeVisible();
+    await expect(canvas.getByText('240 items in cart')).toBeInTheDocument();
+  },
+});
+
+export const None = meta.story({
+  args: { count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/items in cart/)).not.toBeInTheDocument();
+  },
+});
+
+export const AllStates = meta.story({
+  render: ({ label }) => (
+    <Cluster>
+      <Badge count={3} label={label} />
+      <Badge count={42} label={label} />
+      <Badge count={240} label={label} />
+    </Cluster>
+  ),
+});

@@ -1,0 +1,84 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Pagination } from './Pagination.tsx';
+import { Stack } from './Stack.tsx';
+
+const pagesFrom = (numbers: readonly number[], current: number) =>
+  numbers.map((page) => ({ page, isCurrent: page === current }));
+
+const meta = preview.meta({
+  title: 'Primitives/Pagination',
+  component: Pagination,
+  args: {
+    pages: pagesFrom([1, 2, 3], 2),
+    hrefFor: (page: number) => `/products?page=${page}`,
+    label: 'Products',
+  },
+});
+
+export const Few = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('each page is a link', async () => {
+      await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute(
+        'href',
+        '/products?page=3',
+      );
+    });
+    await step('the current one says so', async () => {
+      await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+    });
+    await step('Previous and Next lead to the neighbours', async () => {
+      await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveAttribute(
+        'href',
+        '/products?page=1',
+      );
+      await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute(
+        'href',
+        '/products?page=3',
+      );
+    });
+  },
+});
+
+export const First = meta.story({
+  args: { pages: pagesFrom([1, 2, 3], 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument();
+  },
+});
+
+export const WithGaps = meta.story({ args: { pages: pagesFrom([1, 8, 9, 10, 11, 12, 40], 10) } });
+
+export const Narrow = meta.story({
+  args: { pages: pagesFrom([1, 8, 9, 10, 11, 12, 40], 10) },
+  globals: { viewport: { value: 'reflow' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const SinglePage = meta.story({
+  tags: ['@9.2'],
+  args: { pages: pagesFrom([1], 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+});
+
+export const AllStates = meta.story({
+  render: ({ hrefFor }) => (
+    <Stack>
+      <Pagination label="First" hrefFor={hrefFor} pages={pagesFrom([1, 2, 3], 1)} />
+      <Pagination
+        label="Middle"
+        hrefFor={hrefFor}
+        pages={pagesFrom([1, 8, 9, 10, 11, 12, 40], 10)}
+      />
+      <Pagination label="Last" hrefFor={hrefFor} pages={pagesFrom([1, 2, 3], 3)} />
+    </Stack>
+  ),
+});
