@@ -1,0 +1,54 @@
+import type { ProductType } from '@formulary/rules/catalogue/productType';
+import type { Generated } from 'kysely';
+
+interface CategoriesTable {
+  readonly id: Generated<number>;
+  readonly parent_id: number | null;
+  readonly slug: string;
+  readonly name: string;
+  readonly description: Generated<string>;
+  readonly image: Generated<string>;
+  readonly prescription_limit: Generated<number>;
+  readonly sort_order: Generated<number>;
+}
+
+interface ProductsTable {
+  readonly id: Generated<number>;
+  readonly code: string;
+  readonly source: 'shop' | 'demo' | 'tariff';
+  readonly name: string;
+  readonly description: Generated<string>;
+  readonly information: Generated<string>;
+  readonly price_mills: number;
+  readonly vat_percent: number;
+  readonly type: ProductType;
+  readonly in_stock: number;
+  readonly minimum_stock: Generated<number>;
+  readonly prescription_limit: Generated<number>;
+  readonly image: Generated<string>;
+  readonly is_cold_chain: Generated<boolean>;
+  readonly is_on_sale: Generated<boolean>;
+}
+
+interface ProductCategoriesTable {
+  readonly product_id: number;
+  readonly category_id: number;
+  readonly position: Generated<number>;
+}
+
+interface PromotionsTable {
+  readonly id: Generated<number>;
+  readonly product_id: number;
+  readonly quantity: number;
+  readonly price_mills: number;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+}
+
+/** The tables of migrations/0004_catalogue.sql. */
+export interface CatalogueTables {
+  readonly categories: CategoriesTable;
+  readonly products: ProductsTable;
+  readonly product_categories: ProductCategoriesTable;
+  readonly promotions: PromotionsTable;
+}

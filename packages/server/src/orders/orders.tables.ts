@@ -1,0 +1,111 @@
+import type { Order } from '@formulary/rules/wire/entities/order';
+import type { ColumnType, Generated } from 'kysely';
+
+interface CartsTable {
+  readonly user_id: number;
+  readonly version: number;
+}
+
+interface CartLinesTable {
+  readonly user_id: number;
+  readonly product_id: number;
+  readonly is_prescription: boolean;
+  readonly quantity: number;
+  readonly allocated: Generated<number>;
+  readonly position: Generated<number>;
+}
+
+interface DeliveryOptionsTable {
+  readonly id: number;
+  readonly details: string;
+  readonly fee_mills: number;
+  readonly position: number;
+  readonly is_offered: Generated<boolean>;
+}
+
+interface OrdersTable {
+  readonly id: Generated<number>;
+  readonly number: string;
+  readonly user_id: number;
+  readonly cart_version: number;
+  readonly placed_at: Date;
+  readonly amount_mills: number;
+  readonly delivery_option_id: number;
+  readonly delivery_details: string;
+  readonly delivery_fee_mills: number;
+  readonly shipping_name: string | null;
+  readonly shipping_street: string | null;
+  readonly shipping_city: string | null;
+  readonly shipping_county: string | null;
+  readonly shipping_country: string | null;
+  readonly shipping_postcode: string | null;
+  readonly shipping_phone: string | null;
+  readonly billing_name: string;
+  readonly billing_street: string;
+  readonly billing_city: string;
+  readonly billing_county: string | null;
+  readonly billing_country: string;
+  readonly billing_postcode: string;
+  readonly billing_phone: string;
+  readonly payment_mode: Order['paymentMode'];
+  readonly payment_status: Order['paymentStatus'];
+  readonly payment_note: string | null;
+  readonly note: string | null;
+  readonly has_prescription: boolean;
+  readonly has_manual_prescription: Generated<boolean>;
+  readonly state: Order['state'];
+}
+
+/** An offer as it made a line's price; money in mills. */
+export interface BoughtPromotion {
+  readonly quantity: number;
+  readonly price: number;
+}
+
+interface OrderLinesTable {
+  readonly id: Generated<number>;
+  readonly order_id: number;
+  readonly product_id: number;
+  readonly is_prescription: boolean;
+  readonly name: string;
+  readonly image: string;
+  readonly unit_price_mills: number;
+  readonly quantity: number;
+  readonly subtotal_mills: number;
+  readonly vat_percent: number;
+  readonly vat_mills: number;
+  readonly total_mills: number;
+  readonly full_price_mills: number;
+  /** JSON: written as text, read parsed. */
+  readonly promotions: ColumnType<readonly BoughtPromotion[], string, never>;
+}
+
+interface StockMovementsTable {
+  readonly id: Generated<number>;
+  readonly product_id: number;
+  readonly cause: 'opening' | 'order' | 'release' | 'correction';
+  readonly quantity: number;
+  readonly order_line_id: number | null;
+  readonly moved_at: Date;
+}
+
+interface IdempotencyKeysTable {
+  readonly user_id: number;
+  readonly route: string;
+  readonly key: string;
+  readonly request_hash: Buffer;
+  /** JSON: written as text, read parsed; null only inside the transaction that claims the key. */
+  readonly answer: ColumnType<unknown, null, string>;
+  readonly created_at: Date;
+}
+
+/** The tables of migrations/0005_carts_and_orders.sql. */
+export interface OrdersTables {
+  readonly carts: CartsTable;
+  readonly cart_lines: CartLinesTable;
+  readonly delivery_options: DeliveryOptionsTable;
+  readonly orders: OrdersTable;
+  readonly order_lines: OrderLinesTable;
+  readonly stock_movements: StockMovementsTable;
+  readonly idempotency_keys: IdempotencyKeysTable;
+}

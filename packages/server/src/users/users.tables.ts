@@ -1,0 +1,81 @@
+import type { AccountState } from '@formulary/rules/people/accountState';
+import type { Profile } from '@formulary/rules/wire/entities/profile';
+import type { Generated } from 'kysely';
+
+interface UsersTable {
+  readonly id: Generated<number>;
+  readonly email: string;
+  readonly password_hash: string;
+  readonly account_state: AccountState;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly phone: string;
+  readonly birth_date: string | null;
+  readonly username: string | null;
+  readonly street: string;
+  readonly city: string;
+  readonly postcode: string;
+  readonly county: string | null;
+  readonly country_code: string;
+  readonly is_prescriber: boolean;
+  readonly is_professional: boolean;
+  readonly professional_status: NonNullable<Profile['professionalStatus']> | null;
+  readonly registration_number: string | null;
+  readonly requested_at: Date;
+}
+
+interface SessionsTable {
+  readonly token_hash: Buffer;
+  readonly user_id: number;
+  readonly created_at: Date;
+  readonly last_used_at: Date;
+  readonly expires_at: Date;
+}
+
+interface SignInFailuresTable {
+  readonly id: Generated<number>;
+  readonly email: string;
+  readonly address: string;
+  readonly failed_at: Date;
+}
+
+interface PractitionerPrescribersTable {
+  readonly practitioner_id: number;
+  readonly prescriber_id: number;
+  readonly status: -1 | 0 | 1;
+  readonly requested_at: Date;
+  readonly answered_at: Date | null;
+}
+
+interface PatientsTable {
+  readonly id: Generated<number>;
+  readonly practitioner_id: number;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly birth_date: string;
+  readonly postcode: string;
+  readonly street: string;
+  readonly city: string;
+  readonly county: string;
+}
+
+interface AuditEventsTable {
+  readonly id: Generated<number>;
+  readonly happened_at: Date;
+  readonly actor_id: number | null;
+  readonly action: string;
+  readonly subject: string;
+  readonly detail: Generated<string>;
+}
+
+/** The tables of migrations/0003_users.sql. */
+export interface UsersTables {
+  readonly users: UsersTable;
+  readonly sessions: SessionsTable;
+  readonly sign_in_failures: SignInFailuresTable;
+  readonly practitioner_prescribers: PractitionerPrescribersTable;
+  readonly patients: PatientsTable;
+  readonly audit_events: AuditEventsTable;
+}
