@@ -1,0 +1,159 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { acceptance } from '../acceptance.ts';
+import { fillList } from './fillList.ts';
+import { findTags } from './findTags.ts';
+import { literalsOf } from './literalsOf.ts';
+import { parseList } from './parseList.ts';
+import { report } from './report.ts';
+import { strayTags } from './strayTags.ts';
+
+const LIST = [
+  '## 5. Rules',
+  '',
+  '| Clause | What must hold | Proven by |',
+  '| --- | --- | --- |',
+  "| 5.17 | More is 'Product is out of stock'. | — |",
+  '| 5.18 | Add is off for visitors. | an old test |',
+  '',
+].join('\n');
+
+function clausesIn(file: string, source: string): string[] {
+  return findTags(file, source).map(({ clause, title }) => `${clause} ${title}`);
+}
+
+describe('literals', () => {
+  test('are found in every kind of quote, with escapes resolved', () => {
+    const source = String.raw`f('it\'s', "two", ${'`three`'});`;
+    expect(literalsOf(source).map(({ text }) => text)).toEqual(["it's", 'two', 'three']);
+  });
+
+  test('are not found in comments and patterns', () => {
+    const source = "// 'one'\n/* 'two' */ const p = /'three'/u; f('four');";
+    expect(literalsOf(source).map(({ text }) => text)).toEqual(['four']);
+  });
+
+  test('survive addresses, division and closing elements', () => {
+    const source = "const a = 'https://x'; const b = c / d; e = <p>{f}</p>; g('h');";
+    expect(literalsOf(source).map(({ text }) => text)).toEqual(['https://x', 'h']);
+  });
+});
+
+describe('tags', () => {
+  test('are read from titles, also of tables and groups', () => {
+    const source = `
+      describe('stock @9.4', () => {
+        test('sums both lines @5.17 @3.5', () => {});
+        test.each([['a', 1]])('takes %s @5.16', () => {});
+      });`;
+    expect(clausesIn('a.test.ts', source)).toEqual([
+      '9.4 stock',
+      '5.17 sums both lines',
+      '3.5 sums both lines',
+      '5.16 takes %s',
+    ]);
+  });
+
+  test('are not read from comments, other strings, skipped tests or longer words', () => {
+    const source = `
+      // test('a comment @5.1', …)
+      const version = 'node @24.21';
+      test.skip('later @5.2', () => {});
+      test('npm@11.19 and @5.3x', () => {});`;
+    expect(clausesIn('a.test.ts', source)).toEqual([]);
+  });
+
+  test('are read from the options of a journey under the title before them', () => {
+    const source =
+      "test('buys', { tag: ['@2.12', '@2.14'] }, run); test('b', { tag: '@2.1' }, run);";
+    expect(clausesIn('a.spec.ts', source)).toEqual(['2.12 buys', '2.14 buys', '2.1 b']);
+  });
+
+  test('are read from stories, one by one and for all of a file', () => {
+    const source = `
+      const meta = preview.meta({ title: 'Screens/Cart', tags: ['@2.12'] });
+      export const Full = meta.story({ args: { label: 'x' } });
+      export const Empty = meta.story({ tags: ['no-visual', '@4.4'] });`;
+    expect(clausesIn('Cart.stories.tsx', source)).toEqual(['2.12 every story', '4.4 Empty']);
+  });
+});
+
+describe('the list', () => {
+  test('is read with its sections; an id may stand only once', () => {
+    expect(parseList(LIST)).toEqual([
+      { id: '5.17', section: '5. Rules', requirement: "More is 'Product is out of stock'." },
+      { id: '5.18', section: '5. Rules', requirement: 'Add is off for visitors.' },
+    ]);
+    expect(() => parseList(LIST.replace('5.18', '5.17'))).toThrow('5.17 stands twice');
+    expect(() => parseList(LIST.replace('| 5.18 |', '|5.18|'))).toThrow('cannot be read');
+  });
+
+  test('is filled by file, then title, with signs of the table escaped, and old proofs go', () => {
+    const filled = fillList(LIST, [
+      { clause: '5.17', file: 'packages/server/src/b.test.ts', title: 'z' },
+      { clause: '5.17', file: 'packages/rules/src/a.test.ts', title: 'b | c' },
+      { clause: '5.17', file: 'packages/rules/src/a.test.ts', title: 'a' },
+    ]);
+    expect(filled.split('\n').slice(4, 6)).toEqual([
+      String.raw`| 5.17 | More is 'Product is out of stock'. | [rules/a.test.ts](../packages/rules/src/a.test.ts) › a; b \| c<br>[server/b.test.ts](../packages/server/src/b.test.ts) › z |`,
+      '| 5.18 | Add is off for visitors. | — |',
+    ]);
+    expect(fillList(filled, [])).toBe(LIST.replace('an old test', '—'));
+  });
+
+  test('is reported as a count and the unproven clauses by section', () => {
+    const tags = [{ clause: '5.17', file: 'a.test.ts', title: 'a' }];
+    expect(report(parseList(LIST), tags)).toBe(
+      '1 of 2 clauses proven\n\n5. Rules\n  5.18  Add is off for visitors.',
+    );
+  });
+
+  test('knows the tags that name nothing in it', () => {
+    const tags = [{ clause: '5.19', file: 'a.test.ts', title: 'a' }];
+    expect(strayTags(parseList(LIST), tags)).toEqual(['a.test.ts › a: there is no clause 5.19']);
+  });
+});
+
+describe('the command', () => {
+  const said: string[] = [];
+  let root = '';
+
+  async function write(path: string, text: string): Promise<void> {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  }
+
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'formulary-acceptance-'));
+    said.length = 0;
+    vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+    vi.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line));
+    await write('docs/acceptance.md', LIST);
+    await write('packages/rules/src/stock/stock.test.ts', "test('sums @5.17', () => {});");
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await rm(root, { recursive: true });
+  });
+
+  test('writes what it found, and is content when asked again', async () => {
+    expect(await acceptance(true, root)).toBe(1);
+    expect(said.join('\n')).toContain('docs/acceptance.md is out of date');
+    expect(await acceptance(false, root)).toBe(0);
+    expect(await readFile(join(root, 'docs/acceptance.md'), 'utf8')).toContain(
+      '[rules/stock/stock.test.ts](../packages/rules/src/stock/stock.test.ts) › sums |',
+    );
+    expect(await acceptance(true, root)).toBe(0);
+  });
+
+  test('fails on a tag that names no clause, from every place where tests live', async () => {
+    await write('playwright/journeys/a.spec.ts', "test('a', { tag: '@1.91' }, run);");
+    await write('scripts/b.test.ts', "test('b @1.92', run);");
+    await write('packages/ui/src/c.stories.tsx', "export const C = { tags: ['@1.93'] };");
+    expect(await acceptance(false, root)).toBe(1);
+    const stray = said.filter((line) => line.includes('there is no clause'));
+    expect(stray.map((line) => line.slice(-4)).toSorted()).toEqual(['1.91', '1.92', '1.93']);
+  });
+});

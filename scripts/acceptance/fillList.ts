@@ -1,0 +1,45 @@
+import type { ClauseTag } from './findTags.ts';
+import { ROW } from './parseList.ts';
+
+const LONGEST_TITLE = 90;
+
+/** The list with its last column written anew from the tags: files in order, each with its tests in order. */
+export function fillList(markdown: string, tags: readonly ClauseTag[]): string {
+  const byClause = Map.groupBy(tags, ({ clause }) => clause);
+  return markdown
+    .split('\n')
+    .map((line) => {
+      const [, kept, id] = ROW.exec(line) ?? [];
+      if (kept === undefined || id === undefined) return line;
+      return `${kept} ${proofs(byClause.get(id) ?? [])} |`;
+    })
+    .join('\n');
+}
+
+function proofs(tags: readonly ClauseTag[]): string {
+  if (tags.length === 0) return '—';
+  return [...Map.groupBy(tags, ({ file }) => file)]
+    .toSorted(([one], [other]) => compare(one, other))
+    .map(([file, inFile]) => {
+      const titles = [...new Set(inFile.map(({ title }) => cell(title)))].toSorted(compare);
+      return `[${shortName(file)}](../${encodeURI(file)}) › ${titles.join('; ')}`;
+    })
+    .join('<br>');
+}
+
+/** Sorted by code unit, so that the list is the same on every machine. */
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+function shortName(file: string): string {
+  return file.replace(/^packages\//u, '').replace('/src/', '/');
+}
+
+/** Text as it may stand in a Markdown table. */
+function cell(title: string): string {
+  const short =
+    title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : title;
+  return short.replaceAll(/[\\|<>*_`[\]]/gu, (sign) => `\\${sign}`);
+}

@@ -1,0 +1,31 @@
+import { literalsOf } from './literalsOf.ts';
+
+/** A test that says it proves a clause. */
+export interface ClauseTag {
+  readonly clause: string;
+  readonly file: string;
+  readonly title: string;
+}
+
+const TAG = /(?<!\S)@(\d+\.\d+)(?!\S)/gu;
+/** The first argument of `test(…)`, or of the call that `test.each(…)` gives; a skipped test proves nothing. */
+const IS_TITLE = /(?:\b(?:test|it|describe)(?:\.(?!skip|todo|fixme)\w+)*|[)`])\s*\(\s*$/u;
+const IS_TAG = /\btags?\s*:\s*(?:\[[^\]]*)?$/u;
+const STORY = /\bexport const (\w+)\s*=(?!.*\bexport const)/su;
+
+/** The clauses that one test or story file names: in test titles, or as the tags of stories and journeys. */
+export function findTags(file: string, source: string): readonly ClauseTag[] {
+  const isStories = file.endsWith('.stories.tsx');
+  const found: ClauseTag[] = [];
+  let title = isStories ? 'every story' : 'every test';
+  for (const { text, gap, before } of literalsOf(source)) {
+    const isTitle = !isStories && IS_TITLE.test(before);
+    if (isStories) title = STORY.exec(gap)?.[1] ?? title;
+    if (isTitle) title = text.replaceAll(TAG, '').replaceAll(/\s+/gu, ' ').trim();
+    if (!isTitle && !IS_TAG.test(before)) continue;
+    for (const [, clause] of text.matchAll(TAG)) {
+      if (clause !== undefined) found.push({ clause, file, title });
+    }
+  }
+  return found;
+}
