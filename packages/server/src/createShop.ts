@@ -6,13 +6,13 @@ import { readMigrations } from './database/readMigrations.ts';
 import { registerMailbox } from './mail/mailbox.routes.ts';
 import { serveStorefront } from './pages/storefront.routes.ts';
 import { serveStorybook } from './pages/storybook.routes.ts';
-import { shopParts } from './shopParts.ts';
+import { type ShopParts, shopParts } from './shopParts.ts';
 
 const STOREFRONT = fileURLToPath(new URL('../../storefront/dist', import.meta.url));
 const STORYBOOK = fileURLToPath(new URL('../../../storybook-static', import.meta.url));
 
 /** The whole shop on one port, and which of its pages there are. */
-export interface Shop {
+export interface Shop extends Pick<ShopParts, 'seedDemo' | 'demoAccounts'> {
   readonly app: FastifyInstance;
   readonly hasStorefront: boolean;
   readonly hasStorybook: boolean;
@@ -21,14 +21,18 @@ export interface Shop {
 /** Builds the server with every call and page it has. */
 export async function createShop(options: Pick<AppOptions, 'db' | 'isProduction'>): Promise<Shop> {
   const { db, isProduction } = options;
+  const { register, resolveSession, seedDemo, demoAccounts } = shopParts(db);
   const app = await buildApp({
     ...options,
-    ...shopParts(db),
+    register,
+    resolveSession,
     newestMigration: readMigrations(migrationsFolder).length,
   });
   if (!isProduction) registerMailbox(app, db);
   return {
     app,
+    seedDemo,
+    demoAccounts: isProduction ? [] : demoAccounts,
     hasStorefront: await serveStorefront(app, STOREFRONT),
     hasStorybook: !isProduction && (await serveStorybook(app, STORYBOOK)),
   };

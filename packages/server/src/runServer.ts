@@ -22,12 +22,12 @@ export interface RunOptions {
 }
 
 /** A server that is serving. */
-export interface RunningServer extends Omit<Shop, 'app'> {
+export interface RunningServer extends Omit<Shop, 'app' | 'seedDemo'> {
   readonly address: string;
 }
 
 /**
- * Runs the shop until a signal ends it: database, schema, HTTP. SIGINT and SIGTERM finish what is in
+ * Runs the shop until a signal ends it: database, schema, demo, HTTP. SIGINT and SIGTERM finish what is in
  * flight and stop the database, at any moment from the first; a second one does not wait. Throws why
  * it cannot start.
  */
@@ -48,6 +48,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
   try {
     await options.prepare?.();
     shop = await createShop({ db: database.db, isProduction: config.isProduction });
+    if (!config.isProduction) await shop.seedDemo(say);
     await shop.app.listen({ port: config.port, host: config.host });
     const listening = shop.app.server.address() as AddressInfo;
     return { ...shop, address: shopAddress(config.host, listening) };

@@ -1,0 +1,35 @@
+// `npm run build`: pictures, storefront, compressed files.
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build as bundle } from 'vite';
+import { buildStamp } from './buildStamp.ts';
+import { drawPictures } from './drawPictures.ts';
+import { hashSources } from './hashSources.ts';
+import { precompress } from './precompress.ts';
+import { root } from './root.ts';
+import { storefrontVite } from './storefrontVite.ts';
+
+const FRESH = join(root, 'node_modules', '.cache', 'formulary', 'storefront');
+const BUILT = dirname(buildStamp);
+
+/** Builds the storefront aside and swaps it in when it is whole, so that a server never serves half of one. */
+export async function build(): Promise<void> {
+  const startedAt = performance.now();
+  // Hashed before the build: a file saved while it runs makes the next start build again.
+  const sources = hashSources();
+  await drawPictures();
+  await bundle({
+    ...storefrontVite,
+    logLevel: 'warn',
+    build: { ...storefrontVite.build, outDir: FRESH, emptyOutDir: true },
+  });
+  const compressed = await precompress(FRESH);
+  writeFileSync(join(FRESH, '.sources'), sources);
+  mkdirSync(dirname(BUILT), { recursive: true });
+  rmSync(BUILT, { recursive: true, force: true });
+  renameSync(FRESH, BUILT);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`Storefront built in ${seconds} s (${compressed} files compressed).`);
+}
+
+if (import.meta.main) await build();

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartupProblem } from '../packages/server/src/startup/StartupProblem.ts';
+import { buildStamp } from './buildStamp.ts';
+import { hashSources } from './hashSources.ts';
+import { root } from './root.ts';
+
+/**
+ * Builds the storefront unless it was built from exactly these sources. The build runs in a process
+ * of its own: the server need not carry the bundler's memory, nor the environment it sets.
+ */
+export async function buildIfChanged(say: (line: string) => void): Promise<void> {
+  if (builtFrom() === hashSources()) return;
+  say('Building the storefront …');
+  const child = spawn(process.execPath, [join(root, 'scripts', 'build.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const stopBuild = (): void => void child.kill();
+  process.once('exit', stopBuild);
+  const [status] = await once(child, 'exit');
+  process.off('exit', stopBuild);
+  if (status !== 0) throw new StartupProblem('The build failed; it says why above.');
+}
+
+function builtFrom(): string | undefined {
+  try {
+    return readFileSync(buildStamp, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,62 @@
+// `npm run dev`: server and storefront with live reload, on one address.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { type Config, readConfig } from '../packages/server/src/config.ts';
+import { describeStartupFailure } from '../packages/server/src/startup/describeStartupFailure.ts';
+import { drawPictures } from './drawPictures.ts';
+import { root } from './root.ts';
+import { storefrontVite } from './storefrontVite.ts';
+
+/** Editors save by renaming, which only watching whole folders notices every time. */
+const WATCHED = ['packages/server/src', 'packages/server/migrations', 'packages/rules/src'];
+const SERVED_BY_SERVER = ['/api', '/dev', '/healthz', '/readyz'];
+
+async function develop({ port, host }: Config): Promise<void> {
+  await drawPictures();
+  const serverPort = port + 1;
+  const vite = await createServer({
+    ...storefrontVite,
+    logLevel: 'warn',
+    server: {
+      port,
+      host,
+      strictPort: true,
+      proxy: Object.fromEntries(
+        SERVED_BY_SERVER.map((path) => [path, `http://localhost:${serverPort}`]),
+      ),
+    },
+  });
+  await vite.listen();
+  const server = spawn(
+    process.execPath,
+    [
+      ...WATCHED.map((folder) => `--watch-path=${join(root, folder)}`),
+      '--watch-preserve-output',
+      join(root, 'packages/server/src/main.ts'),
+    ],
+    {
+      cwd: root,
+      env: { ...process.env, PORT: String(serverPort), HOST: 'localhost' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
+  console.log(`\nFormulary, reloading, is at http://${host}:${port}\n`);
+  const stop = async (): Promise<void> => {
+    server.kill('SIGTERM');
+    if (server.exitCode === null) await once(server, 'exit');
+    await vite.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+}
+
+let config: Config | undefined;
+try {
+  config = readConfig(process.env, root);
+  await develop(config);
+} catch (error) {
+  console.error(describeStartupFailure(error, config));
+  process.exit(1);
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+import { root } from './root.ts';
+
+/** How Vite builds and serves the storefront; `npm run build` and `npm run dev` add where to. */
+export const storefrontVite = {
+  configFile: false,
+  root: join(root, 'packages', 'storefront'),
+  plugins: [react()],
+  build: {
+    target: 'es2022',
+    // The content security policy allows fonts and scripts from files only.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    // What each page loads; `npm run size` reads it.
+    manifest: true,
+    rolldownOptions: {
+      // "use client" means nothing to a bundle for the browser, and the libraries say it in every file.
+      onLog: (level, log, handler) => {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
+      },
+    },
+  },
+} satisfies InlineConfig;
