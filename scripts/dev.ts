@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { type Config, readConfig } from '../packages/server/src/config.ts';
 import { describeStartupFailure } from '../packages/server/src/startup/describeStartupFailure.ts';
+import { endWithParent } from '../packages/server/src/startup/endWithParent.ts';
 import { drawPictures } from './drawPictures.ts';
 import { root } from './root.ts';
 import { storefrontVite } from './storefrontVite.ts';
@@ -14,6 +15,7 @@ const WATCHED = ['packages/server/src', 'packages/server/migrations', 'packages/
 const SERVED_BY_SERVER = ['/api', '/dev', '/healthz', '/readyz'];
 
 async function develop({ port, host }: Config): Promise<void> {
+  if (process.env['npm_lifecycle_event'] !== undefined) endWithParent();
   await drawPictures();
   const serverPort = port + 1;
   const vite = await createServer({

@@ -2,6 +2,7 @@
 import { type Config, readConfig } from '../packages/server/src/config.ts';
 import { runServer } from '../packages/server/src/runServer.ts';
 import { describeStartupFailure } from '../packages/server/src/startup/describeStartupFailure.ts';
+import { endWithParent } from '../packages/server/src/startup/endWithParent.ts';
 import { buildIfChanged } from './buildIfChanged.ts';
 import { root } from './root.ts';
 
@@ -11,6 +12,7 @@ function say(line: string): void {
 
 let config: Config | undefined;
 try {
+  if (process.env['npm_lifecycle_event'] !== undefined) endWithParent();
   config = readConfig(process.env, root);
   const server = await runServer({ config, say, prepare: () => buildIfChanged(say) });
   say(`\nFormulary is at ${server.address}\n`);
