@@ -11,7 +11,11 @@ const Narrow = styled.div`
 const meta = preview.meta({
   title: 'Catalogue/Picture',
   component: Picture,
-  args: { folder: 'products', file: 'default.svg', alt: 'Prefilled syringe in its carton' },
+  args: {
+    folder: 'products' as const,
+    file: 'default.svg',
+    alt: 'Prefilled syringe in its carton',
+  },
   decorators: [
     (Story) => (
       <Narrow>
@@ -49,11 +53,11 @@ export const Broken = meta.story({
   play: async ({ canvas, step }) => {
     const picture = canvas.getByRole('img');
     await step('a picture that cannot be loaded gives way to the default one', async () => {
-      fireEvent.error(picture);
+      await fireEvent.error(picture);
       await expect(picture).toHaveAttribute('src', '/images/products/default.svg');
     });
     await step('and that is the end of it, even if the default fails too', async () => {
-      fireEvent.error(picture);
+      await fireEvent.error(picture);
       await expect(picture).toHaveAttribute('src', '/images/products/default.svg');
     });
   },

@@ -1,0 +1,76 @@
+import { countries } from '@formulary/rules/people/countries';
+import { FieldPair } from './FieldPair.ts';
+import { Select } from '../primitives/Select.tsx';
+import { TextField } from '../primitives/TextField.tsx';
+import { RuledField } from './RuledField.tsx';
+
+const countryOptions = countries.map(({ code, name }) => ({ value: code, label: name }));
+
+export interface AddressFieldsProps {
+  /** Which address this is, so that browsers fill in the right one. */
+  section: 'billing' | 'shipping';
+}
+
+/** The fields of an address in the order of an envelope; their names are those of the rules (spec 5.11). */
+export function AddressFields({ section }: AddressFieldsProps) {
+  return (
+    <>
+      <RuledField name="street">
+        {(field) => (
+          <TextField
+            {...field}
+            label="Address"
+            autoComplete={`${section} street-address`}
+            isRequired
+          />
+        )}
+      </RuledField>
+      <FieldPair>
+        <RuledField name="city">
+          {(field) => (
+            <TextField
+              {...field}
+              label="City"
+              autoComplete={`${section} address-level2`}
+              isRequired
+            />
+          )}
+        </RuledField>
+        <RuledField name="postcode">
+          {(field) => (
+            <TextField
+              {...field}
+              label="Postcode"
+              autoComplete={`${section} postal-code`}
+              isRequired
+            />
+          )}
+        </RuledField>
+      </FieldPair>
+      <FieldPair>
+        <RuledField name="county">
+          {(field) => (
+            <TextField
+              {...field}
+              label="County"
+              autoComplete={`${section} address-level1`}
+              isRequired={false}
+            />
+          )}
+        </RuledField>
+        <RuledField name="countryCode">
+          {(field) => (
+            <Select
+              {...field}
+              label="Country"
+              options={countryOptions}
+              placeholder="Choose a country"
+              autoComplete={`${section} country`}
+              isRequired
+            />
+          )}
+        </RuledField>
+      </FieldPair>
+    </>
+  );
+}

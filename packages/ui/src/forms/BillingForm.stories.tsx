@@ -1,0 +1,125 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { BillingForm, type BillingFormProps } from './BillingForm.tsx';
+
+const amara = {
+  firstName: 'Amara',
+  lastName: 'Okafor',
+  phone: '020 7946 0018',
+  street: '14 Lambs Conduit Passage',
+  city: 'London',
+  postcode: 'WC1R 4RH',
+  county: '',
+  countryCode: 'GB',
+};
+
+const nothing = {
+  firstName: '',
+  lastName: '',
+  phone: '',
+  street: '',
+  city: '',
+  postcode: '',
+  county: '',
+  countryCode: '',
+};
+
+const meta = preview.meta({
+  title: 'Checkout/BillingForm',
+  component: BillingForm,
+  args: {
+    initialValues: amara,
+    email: 'practitioner@formulary.test',
+    onSubmit: fn<BillingFormProps['onSubmit']>(),
+  },
+});
+
+export const Filled = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await step('the e-mail address cannot be changed', async () => {
+      await expect(email).toBeDisabled();
+      await expect(email).toHaveValue('practitioner@formulary.test');
+    });
+    await step('unchanged, there is nothing to save', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+      await expect(args.onSubmit).toHaveBeenLastCalledWith(amara, false);
+    });
+    await step('changed, there is', async () => {
+      const city = canvas.getByRole('textbox', { name: 'City' });
+      await userEvent.clear(city);
+      await userEvent.type(city, 'Leeds');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+      await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...amara, city: 'Leeds' }, true);
+    });
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['@5.11'],
+  args: { initialValues: nothing },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    const sentences = [
+      ['First name', 'Please add first name'],
+      ['Last name', 'Please add last name'],
+      ['Contact number', 'Please add contact number'],
+      ['Address', 'Please add address'],
+      ['City', 'Please add city'],
+      ['Postcode', 'Please add postcode'],
+    ] as const;
+    await step('every required field says what it wants', async () => {
+      for (const [name, sentence] of sentences) {
+        const field = canvas.getByRole('textbox', { name });
+        await expect(field).toHaveAccessibleDescription(new RegExp(sentence));
+      }
+      await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveAccessibleDescription(
+        /Please add country/,
+      );
+    });
+    await step('the county is optional, the e-mail address fixed', async () => {
+      await expect(canvas.getByRole('textbox', { name: /County/ })).not.toHaveAttribute(
+        'aria-invalid',
+      );
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeDisabled();
+    });
+    await step('the first has the focus, and the summary leads to the others', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+      await userEvent.click(canvas.getByRole('link', { name: 'Please add postcode' }));
+      await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveFocus();
+    });
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const RefusedByTheServer = meta.story({
+  args: {
+    onSubmit: fn<BillingFormProps['onSubmit']>(() => ({
+      message: 'Some of what was sent is not valid',
+      errors: { postcode: 'Please add postcode' },
+    })),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    const postcode = canvas.getByRole('textbox', { name: 'Postcode' });
+    await step('the field at fault says so and has the focus; its words stay', async () => {
+      await expect(postcode).toHaveAccessibleDescription(/Please add postcode/);
+      await expect(postcode).toHaveFocus();
+      await expect(postcode).toHaveValue('WC1R 4RH');
+    });
+    await step('until it is changed', async () => {
+      await userEvent.type(postcode, '1');
+      await expect(postcode).not.toHaveAttribute('aria-invalid');
+    });
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'reflow' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const AllStates = meta.story({});

@@ -1,0 +1,73 @@
+import { type BillingDetails, billingRules } from '@formulary/rules/people/billingRules';
+import { TextField } from '../primitives/TextField.tsx';
+import { AddressFields } from './AddressFields.tsx';
+import { FieldPair } from './FieldPair.ts';
+import type { FormAnswer } from './formRefusal.ts';
+import { RuledField } from './RuledField.tsx';
+import { RuledForm } from './RuledForm.tsx';
+
+export interface BillingFormProps {
+  initialValues: BillingDetails;
+  /** Shown and never changed here (spec 5.11). */
+  email: string;
+  /** `isChanged` tells whether there is anything to save (spec 5.11). */
+  onSubmit: (values: BillingDetails, isChanged: boolean) => Promise<FormAnswer> | FormAnswer;
+  submitLabel?: string;
+}
+
+/** Who is billed and where; the profile's own details (spec 5.11). The e-mail address is disabled. */
+export function BillingForm({
+  initialValues,
+  email,
+  onSubmit,
+  submitLabel = 'Save and continue',
+}: BillingFormProps) {
+  return (
+    <RuledForm
+      label="Billing"
+      rules={billingRules}
+      initialValues={initialValues}
+      onSubmit={onSubmit}
+      submitLabel={submitLabel}
+    >
+      <FieldPair>
+        <RuledField name="firstName">
+          {(field) => (
+            <TextField {...field} label="First name" autoComplete="billing given-name" isRequired />
+          )}
+        </RuledField>
+        <RuledField name="lastName">
+          {(field) => (
+            <TextField {...field} label="Last name" autoComplete="billing family-name" isRequired />
+          )}
+        </RuledField>
+      </FieldPair>
+      <FieldPair>
+        <TextField
+          label="Email"
+          type="email"
+          value={email}
+          onChange={ignore}
+          description="The address of your account"
+          isDisabled
+        />
+        <RuledField name="phone">
+          {(field) => (
+            <TextField
+              {...field}
+              label="Contact number"
+              type="tel"
+              autoComplete="billing tel"
+              description="Only used about your orders"
+              isRequired
+            />
+          )}
+        </RuledField>
+      </FieldPair>
+      <AddressFields section="billing" />
+    </RuledForm>
+  );
+}
+
+/* A disabled field never changes. */
+function ignore() {}

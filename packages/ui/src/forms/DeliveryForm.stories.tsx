@@ -1,0 +1,45 @@
+import { aDeliveryOption } from '@formulary/rules/fixtures/aDeliveryOption';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { DeliveryForm } from './DeliveryForm.tsx';
+
+const options = [
+  aDeliveryOption({ id: 1, details: 'Collection from the pharmacy', price: 0 }),
+  aDeliveryOption(),
+  aDeliveryOption({ id: 3, details: 'Saturday delivery', price: 14_500 }),
+];
+
+const meta = preview.meta({
+  title: 'Checkout/DeliveryForm',
+  component: DeliveryForm,
+  args: { options, onSubmit: fn() },
+});
+
+export const NothingChosen = meta.story({
+  tags: ['@5.20'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('a choice is needed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+      await expect(canvas.getByText('Please choose a delivery option')).toBeVisible();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
+    });
+    await step('choosing is enough to be content', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /Next working day delivery/ }));
+      await expect(canvas.queryByText('Please choose a delivery option')).not.toBeInTheDocument();
+      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+      await expect(args.onSubmit).toHaveBeenCalledWith(2);
+    });
+  },
+});
+
+export const Reopened = meta.story({
+  args: { initialOptionId: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /Collection/ })).toBeChecked();
+    await expect(canvas.getByText('Free')).toBeVisible();
+    await expect(canvas.getByText('£7.95')).toBeVisible();
+  },
+});
+
+export const AllStates = meta.story({ args: { initialOptionId: 2 } });

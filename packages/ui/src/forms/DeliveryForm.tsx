@@ -1,0 +1,49 @@
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { required } from '@formulary/rules/people/fieldChecks';
+import { messages } from '@formulary/rules/problems/messages';
+import type { DeliveryOption } from '@formulary/rules/wire/entities/deliveryOption';
+import { RadioGroup } from '../primitives/RadioGroup.tsx';
+import { RuledField } from './RuledField.tsx';
+import { RuledForm } from './RuledForm.tsx';
+
+export interface DeliveryFormProps {
+  options: readonly DeliveryOption[];
+  /** What was chosen before, when this section is reopened. */
+  initialOptionId?: number | undefined;
+  onSubmit: (deliveryOptionId: number) => void;
+}
+
+const rules = { delivery: [required(messages['delivery-option-required'])] };
+
+/** How the order gets to the buyer, with what it costs including VAT (spec 2.14, 5.20, reading R5). */
+export function DeliveryForm({ options, initialOptionId, onSubmit }: DeliveryFormProps) {
+  const choices = options.map(({ id, details, price }) => ({
+    value: String(id),
+    label: details,
+    aside: price === 0 ? 'Free' : formatMoney(price),
+  }));
+  return (
+    <RuledForm
+      label="Delivery"
+      rules={rules}
+      initialValues={{ delivery: initialOptionId === undefined ? '' : String(initialOptionId) }}
+      onSubmit={({ delivery }) => {
+        onSubmit(Number(delivery));
+        return undefined;
+      }}
+      submitLabel="Save and continue"
+    >
+      <RuledField name="delivery">
+        {(field) => (
+          <RadioGroup
+            {...field}
+            label="Delivery option"
+            description="Prices include VAT"
+            options={choices}
+            isRequired
+          />
+        )}
+      </RuledField>
+    </RuledForm>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { PaymentForm } from './PaymentForm.tsx';
+
+const meta = preview.meta({
+  title: 'Checkout/PaymentForm',
+  component: PaymentForm,
+  args: { onSubmit: fn() },
+});
+
+export const NothingChosen = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('cards are shown, and not offered yet', async () => {
+      await expect(canvas.getByRole('radio', { name: /Card/ })).toBeDisabled();
+      await expect(canvas.getByText(/Card payment is not available yet/)).toBeVisible();
+    });
+    await step('a choice is needed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+      await expect(canvas.getByText('Please choose how you want to pay')).toBeVisible();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const BankTransfer = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: /Bank transfer/ }));
+    await step('it reveals an optional note', async () => {
+      await userEvent.type(
+        canvas.getByRole('textbox', { name: /Payment note/ }),
+        'From Okafor Ltd',
+      );
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      paymentMode: 'bankTransfer',
+      paymentNote: 'From Okafor Ltd',
+    });
+  },
+});
+
+export const NoteLeftOut = meta.story({
+  args: { initialValues: { paymentMode: 'bankTransfer' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      paymentMode: 'bankTransfer',
+      paymentNote: '',
+    });
+  },
+});
+
+export const AllStates = meta.story({
+  args: { initialValues: { paymentMode: 'bankTransfer', paymentNote: 'From Okafor Ltd' } },
+});

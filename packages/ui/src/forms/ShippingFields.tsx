@@ -1,0 +1,37 @@
+import { TextField } from '../primitives/TextField.tsx';
+import { AddressFields } from './AddressFields.tsx';
+import { FieldPair } from './FieldPair.ts';
+import { RuledField } from './RuledField.tsx';
+
+/** The fields of a shipping address, inside a form with the shipping rules. */
+export function ShippingFields() {
+  return (
+    <>
+      <FieldPair>
+        <RuledField name="name">
+          {(field) => (
+            <TextField
+              {...field}
+              label="Name on the parcel"
+              autoComplete="shipping name"
+              isRequired
+            />
+          )}
+        </RuledField>
+        <RuledField name="phone">
+          {(field) => (
+            <TextField
+              {...field}
+              label="Contact number"
+              type="tel"
+              autoComplete="shipping tel"
+              description="For the courier, should they need to find you"
+              isRequired
+            />
+          )}
+        </RuledField>
+      </FieldPair>
+      <AddressFields section="shipping" />
+    </>
+  );
+}

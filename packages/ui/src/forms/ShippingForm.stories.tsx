@@ -1,0 +1,79 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ShippingForm } from './ShippingForm.tsx';
+
+const billing = {
+  name: 'Amara Okafor',
+  phone: '020 7946 0018',
+  street: '14 Lambs Conduit Passage',
+  city: 'London',
+  postcode: 'WC1R 4RH',
+  county: '',
+  countryCode: 'GB',
+};
+
+const clinic = {
+  ...billing,
+  name: 'Riverside Clinic',
+  street: '3 Water Lane',
+  city: 'Leeds',
+  postcode: 'LS1 5PS',
+};
+
+const meta = preview.meta({
+  title: 'Checkout/ShippingForm',
+  component: ShippingForm,
+  args: { billing, onSubmit: fn() },
+});
+
+export const SameAsBilling = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Same as billing address' })).toBeChecked();
+    await expect(canvas.getByText('14 Lambs Conduit Passage')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(billing);
+  },
+});
+
+export const Elsewhere = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Same as billing address' }));
+    await step('an empty address has to be filled in', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+      await expect(canvas.getByRole('textbox', { name: 'Name on the parcel' })).toHaveFocus();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('and is then what the parcel gets', async () => {
+      await userEvent.type(
+        canvas.getByRole('textbox', { name: 'Name on the parcel' }),
+        clinic.name,
+      );
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Contact number' }), clinic.phone);
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), clinic.street);
+      await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), clinic.city);
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Postcode' }), clinic.postcode);
+      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+      await expect(args.onSubmit).toHaveBeenCalledWith(clinic);
+    });
+  },
+});
+
+export const Reopened = meta.story({
+  args: { initialValues: clinic },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue('3 Water Lane');
+  },
+});
+
+export const BillingIncomplete = meta.story({
+  args: { billing: { ...billing, phone: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue(billing.street);
+    await expect(canvas.getByRole('textbox', { name: 'Contact number' })).toHaveValue('');
+  },
+});
+
+export const AllStates = meta.story({ args: { initialValues: clinic } });

@@ -1,0 +1,112 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import type { FormAnswer } from './formRefusal.ts';
+import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
+
+const meta = preview.meta({
+  title: 'Account/SignInForm',
+  component: SignInForm,
+  args: { onSubmit: fn<SignInFormProps['onSubmit']>() },
+});
+
+const refused = { message: 'The email or password is not right' };
+
+export const Empty = meta.story({
+  tags: ['@5.27'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const password = canvas.getByLabelText('Password');
+    await step('nothing is judged before the first submit', async () => {
+      await userEvent.click(email);
+      await userEvent.tab();
+      await expect(email).not.toHaveAttribute('aria-invalid');
+    });
+    await step('on submit, errors show and the first invalid field has the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+      await expect(email).toHaveFocus();
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter a password');
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('an error goes as soon as it is fixed, and the summary with it', async () => {
+      await userEvent.type(email, 'amara@formulary.test');
+      await expect(email).not.toHaveAttribute('aria-invalid');
+      await expect(password).toHaveAttribute('aria-invalid', 'true');
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    });
+  },
+});
+
+export const MessagesOfTheRules = meta.story({
+  tags: ['@5.8'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const submit = canvas.getByRole('button', { name: 'Login' });
+    await userEvent.type(email, 'not an address');
+    await userEvent.click(submit);
+    await step('an address that is none', async () => {
+      await expect(email).toHaveAccessibleDescription(/Please enter a valid email/);
+    });
+    await step('no password', async () => {
+      await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+        /Please enter a password/,
+      );
+    });
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Submits = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amara@formulary.test');
+    await userEvent.type(canvas.getByLabelText('Password'), 'formulary-demo{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { email: 'amara@formulary.test', password: 'formulary-demo' },
+      true,
+    );
+  },
+});
+
+export const Pasted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText('Password');
+    await userEvent.click(password);
+    await userEvent.paste('formulary-demo');
+    await expect(password).toHaveValue('formulary-demo');
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  },
+});
+
+export const RefusedByTheServer = meta.story({
+  tags: ['@8.6'],
+  args: {
+    initialEmail: 'amara@formulary.test',
+    onSubmit: fn<SignInFormProps['onSubmit']>(() => refused),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'guess{Enter}');
+    await step('the message is heard, and what was typed stays', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(refused.message);
+      await expect(canvas.getByRole('textbox')).toHaveValue('amara@formulary.test');
+      await expect(canvas.getByLabelText('Password')).toHaveValue('guess');
+    });
+    await step('it goes when something is changed', async () => {
+      await userEvent.type(canvas.getByLabelText('Password'), 'x');
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    });
+  },
+});
+
+export const UnderWay = meta.story({
+  args: {
+    initialEmail: 'amara@formulary.test',
+    onSubmit: fn<SignInFormProps['onSubmit']>(() => new Promise<FormAnswer>(() => {})),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'formulary-demo{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Logging in…');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const AllStates = meta.story({ args: { initialEmail: 'amara@formulary.test' } });
