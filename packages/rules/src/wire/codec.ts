@@ -1,17 +1,21 @@
 import type { Struct } from 'superstruct';
 
+/** What the documentation says of a value on the wire. */
+export interface Shape {
+  /** In words. */
+  readonly shape: string;
+  /** An entity's fields by wire name, or those of each entry of a collection. */
+  readonly fields?: Readonly<Record<string, Shape & { readonly isOptional: boolean }>>;
+  /** Set where `fields` are those of each entry. */
+  readonly collection?: 'list' | 'keyed';
+}
+
 /** Both spellings of one value: as it travels (`W`) and as the house reads it (`T`). */
-export interface Codec<W, T = W> {
+export interface Codec<W, T = W> extends Shape {
   /** Checks a value that has just arrived; strict, without coercion. */
   readonly struct: Struct<W>;
   readonly read: (wire: W) => T;
   readonly write: (words: T) => W;
-  /** The shape in words, for docs/api.md. */
-  readonly shape: string;
-  /** An entity's fields, so that the documentation can list them. */
-  readonly fields?: Readonly<
-    Record<string, { readonly shape: string; readonly isOptional: boolean }>
-  >;
 }
 
 /** What a codec decodes to. */

@@ -80,9 +80,9 @@ export function entity<const F extends Fields>(fields: F): Codec<EntityWire<F>, 
     write: (words) => convert(plain, words, 'word', 'wireName', 'write') as EntityWire<F>,
     shape: 'object',
     fields: Object.fromEntries(
-      plain.map(({ wireName, isOptional, codec }) => [
+      plain.map(({ wireName, isOptional, codec: { shape, fields: inner, collection } }) => [
         wireName,
-        { shape: codec.shape, isOptional },
+        { shape, isOptional, ...(inner && { fields: inner }), ...(collection && { collection }) },
       ]),
     ),
   };

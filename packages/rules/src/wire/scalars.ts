@@ -154,6 +154,8 @@ export function orNull<W, T>(codec: Codec<W, T>): Codec<W | null, T | undefined>
     read: (wire) => (wire === null ? undefined : codec.read(wire)),
     write: (words) => (words === undefined ? null : codec.write(words)),
     shape: `${codec.shape}, or null`,
+    ...(codec.fields ? { fields: codec.fields } : {}),
+    ...(codec.collection ? { collection: codec.collection } : {}),
   };
 }
 
