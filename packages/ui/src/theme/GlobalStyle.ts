@@ -166,11 +166,6 @@ export const GlobalStyle = createGlobalStyle`
     color: ${color.textOnAction};
   }
 
-  /* A modal owns the wheel: the page behind it keeps its place. */
-  :root:has(dialog:modal) {
-    overflow: hidden;
-  }
-
   ${media.forcedColors} {
     :focus-visible {
       outline-color: Highlight;

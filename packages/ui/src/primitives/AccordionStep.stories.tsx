@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Accordion } from './Accordion.tsx';
+import { AccordionStep } from './AccordionStep.tsx';
+import { Button } from './Button.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Accordion',
+  component: AccordionStep,
+  args: {
+    number: 1,
+    title: 'Delivery',
+    state: 'open' as const,
+    summary: 'Next day, £6.00',
+    onChange: fn(),
+    children: <p>Choose how it should reach you.</p>,
+  },
+  render: (args) => (
+    <Accordion>
+      <AccordionStep {...args} />
+    </Accordion>
+  ),
+});
+
+export const Open = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Delivery (current step)' })).toBeVisible();
+    await expect(canvas.getByText('Choose how it should reach you.')).toBeVisible();
+  },
+});
+
+export const Done = meta.story({
+  args: { state: 'done' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Next day, £6.00')).toBeVisible();
+    await expect(canvas.queryByText('Choose how it should reach you.')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Delivery' }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});
+
+export const Locked = meta.story({
+  args: { state: 'locked' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Delivery (not yet available)' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+function TwoSteps() {
+  const [step, setStep] = useState(1);
+  return (
+    <Accordion>
+      <AccordionStep
+        number={1}
+        title="Delivery"
+        state={step === 1 ? 'open' : 'done'}
+        summary="Next day, £6.00"
+        onChange={() => setStep(1)}
+      >
+        <Button variant="primary" onClick={() => setStep(2)}>
+          Continue
+        </Button>
+      </AccordionStep>
+      <AccordionStep
+        number={2}
+        title="Billing"
+        state={step === 2 ? 'open' : 'locked'}
+        onChange={() => setStep(2)}
+      >
+        <p>Who pays.</p>
+      </AccordionStep>
+    </Accordion>
+  );
+}
+
+export const MovesOn = meta.story({
+  render: () => <TwoSteps />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('finishing one step opens the next, with the focus on its heading', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await expect(canvas.getByRole('heading', { name: /^Billing/ })).toHaveFocus();
+    });
+    await step('Change goes back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Change Delivery' }));
+      await expect(canvas.getByRole('heading', { name: /^Delivery/ })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
+    });
+  },
+});
+
+export const AllStates = meta.story({
+  render: (args) => (
+    <Accordion>
+      <AccordionStep {...args} state="done" />
+      <AccordionStep {...args} number={2} title="Billing" />
+      <AccordionStep {...args} number={3} title="Payment" state="locked" />
+    </Accordion>
+  ),
+});

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from './Button.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+function WithOpener(props: DialogProps) {
+  const [isOpen, setIsOpen] = useState(props.isOpen);
+  const close = () => {
+    setIsOpen(false);
+    props.onClose();
+  };
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Clear Cart</Button>
+      <Dialog
+        {...props}
+        isOpen={isOpen}
+        onClose={close}
+        actions={
+          <>
+            <Button onClick={close}>Keep them</Button>
+            <Button variant="danger" onClick={close}>
+              Clear
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  args: {
+    isOpen: false,
+    title: 'Clear the cart?',
+    children: 'All 12 items will be taken out. This can be undone for a few seconds.',
+    onClose: fn(),
+  },
+  render: (args) => <WithOpener {...args} />,
+});
+
+export const OpensAndCloses = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Clear Cart' });
+    await step('it opens with the focus inside and a name', async () => {
+      await userEvent.click(opener);
+      const dialog = canvas.getByRole('dialog', { name: 'Clear the cart?' });
+      await expect(dialog).toBeVisible();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    });
+    await step('its buttons close it, and the focus goes back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Keep them' }));
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(opener).toHaveFocus();
+    });
+    await step('so does asking to cancel, as Esc does', async () => {
+      await userEvent.click(opener);
+      canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(args.onClose).toHaveBeenCalledTimes(2);
+    });
+    await step('and a press beside it', async () => {
+      await userEvent.click(opener);
+      await userEvent.pointer({ keys: '[MouseLeft]', target: canvas.getByRole('dialog') });
+      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(args.onClose).toHaveBeenCalledTimes(3);
+    });
+  },
+});
+
+export const Open = meta.story({ args: { isOpen: true } });
+
+export const LongContent = meta.story({
+  args: {
+    isOpen: true,
+    children: Array.from({ length: 30 }, (_, line) => (
+      <p key={line}>Line {line + 1} of the terms.</p>
+    )),
+  },
+});
+
+export const AllStates = meta.story({ args: { isOpen: true } });

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from './Button.tsx';
+import { Drawer, type DrawerProps } from './Drawer.tsx';
+import { Stack } from './Stack.tsx';
+import { TextLink } from './TextLink.tsx';
+
+function WithOpener(props: DrawerProps) {
+  const [isOpen, setIsOpen] = useState(props.isOpen);
+  const close = () => {
+    setIsOpen(false);
+    props.onClose();
+  };
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Your account</Button>
+      <Drawer {...props} isOpen={isOpen} onClose={close} />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Primitives/Drawer',
+  component: Drawer,
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  args: {
+    isOpen: false,
+    title: 'Your account',
+    onClose: fn(),
+    children: (
+      <Stack>
+        <TextLink href="/orders">Orders</TextLink>
+        <TextLink href="/profile">Account details</TextLink>
+      </Stack>
+    ),
+  },
+  render: (args) => <WithOpener {...args} />,
+});
+
+export const OpensAndCloses = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Your account' });
+    await step('it comes to rest at the right edge', async () => {
+      await userEvent.click(opener);
+      const drawer = canvas.getByRole('dialog', { name: 'Your account' });
+      await expect(drawer).toBeVisible();
+      await waitFor(() =>
+        expect(drawer.getBoundingClientRect().right).toBe(
+          document.documentElement.getBoundingClientRect().right,
+        ),
+      );
+    });
+    await step('it leaves, and the focus goes back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(opener).toHaveFocus();
+    });
+  },
+});
+
+export const Open = meta.story({ args: { isOpen: true } });
+
+export const Narrow = meta.story({
+  args: { isOpen: true },
+  globals: { viewport: { value: 'reflow' } },
+});
+
+export const AllStates = meta.story({
+  args: { isOpen: true, actions: <Button>Log Out</Button> },
+});

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from './Button.tsx';
+import { Loader } from './Loader.tsx';
+import type { Schedule } from './schedule.ts';
+import { useSteadyFlag } from './useSteadyFlag.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Loader',
+  component: Loader,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '20rem' } } },
+  args: { isShown: true },
+});
+
+export const Shown = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
+    const { width, height } = canvas.getByRole('status').getBoundingClientRect();
+    await expect(width).toBeGreaterThan(window.innerWidth - 20);
+    await expect(height).toBe(window.innerHeight);
+  },
+});
+
+export const Hidden = meta.story({
+  args: { isShown: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Loading…')).not.toBeInTheDocument();
+  },
+});
+
+/** A clock turned by hand: what is due, and after how long. */
+const due = new Map<() => void, number>();
+const handClock: Schedule = (run, milliseconds) => {
+  due.set(run, milliseconds);
+  return () => due.delete(run);
+};
+const waits = () => [...due.values()];
+const turn = () => {
+  const runs = [...due.keys()];
+  due.clear();
+  runs.forEach((run) => run());
+};
+
+function Request() {
+  const [isUnderWay, setIsUnderWay] = useState(false);
+  const isShown = useSteadyFlag(isUnderWay, {
+    afterMs: 150,
+    atLeastMs: 300,
+    schedule: handClock,
+  });
+  return (
+    <>
+      <Button onClick={() => setIsUnderWay(true)}>Ask</Button>
+      <Button onClick={() => setIsUnderWay(false)}>Answer</Button>
+      <Loader isShown={isShown} />
+    </>
+  );
+}
+
+export const WithoutFlicker = meta.story({
+  tags: ['@9.11'],
+  beforeEach: () => due.clear(),
+  render: () => <Request />,
+  play: async ({ canvas, step }) => {
+    const ask = () => canvas.getByRole('button', { name: 'Ask' }).click();
+    const answer = () => canvas.getByRole('button', { name: 'Answer' }).click();
+    await step('a quick answer never shows it', async () => {
+      ask();
+      await waitFor(() => expect(waits()).toEqual([150]));
+      answer();
+      await waitFor(() => expect(waits()).toEqual([]));
+      await expect(canvas.queryByText('Loading…')).not.toBeInTheDocument();
+    });
+    await step('a slow one shows it after 150 ms', async () => {
+      ask();
+      await waitFor(() => expect(waits()).toEqual([150]));
+      turn();
+      await expect(await canvas.findByText('Loading…')).toBeVisible();
+    });
+    await step('and then it stays 300 ms, though the answer is there', async () => {
+      await waitFor(() => expect(waits()).toEqual([300]));
+      answer();
+      await expect(canvas.getByText('Loading…')).toBeVisible();
+      turn();
+      await waitFor(() => expect(canvas.queryByText('Loading…')).not.toBeInTheDocument());
+    });
+  },
+});
+
+export const AllStates = meta.story({});

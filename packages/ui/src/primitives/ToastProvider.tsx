@@ -1,0 +1,38 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type Schedule, schedule as realSchedule } from './schedule.ts';
+import { ToastContext, type Toasts } from './ToastContext.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+import type { ShownToast } from './toastState.ts';
+
+interface ToastProviderProps {
+  readonly children: ReactNode;
+  /** The clock; tests bring their own. */
+  readonly schedule?: Schedule;
+}
+
+/** Holds the toasts and shows them at the bottom right, above everything, dialogs included (spec 2.31). */
+export function ToastProvider({ children, schedule = realSchedule }: ToastProviderProps) {
+  const [shown, setShown] = useState<readonly ShownToast[]>([]);
+  const count = useRef(0);
+
+  const toasts = useMemo<Toasts>(() => {
+    const without = (id: string) => (all: readonly ShownToast[]) =>
+      all.filter((toast) => toast.id !== id);
+    return {
+      dismiss: (id) => setShown(without(id)),
+      notify: ({ id: givenId, ...toast }) => {
+        count.current += 1;
+        const id = givenId ?? `toast-${count.current}`;
+        setShown((all) => [...without(id)(all), { ...toast, id, turn: count.current }]);
+        return id;
+      },
+    };
+  }, []);
+
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      <ToastRegion toasts={shown} onDismiss={toasts.dismiss} schedule={schedule} />
+    </ToastContext>
+  );
+}

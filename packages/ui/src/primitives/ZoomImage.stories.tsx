@@ -1,0 +1,119 @@
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ZoomImage } from './ZoomImage.tsx';
+
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" width="480" height="480">
+    <rect width="480" height="480" fill="#f4f2ea"/>
+    <rect x="150" y="150" width="180" height="240" rx="14" fill="#fff" stroke="#404b44" stroke-width="3"/>
+    <rect x="180" y="90" width="120" height="60" rx="8" fill="#0b6642"/>
+    <rect x="150" y="220" width="180" height="90" fill="#e4f2e9"/>
+    <text x="240" y="260" text-anchor="middle" font-family="sans-serif" font-size="17" fill="#14211b">Sodium chloride</text>
+    <text x="240" y="286" text-anchor="middle" font-family="sans-serif" font-size="12" fill="#14211b">0.9% w/v, 10 ml</text>
+  </svg>`,
+)}`;
+
+const meta = preview.meta({
+  title: 'Primitives/ZoomImage',
+  component: ZoomImage,
+  args: {
+    src: picture,
+    alt: 'Sodium chloride 0.9%, a vial',
+    width: 480,
+    height: 480,
+    onError: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '30rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+const lensIn = (zoom: HTMLElement) => zoom.querySelector<HTMLElement>('[data-part="lens"]');
+
+export const Still = meta.story({
+  play: async ({ canvas }) => {
+    const zoom = canvas.getByRole('button', { name: /Sodium chloride/ });
+    await expect(zoom).toHaveAccessibleDescription('Magnify');
+    await expect(lensIn(zoom)).toBeNull();
+  },
+});
+
+export const UnderTheMouse = meta.story({
+  tags: ['@2.11', '@9.12'],
+  play: async ({ canvas, step }) => {
+    const zoom = canvas.getByRole('button', { name: /Sodium chloride/ });
+    const box = zoom.getBoundingClientRect();
+    const at = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
+    const mouse = { ...at, pointerType: 'mouse' };
+
+    await step('a page scrolled under a resting mouse leaves the lens away', async () => {
+      await fireEvent.pointerMove(zoom, { ...mouse, movementX: 0, movementY: 0 });
+      await expect(lensIn(zoom)).toBeNull();
+    });
+    await step(
+      'moving brings up a lens 200 wide that shows the picture twice as large',
+      async () => {
+        await fireEvent.pointerMove(zoom, { ...mouse, movementX: 3, movementY: 0 });
+        const lens = lensIn(zoom);
+        await expect(lens?.offsetWidth).toBe(200);
+        await expect(lens?.style.backgroundSize).toBe(
+          `${zoom.clientWidth * 2}px ${zoom.clientHeight * 2}px`,
+        );
+      },
+    );
+    await step('scrolling zooms, and the page stays', async () => {
+      const wheel = new WheelEvent('wheel', { deltaY: -100, bubbles: true, cancelable: true });
+      zoom.dispatchEvent(wheel);
+      await expect(wheel.defaultPrevented).toBe(true);
+      await waitFor(() => expect(zoom).toHaveAttribute('data-magnification', '2.25'));
+      await expect(lensIn(zoom)?.style.backgroundSize).toBe(
+        `${zoom.clientWidth * 2.25}px ${zoom.clientHeight * 2.25}px`,
+      );
+    });
+    await step('back at 2, scrolling down is the page’s', async () => {
+      zoom.dispatchEvent(new WheelEvent('wheel', { deltaY: 100, cancelable: true }));
+      await waitFor(() => expect(zoom).toHaveAttribute('data-magnification', '2'));
+      const wheel = new WheelEvent('wheel', { deltaY: 100, cancelable: true });
+      zoom.dispatchEvent(wheel);
+      await expect(wheel.defaultPrevented).toBe(false);
+    });
+    await step('leaving puts the lens away', async () => {
+      await fireEvent.pointerOut(zoom, { pointerType: 'mouse', relatedTarget: document.body });
+      await expect(lensIn(zoom)).toBeNull();
+    });
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const zoom = canvas.getByRole('button', { name: /Sodium chloride/ });
+    await step('Enter brings the lens up in the middle', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(zoom).toHaveAttribute('aria-pressed', 'true');
+    });
+    await step('arrow keys move it, + makes it stronger', async () => {
+      const before = lensIn(zoom)?.style.translate;
+      await userEvent.keyboard('{ArrowRight}{ArrowDown}+');
+      await expect(lensIn(zoom)?.style.translate).not.toBe(before);
+      await expect(zoom).toHaveAttribute('data-magnification', '2.25');
+    });
+    await step('Escape puts it away', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(lensIn(zoom)).toBeNull();
+    });
+  },
+});
+
+export const Missing = meta.story({
+  args: { src: 'data:image/png;base64,AA==' },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onError).toHaveBeenCalled());
+  },
+});
+
+export const AllStates = meta.story({});
