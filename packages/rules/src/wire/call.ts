@@ -5,7 +5,7 @@ export type Access = 'public' | 'signed-in';
 
 /** A refusal that a call may answer with, for the documentation and the tests. */
 export interface CallRefusal {
-  readonly status: 400 | 401 | 403 | 404 | 409;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 429;
   readonly when: string;
 }
 

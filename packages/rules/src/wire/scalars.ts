@@ -76,8 +76,15 @@ export function text(shortest: number, longest: number): Codec<string> {
     ),
     read: same,
     write: same,
-    shape: shortest === 0 ? `text up to ${longest}` : `text of ${shortest} to ${longest}`,
+    shape: textShape(shortest, longest),
   };
+}
+
+function textShape(shortest: number, longest: number): string {
+  if (longest === 0) return 'empty text';
+  if (shortest === longest) return `text, ${longest} characters`;
+  const bounds = shortest === 0 ? 'at most' : `${shortest} to`;
+  return `text, ${bounds} ${longest} characters`;
 }
 
 /** Control characters and lone surrogates are never meant, and databases refuse some of them. */
@@ -143,8 +150,13 @@ export function oneOf<
     struct: define(`one of ${shown}`, (value) => meaningOf.has(value as W)),
     read: (value) => meaningOf.get(value) as T,
     write: (meaning) => wireOf.get(meaning) as W,
-    shape: `one of ${shown}`,
+    shape: `one of ${pairs.map(([value, meaning]) => choice(value, meaning)).join(', ')}`,
   };
+}
+
+/** A number says nothing by itself; a text that travels does. */
+function choice(value: string | number | boolean, meaning: string): string {
+  return typeof value === 'string' ? JSON.stringify(value) : `${value} (${meaning})`;
 }
 
 /** A value that may be null on the wire and absent in the house. */

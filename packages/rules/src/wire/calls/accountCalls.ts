@@ -20,6 +20,7 @@ export const signIn = defineCall({
     { status: 400, when: 'the body is not valid' },
     { status: 401, when: 'address or password is wrong; the same words for both' },
     { status: 403, when: 'the account is not verified, not yet active, rejected or suspended' },
+    { status: 429, when: 'too many attempts failed for this account or from this address' },
   ],
 });
 

@@ -1,0 +1,47 @@
+import { messages } from '@formulary/rules/problems/messages';
+import { statusOf } from '../../packages/server/src/http/statusOf.ts';
+import type { DocumentedCall } from './DocumentedCall.ts';
+import { renderCall } from './renderCall.ts';
+
+const INTRODUCTION = `# API
+
+Written by \`npm run docs:api\` from the definitions in \`packages/rules/src/wire\`, which the server, the storefront and the mocks read as well. Edit those, not this page.
+
+## What every call has in common
+
+- Bodies and answers are JSON in UTF-8. Lists are arrays; amounts are pounds with at most 3 decimals; times are ISO 8601 in UTC.
+- What arrives is read strictly: an unknown key, a wrong type or a value out of bounds is 400, nothing is converted. A path or query that a call does not declare is refused as well.
+- A signed-in call carries \`Authorization: Bearer\` and the token that sign-in answered.
+- A browser that has the cookie \`XSRF-TOKEN\` copies it into the header \`X-XSRF-TOKEN\` on every signed-in call that is not GET; otherwise the call is 400.
+- A record that belongs to somebody else answers exactly like one that does not exist: 404.
+- Answers of signed-in calls are never stored by caches.
+
+Every refusal has one shape. \`errors\` names the fields at fault by their wire name; \`code\` is one of the list at the end.
+
+\`\`\`json
+{ "message": "Some of what was sent is not valid", "code": "invalid-request", "errors": { "cart_quantity": "is missing" } }
+\`\`\`
+
+Beyond what each call lists, any may be refused with 408 (the request took too long), 500 (a fault of ours, told without its inside) and 503 (the database is away). 429 and 503 say in \`Retry-After\` how many seconds to wait. A path that does not exist is 404.`;
+
+/** The whole of docs/api.md: what calls have in common, every call by room, and the catalogue of refusal codes. */
+export function renderApi(rooms: Readonly<Record<string, readonly DocumentedCall[]>>): string {
+  const listed = new Map<unknown, string>();
+  const calls = Object.entries(rooms).flatMap(([room, each]) => [
+    `## ${room}`,
+    ...each.map((call) => renderCall(call, listed)),
+  ]);
+  return `${[INTRODUCTION, ...calls, codes()].join('\n\n')}\n`;
+}
+
+function codes(): string {
+  const statuses: Readonly<Record<string, number>> = { ...statusOf, 'server-error': 500 };
+  const rows = Object.entries(messages)
+    .map(([code, sentence]) => ({ status: statuses[code] ?? 500, code, sentence }))
+    .toSorted((one, other) => one.status - other.status)
+    .map(({ status, code, sentence }) => `| ${status} | \`${code}\` | ${sentence} |`);
+  return [
+    '## Refusal codes',
+    ['| Status | Code | Message |', '| --- | --- | --- |', ...rows].join('\n'),
+  ].join('\n\n');
+}

@@ -1,0 +1,79 @@
+import type { Access } from '@formulary/rules/wire/call';
+import type { Shape } from '@formulary/rules/wire/codec';
+import type { DocumentedCall } from './DocumentedCall.ts';
+import { fieldRows } from './fieldRows.ts';
+import { refusalsOf } from './refusalsOf.ts';
+
+const WHO: Readonly<Record<Access, string>> = {
+  public: 'Anyone may call it',
+  'signed-in': 'A signed-in account may call it',
+};
+
+/** How a call is written in headings and links. */
+export function callTitle({ method, path }: DocumentedCall): string {
+  return `${method} ${path.replaceAll(/:(\w+)/gu, '{$1}')}`;
+}
+
+/**
+ * One call as Markdown: purpose, clause, who may call it, what it reads, what it answers, what it refuses.
+ * An answer whose fields an earlier call has listed (`listed`: its title by fields) is a link there.
+ */
+export function renderCall(call: DocumentedCall, listed: Map<unknown, string>): string {
+  return [
+    `### ${callTitle(call)}`,
+    `${call.purpose}. ${WHO[call.access]}. Clause ${call.clause}.`,
+    ...part('Path', call.params),
+    ...part('Query', call.query),
+    ...part('Body', call.body),
+    ...answerPart(call, listed),
+    table(
+      ['Refused with', 'When'],
+      refusalsOf(call).map(({ status, when }) => [String(status), when]),
+    ),
+  ]
+    .filter((piece) => piece !== '')
+    .join('\n\n');
+}
+
+function part(label: string, shape: Shape | undefined): readonly string[] {
+  if (!shape) return [];
+  const hasFields = Object.keys(shape.fields ?? {}).length > 0;
+  return [hasFields ? `**${label}**` : `**${label}:** an empty object`, fieldTable(shape)];
+}
+
+function answerPart(call: DocumentedCall, listed: Map<unknown, string>): readonly string[] {
+  const { answer, status } = call;
+  const earlier = answer.fields && listed.get(answer.fields);
+  if (answer.fields && !earlier) listed.set(answer.fields, callTitle(call));
+  const what = `**Answer:** ${status}, ${answer.shape}`;
+  return earlier
+    ? [`${what} with the fields that [${earlier}](#${slug(earlier)}) answers`]
+    : [what, fieldTable(answer)];
+}
+
+function fieldTable(shape: Shape): string {
+  return table(
+    ['Field', 'Holds'],
+    fieldRows(shape).map((row) => [
+      `\`${row.path}\`${row.isOptional ? ' (optional)' : ''}`,
+      row.shape,
+    ]),
+  );
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return '';
+  return [tableLine(head), tableLine(head.map(() => '---')), ...rows.map(tableLine)].join('\n');
+}
+
+function tableLine(cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`;
+}
+
+/** The anchor that a heading gets. */
+function slug(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/gu, '')
+    .replaceAll(/\s/gu, '-');
+}
