@@ -1,0 +1,48 @@
+import type { CartLine } from '@formulary/rules/cart/cartLine';
+import { availableStock } from '@formulary/rules/stock/availableStock';
+import { CircleX } from 'lucide-react';
+import { styled } from 'styled-components';
+import { TextLink } from '../../primitives/TextLink.tsx';
+import { color, font, space } from '../../theme/tokens.ts';
+
+export interface CartLineNameProps {
+  line: CartLine;
+  href: string;
+  /** The cart holds more of the product than there is. */
+  isOutOfStock: boolean;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[1]};
+`;
+
+const Shortage = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  color: ${color.textDanger};
+  font-size: ${font.sizeSmall};
+
+  svg {
+    flex: none;
+    inline-size: 1rem;
+    block-size: 1rem;
+  }
+`;
+
+/** A line's product, and in words when there is not enough of it (spec 2.12, 5.21). */
+export function CartLineName({ line, href, isOutOfStock }: CartLineNameProps) {
+  const available = availableStock(line);
+  return (
+    <Root>
+      <TextLink href={href}>{line.name}</TextLink>
+      {isOutOfStock && (
+        <Shortage>
+          <CircleX aria-hidden />
+          {available === 0 ? 'Out of stock' : `Only ${available} in stock`}
+        </Shortage>
+      )}
+    </Root>
+  );
+}

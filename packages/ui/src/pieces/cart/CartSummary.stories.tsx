@@ -1,0 +1,46 @@
+import { aCartLine } from '@formulary/rules/fixtures/aCartLine';
+import { aPromotion } from '@formulary/rules/fixtures/aPromotion';
+import { cartTotals } from '@formulary/rules/pricing/cartTotals';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { CartSummary } from './CartSummary.tsx';
+
+const totals = cartTotals([aCartLine({ quantity: 4, promotions: [aPromotion()] })]);
+
+const meta = preview.meta({
+  title: 'Cart/CartSummary',
+  component: CartSummary,
+  args: { totals, continueHref: '/categories', checkoutHref: '/checkout', onClear: fn() },
+});
+
+export const Full = meta.story({
+  tags: ['@2.12'],
+  play: async ({ canvas, step }) => {
+    await step('savings, VAT and total', async () => {
+      const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+      await expect(figures).toEqual(['£25.50', '£41.70', '£250.20']);
+      const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+      await expect(terms).toEqual(['Savings', 'VAT', 'Cart Total']);
+    });
+    await step('the two ways on', async () => {
+      await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
+        'href',
+        '/categories',
+      );
+      await expect(canvas.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute(
+        'href',
+        '/checkout',
+      );
+    });
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'reflow' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const AllStates = meta.story({});

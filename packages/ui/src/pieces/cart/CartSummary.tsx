@@ -1,0 +1,88 @@
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import type { CartTotals } from '@formulary/rules/pricing/cartTotals';
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../primitives/ButtonLink.tsx';
+import { media } from '../../theme/media.ts';
+import { tabularFigures } from '../../theme/tabularFigures.ts';
+import { border, color, font, radius, space } from '../../theme/tokens.ts';
+import { ClearCart } from './ClearCart.tsx';
+
+export interface CartSummaryProps {
+  totals: CartTotals;
+  continueHref: string;
+  checkoutHref: string;
+  onClear: () => void;
+}
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space[6]};
+  padding: ${space[6]};
+  border: ${border.hairline};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+
+  ${media.fromTablet} {
+    grid-template-columns: 1fr minmax(18rem, 24rem);
+    align-items: start;
+  }
+`;
+
+const Figures = styled.dl`
+  ${tabularFigures}
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${space[2]} ${space[6]};
+
+  dd {
+    text-align: end;
+  }
+
+  [data-saving] {
+    color: ${color.textSuccess};
+  }
+
+  [data-total] {
+    padding-block-start: ${space[3]};
+    border-block-start: ${border.hairline};
+    font-size: ${font.sizeHeading3};
+    font-weight: ${font.weightBold};
+  }
+`;
+
+const Actions = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  padding-block-start: ${space[5]};
+`;
+
+const Note = styled.p`
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+`;
+
+/** The foot of the cart: what was saved, the VAT, what it comes to with VAT, and the two ways on (spec 2.12). */
+export function CartSummary({ totals, continueHref, checkoutHref, onClear }: CartSummaryProps) {
+  return (
+    <Root aria-label="Cart summary">
+      <ClearCart onClear={onClear} />
+      <div>
+        <Figures>
+          <dt data-saving>Savings</dt>
+          <dd data-saving>{formatMoney(totals.saving)}</dd>
+          <dt>VAT</dt>
+          <dd>{formatMoney(totals.vat)}</dd>
+          <dt data-total>Cart Total</dt>
+          <dd data-total>{formatMoney(totals.total)}</dd>
+        </Figures>
+        <Note>Including VAT. Delivery is added at checkout.</Note>
+        <Actions>
+          <ButtonLink href={checkoutHref} variant="primary">
+            Proceed to Checkout
+          </ButtonLink>
+          <ButtonLink href={continueHref}>Continue Shopping</ButtonLink>
+        </Actions>
+      </div>
+    </Root>
+  );
+}

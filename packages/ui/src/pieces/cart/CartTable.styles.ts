@@ -1,0 +1,128 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { border, color, font, radius, space } from '../../theme/tokens.ts';
+
+/*
+ * Nine columns need 60 rem. Below that every line is a card laid out by hand (picture and name, then the quantity, then
+ * the money), so the table's own cards, which start at 48 rem, are overruled. Cells are told apart by their place.
+ */
+export const CartTableLayout = styled.div`
+  thead th {
+    white-space: nowrap;
+  }
+
+  td,
+  tbody th {
+    padding-inline: ${space[2]};
+  }
+
+  td:nth-child(2) {
+    inline-size: 5rem;
+
+    img {
+      border-radius: ${radius.small};
+    }
+  }
+
+  tbody th {
+    min-inline-size: 11rem;
+  }
+
+  tr[data-state='unavailable'] {
+    background: ${color.surfaceDanger};
+  }
+
+  @media (width < 64rem) {
+    table,
+    tbody,
+    tr {
+      display: block;
+    }
+
+    thead {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    tbody > tr {
+      display: grid;
+      grid-template-columns: 4.5rem minmax(0, 1fr) auto;
+      column-gap: ${space[4]};
+      padding: ${space[4]};
+      border: ${border.hairline};
+      border-radius: ${radius.large};
+      background: ${color.surfaceRaised};
+    }
+
+    tr[data-state='unavailable'] {
+      border-color: ${color.borderUnavailable};
+    }
+
+    tbody > tr + tr {
+      margin-block-start: ${space[3]};
+    }
+
+    td,
+    tbody th {
+      display: flex;
+      grid-column: 1 / -1;
+      align-items: center;
+      justify-content: space-between;
+      gap: ${space[4]};
+      min-inline-size: 0;
+      padding: ${space[1]} 0;
+      border: 0;
+    }
+
+    td[data-label]::before {
+      flex: none;
+      color: ${color.textMuted};
+      font-size: ${font.sizeSmall};
+      content: attr(data-label) / '';
+    }
+
+    /* Action, image and name share the head of the card and need no labels. */
+    td:nth-child(1) {
+      grid-area: 1 / 3;
+      align-self: start;
+    }
+
+    td:nth-child(2) {
+      grid-area: 1 / 1 / span 2;
+      inline-size: auto;
+      align-self: start;
+    }
+
+    tbody th:nth-child(3) {
+      grid-area: 1 / 2;
+      align-items: start;
+      font-size: ${font.sizeBody};
+    }
+
+    td:nth-child(4) {
+      grid-area: 2 / 2 / auto / -1;
+    }
+
+    td:nth-child(-n + 4)::before {
+      content: none;
+    }
+
+    td:nth-child(5) {
+      margin-block-start: ${space[3]};
+    }
+
+    td:last-child {
+      font-size: ${font.sizeLead};
+      font-weight: ${font.weightBold};
+    }
+  }
+
+  ${media.fromDesktop} {
+    td:last-child {
+      font-weight: ${font.weightBold};
+    }
+  }
+`;

@@ -1,0 +1,29 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ClearCart } from './ClearCart.tsx';
+
+const meta = preview.meta({
+  title: 'Cart/ClearCart',
+  component: ClearCart,
+  args: { onClear: fn() },
+});
+
+export const Asks = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Clear Cart' });
+    await step('keeping is one press, and changes nothing', async () => {
+      await userEvent.click(opener);
+      await expect(canvas.getByRole('dialog', { name: 'Clear the cart?' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Keep the items' }));
+      await expect(args.onClear).not.toHaveBeenCalled();
+      await expect(opener).toHaveFocus();
+    });
+    await step('clearing is another', async () => {
+      await userEvent.click(opener);
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear the cart' }));
+      await expect(args.onClear).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const AllStates = meta.story({});
