@@ -1,8 +1,54 @@
+import { aftercareCategories, aftercareProducts } from './aftercare.ts';
+import { anaestheticCategories, anaestheticProducts } from './anaesthetics.ts';
+import { antiInfectiveCategories, antiInfectiveProducts } from './antiInfectives.ts';
 import type { DemoCategory, DemoProduct } from './demoTypes.ts';
+import { dressingPpeCategories, dressingPpeProducts } from './dressingsPpe.ts';
+import { emergencyCategories, emergencyProducts } from './emergency.ts';
+import { fillerCategories, fillerProducts } from './fillers.ts';
+import {
+  lipolyticMesotherapyCategories,
+  lipolyticMesotherapyProducts,
+} from './lipolyticsMesotherapy.ts';
+import { needleCannulaCategories, needleCannulaProducts } from './needlesCannulas.ts';
+import { skinBoosterCategories, skinBoosterProducts } from './skinBoosters.ts';
+import { skincareCategories, skincareProducts } from './skincare.ts';
+import { syringeSharpsCategories, syringeSharpsProducts } from './syringesSharps.ts';
 import { toxinCategories, toxinProducts } from './toxins.ts';
+import { vitaminCategories, vitaminProducts } from './vitamins.ts';
+import { weightManagementCategories, weightManagementProducts } from './weightManagement.ts';
 
 /** Every category of the demo shop, parents before their children, in the order the shop shows them. */
-export const demoCategories: readonly DemoCategory[] = [...toxinCategories];
+export const demoCategories: readonly DemoCategory[] = [
+  ...toxinCategories,
+  ...fillerCategories,
+  ...skinBoosterCategories,
+  ...lipolyticMesotherapyCategories,
+  ...emergencyCategories,
+  ...anaestheticCategories,
+  ...skincareCategories,
+  ...antiInfectiveCategories,
+  ...needleCannulaCategories,
+  ...syringeSharpsCategories,
+  ...dressingPpeCategories,
+  ...weightManagementCategories,
+  ...vitaminCategories,
+  ...aftercareCategories,
+];
 
 /** Every product of the demo shop, in catalogue order. */
-export const demoProducts: readonly DemoProduct[] = [...toxinProducts];
+export const demoProducts: readonly DemoProduct[] = [
+  ...toxinProducts,
+  ...fillerProducts,
+  ...skinBoosterProducts,
+  ...lipolyticMesotherapyProducts,
+  ...emergencyProducts,
+  ...anaestheticProducts,
+  ...skincareProducts,
+  ...antiInfectiveProducts,
+  ...needleCannulaProducts,
+  ...syringeSharpsProducts,
+  ...dressingPpeProducts,
+  ...weightManagementProducts,
+  ...vitaminProducts,
+  ...aftercareProducts,
+];

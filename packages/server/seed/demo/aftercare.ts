@@ -1,0 +1,428 @@
+import { bundle } from './bundle.ts';
+import type { DemoCategory, DemoProduct } from './demoTypes.ts';
+import { information } from './information.ts';
+import { legalNotes } from './legalNotes.ts';
+import { storageNotes } from './storageNotes.ts';
+
+export const aftercareCategories: readonly DemoCategory[] = [
+  {
+    slug: 'aftercare',
+    name: 'Aftercare and clinic room',
+    description: 'What goes home with the patient and what keeps the room running.',
+    motif: 'aftercare',
+  },
+  {
+    slug: 'aftercare-soothing',
+    name: 'Soothing and repair',
+    description: 'Balms, masks and gels for skin after a procedure.',
+    parent: 'aftercare',
+    motif: 'aftercare',
+  },
+  {
+    slug: 'aftercare-print',
+    name: 'Leaflets and records',
+    description: 'Printed leaflets, booklets and record sheets.',
+    parent: 'aftercare',
+    motif: 'leaflet',
+  },
+  {
+    slug: 'aftercare-essentials',
+    name: 'Pharmacy essentials',
+    description: 'Everyday health lines, several at a reduced or zero rate of VAT.',
+    parent: 'aftercare',
+    motif: 'heart',
+  },
+  {
+    slug: 'aftercare-room',
+    name: 'Clinic room',
+    description: 'Markers, mirrors, lights and cold-chain boxes.',
+    parent: 'aftercare',
+    motif: 'clinic',
+  },
+];
+
+const open = { type: 'nonPrescription' } as const;
+
+const cosmetic = (composition: string, pack: string) =>
+  information({
+    composition,
+    pack,
+    storage: storageNotes.below25,
+    legal: legalNotes.cosmetic,
+    shelfLife: '30 months; 12 months once opened.',
+  });
+const printed = (composition: string, pack: string) =>
+  information({
+    composition,
+    pack,
+    storage: storageNotes.stockroom,
+    legal: `${legalNotes.goods} Printed matter, zero-rated.`,
+    shelfLife: 'Reviewed yearly; the edition is on the back.',
+  });
+const nicotine = (composition: string, pack: string) =>
+  information({
+    composition,
+    pack,
+    storage: storageNotes.below25,
+    legal: `${legalNotes.gsl} Reduced rate of VAT.`,
+    shelfLife: '24 months.',
+  });
+
+export const aftercareProducts: readonly DemoProduct[] = [
+  {
+    ...open,
+    vatPercent: 20,
+    code: 'AFT-BALM-50',
+    name: 'Panthenol repair balm, 50 ml',
+    description:
+      'A rich, fragrance-free balm with 5% panthenol and madecassoside. Forms a breathable film over dry or recently treated skin.',
+    information: cosmetic(
+      'Panthenol 5%, madecassoside, shea butter, glycerin.',
+      '1 tube of 50 ml.',
+    ),
+    priceMills: 6_900,
+    inStock: 185,
+    minimumStock: 20,
+    categories: ['aftercare-soothing'],
+    picture: { form: 'tube', colour: 'green', label: 'Panthenol repair balm', detail: '50 ml' },
+    promotions: [bundle(12, 74_400, -27, 93)],
+  },
+  {
+    ...open,
+    vatPercent: 20,
+    code: 'AFT-MASK-10',
+    name: 'Biocellulose cooling face mask, box of 10',
+    description:
+      'A close-fitting mask that holds hyaluronic acid and aloe against the face for fifteen minutes. Single use; packed sterile.',
+    information: cosmetic(
+      'Biocellulose, water, sodium hyaluronate, aloe barbadensis.',
+      '10 masks in foil pouches.',
+    ),
+    priceMills: 28_500,
+    inStock: 64,
+    minimumStock: 8,
+    categories: ['aftercare-soothing'],
+    picture: { form: 'sachet', colour: 'teal', label: 'Cooling face mask', detail: 'Box of 10' },
+  },
+  {
+    ...open,
+    vatPercent: 20,
+    code: 'AFT-CLEAN-150',
+    name: 'Gentle gel cleanser, soap free, 150 ml',
+    description:
+      'A mild surfactant cleanser at skin pH, for use before treatment and at home afterwards. Free of fragrance, soap and sulfates.',
+    information: cosmetic(
+      'Coco-glucoside, glycerin, allantoin, citric acid.',
+      '1 pump bottle of 150 ml.',
+    ),
+    priceMills: 7_350,
+    inStock: 142,
+    minimumStock: 12,
+    categories: ['aftercare-soothing'],
+    picture: {
+      form: 'sprayBottle',
+      colour: 'blue',
+      label: 'Gentle gel cleanser',
+      detail: '150 ml',
+    },
+  },
+  {
+    ...open,
+    vatPercent: 20,
+    code: 'AFT-SERUM-30',
+    name: 'Hyaluronic acid 2% serum, 30 ml',
+    description:
+      'Three molecular weights of hyaluronic acid with vitamin B5 in a water-light serum. Preserved and fragrance free.',
+    information: cosmetic(
+      'Sodium hyaluronate 2%, panthenol, phenoxyethanol, water.',
+      '1 dropper bottle of 30 ml.',
+    ),
+    priceMills: 8_800,
+    inStock: 118,
+    minimumStock: 10,
+    categories: ['aftercare-soothing'],
+    picture: {
+      form: 'dropperBottle',
+      colour: 'indigo',
+      label: 'Hyaluronic acid serum',
+      detail: '2% · 30 ml',
+    },
+  },
+  {
+    ...open,
+    vatPercent: 20,
+    code: 'AFT-LIP-15',
+    name: 'Lip repair ointment, 15 ml',
+    description:
+      'A plain emollient ointment for lips, with lanolin and squalane. Contains lanolin; an alternative without it can be ordered.',
+    information: cosmetic('Petrolatum, lanolin, squalane, tocopherol.', '1 tube of 15 ml.'),
+    priceMills: 3_650,
+    inStock: 230,
+    minimumStock: 25,
+    categories: ['aftercare-soothing', 'fillers-lips'],
+    picture: { form: 'tube', colour: 'rose', label: 'Lip repair ointment', detail: '15 ml' },
+  },
+  {
+    ...open,
+    vatPercent: 0,
+    code: 'PRT-TOX-50',
+    name: 'Patient leaflet: after your toxin treatment, pack of 50',
+    description:
+      'A folded A5 leaflet in plain English with room for the clinic’s stamp and out-of-hours number. Tested for reading age; printed on uncoated recycled paper.',
+    information: printed('120 g/m² recycled paper, vegetable inks.', '50 leaflets.'),
+    priceMills: 9_500,
+    inStock: 88,
+    minimumStock: 10,
+    categories: ['aftercare-print'],
+    picture: {
+      form: 'carton',
+      colour: 'violet',
+      label: 'Leaflet: after toxin',
+      detail: 'Pack of 50',
+    },
+  },
+  {
+    ...open,
+    vatPercent: 0,
+    code: 'PRT-FIL-50',
+    name: 'Patient leaflet: after your filler treatment, pack of 50',
+    description:
+      'A folded leaflet that sets out what is usual and which signs need urgent contact with the clinic. Includes a drawn face on which to mark the areas treated.',
+    information: printed('120 g/m² recycled paper, vegetable inks.', '50 leaflets.'),
+    priceMills: 9_500,
+    inStock: 93,
+    minimumStock: 10,
+    categories: ['aftercare-print'],
+    picture: {
+      form: 'carton',
+      colour: 'rose',
+      label: 'Leaflet: after filler',
+      detail: 'Pack of 50',
+    },
+  },
+  {
+    ...open,
+    vatPercent: 0,
+    code: 'PRT-BOOK-10',
+    name: 'Clinical emergency handbook for aesthetic practice, spiral bound',
+    description:
+      'A pocket book of algorithms and checklists, with wipe-clean pages. References and review dates are given for every page.',
+    information: printed('84 pages, synthetic paper, spiral binding.', '1 book.'),
+    priceMills: 14_900,
+    inStock: 36,
+    minimumStock: 4,
+    categories: ['aftercare-print', 'emergency-kit'],
+    picture: { form: 'carton', colour: 'amber', label: 'Emergency handbook', detail: '84 pages' },
+    promotions: [bundle(5, 70_000, -19, 400)],
+  },
+  {
+    ...open,
+    vatPercent: 20,
+    code: 'PRT-CONS-100',
+    name: 'Treatment record sheets with batch label strip, pad of 100',
+    description:
+      'Duplicate sheets for the treatment plan, facial map and batch labels. For completion by hand, so charged at the standard rate of VAT.',
+    information: information({
+      composition: 'Two-part carbonless paper.',
+      pack: '1 pad of 100 sets.',
+      storage: storageNotes.stockroom,
+      legal: legalNotes.goods,
+      shelfLife: 'No expiry.',
+    }),
+    priceMills: 12_400,
+    inStock: 71,
+    minimumStock: 8,
+    categories: ['aftercare-print'],
+    picture: { form: 'carton', colour: 'slate', label: 'Treatment records', detail: 'Pad of 100' },
+  },
+  {
+    ...open,
+    vatPercent: 5,
+    code: 'NRT-PATCH-21',
+    name: 'Nicotine 21 mg/24 hours transdermal patches, 7 patches',
+    description:
+      'The first step of a nicotine patch programme for people who smoke more than ten cigarettes a day. Applied to dry, non-hairy skin and moved each day.',
+    information: nicotine('Nicotine 21 mg released over 24 hours.', '7 patches.'),
+    priceMills: 9_970,
+    inStock: 112,
+    minimumStock: 10,
+    categories: ['aftercare-essentials'],
+    picture: { form: 'patch', colour: 'blue', label: 'Nicotine patches', detail: '21 mg · 7' },
+    promotions: [bundle(4, 37_800, -31, 59)],
+  },
+  {
+    ...open,
+    vatPercent: 5,
+    code: 'NRT-GUM-2-105',
+    name: 'Nicotine 2 mg medicated chewing gum, 105 pieces',
+    description:
+      'Sugar-free mint gum for the relief of craving. Chewed slowly and rested against the cheek, as the leaflet describes.',
+    information: nicotine(
+      'Nicotine 2 mg (as resinate); xylitol, mint flavour.',
+      '105 pieces in blisters.',
+    ),
+    priceMills: 8_450,
+    inStock: 76,
+    minimumStock: 8,
+    categories: ['aftercare-essentials'],
+    picture: {
+      form: 'blister',
+      colour: 'green',
+      label: 'Nicotine gum, mint',
+      detail: '2 mg · 105',
+    },
+  },
+  {
+    ...open,
+    vatPercent: 5,
+    code: 'LEVO-1500-1',
+    name: 'Levonorgestrel 1.5 mg tablet, 1 tablet',
+    description:
+      'Emergency hormonal contraception, supplied as a pharmacy medicine. The reduced rate of VAT applies to contraceptives.',
+    information: information({
+      composition: 'Levonorgestrel 1.5 mg; lactose monohydrate.',
+      pack: '1 tablet.',
+      storage: storageNotes.below25,
+      legal: legalNotes.p,
+      shelfLife: '36 months.',
+    }),
+    type: 'any',
+    priceMills: 4_150,
+    inStock: 94,
+    minimumStock: 10,
+    prescriptionLimit: 1,
+    categories: ['aftercare-essentials'],
+    picture: { form: 'blister', colour: 'plum', label: 'Levonorgestrel', detail: '1.5 mg · 1' },
+  },
+  {
+    ...open,
+    vatPercent: 0,
+    code: 'SAN-MAT-10',
+    name: 'Maternity and sanitary pads, pack of 10',
+    description:
+      'Soft, high-absorbency pads without fragrance, individually wrapped. Zero-rated for VAT in the United Kingdom since 2021.',
+    information: information({
+      composition: 'Wood pulp, non-woven polypropylene, superabsorbent polymer.',
+      pack: '10 pads.',
+      storage: storageNotes.stockroom,
+      legal: legalNotes.goods,
+      shelfLife: '5 years.',
+    }),
+    priceMills: 1_950,
+    inStock: 168,
+    minimumStock: 15,
+    categories: ['aftercare-essentials'],
+    picture: { form: 'carton', colour: 'coral', label: 'Maternity pads', detail: 'Pack of 10' },
+  },
+  {
+    ...open,
+    vatPercent: 20,
+    code: 'PCM-500-32',
+    name: 'Paracetamol 500 mg tablets, 32 tablets',
+    description:
+      'Pharmacy pack of paracetamol for pain and fever. Not to be taken with other products that contain paracetamol.',
+    information: information({
+      composition: 'Paracetamol 500 mg; maize starch, povidone.',
+      pack: '32 tablets in blisters.',
+      storage: storageNotes.below25,
+      legal: legalNotes.p,
+      shelfLife: '36 months.',
+    }),
+    type: 'any',
+    priceMills: 780,
+    inStock: 500,
+    minimumStock: 50,
+    prescriptionLimit: 3,
+    categories: ['aftercare-essentials'],
+    picture: { form: 'blister', colour: 'indigo', label: 'Paracetamol', detail: '500 mg · 32' },
+  },
+  {
+    ...open,
+    vatPercent: 20,
+    code: 'RM-MARK-10',
+    name: 'Surgical skin markers, fine tip, sterile, box of 10',
+    description:
+      'Gentian violet markers with a fine tip and a printed ruler in each pouch. Marks stay through antiseptic preparation.',
+    information: information({
+      composition: 'Gentian violet ink, polypropylene barrel.',
+      pack: '10 markers with rulers.',
+      storage: storageNotes.dry,
+      legal: legalNotes.device1,
+      shelfLife: '36 months.',
+    }),
+    priceMills: 11_800,
+    inStock: 87,
+    minimumStock: 8,
+    categories: ['aftercare-room'],
+    picture: {
+      form: 'carton',
+      colour: 'plum',
+      label: 'Surgical skin markers',
+      detail: 'Box of 10',
+    },
+  },
+  {
+    ...open,
+    vatPercent: 20,
+    code: 'RM-PENCIL-12',
+    name: 'White cosmetic marking pencils, pack of 12',
+    description:
+      'Soft white pencils that mark clearly on all skin tones and wipe away with an alcohol swab. Sharpen between patients.',
+    information: cosmetic('Wax, titanium dioxide, cedar wood.', '12 pencils.'),
+    priceMills: 8_200,
+    inStock: 9,
+    minimumStock: 6,
+    categories: ['aftercare-room'],
+    picture: {
+      form: 'carton',
+      colour: 'sand',
+      label: 'Marking pencils, white',
+      detail: 'Pack of 12',
+    },
+  },
+  {
+    ...open,
+    vatPercent: 20,
+    code: 'RM-COOL-4',
+    name: 'Medicine transport box with cold packs, 4 litre',
+    description:
+      'An insulated carrier that keeps 2 °C to 8 °C for at least eight hours when packed as shown in the lid. Comes with a minimum and maximum thermometer.',
+    information: information({
+      composition: 'Expanded polypropylene box, 4 conditioned packs, digital thermometer.',
+      pack: '1 box of 4 litres.',
+      storage: storageNotes.stockroom,
+      legal: legalNotes.goods,
+      shelfLife: 'No expiry; thermometer calibration yearly.',
+    }),
+    priceMills: 56_000,
+    inStock: 23,
+    minimumStock: 2,
+    categories: ['aftercare-room', 'weight-equipment'],
+    picture: {
+      form: 'mixingKit',
+      colour: 'slate',
+      label: 'Medicine transport box',
+      detail: '4 litre',
+    },
+  },
+  {
+    ...open,
+    vatPercent: 20,
+    code: 'RM-TEMP-2',
+    name: 'Refrigerator temperature logger, Bluetooth',
+    description:
+      'Records the temperature of a medicines refrigerator every five minutes and warns when it leaves 2 °C to 8 °C. A calibration certificate is included.',
+    information: information({
+      composition: 'Logger with glycol-buffered probe, CR2032 cell.',
+      pack: '1 logger.',
+      storage: storageNotes.stockroom,
+      legal: legalNotes.goods,
+      shelfLife: 'Calibration yearly.',
+    }),
+    priceMills: 64_500,
+    inStock: 15,
+    minimumStock: 2,
+    categories: ['aftercare-room'],
+    picture: { form: 'device', colour: 'teal', label: 'Fridge temperature logger' },
+  },
+];
