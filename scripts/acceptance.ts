@@ -1,20 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { fillList } from './acceptance/fillList.ts';
 import { parseList } from './acceptance/parseList.ts';
 import { readTags } from './acceptance/readTags.ts';
 import { report } from './acceptance/report.ts';
 import { strayTags } from './acceptance/strayTags.ts';
-
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+import { root as checkout } from './root.ts';
 
 /**
  * Writes the tests that prove each clause into docs/acceptance.md and says what is unproven; with `--check`
  * it writes nothing, and a list that is out of date is a fault. A tag that names no clause always is.
  * Answers the exit code.
  */
-export async function acceptance(isCheck: boolean, root = ROOT): Promise<number> {
+export async function acceptance(isCheck: boolean, root = checkout): Promise<number> {
   const path = join(root, 'docs', 'acceptance.md');
   const list = await readFile(path, 'utf8');
   const clauses = parseList(list);
