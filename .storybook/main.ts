@@ -31,6 +31,7 @@ const config: StorybookConfig = {
   viteFinal: async (viteConfig) => {
     const { mergeConfig } = await import('vite');
     return mergeConfig(viteConfig, {
+      logLevel: 'warn',
       optimizeDeps: { include: [...preBundled] },
       build: {
         chunkSizeWarningLimit: 3000,

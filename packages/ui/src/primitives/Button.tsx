@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { color } from '../theme/tokens.ts';
 import { buttonStyle, type ButtonStyleProps, type ButtonVariant } from './buttonStyle.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -44,7 +43,7 @@ const Spinner = styled.span`
   position: absolute;
   inline-size: 1.25rem;
   block-size: 1.25rem;
-  border: 2px solid ${color.textDisabled};
+  border: 2px solid currentcolor;
   border-block-start-color: transparent;
   border-radius: 50%;
   animation: ${turn} 0.8s linear infinite;

@@ -19,6 +19,10 @@ const List = styled.ul`
   align-items: center;
   justify-content: center;
   gap: ${space[1]};
+
+  @media (width < 30rem) {
+    gap: 0;
+  }
 `;
 
 const PageLink = styled(Link)`
@@ -27,6 +31,12 @@ const PageLink = styled(Link)`
   min-inline-size: ${size.targetSmall};
   min-block-size: ${size.target};
   padding-inline: ${space[2]};
+
+  @media (width < 30rem) {
+    min-inline-size: 2rem;
+    padding-inline: ${space[1]};
+  }
+
   border: 1px solid transparent;
   border-radius: ${radius.medium};
   color: ${color.textLink};

@@ -30,7 +30,8 @@ const Legend = styled.legend`
   font-weight: ${font.weightMedium};
 `;
 
-const Muted = styled.div`
+const Muted = styled.span`
+  display: block;
   color: ${color.textMuted};
   font-size: ${font.sizeSmall};
 `;
@@ -52,7 +53,7 @@ const Option = styled(ChoiceRow)`
     border-color: ${color.borderControl};
   }
 
-  &:has(:checked) {
+  &:has(:checked:enabled) {
     border-color: ${color.actionPrimary};
     box-shadow: inset 0 0 0 1px ${color.actionPrimary};
   }
@@ -131,7 +132,7 @@ export function RadioGroup({
             />
             <Words>
               {option.label}
-              {option.description && <Muted as="span"> {option.description}</Muted>}
+              {option.description && <Muted>{option.description}</Muted>}
             </Words>
             {option.aside && <Aside>{option.aside}</Aside>}
           </Option>

@@ -116,6 +116,11 @@ const cell = `
 export const Cell = styled.td.attrs({ role: 'cell' })`
   ${cell}
 
+  /* What can be pressed in a linked row lies above the link that covers the row. */
+  [data-linked] > & :is(a, button, input, select) {
+    position: relative;
+  }
+
   &[data-align='end'] {
     ${tabularFigures}
     text-align: end;

@@ -82,8 +82,7 @@ export const buttonStyle = css<ButtonStyleProps>`
 
   ${({ $variant }) => variants[$variant]}
 
-  &:disabled,
-  &[aria-disabled='true'] {
+  &:disabled {
     background: ${color.surfaceSunken};
     border-color: ${color.borderHairline};
     color: ${color.textDisabled};

@@ -16,7 +16,8 @@ export const GlobalStyle = createGlobalStyle`
     --motion-quick: 120ms;
     --motion-steady: 200ms;
     --motion-slow: 320ms;
-    scrollbar-gutter: stable;
+    /* Always there, so that a short page and a long one stand in the same place. */
+    overflow-y: scroll;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
