@@ -10,7 +10,7 @@ Written by \`npm run docs:api\` from the definitions in \`packages/rules/src/wir
 ## What every call has in common
 
 - Bodies and answers are JSON in UTF-8. Lists are arrays; amounts are pounds with at most 3 decimals; times are ISO 8601 in UTC.
-- What arrives is read strictly: an unknown key, a wrong type or a value out of bounds is 400, nothing is converted. A path or query that a call does not declare is refused as well.
+- What arrives is read strictly: an unknown key, a wrong type or a value out of bounds is 400, nothing is converted. A query or body that a call does not declare is refused as well.
 - A signed-in call carries \`Authorization: Bearer\` and the token that sign-in answered.
 - A browser that has the cookie \`XSRF-TOKEN\` copies it into the header \`X-XSRF-TOKEN\` on every signed-in call that is not GET; otherwise the call is 400.
 - A record that belongs to somebody else answers exactly like one that does not exist: 404.
