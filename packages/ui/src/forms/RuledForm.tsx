@@ -9,6 +9,7 @@ import { Stack } from '../primitives/Stack.tsx';
 import { FormErrorSummary } from './FormErrorSummary.tsx';
 import { FormIdContext } from './FormIdContext.ts';
 import type { FormAnswer } from './formRefusal.ts';
+import { KeepTyped } from './KeepTyped.tsx';
 import { useFocusFirstInvalid } from './useFocusFirstInvalid.ts';
 
 export interface RuledFormProps<Name extends string> {
@@ -84,6 +85,7 @@ export function RuledForm<Name extends string>({
               )}
               <FormErrorSummary names={Object.keys(rules)} />
               {children}
+              <KeepTyped form={label} />
               <Cluster>
                 <Button
                   type="submit"

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { Stack } from '../primitives/Stack.tsx';
+import type { TypedValues } from './FormDraftContext.ts';
+import { FormDraftProvider } from './FormDraftProvider.tsx';
+import { OrderNoteForm } from './OrderNoteForm.tsx';
+
+/** A form that can go away and come back, as a section of the checkout or a whole page does. */
+function ComingAndGoing({ onTyped }: { onTyped: (form: string, values: TypedValues) => void }) {
+  const [typed, setTyped] = useState<Readonly<Record<string, TypedValues>>>({});
+  const [isThere, setIsThere] = useState(true);
+  const [keep] = useState(() => (form: string, values: TypedValues) => {
+    onTyped(form, values);
+    setTyped((before) => ({ ...before, [form]: values }));
+  });
+  return (
+    <Stack>
+      <Button onClick={() => setIsThere(!isThere)}>{isThere ? 'Leave' : 'Come back'}</Button>
+      <FormDraftProvider typed={typed} onTyped={keep}>
+        {isThere && <OrderNoteForm onSubmit={() => undefined} />}
+      </FormDraftProvider>
+    </Stack>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Checkout/FormDraftProvider',
+  component: ComingAndGoing,
+  args: { onTyped: fn() },
+});
+
+export const KeepsWhatWasTyped = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const field = () => canvas.getByRole('textbox', { name: /Note for the pharmacy/ });
+    await userEvent.type(field(), 'Ring twice');
+    await expect(args.onTyped).toHaveBeenLastCalledWith('Order note', { note: 'Ring twice' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
+    await expect(field()).toHaveValue('Ring twice');
+  },
+});
