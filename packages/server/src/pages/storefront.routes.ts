@@ -4,8 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpRefusal } from '../http/HttpRefusal.ts';
 
-/** Vite puts a hash of the content into these names, so they never change. */
-const HASHED = /^assets\//;
+/** Vite puts a hash of the content into these names, so they never change; the static pages beside them have none. */
+const HASHED = /^assets\/[^/]+-[\w-]{8}\.\w+$/;
 const PICTURE = /^images\//;
 /** Never the storefront's: what is unknown there is 404, not a page. */
 const NOT_PAGES = /^\/*(api|dev|storybook|healthz|readyz)(\/|$)/i;
