@@ -67,6 +67,19 @@ describe('the drawn pictures', () => {
     expect(missing).toEqual([]);
   });
 
+  test('every word of a product’s label and detail is on its picture', async () => {
+    const shorn = [];
+    for (const product of demoProducts) {
+      const svg = await readFile(join(folder, 'products', pictureFile(product)), 'utf8');
+      const printed = [...svg.matchAll(/<text[^>]*>([^<]*)</gu)].map(([, words]) => words).join('');
+      const { label, detail = '' } = product.picture;
+      const wanted = `${label}${detail}`.replaceAll(/[\s\u00AD]/gu, '');
+      const found = printed.replaceAll(/[\s-]/gu, '');
+      if (found !== wanted.replaceAll('-', '')) shorn.push(`${product.code}: ${printed}`);
+    }
+    expect(shorn).toEqual([]);
+  });
+
   test('drawing again touches nothing; a changed file is redrawn and a stranger removed', async () => {
     expect(await drawPictures(folder)).toBe(0);
     const spoilt = join(folder, 'products', 'default.svg');

@@ -31,6 +31,9 @@ export const pictureForms = [
   'inhaler',
   'patch',
   'suppository',
+  'leaflet',
+  'roller',
+  'carryCase',
 ] as const;
 
 export type PictureForm = (typeof pictureForms)[number];

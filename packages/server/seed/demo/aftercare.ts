@@ -175,7 +175,7 @@ export const aftercareProducts: readonly DemoProduct[] = [
     minimumStock: 10,
     categories: ['aftercare-print'],
     picture: {
-      form: 'carton',
+      form: 'leaflet',
       colour: 'violet',
       label: 'Leaflet: after toxin',
       detail: 'Pack of 50',
@@ -194,7 +194,7 @@ export const aftercareProducts: readonly DemoProduct[] = [
     minimumStock: 10,
     categories: ['aftercare-print'],
     picture: {
-      form: 'carton',
+      form: 'leaflet',
       colour: 'rose',
       label: 'Leaflet: after filler',
       detail: 'Pack of 50',
@@ -212,7 +212,7 @@ export const aftercareProducts: readonly DemoProduct[] = [
     inStock: 36,
     minimumStock: 4,
     categories: ['aftercare-print', 'emergency-kit'],
-    picture: { form: 'carton', colour: 'amber', label: 'Emergency handbook', detail: '84 pages' },
+    picture: { form: 'leaflet', colour: 'amber', label: 'Emergency handbook', detail: '84 pages' },
     promotions: [bundle(5, 70_000, -19, 400)],
   },
   {
@@ -233,7 +233,7 @@ export const aftercareProducts: readonly DemoProduct[] = [
     inStock: 71,
     minimumStock: 8,
     categories: ['aftercare-print'],
-    picture: { form: 'carton', colour: 'slate', label: 'Treatment records', detail: 'Pad of 100' },
+    picture: { form: 'leaflet', colour: 'slate', label: 'Treatment records', detail: 'Pad of 100' },
   },
   {
     ...open,
@@ -292,7 +292,12 @@ export const aftercareProducts: readonly DemoProduct[] = [
     minimumStock: 10,
     prescriptionLimit: 1,
     categories: ['aftercare-essentials'],
-    picture: { form: 'blister', colour: 'plum', label: 'Levonorgestrel', detail: '1.5 mg · 1' },
+    picture: {
+      form: 'blister',
+      colour: 'plum',
+      label: 'Levo\u00ADnorgestrel',
+      detail: '1.5 mg · 1',
+    },
   },
   {
     ...open,
@@ -399,7 +404,7 @@ export const aftercareProducts: readonly DemoProduct[] = [
     minimumStock: 2,
     categories: ['aftercare-room', 'weight-equipment'],
     picture: {
-      form: 'mixingKit',
+      form: 'carryCase',
       colour: 'slate',
       label: 'Medicine transport box',
       detail: '4 litre',

@@ -206,7 +206,7 @@ export const antiInfectiveProducts: readonly DemoProduct[] = [
     picture: {
       form: 'tube',
       colour: 'green',
-      label: 'Chloram-phenicol 1% eye ointment',
+      label: 'Chlor\u00ADamphenicol 1% eye ointment',
       detail: '4 g',
     },
   },

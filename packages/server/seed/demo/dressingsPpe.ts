@@ -355,7 +355,7 @@ export const dressingPpeProducts: readonly DemoProduct[] = [
     inStock: 190,
     minimumStock: 20,
     categories: ['ppe-hygiene'],
-    picture: { form: 'tabletBottle', colour: 'teal', label: 'Surface wipes', detail: 'Tub of 200' },
+    picture: { form: 'jar', colour: 'teal', label: 'Surface wipes', detail: 'Tub of 200' },
   },
   {
     ...taxed,

@@ -105,7 +105,7 @@ export const emergencyProducts: readonly DemoProduct[] = [
     picture: {
       form: 'vial',
       colour: 'plum',
-      label: 'Recombinant hyaluronidase',
+      label: 'Recombinant hyaluron\u00ADidase',
       detail: '150 units / ml',
     },
   },
@@ -219,7 +219,7 @@ export const emergencyProducts: readonly DemoProduct[] = [
     inStock: 74,
     minimumStock: 8,
     categories: ['emergency-anaphylaxis'],
-    picture: { form: 'vial', colour: 'indigo', label: 'Hydrocortisone', detail: '100 mg' },
+    picture: { form: 'vial', colour: 'indigo', label: 'Hydro\u00ADcortisone', detail: '100 mg' },
   },
   {
     ...medicine,
@@ -383,6 +383,6 @@ export const emergencyProducts: readonly DemoProduct[] = [
     inStock: 118,
     minimumStock: 10,
     categories: ['emergency-kit'],
-    picture: { form: 'mask', colour: 'teal', label: 'Pocket resuscitation mask' },
+    picture: { form: 'carryCase', colour: 'teal', label: 'Pocket resuscitation mask' },
   },
 ];

@@ -89,7 +89,7 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'rose',
-      label: 'Hyaluronic acid · lips',
+      label: 'Hyaluronic acid, lips',
       detail: '20 mg/ml · 1 ml',
     },
     promotions: [bundle(3, 179_000, -30, 150), bundle(5, 289_000, -30, 150)],
@@ -113,7 +113,7 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'coral',
-      label: 'Hyaluronic acid · lips',
+      label: 'Hyaluronic acid, lips',
       detail: '24 mg/ml · 1 ml',
     },
     promotions: [bundle(2, 141_000, -7, 45)],
@@ -137,7 +137,7 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'amber',
-      label: 'Hyaluronic acid · lips',
+      label: 'Hyaluronic acid, lips',
       detail: '24 mg/ml · 0.5 ml',
     },
   },
@@ -161,7 +161,7 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'plum',
-      label: 'Hyaluronic acid · perioral',
+      label: 'Hyaluronic acid, perioral',
       detail: '16 mg/ml · 1 ml',
     },
   },
@@ -184,7 +184,7 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'violet',
-      label: 'Hyaluronic acid · lips',
+      label: 'Hyaluronic acid, lips',
       detail: '20 mg/ml · 2 × 1 ml',
     },
   },
@@ -207,7 +207,7 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'blue',
-      label: 'Hyaluronic acid · volume',
+      label: 'Hyaluronic acid, volume',
       detail: '20 mg/ml · 1 ml',
     },
     promotions: [bundle(4, 322_000, -15, 365)],
@@ -231,7 +231,7 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'indigo',
-      label: 'Hyaluronic acid · volume',
+      label: 'Hyaluronic acid, volume',
       detail: '25 mg/ml · 2 × 1 ml',
     },
     promotions: [bundle(2, 318_000, 10, 70)],
@@ -258,7 +258,7 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'slate',
-      label: 'Calcium hydroxylapatite',
+      label: 'Calcium hydroxyl\u00ADapatite',
       detail: '30% · 1.5 ml',
     },
   },
@@ -282,7 +282,7 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'teal',
-      label: 'Hyaluronic acid · contour',
+      label: 'Hyaluronic acid, contour',
       detail: '18 mg/ml · 1 ml',
     },
   },
@@ -306,7 +306,7 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'indigo',
-      label: 'Hyaluronic acid · tear trough',
+      label: 'Hyaluronic acid, tear trough',
       detail: '15 mg/ml · 1 ml',
     },
     promotions: [bundle(3, 229_500, -25, 95)],
@@ -331,7 +331,7 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'violet',
-      label: 'Hyaluronic acid · tear trough',
+      label: 'Hyaluronic acid, tear trough',
       detail: '12 mg/ml · 0.5 ml',
     },
   },
@@ -355,7 +355,7 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'blue',
-      label: 'Hyaluronic acid · tear trough',
+      label: 'Hyaluronic acid, tear trough',
       detail: '18 mg/ml · 2 × 1 ml',
     },
   },
@@ -378,7 +378,7 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'sand',
-      label: 'Hyaluronic acid · jawline',
+      label: 'Hyaluronic acid, jawline',
       detail: '25 mg/ml · 1 ml',
     },
     promotions: [
@@ -406,7 +406,7 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'olive',
-      label: 'Hyaluronic acid · jawline',
+      label: 'Hyaluronic acid, jawline',
       detail: '22 mg/ml · 2 × 1.25 ml',
     },
   },
@@ -430,7 +430,7 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'green',
-      label: 'Hyaluronic acid · chin',
+      label: 'Hyaluronic acid, chin',
       detail: '20 mg/ml · 1 ml',
     },
   },
@@ -453,7 +453,7 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'teal',
-      label: 'Hyaluronic acid · fine lines',
+      label: 'Hyaluronic acid, fine lines',
       detail: '14 mg/ml · 1 ml',
     },
     promotions: [bundle(5, 242_000, -120, -20)],
@@ -478,7 +478,7 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'coral',
-      label: 'Hyaluronic acid · body',
+      label: 'Hyaluronic acid, body',
       detail: '20 mg/ml · 10 ml',
     },
     promotions: [bundle(2, 410_000, -10, 110)],
@@ -502,7 +502,7 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'amber',
-      label: 'Hyaluronic acid · hands',
+      label: 'Hyaluronic acid, hands',
       detail: '18 mg/ml · 2 × 1 ml',
     },
   },

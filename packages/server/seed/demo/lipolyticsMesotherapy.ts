@@ -106,7 +106,7 @@ export const lipolyticMesotherapyProducts: readonly DemoProduct[] = [
     picture: {
       form: 'ampoule',
       colour: 'olive',
-      label: 'Phosphatidylcholine',
+      label: 'Phosphatidyl\u00ADcholine',
       detail: '50 mg/ml · 10 × 5 ml',
     },
   },
@@ -266,7 +266,7 @@ export const lipolyticMesotherapyProducts: readonly DemoProduct[] = [
     minimumStock: 20,
     categories: ['microneedling'],
     picture: {
-      form: 'device',
+      form: 'roller',
       colour: 'slate',
       label: 'Microneedle roller',
       detail: '0.5 mm · sterile',

@@ -179,7 +179,7 @@ export const skinBoosterProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'green',
-      label: 'Polynucleotides',
+      label: 'Poly\u00ADnucleotides',
       detail: '20 mg/ml · 2 ml',
     },
     promotions: [bundle(3, 300_000, -35, 55)],
@@ -202,7 +202,7 @@ export const skinBoosterProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'violet',
-      label: 'Polynucleotides · eye',
+      label: 'Poly\u00ADnucleotides, eye',
       detail: '7.5 mg/ml · 2 ml',
     },
   },
@@ -224,7 +224,7 @@ export const skinBoosterProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'olive',
-      label: 'Polynucleotides + HA',
+      label: 'Poly\u00ADnucleotides + HA',
       detail: '10 + 10 mg/ml',
     },
   },
@@ -266,7 +266,7 @@ export const skinBoosterProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'slate',
-      label: 'Polycaprolactone 30%',
+      label: 'Poly\u00ADcaprolactone 30%',
       detail: '2 × 1 ml',
     },
   },

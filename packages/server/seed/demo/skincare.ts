@@ -355,7 +355,7 @@ export const skincareProducts: readonly DemoProduct[] = [
     picture: {
       form: 'dropperBottle',
       colour: 'rose',
-      label: 'Trichloro-acetic acid 15%',
+      label: 'Trichloro\u00ADacetic acid 15%',
       detail: '30 ml',
     },
   },

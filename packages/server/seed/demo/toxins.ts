@@ -336,7 +336,7 @@ export const toxinProducts: readonly DemoProduct[] = [
     picture: {
       form: 'vial',
       colour: 'sand',
-      label: 'Bacteriostatic sodium chloride',
+      label: 'Bacterio\u00ADstatic sodium chloride',
       detail: '0.9% · 30 ml',
     },
   },

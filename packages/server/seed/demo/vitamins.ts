@@ -75,7 +75,12 @@ export const vitaminProducts: readonly DemoProduct[] = [
     minimumStock: 20,
     prescriptionLimit: 2,
     categories: ['vitamins-injections'],
-    picture: { form: 'ampoule', colour: 'rose', label: 'Hydroxo-cobalamin', detail: '1 mg/ml · 5' },
+    picture: {
+      form: 'ampoule',
+      colour: 'rose',
+      label: 'Hydroxo\u00ADcobalamin',
+      detail: '1 mg/ml · 5',
+    },
     promotions: [bundle(4, 34_000, -38, 142)],
   },
   {
@@ -93,7 +98,12 @@ export const vitaminProducts: readonly DemoProduct[] = [
     minimumStock: 6,
     prescriptionLimit: 2,
     categories: ['vitamins-injections'],
-    picture: { form: 'ampoule', colour: 'plum', label: 'Cyano-cobalamin', detail: '1 mg/ml · 5' },
+    picture: {
+      form: 'ampoule',
+      colour: 'plum',
+      label: 'Cyano\u00ADcobalamin',
+      detail: '1 mg/ml · 5',
+    },
   },
   {
     ...rx,

@@ -295,7 +295,7 @@ export const weightManagementProducts: readonly DemoProduct[] = [
     minimumStock: 1,
     categories: ['weight-equipment'],
     picture: {
-      form: 'device',
+      form: 'carton',
       colour: 'olive',
       label: 'Digital floor scale',
       detail: 'Class III · 250 kg',

@@ -1,3 +1,4 @@
+import { cartonPattern } from './cartonPattern.ts';
 import { groundShadow } from './groundShadow.ts';
 import { label } from './label.ts';
 import type { Shot } from './Shot.ts';
@@ -28,7 +29,7 @@ export function carton(shot: Shot, { x, y, width, height, block }: CartonBox): s
     `<path d="M${x} ${y}h${width}v${height}h-${width}z" fill="#fdfbf6"/>` +
     side(y, height, '#d9d2c4') +
     `<path d="M${x} ${blockTop}h${width}v${block}h-${width}z" fill="${family.mid}"/>` +
-    `<path d="M${x} ${blockTop}h${width}v9h-${width}z" fill="${family.deep}"/>` +
+    cartonPattern(shot, { x, y: blockTop, width, height: block }) +
     side(blockTop, block, family.deep) +
     `<path d="M${right} ${y}v${height}M${x} ${y}h${width}l${DEPTH}-${RISE}" stroke="${family.ink}" stroke-opacity=".18" stroke-width="1.5" fill="none"/>` +
     label(shot, {

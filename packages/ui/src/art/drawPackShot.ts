@@ -7,6 +7,7 @@ import { drawBottle } from './forms/drawBottle.ts';
 import { drawCannula } from './forms/drawCannula.ts';
 import { drawCapsules } from './forms/drawCapsules.ts';
 import { drawCarton } from './forms/drawCarton.ts';
+import { drawCarryCase } from './forms/drawCarryCase.ts';
 import { drawCartridge } from './forms/drawCartridge.ts';
 import { drawDevice } from './forms/drawDevice.ts';
 import { drawDressing } from './forms/drawDressing.ts';
@@ -16,11 +17,13 @@ import { drawGloves } from './forms/drawGloves.ts';
 import { drawInfusionBag } from './forms/drawInfusionBag.ts';
 import { drawInhaler } from './forms/drawInhaler.ts';
 import { drawJar } from './forms/drawJar.ts';
+import { drawLeaflet } from './forms/drawLeaflet.ts';
 import { drawMask } from './forms/drawMask.ts';
 import { drawMixingKit } from './forms/drawMixingKit.ts';
 import { drawNeedle } from './forms/drawNeedle.ts';
 import { drawPatch } from './forms/drawPatch.ts';
 import { drawPrefilledSyringe } from './forms/drawPrefilledSyringe.ts';
+import { drawRoller } from './forms/drawRoller.ts';
 import { drawSachet } from './forms/drawSachet.ts';
 import { drawSharpsBin } from './forms/drawSharpsBin.ts';
 import { drawSprayBottle } from './forms/drawSprayBottle.ts';
@@ -39,6 +42,7 @@ const drawings: Readonly<Record<PictureForm, (shot: Shot) => string>> = {
   cannula: drawCannula,
   capsules: drawCapsules,
   carton: drawCarton,
+  carryCase: drawCarryCase,
   cartridge: drawCartridge,
   device: drawDevice,
   dressing: drawDressing,
@@ -48,11 +52,13 @@ const drawings: Readonly<Record<PictureForm, (shot: Shot) => string>> = {
   infusionBag: drawInfusionBag,
   inhaler: drawInhaler,
   jar: drawJar,
+  leaflet: drawLeaflet,
   mask: drawMask,
   mixingKit: drawMixingKit,
   needle: drawNeedle,
   patch: drawPatch,
   prefilledSyringe: drawPrefilledSyringe,
+  roller: drawRoller,
   sachet: drawSachet,
   sharpsBin: drawSharpsBin,
   sprayBottle: drawSprayBottle,

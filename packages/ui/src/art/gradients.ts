@@ -41,7 +41,7 @@ export function gradients(family: ColourFamily): Readonly<Record<Surface, readon
     ],
     shade: [
       [0, '#3a3020', 0.08],
-      [0.2, '#ffffff', 0.16],
+      [0.2, '#ffffff', 0.06],
       [0.55, '#3a3020', 0],
       [1, '#3a3020', 0.26],
     ],

@@ -12,7 +12,7 @@ interface LabelBox {
   readonly isBare?: boolean;
 }
 
-const PADDING = 12;
+const PADDING = 14;
 const BAND = 11;
 const DETAIL_MOST = 25;
 const DETAIL_LEAST = 19;

@@ -15,6 +15,6 @@ export function drawBottle(shot: Shot): string {
     `<path d="${ribs}" stroke="${family.ink}" stroke-opacity=".14" stroke-width="2"/>` +
     label(shot, { x: 98, y: 176, width: 204, height: 140 }) +
     `<path d="M98 176h204v140H98z" fill="${paint('shade')}"/>` +
-    `<path d="M114 166v156" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".35"/>`
+    `<path d="M106 168v154" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".35"/>`
   );
 }

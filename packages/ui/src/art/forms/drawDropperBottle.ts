@@ -16,6 +16,6 @@ export function drawDropperBottle(shot: Shot): string {
     `<path d="${glass}" fill="${paint('body')}" stroke="${family.ink}" stroke-opacity=".4" stroke-width="2"/>` +
     label(shot, { x: 94, y: 186, width: 212, height: 142 }) +
     `<path d="M94 186h212v142H94z" fill="${paint('shade')}"/>` +
-    `<path d="M110 180v154" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".35"/>`
+    `<path d="M102 190v140" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".35"/>`
   );
 }

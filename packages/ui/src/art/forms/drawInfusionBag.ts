@@ -14,8 +14,8 @@ export function drawInfusionBag(shot: Shot): string {
     `<path d="M90 104q110 12 220 0v180q0 30-34 32H124q-34-2-34-32z" fill="${family.light}" opacity=".75"/>` +
     `<path d="${bag}" fill="${paint('glass')}" stroke="${family.deep}" stroke-opacity=".55" stroke-width="2.5"/>` +
     `<path d="M174 66h52a7 7 0 0 1 0 14h-52a7 7 0 0 1 0-14z" fill="#f6f2e9" stroke="${family.deep}" stroke-width="2"/>` +
-    label(shot, { x: 108, y: 120, width: 166, height: 148 }) +
-    `<path d="M284 134h16m-16 26h16m-16 26h16m-16 26h16m-16 26h16" stroke="${family.ink}" stroke-width="3"/>` +
-    `<path d="M100 66v226" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".8"/>`
+    label(shot, { x: 98, y: 116, width: 184, height: 156 }) +
+    `<path d="M290 134h12m-12 26h12m-12 26h12m-12 26h12m-12 26h12" stroke="${family.ink}" stroke-width="3"/>` +
+    `<path d="M97 66v226" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".8"/>`
   );
 }

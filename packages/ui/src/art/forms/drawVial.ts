@@ -6,7 +6,7 @@ import type { Shot } from '../Shot.ts';
 export function drawVial(shot: Shot): string {
   const { family, paint } = shot;
   const glass =
-    'M160 112v18c0 22-62 24-62 62v134q0 22 22 22h160q22 0 22-22V192c0-38-62-40-62-62v-18z';
+    'M160 112v8c0 20-62 18-62 50v156q0 22 22 22h160q22 0 22-22V170c0-32-62-30-62-50v-8z';
   return (
     groundShadow(98, 204) +
     `<path d="${glass}" fill="#fff" opacity=".6"/>` +
@@ -15,8 +15,8 @@ export function drawVial(shot: Shot): string {
     `<path d="M152 90h96v24q0 6-6 6h-84q-6 0-6-6z" fill="${paint('metal')}"/>` +
     `<path d="M146 62q0-10 10-10h88q10 0 10 10v26q0 6-6 6h-96q-6 0-6-6z" fill="${paint('cap')}"/>` +
     `<ellipse cx="200" cy="56" rx="44" ry="5" fill="${family.light}" opacity=".55"/>` +
-    label(shot, { x: 98, y: 180, width: 204, height: 140 }) +
-    `<path d="M98 180h204v140H98z" fill="${paint('shade')}"/>` +
-    `<path d="M112 178v148" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".55"/>`
+    label(shot, { x: 98, y: 174, width: 204, height: 148 }) +
+    `<path d="M98 174h204v148H98z" fill="${paint('shade')}"/>` +
+    `<path d="M105 186v140" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".55"/>`
   );
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { fitLines } from './fitLines.ts';
+import { textWidth } from './textWidth.ts';
+
+test('a short name is set large on one line', () => {
+  expect(fitLines('Zinc', 200, 80)).toEqual({ lines: ['Zinc'], size: 36 });
+});
+
+test('a longer name is wrapped between words before it is made small', () => {
+  const { lines } = fitLines('Botulinum toxin type A', 200, 90);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.join(' ')).toBe('Botulinum toxin type A');
+});
+
+test.each([120, 160, 200, 240])('at %i wide no line is wider than its box', (width) => {
+  for (const name of ['Hyaluronic acid, lips', 'Transparent film dressing', 'Lidocaine 4% cream']) {
+    const { lines, size } = fitLines(name, width, 120);
+    expect(Math.max(...lines.map((line) => textWidth(line, size)))).toBeLessThanOrEqual(width);
+  }
+});
+
+test('a soft hyphen divides a word only where it would not be readable whole', () => {
+  const name = 'Phosphatidyl\u00ADcholine';
+  expect(fitLines(name, 190, 120).lines).toEqual(['Phosphatidyl-', 'choline']);
+  expect(fitLines(name, 400, 120).lines).toEqual(['Phosphatidylcholine']);
+});
+
+test('a box too small for the name takes the smallest setting on three lines at most', () => {
+  const { lines, size } = fitLines('one two three four five', 30, 10);
+  expect(lines).toHaveLength(3);
+  expect(size).toBe(17);
+});
