@@ -37,7 +37,7 @@ export const createOrder = defineCall({
   refusals: [
     {
       status: 400,
-      when: 'the body is not valid, or delivery, shipping or payment breaks its rule',
+      when: 'the body is not valid, delivery, shipping or payment breaks its rule, or the key is not 1 to 255 plain characters',
     },
     {
       status: 409,
