@@ -3,11 +3,12 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { consoleErrors } from './consoleErrors.ts';
 import { withMotion } from './decorators/withMotion.tsx';
 import { withPaper } from './decorators/withPaper.tsx';
 import { withTextSize } from './decorators/withTextSize.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
-import { failOnConsoleError } from './failOnConsoleError.ts';
+
 import { startMockNetwork } from './startMockNetwork.ts';
 import { toolbar } from './toolbar.ts';
 import { viewports } from './viewports.ts';
@@ -20,7 +21,8 @@ export default definePreview({
   initialGlobals: { theme: 'light', motion: 'full', textSize: '100' },
   // The first decorator stands closest to the story.
   decorators: [withPaper, withTheme, withTextSize, withMotion],
-  beforeEach: failOnConsoleError,
+  beforeEach: consoleErrors.listen,
+  afterEach: consoleErrors.refuse,
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },
