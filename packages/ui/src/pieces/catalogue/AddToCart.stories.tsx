@@ -1,0 +1,116 @@
+import { aProduct } from '@formulary/rules/fixtures/aProduct';
+import { aPromotion } from '@formulary/rules/fixtures/aPromotion';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { AddToCart } from './AddToCart.tsx';
+
+const gloves = aProduct({
+  type: 'nonPrescription',
+  isPrescription: false,
+  promotions: [aPromotion()],
+});
+
+const meta = preview.meta({
+  title: 'Catalogue/AddToCart',
+  component: AddToCart,
+  args: { product: gloves, option: '', onOption: fn(), onAdd: fn() },
+});
+
+export const Adds = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Quantity' });
+    await step('the typed quantity says what it comes to and saves', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '4{Enter}');
+      await expect(canvas.getByText('£250.20 for 4, including VAT at 20%')).toBeVisible();
+      await expect(canvas.getByText('You save £25.50')).toBeVisible();
+    });
+    await step('a number that was only typed counts too', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '7');
+      await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+      await expect(args.onAdd).toHaveBeenCalledWith({ quantity: 7, isPrescription: false });
+    });
+  },
+});
+
+export const NotANumber = meta.story({
+  tags: ['@5.16'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Quantity' });
+    for (const typed of ['two', '-3', '0', '1.5']) {
+      await step(typed, async () => {
+        await userEvent.clear(field);
+        await userEvent.type(field, typed);
+        await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+        await expect(field).toHaveAccessibleDescription(/Invalid quantity/);
+        await expect(field).toHaveFocus();
+      });
+    }
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+});
+
+export const MoreThanThereIs = meta.story({
+  tags: ['@5.17'],
+  args: { quantityInCart: 34 },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Quantity' });
+    await step('34 of 35 are in the cart already: two more are too many', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Increase Quantity' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+      await expect(field).toHaveAccessibleDescription(/Product is out of stock/);
+      await expect(args.onAdd).not.toHaveBeenCalled();
+    });
+    await step('one more is not', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Decrease Quantity' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+      await expect(args.onAdd).toHaveBeenCalledWith({ quantity: 1, isPrescription: false });
+    });
+  },
+});
+
+export const OptionNeeded = meta.story({
+  tags: ['@5.18'],
+  args: { product: aProduct() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Add' })).toBeDisabled();
+    const option = canvas.getByRole('combobox', { name: 'Purchase option' });
+    const labels = [...option.querySelectorAll('option')].map(({ label, value }) => [value, label]);
+    await expect(labels).toEqual([
+      ['', 'Choose a purchase option'],
+      ['0', 'Non Prescription Item (PAY VAT)'],
+      ['1', 'Prescription Item (VAT FREE)'],
+    ]);
+    await userEvent.selectOptions(option, '1');
+    await expect(args.onOption).toHaveBeenCalledWith('1');
+  },
+});
+
+export const OptionChosen = meta.story({
+  tags: ['@5.18'],
+  args: { product: aProduct(), option: '1' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Prescription required')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(args.onAdd).toHaveBeenCalledWith({ quantity: 1, isPrescription: true });
+  },
+});
+
+export const RefusedByTheServer = meta.story({
+  args: { refusal: 'Product is out of stock' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Quantity' });
+    await expect(field).toHaveAccessibleDescription(/Product is out of stock/);
+  },
+});
+
+export const Adding = meta.story({
+  args: { isAdding: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+});
+
+export const AllStates = meta.story({ args: { product: aProduct(), option: '1' } });

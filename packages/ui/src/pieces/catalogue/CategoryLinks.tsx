@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { TextLink } from '../../primitives/TextLink.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
+import { color, font, space } from '../../theme/tokens.ts';
+import type { ShownProduct } from './shownProduct.ts';
+
+export interface CategoryLinksProps {
+  categories: ShownProduct['categories'];
+  categoryHref: (categoryId: number) => string;
+}
+
+const Root = styled.div`
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1]} ${space[4]};
+  }
+
+  li {
+    display: flex;
+    align-items: center;
+    min-block-size: 1.5rem;
+  }
+`;
+
+/** The categories a product is in, each a way to more of its kind (spec 2.11). */
+export function CategoryLinks({ categories, categoryHref }: CategoryLinksProps) {
+  if (categories.length === 0) return null;
+  return (
+    <Root>
+      <VisuallyHidden as="h2">Categories</VisuallyHidden>
+      <ul>
+        {categories.map(({ id, name }) => (
+          <li key={id}>
+            <TextLink href={categoryHref(id)}>{name}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { priceLine } from '@formulary/rules/pricing/priceLine';
+import type { Product } from '@formulary/rules/wire/entities/product';
+import { styled } from 'styled-components';
+import { tabularFigures } from '../../theme/tabularFigures.ts';
+import { color, font, space } from '../../theme/tokens.ts';
+
+export interface QuantityCostProps {
+  product: Product;
+  quantity: number;
+  isPrescription: boolean;
+}
+
+const Root = styled.output`
+  ${tabularFigures}
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[3]};
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+`;
+
+const Saving = styled.span`
+  color: ${color.textSuccess};
+  font-weight: ${font.weightMedium};
+`;
+
+/** What the wished quantity comes to, VAT included, and what its offers save (spec 9.5). */
+export function QuantityCost({ product, quantity, isPrescription }: QuantityCostProps) {
+  const { vatPercent, price: unitPrice, promotions } = product;
+  const { total, saving } = priceLine({
+    quantity,
+    unitPrice,
+    promotions,
+    vatPercent,
+    isPrescription,
+  });
+  return (
+    <Root>
+      <span>
+        {isPrescription
+          ? `${formatMoney(total)} for ${quantity}, VAT free`
+          : `${formatMoney(total)} for ${quantity}, including VAT at ${vatPercent}%`}
+      </span>
+      {saving > 0 && <Saving>You save {formatMoney(saving)}</Saving>}
+    </Root>
+  );
+}
