@@ -11,7 +11,7 @@ const read = (page: string) => readFileSync(join(folder, page), 'utf8');
 describe('decisions', () => {
   test('are all in the index, and the index names no other', () => {
     const linked = [...read('README.md').matchAll(/\]\((\d[^)]+\.md)\)/gu)].map(([, page]) => page);
-    expect(linked.toSorted()).toEqual(pages.toSorted());
+    expect(new Set(linked)).toEqual(new Set(pages));
   });
 
   test('are dated by their name and short enough to be read', () => {
