@@ -112,9 +112,10 @@ describe('the drawn pictures', () => {
       'Abatacept 125mg/1ml solution for injection pre-filled disposable devices',
       'generic-cartridge-teal.svg',
     ],
-    ['unit dose', 'Salbutamol 2.5mg/2.5ml nebuliser liquid', 'generic-inhaler-teal.svg'],
+    ['unit dose', 'Salbutamol 2.5mg/2.5ml nebuliser liquid', 'generic-ampoule-teal.svg'],
+    ['ml', 'Simple linctus sugar free', 'generic-bottle-teal.svg'],
     ['vial', 'Bortezomib 3.5mg powder for solution for injection vials', 'generic-vial-teal.svg'],
-    ['stocking', 'Something nobody foresaw', 'generic-carton-teal.svg'],
+    ['barrel', 'Something nobody foresaw', 'generic-carton-teal.svg'],
   ])('a tariff line in "%s" named "%s" is shown as %s', (unit, medicine, file) => {
     expect(tariffPicture(unit, medicine, 0)).toBe(file);
   });

@@ -22,12 +22,18 @@ const BY_UNIT: Readonly<Record<string, GenericForm>> = {
   bottle: 'bottle',
   device: 'device',
   system: 'device',
+  film: 'sachet',
+  stocking: 'dressing',
+  cm: 'dressing',
+  ml: 'bottle',
+  gram: 'tube',
 };
 
 /** Words in a medicine's name that tell its form where the unit ("ml", "gram", "dose") does not; the first that fits wins. */
 const BY_WORDS: readonly (readonly [RegExp, GenericForm])[] = [
   [/\bdisposable devices?\b|\bpens?\b/iu, 'cartridge'],
-  [/\binhaler|\binhalation|\bnebuliser/iu, 'inhaler'],
+  [/\bnebuliser/iu, 'ampoule'],
+  [/\binhaler|\binhalation/iu, 'inhaler'],
   [/\bdrops\b/iu, 'dropperBottle'],
   [/\bspray\b|\bfoam\b|\baerosol/iu, 'sprayBottle'],
   [/\bcream|\bgel\b|\bointment|\bpaste\b|\bemulsion/iu, 'tube'],
@@ -37,16 +43,15 @@ const BY_WORDS: readonly (readonly [RegExp, GenericForm])[] = [
   [/\bliquid|\bsolution|\bsuspension|\belixir|\blotion|\boil\b|\bshampoo|\bmouthwash/iu, 'bottle'],
 ];
 
-/** Units whose medicines come as more than one kind of pack, so that the name speaks first. */
-const UNITS_THE_NAME_REFINES = new Set(['pre-filled disposable injection', 'bottle', 'device']);
+/** Units that hold more than one kind of pack: the name speaks first, the unit only when the name says nothing. */
+const UNITS_THE_NAME_REFINES = new Set(['ml', 'gram', 'bottle', 'device']);
 
 function genericForm(unitOfMeasure: string, medicineName: string): GenericForm {
   const unit = unitOfMeasure.trim().toLowerCase();
   const byUnit = BY_UNIT[unit];
-  if (byUnit !== undefined && !UNITS_THE_NAME_REFINES.has(unit)) return byUnit;
   const byWords = BY_WORDS.find(([words]) => words.test(medicineName))?.[1];
-  if (unit === 'pre-filled disposable injection')
-    return byWords === 'cartridge' ? 'cartridge' : 'prefilledSyringe';
+  if (unit === 'pre-filled disposable injection' && byWords === 'cartridge') return 'cartridge';
+  if (byUnit !== undefined && !UNITS_THE_NAME_REFINES.has(unit)) return byUnit;
   return byWords ?? byUnit ?? 'carton';
 }
 
