@@ -1,0 +1,105 @@
+import { styled } from 'styled-components';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { breakpoints } from './media.ts';
+import { border, color, font, radius, size, space } from './tokens.ts';
+
+const meta = preview.meta({ title: 'Foundations/Space and shape' });
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: 9rem 1fr;
+  align-items: center;
+  font-size: ${font.sizeSmall};
+`;
+
+const Bar = styled.span`
+  display: block;
+  block-size: ${space[4]};
+  max-inline-size: 100%;
+  background: ${color.actionPrimary};
+`;
+
+/** Steps of 4 pixels, in rem: they grow with the reader's text. */
+export const Scale = meta.story({
+  render: () => (
+    <List>
+      {Object.entries(space).map(([step, width]) => (
+        <Line key={step}>
+          <span>
+            {step}: {width}
+          </span>
+          <Bar style={{ inlineSize: width }} />
+        </Line>
+      ))}
+    </List>
+  ),
+  play: async () => {
+    const pixels = Object.values(space).map((width) => Number.parseFloat(width) * 16);
+    await expect(pixels.every((width) => width % 4 === 0)).toBe(true);
+  },
+});
+
+const Shapes = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[5]};
+`;
+
+const Shape = styled.li`
+  display: grid;
+  place-items: center;
+  inline-size: 8rem;
+  block-size: 8rem;
+  border: ${border.hairline};
+  background: ${color.surfaceRaised};
+  font-size: ${font.sizeSmall};
+  text-align: center;
+`;
+
+/** One family of corners, hairlines instead of shadows. */
+export const Corners = meta.story({
+  render: () => (
+    <Shapes>
+      {Object.entries(radius).map(([name, corner]) => (
+        <Shape key={name} style={{ borderRadius: corner }}>
+          radius.{name}
+        </Shape>
+      ))}
+      {Object.entries(border).map(([name, edge]) => (
+        <Shape key={name} style={{ border: edge, borderRadius: radius.medium }}>
+          border.{name}
+        </Shape>
+      ))}
+    </Shapes>
+  ),
+});
+
+/** Sizes of what is pressed and read, and the widths where the layout changes. */
+export const Sizes = meta.story({
+  render: () => (
+    <List>
+      {Object.entries(size).map(([name, width]) => (
+        <Line key={name}>
+          <span>
+            {name}: {width}
+          </span>
+          <Bar style={{ inlineSize: width }} />
+        </Line>
+      ))}
+      {Object.entries(breakpoints).map(([name, width]) => (
+        <Line key={name}>
+          <span>
+            from {name}: {width}rem
+          </span>
+          <Bar style={{ inlineSize: `${width}rem` }} />
+        </Line>
+      ))}
+    </List>
+  ),
+});
