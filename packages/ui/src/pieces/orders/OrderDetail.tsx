@@ -1,0 +1,51 @@
+import type { Order } from '@formulary/rules/wire/entities/order';
+import { Printer } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button.tsx';
+import { Stack } from '../../primitives/Stack.tsx';
+import { headingStyle } from '../../theme/headingStyle.ts';
+import { media } from '../../theme/media.ts';
+import { space } from '../../theme/tokens.ts';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderLinesTable } from './OrderLinesTable.tsx';
+
+export interface OrderDetailProps {
+  order: Order;
+  productHref: (productId: number) => string;
+  /** Opens the browser's print dialog; the order prints on A4. */
+  onPrint: () => void;
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+
+  h1 {
+    ${headingStyle(1)}
+  }
+
+  ${media.print} {
+    button {
+      display: none;
+    }
+  }
+`;
+
+/** One order with everything in it (spec 2.17). */
+export function OrderDetail({ order, productHref, onPrint }: OrderDetailProps) {
+  return (
+    <Stack as="article" $gap={8}>
+      <Head>
+        <h1>Order {order.number}</h1>
+        <Button onClick={onPrint}>
+          <Printer aria-hidden /> Print
+        </Button>
+      </Head>
+      <OrderFacts order={order} />
+      <OrderLinesTable order={order} productHref={productHref} />
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import type { Order } from '@formulary/rules/wire/entities/order';
+import { styled } from 'styled-components';
+import { Table } from '../../primitives/Table.tsx';
+import { media } from '../../theme/media.ts';
+import { space } from '../../theme/tokens.ts';
+import { orderLineColumns } from './orderLineColumns.tsx';
+
+export interface OrderLinesTableProps {
+  order: Pick<Order, 'lines' | 'amount' | 'deliveryFee' | 'delivery'>;
+  productHref: (productId: number) => string;
+}
+
+const Layout = styled.div`
+  td:first-child {
+    inline-size: 5rem;
+  }
+
+  tbody th {
+    min-inline-size: 9rem;
+  }
+
+  ${media.belowTablet} {
+    /* The picture stands beside the name and needs no label. */
+    tbody > tr {
+      display: grid;
+      grid-template-columns: 4.5rem minmax(0, 1fr);
+      column-gap: ${space[4]};
+    }
+
+    tbody td {
+      grid-column: 1 / -1;
+    }
+
+    tbody td:first-child {
+      grid-column: 1;
+      inline-size: auto;
+
+      &::before {
+        content: none;
+      }
+    }
+
+    tbody th {
+      min-inline-size: 0;
+      align-self: center;
+    }
+  }
+`;
+
+/** What was ordered and what it came to: the amount without delivery, delivery, and both together (spec 2.17). */
+export function OrderLinesTable({ order, productHref }: OrderLinesTableProps) {
+  const { lines = [], amount, deliveryFee, delivery } = order;
+  return (
+    <Layout>
+      <Table
+        caption="Products"
+        columns={orderLineColumns(productHref)}
+        rows={lines}
+        rowKey={({ productId, isPrescription }) => `${productId}-${isPrescription}`}
+        summary={[
+          { key: 'subtotal', label: 'Sub Total', value: formatMoney(amount - deliveryFee) },
+          { key: 'delivery', label: delivery.details, value: formatMoney(deliveryFee) },
+          { key: 'total', label: 'Total', value: formatMoney(amount), isTotal: true },
+        ]}
+      />
+    </Layout>
+  );
+}

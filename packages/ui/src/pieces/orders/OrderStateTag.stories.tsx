@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Cluster } from '../../primitives/Cluster.tsx';
+import { OrderStateTag } from './OrderStateTag.tsx';
+import { PaymentStatusTag } from './PaymentStatusTag.tsx';
+
+const meta = preview.meta({
+  title: 'Account/OrderStateTag',
+  component: OrderStateTag,
+  args: { state: 'Awaiting payment' as const },
+});
+
+export const AwaitingPayment = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Awaiting payment')).toBeVisible();
+  },
+});
+
+export const AllStates = meta.story({
+  render: () => (
+    <Cluster>
+      <OrderStateTag state="Awaiting payment" />
+      <OrderStateTag state="Awaiting prescription" />
+      <OrderStateTag state="Processing" />
+      <OrderStateTag state="Dispatched" />
+      <OrderStateTag state="Delivered" />
+      <OrderStateTag state="Cancelled" />
+      <PaymentStatusTag status="Pending" />
+      <PaymentStatusTag status="Paid" />
+      <PaymentStatusTag status="Failed" />
+      <PaymentStatusTag status="Refunded" />
+    </Cluster>
+  ),
+});

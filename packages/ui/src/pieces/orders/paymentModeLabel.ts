@@ -1,0 +1,7 @@
+import type { PaymentMode } from '@formulary/rules/wire/entities/order';
+
+/** How a payment mode reads (spec 2.16, 9.9). */
+export const paymentModeLabel = {
+  card: 'Card',
+  bankTransfer: 'Bank transfer',
+} as const satisfies Record<PaymentMode, string>;
