@@ -45,6 +45,15 @@ describe('the drawn pictures', () => {
     expect(categories).toContain('default.svg');
   });
 
+  test('no two categories share a picture', async () => {
+    const drawings = await Promise.all(
+      demoCategories.map((category) =>
+        readFile(join(folder, 'categories', categoryPictureFile(category)), 'utf8'),
+      ),
+    );
+    expect(new Set(drawings).size).toBe(demoCategories.length);
+  });
+
   test('each is small, well-formed SVG without anything it would have to fetch', async () => {
     const faults: string[] = [];
     for (const { file, svg } of await allPictures()) {

@@ -1,4 +1,5 @@
 import type { CategoryMotif } from '@formulary/rules/pictures/categoryMotifs';
+import { pictureColours } from '@formulary/rules/pictures/pictureColours';
 import { colourFamilies } from './colourFamilies.ts';
 import { motifStrokes } from './motifStrokes.ts';
 
@@ -11,10 +12,14 @@ const GROUNDS = [
   'M0 300V40c90 0 150 40 186 108s96 96 214 98v54z',
 ] as const;
 
-/** Draws a category as a 400 × 300 line illustration; `variation` (0, 1, 2 …) changes the ground behind a shared motif. */
+/** Coprime with the twelve families, so that twelve variations of a motif take twelve colours. */
+const COLOUR_STEP = 5;
+
+/** Draws a category as a 400 × 300 line illustration; `variation` (0, 1, 2 …) changes the colour and the ground of a shared motif. */
 export function drawCategory(motif: CategoryMotif, variation = 0): string {
   const { colour, wash, line, accent } = motifStrokes[motif];
-  const family = colourFamilies[colour];
+  const turned = pictureColours.indexOf(colour) + variation * COLOUR_STEP;
+  const family = colourFamilies[pictureColours[turned % pictureColours.length] ?? colour];
   const ground = GROUNDS[variation % GROUNDS.length] ?? GROUNDS[0];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">` +
