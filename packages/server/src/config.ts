@@ -1,8 +1,13 @@
 import { isAbsolute, resolve } from 'node:path';
+import type { SessionLife } from './sessions/SessionLife.ts';
 import { StartupProblem } from './startup/StartupProblem.ts';
 
 const DEFAULT_PORT = 4000;
 const LARGEST_PORT = 65_535;
+const HOUR_MS = 3_600_000;
+const DEFAULT_IDLE_HOURS = 12;
+const DEFAULT_MOST_HOURS = 7 * 24;
+const LONGEST_HOURS = 365 * 24;
 
 /** Everything the operator may set; read once, at start. */
 export interface Config {
@@ -15,10 +20,11 @@ export interface Config {
   /** A PostgreSQL 15 or later to use instead of the embedded one. */
   readonly databaseUrl: string | undefined;
   readonly isProduction: boolean;
+  readonly sessionLife: SessionLife;
 }
 
 /**
- * Reads PORT, HOST, FORMULARY_DATA, DATABASE_URL and NODE_ENV; an empty value counts as not set.
+ * Reads PORT, HOST, FORMULARY_DATA, DATABASE_URL, NODE_ENV, SESSION_IDLE_HOURS and SESSION_MOST_HOURS; an empty value counts as not set.
  * Refuses a value it cannot use with a `StartupProblem` that names the variable.
  */
 export function readConfig(
@@ -32,6 +38,10 @@ export function readConfig(
     dataFolder: isAbsolute(dataFolder) ? dataFolder : resolve(workingFolder, dataFolder),
     databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
     isProduction: readIsProduction(env['NODE_ENV']),
+    sessionLife: {
+      idleMs: readHours('SESSION_IDLE_HOURS', env, DEFAULT_IDLE_HOURS) * HOUR_MS,
+      absoluteMs: readHours('SESSION_MOST_HOURS', env, DEFAULT_MOST_HOURS) * HOUR_MS,
+    },
   };
 }
 
@@ -41,6 +51,19 @@ function readPort(value: string | undefined): number {
   const isPort = /^\d{1,5}$/.test(value) && port <= LARGEST_PORT;
   if (!isPort) throw new StartupProblem(`PORT must be a number from 0 to 65535, not "${value}".`);
   return port;
+}
+
+function readHours(
+  name: 'SESSION_IDLE_HOURS' | 'SESSION_MOST_HOURS',
+  env: Readonly<Record<string, string | undefined>>,
+  standard: number,
+): number {
+  const value = env[name];
+  if (!value) return standard;
+  const hours = Number(value);
+  const isFit = /^\d+(\.\d+)?$/.test(value) && hours > 0 && hours <= LONGEST_HOURS;
+  if (!isFit) throw new StartupProblem(`${name} must be a number of hours, not "${value}".`);
+  return hours;
 }
 
 function readDatabaseUrl(value: string | undefined): string | undefined {

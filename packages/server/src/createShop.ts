@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { type AppOptions, buildApp } from './app.ts';
+import { buildApp } from './app.ts';
 import { migrationsFolder } from './database/migrationsFolder.ts';
 import { readMigrations } from './database/readMigrations.ts';
 import { registerMailbox } from './mail/mailbox.routes.ts';
 import { serveStorefront } from './pages/storefront.routes.ts';
 import { serveStorybook } from './pages/storybook.routes.ts';
-import { type ShopParts, shopParts } from './shopParts.ts';
+import { type ShopFoundation, type ShopParts, shopParts } from './shopParts.ts';
 
 const STOREFRONT = fileURLToPath(new URL('../../storefront/dist', import.meta.url));
 const STORYBOOK = fileURLToPath(new URL('../../../storybook-static', import.meta.url));
@@ -19,11 +19,12 @@ export interface Shop extends Pick<ShopParts, 'seedDemo' | 'demoAccounts'> {
 }
 
 /** Builds the server with every call and page it has. */
-export async function createShop(options: Pick<AppOptions, 'db' | 'isProduction'>): Promise<Shop> {
+export async function createShop(options: ShopFoundation): Promise<Shop> {
   const { db, isProduction } = options;
-  const { register, resolveSession, seedDemo, demoAccounts } = shopParts(db);
+  const { register, resolveSession, seedDemo, demoAccounts } = await shopParts(options);
   const app = await buildApp({
-    ...options,
+    db,
+    isProduction,
     register,
     resolveSession,
     newestMigration: readMigrations(migrationsFolder).length,

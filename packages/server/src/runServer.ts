@@ -47,7 +47,13 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
   const database = await opening;
   try {
     await options.prepare?.();
-    shop = await createShop({ db: database.db, isProduction: config.isProduction });
+    shop = await createShop({
+      db: database.db,
+      pool: database.pool,
+      isProduction: config.isProduction,
+      sessionLife: config.sessionLife,
+      now: () => new Date(),
+    });
     if (!config.isProduction) await shop.seedDemo(say);
     await shop.app.listen({ port: config.port, host: config.host });
     const listening = shop.app.server.address() as AddressInfo;

@@ -1,5 +1,28 @@
+import type pg from 'pg';
+import { demoAccounts } from '../seed/demoAccounts.ts';
+import { seedDemo } from '../seed/seedDemo.ts';
 import type { AppOptions } from './app.ts';
+import { registerCarts } from './carts/carts.routes.ts';
+import { registerCatalogue } from './catalogue/catalogue.routes.ts';
+import { openCatalogue } from './catalogue/readModel/openCatalogue.ts';
 import type { Db } from './database/Db.ts';
+import { openListener } from './database/openListener.ts';
+import { registerOrders } from './orders/orders.routes.ts';
+import { checkXsrf } from './plugins/checkXsrf.ts';
+import { createSessions } from './sessions/createSessions.ts';
+import type { SessionLife } from './sessions/SessionLife.ts';
+import type { ShopContext } from './ShopContext.ts';
+import { registerUsers } from './users/users.routes.ts';
+
+/** What the rooms stand on. */
+export interface ShopFoundation {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  readonly isProduction: boolean;
+  readonly sessionLife: SessionLife;
+  /** The server's clock. */
+  readonly now: () => Date;
+}
 
 /** An account of the demo shop, for the lines that `npm start` prints. */
 export interface DemoAccount {
@@ -15,11 +38,23 @@ export interface ShopParts extends Pick<AppOptions, 'register' | 'resolveSession
 }
 
 /** Puts the rooms together: every call of the wire, how a token becomes a session, the demo. */
-export function shopParts(_db: Db): ShopParts {
+export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> {
+  const { db, pool, isProduction, sessionLife, now } = foundation;
+  const listener = await openListener(pool.options, ['formulary_catalogue', 'formulary_sessions']);
+  const sessions = createSessions(db, listener, sessionLife, now);
+  const catalogue = await openCatalogue(db, listener);
+  const shop: ShopContext = { db, sessions, catalogue, isProduction, now };
   return {
-    resolveSession: async () => undefined,
-    register: () => {},
-    seedDemo: async () => {},
-    demoAccounts: [],
+    resolveSession: sessions.resolve,
+    register: (app) => {
+      app.addHook('onClose', () => listener.close());
+      checkXsrf(app);
+      registerUsers(app, shop);
+      registerCatalogue(app, shop);
+      registerCarts(app, shop);
+      registerOrders(app, shop);
+    },
+    seedDemo: (say) => seedDemo(db, { now: now(), say }),
+    demoAccounts,
   };
 }

@@ -32,7 +32,7 @@ export async function openListener(
   let client: Client | undefined;
 
   const connect = async (): Promise<Client> => {
-    const next = new Client({ ...settings, query_timeout: LONGEST_ANSWER_MS });
+    const next = new Client(settings);
     const lost = Promise.withResolvers<void>();
     next.on('error', () => lost.resolve());
     next.on('end', () => lost.resolve());
@@ -59,10 +59,7 @@ export async function openListener(
     while (!isLost && !closing.signal.aborted) {
       await Promise.race([lost, pause(HEARTBEAT_MS, closing.signal)]);
       if (isLost || closing.signal.aborted) break;
-      isLost = await current.query('select 1').then(
-        () => false,
-        () => true,
-      );
+      isLost = !(await answers(current));
     }
     client = undefined;
     void current.end().catch(() => {});
@@ -81,7 +78,8 @@ export async function openListener(
     }
   };
 
-  await connect();
+  // A database that cannot be listened to is not a reason not to serve: readers see `isListening`.
+  await connect().catch(() => void connectAgain());
   return {
     isListening: () => client !== undefined,
     onNotice: (channel, hear) => void hearers.set(channel, [...(hearers.get(channel) ?? []), hear]),
@@ -91,6 +89,15 @@ export async function openListener(
       await client?.end();
     },
   };
+}
+
+async function answers(client: Client): Promise<boolean> {
+  const late = wait(LONGEST_ANSWER_MS, false, { ref: false });
+  const beat = client.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([beat, late]);
 }
 
 /** Waits, or not: an aborted wait is a finished one, and a finished server is not kept alive by it. */

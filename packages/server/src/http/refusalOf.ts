@@ -1,5 +1,7 @@
 import { sqlState } from '../database/sqlState.ts';
+import { Refused } from '../problems/Refused.ts';
 import { HttpRefusal } from './HttpRefusal.ts';
+import { statusOf } from './statusOf.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -22,18 +24,26 @@ const DRIVER_FAULT =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed)/;
 
 /**
- * The refusal that an error amounts to: refusals themselves, what Fastify says of a bad request, a
+ * The refusal that an error amounts to: refusals themselves, a service's no, what Fastify says of a bad request, a
  * database that is away (503) and values it cannot hold (400). `undefined` for everything else,
  * which is a bug.
  */
 export function refusalOf(error: unknown): HttpRefusal | undefined {
   if (error instanceof HttpRefusal) return error;
+  if (error instanceof Refused) return httpRefusal(error);
   if (!(error instanceof Error)) return undefined;
   if (isDatabaseAway(error)) {
     return new HttpRefusal(503, 'unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
   if (VALUE_IS_UNFIT.has(sqlState(error) ?? '')) return new HttpRefusal(400, 'invalid-request');
   return requestFault(error);
+}
+
+function httpRefusal({ problem, retryAfterSeconds }: Refused): HttpRefusal | undefined {
+  const { code } = problem;
+  if (code === 'server-error') return undefined;
+  const details = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
+  return new HttpRefusal(statusOf[code], problem, details);
 }
 
 function isDatabaseAway(error: Error): boolean {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOf } from '../http/refusalOf.ts';
+import { Refused } from '../problems/Refused.ts';
 import { messages } from '@formulary/rules/problems/messages';
 
 /**
@@ -24,7 +25,8 @@ export function answerError(
       .code(500)
       .send(JSON.stringify({ message: messages['server-error'], code: 'server-error' }));
   }
-  const isWorthKnowing = refusal !== error && refusal.status !== 404;
+  const isExpected = refusal === error || error instanceof Refused;
+  const isWorthKnowing = !isExpected && refusal.status !== 404;
   if (isWorthKnowing) request.log.warn({ err: error }, `answered ${refusal.status}`);
   if (refusal.retryAfterSeconds !== undefined) {
     void reply.header('retry-after', String(refusal.retryAfterSeconds));

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpRefusal } from '../http/HttpRefusal.ts';
+import { bearerToken } from '../http/bearerToken.ts';
 import type { ResolveSession } from '../sessions/ResolveSession.ts';
 import type { Session } from '../sessions/Session.ts';
 
@@ -10,7 +11,8 @@ declare module 'fastify' {
   }
 }
 
-const BEARER = /^Bearer ([\w-]{20,200})$/i;
+/** Polling says so, and does not keep an idle session alive (reading R6). */
+const BACKGROUND_HEADER = 'x-background';
 
 /**
  * Lets a request on to a signed-in route only with a live token; every other is 401 before a byte
@@ -20,8 +22,9 @@ export function checkSessions(app: FastifyInstance, resolveSession: ResolveSessi
   app.decorateRequest('session', undefined);
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.access !== 'signed-in') return;
-    const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-    request.session = token === undefined ? undefined : await resolveSession(token);
+    const token = bearerToken(request);
+    const isBackground = request.headers[BACKGROUND_HEADER] === 'true';
+    request.session = token === undefined ? undefined : await resolveSession(token, isBackground);
     if (request.session === undefined) throw new HttpRefusal(401, 'session-expired');
   });
 }

@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpRefusal } from '../http/HttpRefusal.ts';
 import { isPlainJson } from '../http/isPlainJson.ts';
 import type { Session } from '../sessions/Session.ts';
+import { sendWrittenAnswer } from './sendWrittenAnswer.ts';
+import { WrittenAnswer } from './WrittenAnswer.ts';
 
 /** What a handler of a call anybody may make is given, in the house's words. */
 export interface PublicCallContext<Params, Query, Body> {
@@ -30,7 +32,7 @@ export interface CallContext<Params, Query, Body> extends PublicCallContext<Para
 export function registerCall<Params, Query, Body, Answer>(
   app: FastifyInstance,
   call: Call<Params, Query, Body, Answer>,
-  handle: (context: CallContext<Params, Query, Body>) => Promise<Answer>,
+  handle: (context: CallContext<Params, Query, Body>) => Promise<Answer | WrittenAnswer>,
 ): void {
   if (call.access !== 'signed-in') throw new Error(`${call.name} is for registerPublicCall`);
   register(app, call, (context) => {
@@ -44,7 +46,7 @@ export function registerCall<Params, Query, Body, Answer>(
 export function registerPublicCall<Params, Query, Body, Answer>(
   app: FastifyInstance,
   call: Call<Params, Query, Body, Answer>,
-  handle: (context: PublicCallContext<Params, Query, Body>) => Promise<Answer>,
+  handle: (context: PublicCallContext<Params, Query, Body>) => Promise<Answer | WrittenAnswer>,
 ): void {
   if (call.access !== 'public') throw new Error(`${call.name} is for registerCall`);
   register(app, call, handle);
@@ -53,7 +55,7 @@ export function registerPublicCall<Params, Query, Body, Answer>(
 function register<Params, Query, Body, Answer>(
   app: FastifyInstance,
   call: Call<Params, Query, Body, Answer>,
-  handle: (context: PublicCallContext<Params, Query, Body>) => Promise<Answer>,
+  handle: (context: PublicCallContext<Params, Query, Body>) => Promise<Answer | WrittenAnswer>,
 ): void {
   app.route({
     method: call.method,
@@ -67,6 +69,9 @@ function register<Params, Query, Body, Answer>(
         request,
         reply,
       });
+      if (answer instanceof WrittenAnswer) {
+        return sendWrittenAnswer(answer, call.status, request, reply);
+      }
       // Written out here: Fastify would send a bare string unquoted and null as nothing.
       return reply
         .code(call.status)

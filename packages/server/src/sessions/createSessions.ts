@@ -4,6 +4,7 @@ import type { Db } from '../database/Db.ts';
 import type { Listener } from '../database/openListener.ts';
 import { Refused } from '../problems/Refused.ts';
 import type { Session } from './Session.ts';
+import type { SessionLife } from './SessionLife.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -17,12 +18,6 @@ const TOKEN_BYTES = 32;
 const MINUTE_MS = 60_000;
 const LONGEST_REMEMBERED_MS = 2_000;
 const MOST_REMEMBERED = 5_000;
-
-/** How long a session lives unused, and at the very most (reading R6). */
-export interface SessionLife {
-  readonly idleMs: number;
-  readonly absoluteMs: number;
-}
 
 /** The sessions of the shop. */
 export interface Sessions {

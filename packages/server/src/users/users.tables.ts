@@ -6,7 +6,7 @@ interface UsersTable {
   readonly id: Generated<number>;
   readonly email: string;
   readonly password_hash: string;
-  readonly account_state: AccountState;
+  readonly account_state: Generated<AccountState>;
   readonly first_name: string;
   readonly last_name: string;
   readonly phone: string;
@@ -17,8 +17,8 @@ interface UsersTable {
   readonly postcode: string;
   readonly county: string | null;
   readonly country_code: string;
-  readonly is_prescriber: boolean;
-  readonly is_professional: boolean;
+  readonly is_prescriber: Generated<boolean>;
+  readonly is_professional: Generated<boolean>;
   readonly professional_status: NonNullable<Profile['professionalStatus']> | null;
   readonly registration_number: string | null;
   readonly requested_at: Date;

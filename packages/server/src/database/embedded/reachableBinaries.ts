@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartupProblem } from '../../startup/StartupProblem.ts';
@@ -8,6 +17,7 @@ import type { NativeBinaries } from './nativeBinaries.ts';
 
 /** Only root can write here and everybody can read: a program in it can be trusted and run by all. */
 const SHARED_FOLDER = '/var/cache/formulary';
+const READ_AND_RUN = 0o755;
 
 /**
  * The folder with PostgreSQL's programs as the database user can run them. A checkout under a home
@@ -31,12 +41,12 @@ function canRun(folder: string, user: DatabaseUser): boolean {
 function sharedFolder(): string {
   try {
     mkdirSync(SHARED_FOLDER, { recursive: true });
-    chmodSync(SHARED_FOLDER, 0o755);
+    chmodSync(SHARED_FOLDER, READ_AND_RUN);
     return SHARED_FOLDER;
   } catch {
     // A read-only system still has a temporary folder; a fresh one cannot have been prepared by others.
     const folder = mkdtempSync(join(tmpdir(), 'formulary-'));
-    chmodSync(folder, 0o755);
+    chmodSync(folder, READ_AND_RUN);
     return folder;
   }
 }
@@ -52,11 +62,19 @@ function copyWithin(folder: string, binaries: NativeBinaries): string {
       verbatimSymlinks: true,
       filter: (source) => !source.endsWith('.a'),
     });
-    chmodSync(partial, 0o755);
+    openToAll(partial);
     renameSync(partial, copy);
   } catch (error) {
     rmSync(partial, { recursive: true, force: true });
     if (!existsSync(copy)) throw error;
   }
   return copy;
+}
+
+/** A checkout made under a strict umask has files that only root can read; so would their copies. */
+function openToAll(folder: string): void {
+  chmodSync(folder, READ_AND_RUN);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isSymbolicLink()) chmodSync(join(entry.parentPath, entry.name), READ_AND_RUN);
+  }
 }

@@ -1,0 +1,145 @@
+import type { Order } from '@formulary/rules/wire/entities/order';
+
+/** An order of the demo shop's past: how long ago, how it went, and which products it was. */
+export interface PastOrder {
+  readonly daysAgo: number;
+  readonly state: Order['state'];
+  readonly paymentStatus: Order['paymentStatus'];
+  readonly deliveryOptionId: number;
+  /** Positions among the products that can be bought without prescription, and packs of each. */
+  readonly picks: readonly (readonly [position: number, quantity: number])[];
+  readonly note?: string;
+}
+
+const delivered = { state: 'Delivered', paymentStatus: 'Paid' } as const;
+const waiting = { state: 'Awaiting payment', paymentStatus: 'Pending' } as const;
+
+/** Oldest first, more than a page of them (spec 9.1). */
+export const pastOrders: readonly PastOrder[] = [
+  {
+    daysAgo: 176,
+    ...delivered,
+    deliveryOptionId: 4,
+    picks: [
+      [3, 2],
+      [11, 4],
+    ],
+  },
+  {
+    daysAgo: 161,
+    ...delivered,
+    deliveryOptionId: 2,
+    picks: [
+      [0, 1],
+      [7, 3],
+      [19, 2],
+    ],
+  },
+  { daysAgo: 148, ...delivered, deliveryOptionId: 2, picks: [[5, 6]] },
+  {
+    daysAgo: 133,
+    ...delivered,
+    deliveryOptionId: 1,
+    picks: [
+      [14, 2],
+      [22, 1],
+    ],
+  },
+  {
+    daysAgo: 119,
+    ...delivered,
+    deliveryOptionId: 2,
+    picks: [
+      [2, 3],
+      [8, 1],
+      [9, 5],
+      [30, 2],
+    ],
+  },
+  {
+    daysAgo: 104,
+    state: 'Cancelled',
+    paymentStatus: 'Failed',
+    deliveryOptionId: 3,
+    picks: [[6, 2]],
+    note: 'Saturday morning, please ring the bell.',
+  },
+  {
+    daysAgo: 96,
+    ...delivered,
+    deliveryOptionId: 3,
+    picks: [
+      [6, 2],
+      [17, 10],
+    ],
+  },
+  {
+    daysAgo: 81,
+    ...delivered,
+    deliveryOptionId: 4,
+    picks: [
+      [25, 1],
+      [12, 2],
+    ],
+  },
+  {
+    daysAgo: 67,
+    ...delivered,
+    deliveryOptionId: 2,
+    picks: [
+      [1, 4],
+      [33, 3],
+    ],
+  },
+  {
+    daysAgo: 52,
+    ...delivered,
+    deliveryOptionId: 2,
+    picks: [
+      [4, 2],
+      [15, 1],
+      [28, 6],
+    ],
+  },
+  { daysAgo: 38, ...delivered, deliveryOptionId: 2, picks: [[10, 1]] },
+  {
+    daysAgo: 24,
+    ...delivered,
+    deliveryOptionId: 4,
+    picks: [
+      [13, 2],
+      [21, 2],
+      [0, 2],
+    ],
+  },
+  {
+    daysAgo: 6,
+    state: 'Dispatched',
+    paymentStatus: 'Paid',
+    deliveryOptionId: 2,
+    picks: [
+      [16, 3],
+      [3, 1],
+    ],
+  },
+  {
+    daysAgo: 2,
+    state: 'Processing',
+    paymentStatus: 'Paid',
+    deliveryOptionId: 2,
+    picks: [
+      [18, 2],
+      [5, 4],
+    ],
+    note: 'Please leave with reception.',
+  },
+  {
+    daysAgo: 0.2,
+    ...waiting,
+    deliveryOptionId: 2,
+    picks: [
+      [20, 1],
+      [9, 2],
+    ],
+  },
+];

@@ -1,0 +1,123 @@
+import type { Insertable } from 'kysely';
+import type { Trx } from '../src/database/Trx.ts';
+import { hashPassword } from '../src/users/passwords/hashPassword.ts';
+import type { UsersTables } from '../src/users/users.tables.ts';
+import { daysFrom } from './daysFrom.ts';
+import { demoAccounts } from './demoAccounts.ts';
+
+const REQUESTED_DAYS_AGO = 290;
+
+type Person = Omit<
+  Insertable<UsersTables['users']>,
+  'email' | 'password_hash' | 'account_state' | 'requested_at' | 'country_code' | 'is_professional'
+>;
+
+/** In the order of `demoAccounts`. */
+const people: readonly Person[] = [
+  {
+    first_name: 'Amara',
+    last_name: 'Okafor',
+    phone: '020 7946 0018',
+    birth_date: '1988-04-12',
+    username: null,
+    street: '14 Lambs Conduit Passage',
+    city: 'London',
+    postcode: 'WC1R 4RH',
+    county: null,
+    professional_status: 'Nurse',
+    registration_number: '12A3456E',
+  },
+  {
+    first_name: 'Rhys',
+    last_name: 'Llewellyn',
+    phone: '029 2018 0342',
+    birth_date: '1979-11-03',
+    username: 'rhys.l',
+    street: '3 Womanby Court',
+    city: 'Cardiff',
+    postcode: 'CF10 1BR',
+    county: 'South Glamorgan',
+    is_prescriber: true,
+    professional_status: 'Pharmacist Prescriber',
+    registration_number: '2078451',
+  },
+  {
+    first_name: 'Isla',
+    last_name: 'Drummond',
+    phone: '0131 496 0720',
+    birth_date: '1993-07-26',
+    username: null,
+    street: '8 Broughton Mews',
+    city: 'Edinburgh',
+    postcode: 'EH1 3LA',
+    county: null,
+    professional_status: 'Dentist',
+    registration_number: '198234',
+  },
+];
+
+const patients = [
+  ['Nadia', 'Rahman', '1985-02-19', 'E8 4QN', '27 Navarino Grove', 'London', 'Greater London'],
+  ['Thomas', 'Ashdown', '1972-09-08', 'BN1 4GH', '5 Trafalgar Lane', 'Brighton', 'East Sussex'],
+  ['Grace', 'Whitcombe', '1990-12-30', 'BS8 2LT', '11 Saville Mews', 'Bristol', 'Avon'],
+  ['Oluwaseun', 'Adeyemi', '1996-06-14', 'M4 1LE', '40 Tib Court', 'Manchester', 'Lancashire'],
+] as const;
+
+/** The people of the demo shop, in the order of `demoAccounts`. */
+export interface DemoPeople {
+  readonly practitionerId: number;
+  readonly secondPractitionerId: number;
+}
+
+/** Makes the demo accounts: a practitioner linked to a prescriber and with patients, and one linked to nobody. */
+export async function seedPeople(trx: Trx, now: Date): Promise<DemoPeople> {
+  const requestedAt = daysFrom(now, -REQUESTED_DAYS_AGO);
+  const ids: number[] = [];
+  for (const [index, account] of demoAccounts.entries()) {
+    const person = people[index];
+    if (!person) throw new Error(`The demo account ${account.email} has no person`);
+    const { id } = await trx
+      .insertInto('users')
+      .values({
+        ...person,
+        email: account.email,
+        password_hash: await hashPassword(account.password),
+        account_state: 'active',
+        country_code: 'GB',
+        is_professional: true,
+        requested_at: requestedAt,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    ids.push(id);
+  }
+  const [practitionerId = 0, prescriberId = 0, secondPractitionerId = 0] = ids;
+  await trx
+    .insertInto('practitioner_prescribers')
+    .values({
+      practitioner_id: practitionerId,
+      prescriber_id: prescriberId,
+      status: 1,
+      requested_at: daysFrom(requestedAt, 3),
+      answered_at: daysFrom(requestedAt, 4),
+    })
+    .execute();
+  await trx
+    .insertInto('patients')
+    .values(
+      patients.map(([first_name, last_name, birth_date, postcode, street, city, county]) => ({
+        practitioner_id: practitionerId,
+        first_name,
+        last_name,
+        email: `${first_name}.${last_name}@patients.test`.toLowerCase(),
+        phone: null,
+        birth_date,
+        postcode,
+        street,
+        city,
+        county,
+      })),
+    )
+    .execute();
+  return { practitionerId, secondPractitionerId };
+}

@@ -1,0 +1,19 @@
+import type { CartLine } from '@formulary/rules/cart/cartLine';
+
+/** A user's cart as it stands, priced now. */
+export interface Cart {
+  /** Moves on with every change; 0 before the first. */
+  readonly version: number;
+  readonly lines: readonly CartLine[];
+}
+
+/** One step of a cart. */
+export type CartChange =
+  | {
+      readonly kind: 'set';
+      readonly productId: number;
+      readonly isPrescription: boolean;
+      readonly quantity: number;
+    }
+  | { readonly kind: 'remove'; readonly productId: number; readonly isPrescription: boolean }
+  | { readonly kind: 'clear' };

@@ -1,0 +1,154 @@
+import type { CartLine, CartLineId } from '@formulary/rules/cart/cartLine';
+import { priceLine } from '@formulary/rules/pricing/priceLine';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/Db.ts';
+import type { Trx } from '../database/Trx.ts';
+import type { Cart, CartChange } from './Cart.ts';
+
+/** A product as a cart line needs it; the promotions are those active at the moment of reading. */
+export type ProductToBuy = Pick<
+  CartLine,
+  | 'productId'
+  | 'name'
+  | 'image'
+  | 'type'
+  | 'unitPrice'
+  | 'vatPercent'
+  | 'inStock'
+  | 'minimumStock'
+  | 'promotions'
+>;
+
+interface ProductRow extends Omit<ProductToBuy, 'promotions'> {
+  /** Instants in milliseconds. */
+  readonly offers: readonly {
+    readonly quantity: number;
+    readonly price: number;
+    readonly startsAt: number;
+    readonly endsAt: number;
+  }[];
+}
+
+interface LineRow extends ProductRow {
+  readonly version: number;
+  readonly isPrescription: boolean;
+  readonly quantity: number;
+  readonly allocated: number;
+}
+
+function productColumns(now: Date): RawBuilder<unknown> {
+  return sql`products.id as "productId", name, image, type, price_mills as "unitPrice",
+    vat_percent as "vatPercent", in_stock as "inStock", minimum_stock as "minimumStock",
+    coalesce((select json_agg(json_build_object('quantity', quantity, 'price', price_mills,
+        'startsAt', round(extract(epoch from starts_at) * 1000),
+        'endsAt', round(extract(epoch from ends_at) * 1000)) order by quantity desc, id)
+      from promotions where product_id = products.id and starts_at <= ${now} and ends_at >= ${now}),
+      '[]') as offers`;
+}
+
+function productOf({ offers, ...row }: ProductRow): ProductToBuy {
+  const { productId, name, image, type, unitPrice, vatPercent, inStock, minimumStock } = row;
+  const promotions = offers.map(({ quantity, price, startsAt, endsAt }) => ({
+    quantity,
+    price,
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+  }));
+  return {
+    productId,
+    name,
+    image,
+    type,
+    unitPrice,
+    vatPercent,
+    inStock,
+    minimumStock,
+    promotions,
+  };
+}
+
+/** The cart of a user, its lines in the order they were added; products that left the shop are left out. */
+export async function readCart(db: Db, userId: number, now: Date): Promise<Cart> {
+  const { rows } = await sql<LineRow | { version: number; productId: null }>`
+    select carts.version, line.*
+    from carts left join lateral (
+      select is_prescription as "isPrescription", cart_lines.quantity, allocated, position,
+        ${productColumns(now)}
+      from cart_lines join products on products.id = cart_lines.product_id
+      where cart_lines.user_id = carts.user_id and is_on_sale
+    ) as line on true
+    where carts.user_id = ${userId}
+    order by line.position`.execute(db);
+  const lines = rows.flatMap((row) => {
+    if (row.productId === null) return [];
+    const { isPrescription, quantity, allocated } = row;
+    const line = { ...productOf(row), isPrescription, quantity, allocated };
+    return [{ ...line, ...priceLine(line) }];
+  });
+  return { version: rows[0]?.version ?? 0, lines };
+}
+
+/** A product on sale, as it is now. */
+export async function readProductToBuy(
+  db: Db,
+  productId: number,
+  now: Date,
+): Promise<ProductToBuy | undefined> {
+  const { rows } = await sql<ProductRow>`
+    select ${productColumns(now)} from products where id = ${productId} and is_on_sale`.execute(db);
+  return rows[0] && productOf(rows[0]);
+}
+
+/**
+ * Makes one change, if the cart is still at the version that the change was decided on; all in one
+ * statement. Answers whether it was.
+ */
+export async function writeCartChange(
+  db: Db,
+  userId: number,
+  version: number,
+  change: CartChange,
+): Promise<boolean> {
+  const { rows } = await sql`
+    with cart as (
+      insert into carts (user_id, version) values (${userId}, 1)
+      on conflict (user_id) do update set version = carts.version + 1
+        where carts.version = ${version}
+      returning user_id
+    ), change as (${changeStatement(change)})
+    select user_id from cart`.execute(db);
+  return rows.length === 1;
+}
+
+function changeStatement(change: CartChange): RawBuilder<unknown> {
+  switch (change.kind) {
+    case 'set':
+      return sql`
+        insert into cart_lines (user_id, product_id, is_prescription, quantity)
+        select user_id, ${change.productId}::integer, ${change.isPrescription}::boolean,
+          ${change.quantity}::integer from cart
+        on conflict (user_id, product_id, is_prescription) do update set
+          quantity = excluded.quantity,
+          allocated = least(cart_lines.allocated, excluded.quantity)`;
+    case 'remove':
+      return sql`delete from cart_lines using cart where ${lineOf(change)}`;
+    case 'clear':
+      return sql`delete from cart_lines using cart where cart_lines.user_id = cart.user_id`;
+    default:
+      return change satisfies never;
+  }
+}
+
+function lineOf({ productId, isPrescription }: CartLineId): RawBuilder<unknown> {
+  return sql`cart_lines.user_id = cart.user_id and product_id = ${productId}
+    and is_prescription = ${isPrescription}`;
+}
+
+/** Makes everybody else who would change this cart wait until the transaction ends; answers its version. */
+export async function lockCart(trx: Trx, userId: number): Promise<number> {
+  const { rows } = await sql<{ version: number }>`
+    insert into carts (user_id, version) values (${userId}, 1)
+    on conflict (user_id) do update set version = carts.version
+    returning version`.execute(trx);
+  return rows[0]?.version ?? 0;
+}

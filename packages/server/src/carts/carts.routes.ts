@@ -1,0 +1,24 @@
+import {
+  addCartLine,
+  clearCart,
+  getCart,
+  removeCartLine,
+  updateCartLine,
+} from '@formulary/rules/wire/calls/cartCalls';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../plugins/registerCall.ts';
+import type { ShopContext } from '../ShopContext.ts';
+import { addLine, clearLines, getLines, removeLine, updateLine } from './carts.service.ts';
+
+/** The five cart calls; each answers the whole cart as it is now (spec 7.20 to 7.24). */
+export function registerCarts(app: FastifyInstance, { db, now }: ShopContext): void {
+  registerCall(app, getCart, ({ session }) => getLines(db, session.userId, now()));
+  registerCall(app, addCartLine, ({ session, body }) => addLine(db, session.userId, now(), body));
+  registerCall(app, updateCartLine, ({ session, body }) =>
+    updateLine(db, session.userId, now(), body),
+  );
+  registerCall(app, removeCartLine, ({ session, body }) =>
+    removeLine(db, session.userId, now(), body),
+  );
+  registerCall(app, clearCart, ({ session }) => clearLines(db, session.userId, now()));
+}

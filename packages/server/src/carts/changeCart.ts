@@ -1,0 +1,50 @@
+import type { CartLine } from '@formulary/rules/cart/cartLine';
+import type { Db } from '../database/Db.ts';
+import { withTransaction } from '../database/withTransaction.ts';
+import type { Cart, CartChange } from './Cart.ts';
+import { lockCart, readCart, writeCartChange } from './carts.queries.ts';
+
+const ATTEMPTS_WITHOUT_LOCK = 3;
+
+/** What is to be done to a cart, and the lines it then has; no change when there is nothing to do. */
+export interface CartDecision {
+  readonly change: CartChange | undefined;
+  readonly lines: readonly CartLine[];
+}
+
+/** Decides on a cart as it stands; throws `Refused`. May be asked several times. */
+export type DecideCart = (cart: Cart, db: Db) => CartDecision | Promise<CartDecision>;
+
+/**
+ * Reads the cart, decides, and writes if nobody else changed it in between; else starts over. A cart
+ * that is fought over is locked at the fourth attempt (docs/decisions/2026-11-20-cart-changes.md).
+ */
+export async function changeCart(
+  db: Db,
+  userId: number,
+  now: Date,
+  decide: DecideCart,
+): Promise<readonly CartLine[]> {
+  for (let attempt = 0; attempt < ATTEMPTS_WITHOUT_LOCK; attempt += 1) {
+    const lines = await tryChange(db, userId, now, decide);
+    if (lines) return lines;
+  }
+  return withTransaction(db, async (trx) => {
+    await lockCart(trx, userId);
+    const lines = await tryChange(trx, userId, now, decide);
+    if (!lines) throw new Error(`The cart of user ${userId} changed under its lock`);
+    return lines;
+  });
+}
+
+async function tryChange(
+  db: Db,
+  userId: number,
+  now: Date,
+  decide: DecideCart,
+): Promise<readonly CartLine[] | undefined> {
+  const cart = await readCart(db, userId, now);
+  const { change, lines } = await decide(cart, db);
+  const isDone = !change || (await writeCartChange(db, userId, cart.version, change));
+  return isDone ? lines : undefined;
+}

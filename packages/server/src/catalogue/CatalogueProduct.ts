@@ -1,0 +1,22 @@
+import type { ProductType } from '@formulary/rules/catalogue/productType';
+import type { Mills } from '@formulary/rules/money/mills';
+import type { Promotion } from '@formulary/rules/pricing/promotion';
+
+/** A product on sale as the catalogue shows it; money without VAT, stock in packs. */
+export interface CatalogueProduct {
+  readonly id: number;
+  readonly name: string;
+  readonly image: string;
+  readonly type: ProductType;
+  readonly description: string;
+  readonly information: string;
+  readonly price: Mills;
+  readonly vatPercent: number;
+  readonly inStock: number;
+  readonly minimumStock: number;
+  readonly prescriptionLimit: number;
+  /** Most specific first. */
+  readonly categoryIds: readonly number[];
+  /** Active, future and past ones. */
+  readonly promotions: readonly Promotion[];
+}

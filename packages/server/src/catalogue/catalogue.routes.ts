@@ -1,0 +1,70 @@
+import { childCategories } from '@formulary/rules/catalogue/categoryTree';
+import {
+  countProducts as countProductsCall,
+  getProduct,
+  getPublicProduct,
+  listCategories,
+  listProducts,
+  listPublicProducts,
+  listSubCategories,
+} from '@formulary/rules/wire/calls/catalogueCalls';
+import type { FastifyInstance } from 'fastify';
+import { registerCall, registerPublicCall } from '../plugins/registerCall.ts';
+import { WrittenAnswer } from '../plugins/WrittenAnswer.ts';
+import { Refused } from '../problems/Refused.ts';
+import type { ShopContext } from '../ShopContext.ts';
+import { countProducts, pageOfProducts } from './listProducts.ts';
+import { item, page, publicItem, publicPage, sharedAnswer } from './productAnswers.ts';
+import type { CatalogueBook } from './readModel/CatalogueBook.ts';
+import type { CatalogueEntry } from './readModel/CatalogueEntry.ts';
+
+/** Categories, products, counts, one product; for visitors and for buyers (spec 7.14 to 7.19). */
+export function registerCatalogue(app: FastifyInstance, { catalogue, now }: ShopContext): void {
+  registerPublicCall(app, listCategories, async () => {
+    const { categories } = await catalogue.current();
+    return sharedAnswer(JSON.stringify(listCategories.answer.write(categories)));
+  });
+
+  registerPublicCall(app, listSubCategories, async ({ query }) => {
+    const { categories } = await catalogue.current();
+    const children = childCategories(categories, query.parentId);
+    return sharedAnswer(JSON.stringify(listSubCategories.answer.write(children)));
+  });
+
+  registerPublicCall(app, countProductsCall, async ({ body }) => {
+    return countProducts(await catalogue.current(), body.query);
+  });
+
+  registerPublicCall(app, listPublicProducts, async ({ body }) => {
+    const book = await catalogue.current();
+    const entries = pageOfProducts(book, body.query, body.page);
+    return asList(entries.map((entry) => publicItem(book, entry)));
+  });
+
+  registerCall(app, listProducts, async ({ body }) => {
+    const book = await catalogue.current();
+    const entries = pageOfProducts(book, body.query, body.page);
+    const at = now();
+    return asList(entries.map((entry) => item(book, entry, at)));
+  });
+
+  registerPublicCall(app, getPublicProduct, async ({ params }) => {
+    const book = await catalogue.current();
+    return publicPage(book, found(book, params.id));
+  });
+
+  registerCall(app, getProduct, async ({ params }) => {
+    const book = await catalogue.current();
+    return page(book, found(book, params.id), now());
+  });
+}
+
+function found(book: CatalogueBook, id: number): CatalogueEntry {
+  const entry = book.entry(id);
+  if (!entry) throw new Refused('product-missing');
+  return entry;
+}
+
+function asList(items: readonly string[]): WrittenAnswer {
+  return new WrittenAnswer(`[${items.join(',')}]`);
+}

@@ -1,0 +1,62 @@
+import { hash } from 'node:crypto';
+import { getProduct, getPublicProduct } from '@formulary/rules/wire/calls/catalogueCalls';
+import { WrittenAnswer } from '../plugins/WrittenAnswer.ts';
+import type { CatalogueProduct } from './CatalogueProduct.ts';
+import { productWords, publicProductWords } from './productWords.ts';
+import type { CatalogueBook } from './readModel/CatalogueBook.ts';
+import type { CatalogueEntry, PricedAnswer } from './readModel/CatalogueEntry.ts';
+
+// Written once per product and kept with it: most requests of a shop are for what was just asked for.
+
+/** A visitor's line of a list, as JSON. */
+export function publicItem(book: CatalogueBook, entry: CatalogueEntry): string {
+  entry.publicItem ??= JSON.stringify(
+    getPublicProduct.answer.write(publicProductWords(book, entry.product, 'item')),
+  );
+  return entry.publicItem;
+}
+
+/** A visitor's product page. */
+export function publicPage(book: CatalogueBook, entry: CatalogueEntry): WrittenAnswer {
+  entry.publicPage ??= sharedAnswer(
+    JSON.stringify(getPublicProduct.answer.write(publicProductWords(book, entry.product, 'page'))),
+  );
+  return entry.publicPage;
+}
+
+/** A buyer's line of a list, as JSON. */
+export function item(book: CatalogueBook, entry: CatalogueEntry, now: Date): string {
+  if (!isGood(entry.item, now)) entry.item = priced(book, entry.product, 'item', now);
+  return entry.item.json;
+}
+
+/** A buyer's product page. */
+export function page(book: CatalogueBook, entry: CatalogueEntry, now: Date): WrittenAnswer {
+  if (!isGood(entry.page, now)) entry.page = priced(book, entry.product, 'page', now);
+  return new WrittenAnswer(entry.page.json);
+}
+
+/** An answer that everybody gets alike, named by its content. */
+export function sharedAnswer(json: string): WrittenAnswer {
+  return new WrittenAnswer(json, `"${hash('sha256', json, 'base64url').slice(0, 22)}"`);
+}
+
+function isGood(answer: PricedAnswer | undefined, now: Date): answer is PricedAnswer {
+  return answer !== undefined && answer.from <= +now && +now <= answer.until;
+}
+
+function priced(
+  book: CatalogueBook,
+  product: CatalogueProduct,
+  length: 'item' | 'page',
+  now: Date,
+): PricedAnswer {
+  const json = JSON.stringify(getProduct.answer.write(productWords(book, product, length, now)));
+  return { json, from: +now, until: nextTurn(product, +now) };
+}
+
+/** The last millisecond at which the same promotions are active as now. */
+function nextTurn({ promotions }: CatalogueProduct, now: number): number {
+  const turns = promotions.flatMap(({ startsAt, endsAt }) => [+startsAt - 1, +endsAt]);
+  return Math.min(...turns.filter((turn) => turn >= now), Number.MAX_SAFE_INTEGER);
+}

@@ -1,0 +1,114 @@
+import { categoryWithDescendants } from '@formulary/rules/catalogue/categoryTree';
+import type { Category } from '@formulary/rules/wire/entities/category';
+import type { CatalogueProduct } from '../CatalogueProduct.ts';
+import { BoundedCache } from './BoundedCache.ts';
+import type { CatalogueEntry } from './CatalogueEntry.ts';
+import { foldText } from './foldText.ts';
+import { matchRank } from './matchRank.ts';
+
+const MOST_REMEMBERED_LISTS = 500;
+const byName = new Intl.Collator('en-GB', { numeric: true });
+
+/** Which products a list is about: a category with everything below it (0 is all), and what was typed. */
+export interface ListWish {
+  readonly categoryId?: number | undefined;
+  readonly searchTerm?: string | undefined;
+}
+
+/** The catalogue in memory: categories, products on sale, and the lists that were asked for. */
+export class CatalogueBook {
+  #categories: readonly Category[] = [];
+  #categoryById = new Map<number, Category>();
+  #entries = new Map<number, CatalogueEntry>();
+  #byName: readonly CatalogueEntry[] | undefined;
+  readonly #lists = new BoundedCache<readonly number[]>(MOST_REMEMBERED_LISTS);
+
+  get categories(): readonly Category[] {
+    return this.#categories;
+  }
+
+  category(id: number): Category | undefined {
+    return this.#categoryById.get(id);
+  }
+
+  entry(id: number): CatalogueEntry | undefined {
+    return this.#entries.get(id);
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /** Starts over with all there is. */
+  replace(categories: readonly Category[], products: readonly CatalogueProduct[]): void {
+    this.#categories = categories;
+    this.#categoryById = new Map(categories.map((category) => [category.id, category]));
+    this.#entries = new Map(products.map((product) => [product.id, this.#entryOf(product)]));
+    this.#forgetLists();
+  }
+
+  /** Takes in products that were read again; ids that were asked for and not found are off sale. */
+  update(ids: readonly number[], products: readonly CatalogueProduct[]): void {
+    const gone = new Set(ids);
+    let isListed = true;
+    for (const product of products) {
+      gone.delete(product.id);
+      const before = this.#entries.get(product.id)?.product;
+      isListed &&= before !== undefined && isListedAlike(before, product);
+      this.#entries.set(product.id, this.#entryOf(product));
+    }
+    for (const id of gone) isListed = !this.#entries.delete(id) && isListed;
+    if (!isListed) this.#forgetLists();
+  }
+
+  /** Ids of the products that fit, best match first, then by name, then by id. */
+  list({ categoryId = 0, searchTerm = '' }: ListWish): readonly number[] {
+    const term = foldText(searchTerm);
+    return this.#lists.get(`${categoryId} ${term}`, () => this.#find(categoryId, term));
+  }
+
+  #find(categoryId: number, term: string): readonly number[] {
+    const entries = this.#inCategory(categoryId);
+    if (term === '') return entries.map(({ product }) => product.id);
+    const words = term.split(' ');
+    const ranks: number[][] = [[], [], [], [], []];
+    for (const entry of entries) {
+      const rank = matchRank(entry, term, words);
+      if (rank !== undefined) ranks[rank]?.push(entry.product.id);
+    }
+    return ranks.flat();
+  }
+
+  #inCategory(categoryId: number): readonly CatalogueEntry[] {
+    this.#byName ??= [...this.#entries.values()].toSorted(
+      (a, b) => byName.compare(a.product.name, b.product.name) || a.product.id - b.product.id,
+    );
+    if (categoryId === 0) return this.#byName;
+    const wanted = new Set(categoryWithDescendants(this.#categories, categoryId));
+    return this.#byName.filter(({ product }) => product.categoryIds.some((id) => wanted.has(id)));
+  }
+
+  #entryOf(product: CatalogueProduct): CatalogueEntry {
+    const names = product.categoryIds.map((id) => this.#categoryById.get(id)?.name ?? '');
+    return {
+      product,
+      name: foldText(product.name),
+      categories: foldText(names.join(' ')),
+      description: foldText(product.description),
+    };
+  }
+
+  #forgetLists(): void {
+    this.#byName = undefined;
+    this.#lists.clear();
+  }
+}
+
+/** Whether every list shows both in the same places. */
+function isListedAlike(a: CatalogueProduct, b: CatalogueProduct): boolean {
+  return (
+    a.name === b.name &&
+    a.description === b.description &&
+    a.categoryIds.join() === b.categoryIds.join()
+  );
+}

@@ -1,0 +1,27 @@
+import type { Codec } from '@formulary/rules/wire/codec';
+import type { Trx } from '../database/Trx.ts';
+import { Refused } from '../problems/Refused.ts';
+import { claimKey, type IdempotencyClaim, keepAnswer, readKey } from './idempotency.queries.ts';
+
+/**
+ * Does a command once for each key: sent again with the same contents it answers what it answered
+ * before, word for word, however much has happened since; with other contents it is refused with
+ * 'order-key-reused'. What was refused is undone with its claim, so the key stays free.
+ */
+export async function answerOnce<Answer>(
+  trx: Trx,
+  claim: IdempotencyClaim,
+  codec: Codec<never, Answer>,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  if (await claimKey(trx, claim)) {
+    const answer = await work();
+    await keepAnswer(trx, claim, codec.write(answer));
+    return answer;
+  }
+  const kept = await readKey(trx, claim);
+  if (!kept) throw new Error('An idempotency key vanished after it was found taken');
+  if (!kept.requestHash.equals(claim.requestHash)) throw new Refused('order-key-reused');
+  // Written by this very codec.
+  return codec.read(kept.answer as never);
+}

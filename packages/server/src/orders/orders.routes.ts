@@ -1,0 +1,91 @@
+import { lineKey } from '@formulary/rules/cart/lineKey';
+import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
+import { messages } from '@formulary/rules/problems/messages';
+import {
+  countOrders as countOrdersCall,
+  createOrder,
+  getOrder,
+  listDeliveryOptions,
+  listOrders,
+} from '@formulary/rules/wire/calls/orderCalls';
+import type { OrderRequest } from '@formulary/rules/wire/entities/orderRequest';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { errorsByWireName } from '../http/errorsByWireName.ts';
+import { registerCall } from '../plugins/registerCall.ts';
+import { Refused } from '../problems/Refused.ts';
+import type { ShopContext } from '../ShopContext.ts';
+import { countOrders, readDeliveryOptions, readOrder, readOrders } from './orders.queries.ts';
+import { placeOrder } from './placeOrder.ts';
+import { shippingOf } from './shippingOf.ts';
+
+const LONGEST_KEY = 255;
+const KEY_HEADER = 'idempotency-key';
+
+const shippingNames = {
+  name: 'order_shipping_name',
+  phone: 'order_shipping_phone',
+  street: 'order_shipping_street',
+  city: 'order_shipping_city',
+  postcode: 'order_shipping_postcode',
+  county: 'order_shipping_county',
+  countryCode: 'order_shipping_country',
+} as const;
+const figureNames = { deliveryFee: 'order_shipping_fee', amount: 'order_amount' } as const;
+
+/** Delivery options, placing and reading orders (spec 7.27 to 7.31). */
+export function registerOrders(app: FastifyInstance, { db, now }: ShopContext): void {
+  registerCall(app, listDeliveryOptions, () => readDeliveryOptions(db));
+
+  registerCall(app, createOrder, ({ session, body, request }) => {
+    checkItemKeys(body);
+    if (body.order.paymentMode === 'card') {
+      throw new Refused('card-not-yet', {
+        errors: { order_payment_mode: messages['card-not-yet'] },
+      });
+    }
+    const shipping = shippingOf(body);
+    if (!shipping.ok) {
+      const errors = errorsByWireName(shipping.problem, shippingNames);
+      throw new Refused('shipping-required', { errors });
+    }
+    const wish = {
+      userId: session.userId,
+      request: body,
+      shipping: shipping.value,
+      idempotencyKey: idempotencyKey(request),
+      figureNames,
+    };
+    return placeOrder(db, wish, now());
+  });
+
+  registerCall(app, countOrdersCall, ({ session }) => countOrders(db, session.userId));
+
+  registerCall(app, listOrders, ({ session, body }) => {
+    const { limit = PAGE_SIZES.call, skip = 0 } = body.page ?? {};
+    return readOrders(db, session.userId, { limit, skip });
+  });
+
+  registerCall(app, getOrder, async ({ session, params }) => {
+    const order = await readOrder(db, session.userId, params.id);
+    if (!order) throw new Refused('order-missing');
+    return order;
+  });
+}
+
+/** Items are keyed by line: an item under another line's key is a mistake somewhere, and not guessed at. */
+function checkItemKeys({ items }: OrderRequest): void {
+  const misplaced = Object.entries(items).filter(([key, item]) => key !== lineKey(item));
+  if (misplaced.length === 0) return;
+  const errors = misplaced.map(([key]) => [`items.${key}`, 'should stand under its own line key']);
+  throw new Refused('invalid-request', { errors: Object.fromEntries(errors) });
+}
+
+function idempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers[KEY_HEADER];
+  if (key === undefined) return undefined;
+  const isFit = typeof key === 'string' && /^[\x21-\x7e]+$/.test(key) && key.length <= LONGEST_KEY;
+  if (isFit) return key;
+  throw new Refused('invalid-request', {
+    errors: { 'Idempotency-Key': `should be 1 to ${LONGEST_KEY} plain characters without spaces` },
+  });
+}

@@ -1,0 +1,55 @@
+import {
+  getProfile,
+  signIn as signInCall,
+  signOut,
+  updateProfile as updateProfileCall,
+} from '@formulary/rules/wire/calls/accountCalls';
+import type { FastifyInstance } from 'fastify';
+import { bearerToken } from '../http/bearerToken.ts';
+import { errorsByWireName } from '../http/errorsByWireName.ts';
+import { registerCall, registerPublicCall } from '../plugins/registerCall.ts';
+import { giveXsrfCookie } from '../plugins/giveXsrfCookie.ts';
+import { Refused } from '../problems/Refused.ts';
+import type { ShopContext } from '../ShopContext.ts';
+import { readProfile } from './users.queries.ts';
+import { signIn, updateProfile } from './users.service.ts';
+
+const wireNames = {
+  firstName: 'user_fname',
+  lastName: 'user_lname',
+  phone: 'user_phone',
+  street: 'user_street',
+  city: 'user_city',
+  postcode: 'user_postcode',
+  county: 'user_county',
+  countryCode: 'user_country',
+} as const;
+
+/** Sign in, sign out, profile (spec 7.3, 7.8, 7.9). */
+export function registerUsers(app: FastifyInstance, shop: ShopContext): void {
+  const { db, sessions, now } = shop;
+
+  registerPublicCall(app, signInCall, async ({ body, request, reply }) => {
+    const wish = { ...body, address: request.ip };
+    const token = await signIn(db, sessions, wish, now());
+    giveXsrfCookie(request, reply, shop.isProduction);
+    return token;
+  });
+
+  registerCall(app, signOut, async ({ request }) => {
+    const token = bearerToken(request);
+    if (token !== undefined) await sessions.end(token);
+    return undefined;
+  });
+
+  registerCall(app, getProfile, async ({ session, request, reply }) => {
+    giveXsrfCookie(request, reply, shop.isProduction);
+    return readProfile(db, session.userId);
+  });
+
+  registerCall(app, updateProfileCall, async ({ session, body }) => {
+    const updated = await updateProfile(db, session.userId, { ...body, county: body.county ?? '' });
+    if (!('errors' in updated)) return updated;
+    throw new Refused('invalid-request', { errors: errorsByWireName(updated.errors, wireNames) });
+  });
+}
