@@ -1,17 +1,20 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
+import { firstPaint } from '../packages/storefront/firstPaint.ts';
 import { root } from './root.ts';
 
 /** How Vite builds and serves the storefront; `npm run build` and `npm run dev` add where to. */
 export const storefrontVite = {
   configFile: false,
   root: join(root, 'packages', 'storefront'),
-  plugins: [react()],
+  plugins: [react(), firstPaint()],
   build: {
-    target: 'es2022',
+    target: 'es2024',
     // The content security policy allows fonts and scripts from files only.
     assetsInlineLimit: 0,
+    // Every browser that reads this target preloads modules by itself.
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // What each page loads; `npm run size` reads it.
     manifest: true,

@@ -12,9 +12,7 @@ export const keys = {
     return [name, access, input];
   },
   /** Whether a key belongs to the signed-in user, and goes when they do. */
-  isPrivate(key: unknown): boolean {
-    return Array.isArray(key) && key[1] === 'signed-in';
-  },
+  isPrivate: (key: unknown): boolean => Array.isArray(key) && key[1] === 'signed-in',
   /** Every read of one call, whatever its words. */
   isOf(name: string): (key: unknown) => boolean {
     return (key) => Array.isArray(key) && key[0] === name;

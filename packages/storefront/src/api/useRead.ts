@@ -1,4 +1,5 @@
 import type { Call } from '@formulary/rules/wire/call';
+import { useEffect, useRef } from 'react';
 import useSWR, { type SWRResponse, unstable_serialize, useSWRConfig } from 'swr';
 import { useSession } from '../state/session.ts';
 import type { ApiProblem } from './ApiProblem.ts';
@@ -25,16 +26,21 @@ export function useRead<P, Q, B, A>(
   const { cache } = useSWRConfig();
   const isSignedIn = useSession(({ token }) => token !== undefined);
   const mayRead = input !== null && (isSignedIn || call.access === 'public');
+  const hasShown = useRef(false);
   const key = mayRead ? keys.of(call, input) : null;
   const fetchAnswer = () => {
-    // What is on the screen already is refreshed without a word (reading R18).
+    // What is on the screen already is refreshed without a word, and so is the page that follows it (reading R18).
     const isRefresh = cache.get(unstable_serialize(key))?.data !== undefined;
-    const isQuiet = isBackground || isRefresh;
+    const isQuiet = isBackground || isRefresh || (keepPrevious && hasShown.current);
     if (read) return read(isQuiet);
     return callApi(call, input as CallInput<P, Q, B>, { isBackground: isQuiet });
   };
-  return useSWR<A, ApiProblem>(key, fetchAnswer, {
+  const answer = useSWR<A, ApiProblem>(key, fetchAnswer, {
     keepPreviousData: keepPrevious,
     ...(isLasting ? { revalidateIfStale: false, revalidateOnFocus: false } : {}),
   });
+  useEffect(() => {
+    hasShown.current = answer.data !== undefined;
+  });
+  return answer;
 }

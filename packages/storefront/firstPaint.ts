@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite';
+import { colorRoles } from '../ui/src/theme/colorRoles.ts';
+
+const dark = colorRoles.dark.surfacePage;
+const light = colorRoles.light.surfacePage;
+const contrast = colorRoles['high-contrast'].surfacePage;
+
+/** The page's colour before any script has run, from the same roles as the rest of the shop. */
+const style = [
+  `html{background:${light};color-scheme:light}`,
+  `@media (prefers-color-scheme:dark){html:not([data-theme]){background:${dark};color-scheme:dark}}`,
+  `html[data-theme=dark]{background:${dark};color-scheme:dark}`,
+  `html[data-theme=high-contrast]{background:${contrast};color-scheme:light}`,
+].join('');
+
+/** Writes the first paint's style into the document. */
+export function firstPaint(): Plugin {
+  return {
+    name: 'formulary-first-paint',
+    transformIndexHtml: () => [{ tag: 'style', children: style, injectTo: 'head' }],
+  };
+}

@@ -1,0 +1,51 @@
+import { SkipLink } from '@formulary/ui/primitives/SkipLink';
+import { media } from '@formulary/ui/theme/media';
+import { size, space } from '@formulary/ui/theme/tokens';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import { ShopChrome } from './ShopChrome.tsx';
+import { TitleAnnouncer } from './TitleAnnouncer.tsx';
+import { useCartNotices } from './useCartNotices.ts';
+import { useForgetting } from './useForgetting.ts';
+import { useProblemReactions } from './useProblemReactions.ts';
+import { useScreenChange } from './useScreenChange.ts';
+import { useSessionEnd } from './useSessionEnd.ts';
+
+const MAIN_ID = 'main';
+
+const Main = styled.main`
+  inline-size: min(${size.page}, 100%);
+  min-block-size: 60dvb;
+  margin-inline: auto;
+  padding: ${space[5]} ${space[4]} ${space[12]};
+
+  ${media.fromTablet} {
+    padding: ${space[6]} ${space[6]} ${space[16]};
+  }
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** What stands around every screen, and what has to be listened to whichever screen it is. */
+export function Shell() {
+  const { pathname, search, hash } = useLocation();
+  useProblemReactions(pathname + search + hash);
+  useSessionEnd();
+  useForgetting();
+  useScreenChange(MAIN_ID);
+  useCartNotices();
+  return (
+    <>
+      <SkipLink targetId={MAIN_ID} />
+      <ShopChrome>
+        <Main id={MAIN_ID} tabIndex={-1}>
+          <Outlet />
+        </Main>
+      </ShopChrome>
+      <TitleAnnouncer />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/** Says the title of a new screen to screen readers, also when it is known only after its data has come. */
+export function TitleAnnouncer() {
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (pathname === first && title === '') return undefined;
+    const say = () => setTitle(document.title);
+    say();
+    const observer = new MutationObserver(say);
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
+  }, [pathname, first, title]);
+  return (
+    <VisuallyHidden as="div" aria-live="polite">
+      {title}
+    </VisuallyHidden>
+  );
+}

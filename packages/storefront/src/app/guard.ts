@@ -1,0 +1,21 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { rememberedUrl } from '../state/rememberedUrl.ts';
+import { useSession } from '../state/session.ts';
+import { paths } from './paths.ts';
+
+const isSignedIn = () => useSession.getState().token !== undefined;
+
+/** Who may see which screens (spec 2.2, reading R1). These are loaders: they decide before anything is drawn. */
+export const guard = {
+  /** Sends a visitor to sign in and remembers path, query and hash. */
+  signedIn: ({ request }: LoaderFunctionArgs): Response | null => {
+    if (isSignedIn()) return null;
+    const { pathname, search, hash } = new URL(request.url);
+    rememberedUrl.remember(pathname + search + hash);
+    return redirect(paths.signIn);
+  },
+  /** Sends a signed-in user back into the shop. */
+  visitor: (): Response | null => (isSignedIn() ? redirect(paths.categories()) : null),
+  /** Unknown paths lead to the categories (spec 2.1). */
+  nobody: (): Response => redirect(paths.categories()),
+};

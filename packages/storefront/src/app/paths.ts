@@ -1,0 +1,33 @@
+interface ProductsPath {
+  readonly categoryId?: number | undefined;
+  readonly search?: string | undefined;
+  readonly page?: number | undefined;
+}
+
+function withQuery(path: string, query: Readonly<Record<string, string | number | undefined>>) {
+  const given = Object.entries(query).filter(
+    ([, value]) => value !== undefined && value !== '' && value !== 0,
+  );
+  if (given.length === 0) return path;
+  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
+}
+
+/** A first page is the list itself and needs no number. */
+function laterPage(page: number | undefined) {
+  return page !== undefined && page > 1 ? page : undefined;
+}
+
+/** The one home of the shop's addresses (spec 2). */
+export const paths = {
+  home: '/',
+  signIn: '/signin',
+  cart: '/cart',
+  checkout: '/checkout',
+  terms: '/terms-and-conditions',
+  categories: (categoryId?: number) => withQuery('/categories', { categoryId }),
+  products: ({ categoryId, search, page }: ProductsPath = {}) =>
+    withQuery('/products', { categoryId, search, page: laterPage(page) }),
+  product: (id: number) => `/product/${id}`,
+  orders: (page?: number) => withQuery('/orders', { page: laterPage(page) }),
+  order: (id: number) => `/order/${id}`,
+} as const;

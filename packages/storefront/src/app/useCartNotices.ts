@@ -1,0 +1,49 @@
+import { notices } from '@formulary/rules/problems/notices';
+import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useEffect } from 'react';
+import { useCartWriter } from '../api/carts/CartWriterContext.ts';
+import type { CartOutcome } from '../api/carts/createCartWriter.ts';
+import type { CartWriter } from '../api/carts/createCartWriter.ts';
+import { logProblem } from './logProblem.ts';
+
+/** These have a sentence of their own, whoever made the call (spec 8.1 to 8.3). */
+const SAID_ELSEWHERE = [401, 403, 500];
+
+function noticeOf(outcome: CartOutcome, writer: CartWriter) {
+  const { command } = outcome;
+  if (outcome.kind === 'refused') {
+    const { status, message } = outcome.problem;
+    return SAID_ELSEWHERE.includes(status) ? undefined : ({ tone: 'danger', message } as const);
+  }
+  switch (command.kind) {
+    case 'add':
+    case 'restore':
+      return { tone: 'success', message: notices.productAdded } as const;
+    case 'set': {
+      if (command.quantity > 0)
+        return { tone: 'success', message: notices.productUpdated } as const;
+      const action = { label: 'Undo', onAction: () => writer.restore([command.line]) };
+      return { tone: 'warning', message: notices.productDeleted, action } as const;
+    }
+    case 'clear':
+      return undefined;
+    default:
+      return command satisfies never;
+  }
+}
+
+/** Says what became of each change of the cart, wherever it was made (spec 8.15, 8.14, 8.12). Undo brings a line back. */
+export function useCartNotices(): void {
+  const writer = useCartWriter();
+  const { notify } = useToasts();
+  useEffect(
+    () =>
+      writer.listen((outcome) => {
+        if (outcome.kind === 'refused') logProblem('The cart was not changed', outcome.problem);
+        const notice = noticeOf(outcome, writer);
+        // One toast at a time speaks of the cart: the newest state is what counts.
+        if (notice) notify({ id: 'cart', ...notice });
+      }),
+    [writer, notify],
+  );
+}

@@ -1,0 +1,36 @@
+import { notices } from '@formulary/rules/problems/notices';
+import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useEffect } from 'react';
+import { traffic, type TrafficEvent } from '../api/traffic.ts';
+import { rememberedUrl } from '../state/rememberedUrl.ts';
+import { useSession } from '../state/session.ts';
+
+/** The one subscriber that reacts to refusals: 401, 403 and 500 of private calls (spec 8.1 to 8.5). */
+export function useProblemReactions(currentUrl: string): void {
+  const { notify } = useToasts();
+  useEffect(() => {
+    const react = (event: TrafficEvent) => {
+      // A public call's failure belongs to whoever made it (spec 8.4).
+      if (event.kind !== 'refused' || event.access === 'public') return;
+      const { token, drop } = useSession.getState();
+      const isAboutThisSession = event.token === token;
+      switch (event.problem.status) {
+        case 401:
+          // Several calls may learn of it at once; only the first has something to say.
+          if (!isAboutThisSession || token === undefined) return;
+          rememberedUrl.remember(currentUrl);
+          notify({ id: 'session', tone: 'warning', message: notices.sessionExpired });
+          drop();
+          return;
+        case 403:
+          if (isAboutThisSession) drop();
+          return;
+        case 500:
+          notify({ id: 'failure', tone: 'danger', message: notices.somethingWentWrong });
+          return;
+        default:
+      }
+    };
+    return traffic.listen(react);
+  }, [notify, currentUrl]);
+}

@@ -1,0 +1,67 @@
+import type { CartLine, CartLineId } from '@formulary/rules/cart/cartLine';
+import { lineKey } from '@formulary/rules/cart/lineKey';
+import { productQuantity } from '@formulary/rules/cart/productQuantity';
+import { setLineQuantity } from '@formulary/rules/cart/setLineQuantity';
+import { aCartLine } from '@formulary/rules/fixtures/aCartLine';
+import { checkStock } from '@formulary/rules/stock/checkStock';
+import * as calls from '@formulary/rules/wire/calls/cartCalls';
+import type { Product } from '@formulary/rules/wire/entities/product';
+import type { HttpHandler } from 'msw';
+import { mockCall, refusal } from './mockCall.ts';
+
+/** A line of a product, priced by the rules. */
+export function lineOf(product: Product, isPrescription: boolean, quantity: number): CartLine {
+  const { id, price, ...shared } = product;
+  const { name, image, type, vatPercent, inStock, minimumStock, promotions } = shared;
+  return aCartLine({
+    productId: id,
+    unitPrice: price,
+    name,
+    image,
+    type,
+    vatPercent,
+    inStock,
+    minimumStock,
+    promotions,
+    isPrescription,
+    quantity,
+  });
+}
+
+interface MockCart {
+  lines: readonly CartLine[];
+}
+
+/** The cart's calls over a cart in memory, so that a story can be played with. */
+export function cartHandlers(cart: MockCart, products: readonly Product[]): readonly HttpHandler[] {
+  const find = (id: CartLineId) => cart.lines.find((line) => lineKey(line) === lineKey(id));
+  const answer = (lines: readonly CartLine[]) => {
+    cart.lines = lines;
+    return { answer: lines };
+  };
+  const set = (id: CartLineId, quantity: number) => {
+    const result = setLineQuantity(cart.lines, id, quantity);
+    if (result.ok) return answer(result.value);
+    const { code } = result.problem;
+    return refusal(code === 'out-of-stock' ? 409 : 404, code);
+  };
+  return [
+    mockCall(calls.getCart, () => ({ answer: cart.lines })),
+    mockCall(calls.addCartLine, ({ body: { quantity, ...id } }) => {
+      const line = find(id);
+      if (line) return set(id, line.quantity + quantity);
+      const product = products.find((each) => each.id === id.productId);
+      if (!product) return refusal(404, 'product-missing');
+      const quantityBefore = productQuantity(cart.lines, id.productId);
+      const quantityAfter = quantityBefore + quantity;
+      if (!checkStock({ product, quantityBefore, quantityAfter }).ok)
+        return refusal(409, 'out-of-stock');
+      return answer([...cart.lines, lineOf(product, id.isPrescription, quantity)]);
+    }),
+    mockCall(calls.updateCartLine, ({ body: { quantity, ...id } }) => set(id, quantity)),
+    mockCall(calls.removeCartLine, ({ body }) =>
+      answer(cart.lines.filter((line) => lineKey(line) !== lineKey(body))),
+    ),
+    mockCall(calls.clearCart, () => answer([])),
+  ];
+}

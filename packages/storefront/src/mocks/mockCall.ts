@@ -1,0 +1,84 @@
+import { type RefusalCode, messages } from '@formulary/rules/problems/messages';
+import type { Call } from '@formulary/rules/wire/call';
+import { decode } from '@formulary/rules/wire/decode';
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+
+/** What a mocked call was asked, in the house's words. */
+interface Asked<P, Q, B> {
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  readonly headers: Headers;
+}
+
+/** A refusal as the server would answer it (reading R16). */
+export function refusal(
+  status: number,
+  code: RefusalCode,
+  errors?: Readonly<Record<string, string>>,
+) {
+  return HttpResponse.json(
+    { message: messages[code], code, ...(errors ? { errors } : {}) },
+    { status },
+  );
+}
+
+type Reply<A> = { readonly answer: A } | ReturnType<typeof refusal>;
+type AnyCall = Pick<Call<unknown, unknown, unknown, unknown>, 'method' | 'path'>;
+
+const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.text();
+  return text === '' ? undefined : (JSON.parse(text) as unknown);
+}
+
+/** Answers a call through its own codecs: what the screen sends is checked as strictly as the server checks it. */
+export function mockCall<P, Q, B, A>(
+  call: Call<P, Q, B, A>,
+  reply: (asked: Asked<P, Q, B>) => Reply<A> | Promise<Reply<A>>,
+): HttpHandler {
+  return methods[call.method](call.path, async ({ request, params }) => {
+    const given = {
+      params: call.params && decode(call.params, params),
+      query:
+        call.query && decode(call.query, Object.fromEntries(new URL(request.url).searchParams)),
+      body: call.body && decode(call.body, await bodyOf(request)),
+    };
+    const refused = Object.values(given).find((part) => part && !part.ok);
+    if (refused && !refused.ok) return refusal(400, refused.problem.code, refused.problem.errors);
+    if (call.access === 'signed-in' && !request.headers.has('authorization'))
+      return refusal(401, 'session-expired');
+    const words = {
+      params: given.params?.ok ? given.params.value : undefined,
+      query: given.query?.ok ? given.query.value : undefined,
+      body: given.body?.ok ? given.body.value : undefined,
+      headers: request.headers,
+    } as Asked<P, Q, B>;
+    const answered = await reply(words);
+    if (answered instanceof Response) return answered;
+    return HttpResponse.json(call.answer.write(answered.answer) as object, {
+      status: call.status,
+    });
+  });
+}
+
+/** A call that never answers. */
+export function mockLoading({ method, path }: AnyCall): HttpHandler {
+  return methods[method](path, async () => {
+    await delay('infinite');
+  });
+}
+
+/** A call that is refused. */
+export function mockRefused(
+  { method, path }: AnyCall,
+  ...[status, code, errors]: Parameters<typeof refusal>
+): HttpHandler {
+  return methods[method](path, () => refusal(status, code, errors));
+}
+
+/** A call that the server fails at. */
+export function mockFailed(call: AnyCall): HttpHandler {
+  return mockRefused(call, 500, 'server-error');
+}

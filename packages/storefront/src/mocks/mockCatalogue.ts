@@ -1,0 +1,80 @@
+import { aCategory } from '@formulary/rules/fixtures/aCategory';
+import { aProduct } from '@formulary/rules/fixtures/aProduct';
+import { aPromotion } from '@formulary/rules/fixtures/aPromotion';
+import type { Category } from '@formulary/rules/wire/entities/category';
+import type { Product } from '@formulary/rules/wire/entities/product';
+
+/** Two levels of categories; 'Needles' has no children of its own. */
+export const mockCategories: readonly Category[] = [
+  aCategory({
+    id: 1,
+    name: 'Botulinum toxins',
+    description: 'Powders and ready-to-use solutions.',
+    image: 'toxins.svg',
+  }),
+  aCategory({
+    id: 11,
+    name: 'Powders',
+    description: 'For reconstitution with saline.',
+    image: 'toxins-powder.svg',
+    parentId: 1,
+  }),
+  aCategory({
+    id: 12,
+    name: 'Solutions',
+    description: 'Ready to draw up.',
+    image: 'toxins-solution.svg',
+    parentId: 1,
+  }),
+  aCategory({ id: 2 }),
+  aCategory({ id: 3, name: 'Needles', description: 'Hypodermic needles from 27G to 34G.' }),
+];
+
+const toxins = [{ id: 11, name: 'Powders' }];
+const needles = [{ id: 3, name: 'Needles' }];
+
+function aNeedle(gauge: number, changes: Partial<Product> = {}): Product {
+  return aProduct({
+    id: 100 + gauge,
+    name: `Hypodermic needles ${gauge}G × 13 mm, box of 100`,
+    type: 'nonPrescription',
+    isPrescription: false,
+    categories: needles,
+    parentCategory: '3',
+    price: 8_450,
+    description: 'Sterile, single use, with a siliconised bevel.',
+    information: 'Box of 100.',
+    ...changes,
+  });
+}
+
+/** Fourteen products: two pages, every type, one on offer, one out of stock. */
+export const mockProducts: readonly Product[] = [
+  aProduct({ image: 'hyaluronic-lip-24.svg', promotions: [aPromotion()] }),
+  aProduct({
+    id: 21,
+    name: 'Botulinum toxin type A 100 units, powder for solution for injection',
+    image: 'bta-pwd-100-1.svg',
+    type: 'prescription',
+    isPrescription: true,
+    categories: toxins,
+    parentCategory: '1,11',
+    price: 79_000,
+    prescriptionLimit: 4,
+    description: 'A purified neurotoxin complex for intramuscular injection.',
+  }),
+  aProduct({
+    id: 22,
+    name: 'Botulinum toxin type A 50 units, powder for solution for injection',
+    image: 'bta-pwd-50-1.svg',
+    type: 'prescription',
+    isPrescription: true,
+    categories: toxins,
+    parentCategory: '1,11',
+    price: 45_500,
+    inStock: 3,
+    minimumStock: 3,
+  }),
+  ...[25, 26, 27, 28, 29, 30, 31, 32, 33, 34].map((gauge) => aNeedle(gauge)),
+  aNeedle(23, { name: 'Blunt fill needles 18G × 40 mm, box of 100', inStock: 9, minimumStock: 5 }),
+];

@@ -1,0 +1,33 @@
+import type { CartLine } from '@formulary/rules/cart/cartLine';
+import type { Order } from '@formulary/rules/wire/entities/order';
+import type { Product } from '@formulary/rules/wire/entities/product';
+import type { Profile } from '@formulary/rules/wire/entities/profile';
+import type { HttpHandler } from 'msw';
+import { accountHandlers } from './accountHandlers.ts';
+import { cartHandlers } from './cartHandlers.ts';
+import { catalogueHandlers } from './catalogueHandlers.ts';
+import { mockProducts } from './mockCatalogue.ts';
+import { orderHandlers } from './orderHandlers.ts';
+
+interface MockShop {
+  readonly products?: readonly Product[];
+  readonly cart?: readonly CartLine[];
+  readonly orders?: readonly Order[];
+  readonly profile?: Partial<Profile>;
+}
+
+/** A whole shop in memory, answering every call through the codecs of the wire. */
+export function mockShop({
+  products = mockProducts,
+  cart: lines = [],
+  orders = [],
+  profile = {},
+}: MockShop = {}): readonly HttpHandler[] {
+  const cart = { lines };
+  return [
+    ...accountHandlers(profile),
+    ...catalogueHandlers(products),
+    ...cartHandlers(cart, products),
+    ...orderHandlers(orders, cart),
+  ];
+}

@@ -1,0 +1,53 @@
+import type { CartLine } from '@formulary/rules/cart/cartLine';
+import { aDeliveryOption } from '@formulary/rules/fixtures/aDeliveryOption';
+import { anOrder } from '@formulary/rules/fixtures/anOrder';
+import * as calls from '@formulary/rules/wire/calls/orderCalls';
+import type { Order } from '@formulary/rules/wire/entities/order';
+import type { HttpHandler } from 'msw';
+import { mockCall, refusal } from './mockCall.ts';
+
+/** Collection needs no shipping address; the others do (spec 9.8). */
+export const mockDeliveryOptions = [
+  aDeliveryOption({ id: 1, details: 'Collection from the pharmacy', price: 0 }),
+  aDeliveryOption(),
+  aDeliveryOption({ id: 3, details: 'Saturday delivery', price: 14_950 }),
+];
+
+/** The calls about orders; placing one empties the cart, and the same key gives the first answer again. */
+export function orderHandlers(
+  orders: readonly Order[],
+  cart: { lines: readonly CartLine[] },
+): readonly HttpHandler[] {
+  let placed: readonly Order[] = orders;
+  const answers = new Map<string, Order>();
+  return [
+    mockCall(calls.listDeliveryOptions, () => ({ answer: mockDeliveryOptions })),
+    mockCall(calls.countOrders, () => ({ answer: placed.length })),
+    mockCall(calls.listOrders, ({ body }) => {
+      const { limit = 15, skip = 0 } = body.page ?? {};
+      return { answer: placed.slice(skip, skip + limit) };
+    }),
+    mockCall(calls.getOrder, ({ params }) => {
+      const order = placed.find(({ id }) => id === params.id);
+      return order ? { answer: order } : refusal(404, 'order-missing');
+    }),
+    mockCall(calls.createOrder, ({ body: { order }, headers }) => {
+      const key = headers.get('idempotency-key') ?? '';
+      const before = answers.get(key);
+      if (before) return { answer: before };
+      const { lines: _lines, ...fresh } = anOrder({
+        id: 500 + placed.length,
+        number: `F-2026-${String(500 + placed.length).padStart(6, '0')}`,
+        amount: order.shownAmount,
+        deliveryFee: order.shownDeliveryFee,
+        deliveryOptionId: order.deliveryOptionId,
+        paymentMode: order.paymentMode,
+        note: order.note,
+      });
+      placed = [fresh, ...placed];
+      cart.lines = [];
+      answers.set(key, fresh);
+      return { answer: fresh };
+    }),
+  ];
+}

@@ -1,0 +1,18 @@
+import { isInStock } from '@formulary/rules/stock/isInStock';
+import type { Product, PublicProduct } from '@formulary/rules/wire/entities/product';
+
+/** What a visitor gets of a product: no price, promotion or stock figure (reading R17). */
+export function publicProductOf(product: Product): PublicProduct {
+  const { id, name, image, type, categories, parentCategory, description, information } = product;
+  return {
+    id,
+    name,
+    image,
+    type,
+    categories,
+    parentCategory,
+    ...(description === undefined ? {} : { description }),
+    ...(information === undefined ? {} : { information }),
+    isInStock: isInStock(product),
+  };
+}

@@ -1,0 +1,56 @@
+import { cartTotals } from '@formulary/rules/pricing/cartTotals';
+import { notices } from '@formulary/rules/problems/notices';
+import { CartEmpty } from '@formulary/ui/pieces/cart/CartEmpty';
+import { CartSkeleton } from '@formulary/ui/pieces/cart/CartSkeleton';
+import { CartSummary } from '@formulary/ui/pieces/cart/CartSummary';
+import { CartTable } from '@formulary/ui/pieces/cart/CartTable';
+import { RemovedNotice } from '@formulary/ui/pieces/cart/RemovedNotice';
+import { Alert } from '@formulary/ui/primitives/Alert';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { useCart } from '../../api/carts/useCart.ts';
+import { paths } from '../../app/paths.ts';
+import { Screen } from '../../app/Screen.tsx';
+import { useCartChanges } from './useCartChanges.ts';
+import { useStockWarning } from './useStockWarning.ts';
+
+/** The cart: changes show at once, and come back with a sentence when they are refused (spec 2.12, 4.4). */
+export function Cart() {
+  const { data: lines, error, isValidating, mutate } = useCart();
+  const isShort = useStockWarning(lines);
+  const { refusals, removed, setQuantity, remove, undo, clear } = useCartChanges(lines ?? []);
+  return (
+    <Screen
+      title="Cart"
+      heading="Your cart"
+      breadcrumbs={[
+        { label: 'Shop', href: paths.categories() },
+        { label: 'Cart', href: paths.cart },
+      ]}
+    >
+      {error && !lines && (
+        <LoadFailed what="your cart" isRetrying={isValidating} onRetry={() => void mutate()} />
+      )}
+      {!lines && !error && <CartSkeleton />}
+      {isShort && <Alert tone="warning" title={notices.cartOutOfStock} />}
+      {removed && <RemovedNotice name={removed.name} onUndo={undo} />}
+      {lines?.length === 0 && <CartEmpty continueHref={paths.categories()} />}
+      {lines && lines.length > 0 && (
+        <>
+          <CartTable
+            lines={lines}
+            productHref={paths.product}
+            refusals={refusals}
+            onQuantity={setQuantity}
+            onRemove={remove}
+          />
+          <CartSummary
+            totals={cartTotals(lines)}
+            continueHref={paths.categories()}
+            checkoutHref={paths.checkout}
+            onClear={clear}
+          />
+        </>
+      )}
+    </Screen>
+  );
+}

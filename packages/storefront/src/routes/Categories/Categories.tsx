@@ -1,0 +1,34 @@
+import { childCategories } from '@formulary/rules/catalogue/categoryTree';
+import { Navigate, useSearchParams } from 'react-router';
+import { useCategories } from '../../api/catalogue/useCategories.ts';
+import { categoryTrail } from '../../app/categoryTrail.ts';
+import { paths } from '../../app/paths.ts';
+import { readPositive } from '../../app/readPositive.ts';
+import { Screen } from '../../app/Screen.tsx';
+import { CategoryListing } from './CategoryListing.tsx';
+
+const TOP_LEVEL = 0;
+
+/** The category grid: the top level, or the children of one category; without any, its products (spec 2.9). */
+export function Categories() {
+  const [query] = useSearchParams();
+  const categoryId = readPositive(query.get('categoryId'));
+  const read = useCategories();
+  const { data: categories } = read;
+  const shown = categories && childCategories(categories, categoryId ?? TOP_LEVEL);
+  if (categoryId !== undefined && shown?.length === 0)
+    return <Navigate replace to={paths.products({ categoryId })} />;
+
+  const current = categories?.find(({ id }) => id === categoryId);
+  const heading = current?.name ?? 'Shop by category';
+  return (
+    <Screen
+      title={heading}
+      heading={heading}
+      lead={current?.description || undefined}
+      breadcrumbs={categoryTrail(categories ?? [], categoryId)}
+    >
+      <CategoryListing read={read} categories={shown} />
+    </Screen>
+  );
+}

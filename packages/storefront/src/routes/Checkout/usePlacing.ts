@@ -1,0 +1,74 @@
+import type { CartLine } from '@formulary/rules/cart/cartLine';
+import { orderRequestOf } from '@formulary/rules/checkout/orderRequestOf';
+import { listDeliveryOptions } from '@formulary/rules/wire/calls/orderCalls';
+import { getCart } from '@formulary/rules/wire/calls/cartCalls';
+import type { DeliveryOption } from '@formulary/rules/wire/entities/deliveryOption';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSWRConfig } from 'swr';
+import { ApiProblem } from '../../api/ApiProblem.ts';
+import { useCartWriter } from '../../api/carts/CartWriterContext.ts';
+import { keys } from '../../api/keys.ts';
+import { usePlaceOrder } from '../../api/orders/usePlaceOrder.ts';
+import { logProblem } from '../../app/logProblem.ts';
+import { paths } from '../../app/paths.ts';
+import { useCheckoutDraft } from '../../state/checkoutDraft.ts';
+import type { PlacedOrder } from './placedOrder.ts';
+
+const CONFLICT = 409;
+const SIGNED_OUT = [401, 403];
+
+/**
+ * Places the order once, however often it is asked to: a click while one is under way is ignored, and a retry of the same
+ * order carries the same key. A conflict reads the cart again; everything typed stays (readings R9, R14).
+ */
+export function usePlacing(lines: readonly CartLine[], delivery: DeliveryOption | undefined) {
+  const navigate = useNavigate();
+  const { mutate } = useSWRConfig();
+  const writer = useCartWriter();
+  const placeOrder = usePlaceOrder();
+  const { draft, keyFor, clear } = useCheckoutDraft();
+  const isUnderWay = useRef(false);
+  const [isPlacing, setIsPlacing] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem>();
+
+  const refuse = async (failure: unknown) => {
+    logProblem('The order was not placed', failure);
+    if (!(failure instanceof ApiProblem)) throw failure;
+    if (SIGNED_OUT.includes(failure.status)) return;
+    setProblem(failure);
+    if (failure.status !== CONFLICT) return;
+    await Promise.all([mutate(keys.of(getCart, {})), mutate(keys.of(listDeliveryOptions, {}))]);
+  };
+
+  const send = async (option: DeliveryOption, paymentMode: 'card' | 'bankTransfer') => {
+    const request = orderRequestOf({ ...draft, paymentMode }, lines, option);
+    const { id, number } = await placeOrder(request, keyFor(JSON.stringify(request)));
+    clear();
+    writer.reset();
+    await mutate(keys.of(getCart, {}), []);
+    const placed: PlacedOrder = { id, number };
+    await navigate(paths.checkout, { replace: true, state: { placed } });
+  };
+
+  const place = async () => {
+    if (isUnderWay.current || !delivery || !draft.paymentMode) return;
+    isUnderWay.current = true;
+    setIsPlacing(true);
+    setProblem(undefined);
+    await writer.settle();
+    await send(delivery, draft.paymentMode).catch(refuse);
+    isUnderWay.current = false;
+    setIsPlacing(false);
+  };
+
+  const changes = problem?.status === CONFLICT ? problem : undefined;
+  return {
+    isPlacing,
+    place: () => void place(),
+    changes,
+    /** Anything but a conflict gets a page of its own. */
+    failure: changes ? undefined : problem,
+    dismiss: () => setProblem(undefined),
+  };
+}

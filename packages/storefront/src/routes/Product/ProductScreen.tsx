@@ -1,0 +1,40 @@
+import { ProductDetail } from '@formulary/ui/pieces/catalogue/ProductDetail';
+import { ProductDetailSkeleton } from '@formulary/ui/pieces/catalogue/ProductDetailSkeleton';
+import { VisitorsOffer } from '@formulary/ui/pieces/catalogue/VisitorsOffer';
+import { Navigate, useParams } from 'react-router';
+import { useCategories } from '../../api/catalogue/useCategories.ts';
+import { useProduct } from '../../api/catalogue/useProduct.ts';
+import { categoryTrail } from '../../app/categoryTrail.ts';
+import { paths } from '../../app/paths.ts';
+import { readPositive } from '../../app/readPositive.ts';
+import { Screen } from '../../app/Screen.tsx';
+import { BuyersPart } from './BuyersPart.tsx';
+
+/** One product. Without an id, without a product or without an answer it leads to the categories (spec 2.11, 8.9). */
+export function ProductScreen() {
+  const productId = readPositive(useParams()['productId']);
+  const { data: product, error } = useProduct(productId);
+  const { data: categories = [] } = useCategories();
+  const isLost = productId === undefined || (error !== undefined && !product);
+  if (isLost) return <Navigate replace to={paths.categories()} />;
+  if (!product)
+    return (
+      <Screen title="Product" breadcrumbs={categoryTrail(categories, undefined)}>
+        <ProductDetailSkeleton />
+      </Screen>
+    );
+
+  const trail = categoryTrail(categories, product.categories[0]?.id);
+  const here = { label: product.name, href: paths.product(product.id) };
+  return (
+    <Screen title={product.name} breadcrumbs={[...trail, here]}>
+      <ProductDetail product={product} categoryHref={paths.categories}>
+        {'price' in product ? (
+          <BuyersPart key={product.id} product={product} />
+        ) : (
+          <VisitorsOffer product={product} signInHref={paths.signIn} />
+        )}
+      </ProductDetail>
+    </Screen>
+  );
+}

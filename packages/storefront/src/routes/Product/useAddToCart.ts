@@ -1,0 +1,42 @@
+import type { Product } from '@formulary/rules/wire/entities/product';
+import { productQuantity } from '@formulary/rules/cart/productQuantity';
+import { useEffect, useState } from 'react';
+import { useCartWriter } from '../../api/carts/CartWriterContext.ts';
+import { useCart } from '../../api/carts/useCart.ts';
+
+interface Wish {
+  readonly quantity: number;
+  readonly isPrescription: boolean;
+}
+
+/** Puts a product into the cart, and says whether that is under way and why it was refused (spec 7.21, 5.17). */
+export function useAddToCart({ id }: Product) {
+  const writer = useCartWriter();
+  const { data: lines = [] } = useCart();
+  const [isAdding, setIsAdding] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+
+  useEffect(
+    () =>
+      writer.listen((outcome) => {
+        const { kind, command } = outcome;
+        if (command.kind === 'add' && command.id.productId === id)
+          setRefusal(kind === 'refused' ? outcome.problem.message : undefined);
+      }),
+    [writer, id],
+  );
+
+  const add = async ({ quantity, isPrescription }: Wish) => {
+    setIsAdding(true);
+    writer.add({ productId: id, isPrescription }, quantity);
+    await writer.settle();
+    setIsAdding(false);
+  };
+
+  return {
+    quantityInCart: productQuantity(lines, id),
+    isAdding,
+    refusal,
+    add: (wish: Wish) => void add(wish),
+  };
+}

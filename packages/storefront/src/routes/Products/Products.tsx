@@ -1,0 +1,48 @@
+import { pageLinks } from '@formulary/rules/paging/pageLinks';
+import { ProductGrid } from '@formulary/ui/pieces/catalogue/ProductGrid';
+import { ProductGridSkeleton } from '@formulary/ui/pieces/catalogue/ProductGridSkeleton';
+import { NoProducts } from '@formulary/ui/pieces/catalogue/NoProducts';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { Pagination } from '@formulary/ui/primitives/Pagination';
+import { useCategories } from '../../api/catalogue/useCategories.ts';
+import { categoryTrail } from '../../app/categoryTrail.ts';
+import { paths } from '../../app/paths.ts';
+import { Screen } from '../../app/Screen.tsx';
+import { productsFound, productsHeading } from './productsHeading.ts';
+import { useProductsPage } from './useProductsPage.ts';
+
+/** The product grid, narrowed by category and search, 12 to a page (spec 2.10). */
+export function Products() {
+  const { categoryId, search, page, pages, count, products, ...state } = useProductsPage();
+  const { data: categories = [] } = useCategories();
+  const category = categories.find(({ id }) => id === categoryId);
+  const heading = productsHeading({ search, category });
+  const isEmpty = count === 0 && !state.isLoading;
+  return (
+    <Screen
+      title={page > 1 ? `${heading}, page ${page}` : heading}
+      heading={heading}
+      lead={count !== undefined && count > 0 ? productsFound(count) : undefined}
+      breadcrumbs={categoryTrail(categories, categoryId)}
+    >
+      {state.isFailed && (
+        <LoadFailed what="the products" isRetrying={state.isLoading} onRetry={state.retry} />
+      )}
+      {!products && !state.isFailed && <ProductGridSkeleton />}
+      {isEmpty && <NoProducts categoriesHref={paths.categories()} searchTerm={search} />}
+      {products && !isEmpty && (
+        <ProductGrid
+          products={products}
+          productHref={paths.product}
+          signInHref={paths.signIn}
+          isBusy={state.isLoading}
+        />
+      )}
+      <Pagination
+        label="Pages of products"
+        pages={pageLinks(page, pages)}
+        hrefFor={(next) => paths.products({ categoryId, search, page: next })}
+      />
+    </Screen>
+  );
+}

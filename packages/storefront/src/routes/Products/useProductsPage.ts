@@ -1,0 +1,30 @@
+import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
+import { pageCount } from '@formulary/rules/paging/pageWindow';
+import { LONGEST_SEARCH } from '@formulary/rules/wire/calls/catalogueCalls';
+import { useSearchParams } from 'react-router';
+import { useProductCount } from '../../api/catalogue/useProductCount.ts';
+import { useProducts } from '../../api/catalogue/useProducts.ts';
+import { readPositive } from '../../app/readPositive.ts';
+
+/** The page of products that the address asks for: category, search and page live in the URL (spec 2.10). */
+export function useProductsPage() {
+  const [query] = useSearchParams();
+  const categoryId = readPositive(query.get('categoryId'));
+  const search = query.get('search')?.trim().slice(0, LONGEST_SEARCH) || undefined;
+  const page = readPositive(query.get('page')) ?? 1;
+  const products = useProducts({ categoryId, search, page });
+  const count = useProductCount({ categoryId, search });
+  const isFailed = Boolean(products.error ?? count.error) && !products.isLoading;
+
+  return {
+    categoryId,
+    search,
+    page,
+    pages: count.data === undefined ? 1 : pageCount(count.data, PAGE_SIZES.products),
+    count: count.data,
+    products: isFailed ? undefined : products.data,
+    isFailed,
+    isLoading: products.isLoading,
+    retry: () => void Promise.all([products.mutate(), count.mutate()]),
+  };
+}

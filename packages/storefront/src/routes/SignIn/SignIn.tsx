@@ -1,0 +1,38 @@
+import { notices } from '@formulary/rules/problems/notices';
+import { SignInForm, type SignInValues } from '@formulary/ui/forms/SignInForm';
+import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useNavigate } from 'react-router';
+import { ApiProblem } from '../../api/ApiProblem.ts';
+import { signInWith } from '../../api/account/signInWith.ts';
+import { paths } from '../../app/paths.ts';
+import { Screen } from '../../app/Screen.tsx';
+import { rememberedUrl } from '../../state/rememberedUrl.ts';
+import { useSession } from '../../state/session.ts';
+import { SignInPanel } from './SignInPanel.tsx';
+
+/** The sign-in page, titled Login (spec 2.4). Afterwards the user goes where they wanted to be (spec 2.2). */
+export function SignIn() {
+  const navigate = useNavigate();
+  const { notify } = useToasts();
+
+  const signIn = async (values: SignInValues) => {
+    try {
+      useSession.getState().keep(await signInWith(values));
+    } catch (problem) {
+      if (problem instanceof ApiProblem) return { message: problem.message };
+      throw problem;
+    }
+    notify({ id: 'session', tone: 'success', message: notices.signedIn });
+    await navigate(rememberedUrl.get() ?? paths.home, { replace: true });
+    return undefined;
+  };
+
+  return (
+    <Screen title="Login">
+      <SignInPanel>
+        <h1>Login</h1>
+        <SignInForm onSubmit={signIn} />
+      </SignInPanel>
+    </Screen>
+  );
+}

@@ -1,0 +1,28 @@
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { useStaticPage } from '../../api/content/useStaticPage.ts';
+import { paths } from '../../app/paths.ts';
+import { Screen } from '../../app/Screen.tsx';
+import { ScreenLoading } from '../../app/ScreenLoading.tsx';
+import { Prose } from './Prose.tsx';
+import { proseOf } from './proseOf.tsx';
+
+const TITLE = 'Terms and conditions';
+
+/** The terms that checkout links to: static HTML, drawn safely (spec 2.26, 7.12). */
+export function Terms() {
+  const { data: html, error, isValidating, mutate } = useStaticPage('TC');
+  const isFailed = error !== undefined && html === undefined;
+  return (
+    <Screen title={TITLE} heading={TITLE} breadcrumbs={[{ label: TITLE, href: paths.terms }]}>
+      {isFailed && (
+        <LoadFailed
+          what="the terms and conditions"
+          isRetrying={isValidating}
+          onRetry={() => void mutate()}
+        />
+      )}
+      {html === undefined && !isFailed && <ScreenLoading />}
+      {html !== undefined && <Prose>{proseOf(html)}</Prose>}
+    </Screen>
+  );
+}

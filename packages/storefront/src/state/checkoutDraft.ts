@@ -1,0 +1,61 @@
+import type { CheckoutDraft } from '@formulary/rules/checkout/checkoutDraft';
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+
+/** One attempt to place an order: sent again with the same body, it carries the same key. */
+interface Attempt {
+  readonly key: string;
+  readonly body: string;
+}
+
+interface Checkout {
+  /** Whose checkout this is: what one user typed is never shown to another. */
+  readonly ownerId: number | undefined;
+  readonly draft: CheckoutDraft;
+  /** What stands in the forms and has not been settled yet, by form and field. */
+  readonly typed: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly areTermsAccepted: boolean;
+  readonly attempt: Attempt | undefined;
+}
+
+interface CheckoutActions {
+  readonly belongTo: (ownerId: number) => void;
+  readonly settle: (part: CheckoutDraft) => void;
+  readonly keepTyped: (form: string, values: Readonly<Record<string, string>>) => void;
+  readonly acceptTerms: (areTermsAccepted: boolean) => void;
+  /** The key for a body: the one it was sent with before, or a new one. */
+  readonly keyFor: (body: string) => string;
+  readonly clear: () => void;
+}
+
+const empty: Checkout = {
+  ownerId: undefined,
+  draft: {},
+  typed: {},
+  areTermsAccepted: false,
+  attempt: undefined,
+};
+
+/** What the buyer has settled and typed on the way to an order; a reload or an expired session loses nothing of it. */
+export const useCheckoutDraft = create<Checkout & CheckoutActions>()(
+  persist(
+    (set, get) => ({
+      ...empty,
+      belongTo: (ownerId) => {
+        if (get().ownerId !== ownerId) set({ ...empty, ownerId });
+      },
+      settle: (part) => set(({ draft }) => ({ draft: { ...draft, ...part } })),
+      keepTyped: (form, values) => set(({ typed }) => ({ typed: { ...typed, [form]: values } })),
+      acceptTerms: (areTermsAccepted) => set({ areTermsAccepted }),
+      keyFor: (body) => {
+        const { attempt } = get();
+        if (attempt?.body === body) return attempt.key;
+        const key = crypto.randomUUID();
+        set({ attempt: { key, body } });
+        return key;
+      },
+      clear: () => set(({ ownerId }) => ({ ...empty, ownerId })),
+    }),
+    { name: 'checkout', storage: createJSONStorage(() => sessionStorage) },
+  ),
+);
