@@ -1,0 +1,127 @@
+// `npm run bench [-- seconds]`: the shop under load on the imported drug tariff, beside what bare SQL and bare HTTP give.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../packages/server/src/database/openDatabase.ts';
+import { type BareSql, bareSql } from './bench/bareSql.ts';
+import { BENCH_PASSWORD, benchEmail, insertBenchBuyers } from './bench/benchBuyers.ts';
+import { type LoopResult, closedLoop } from './bench/closedLoop.ts';
+import { describeMachine, tableHead, tableRow } from './bench/report.ts';
+import { type BenchCatalogue, scenarios } from './bench/scenarios.ts';
+import { openShopClient } from './bench/shopClient.ts';
+import { startProcess, stopProcess } from './bench/startProcess.ts';
+import { root } from './root.ts';
+
+const CLIENTS = 16;
+const WARM_UP_SECONDS = 2;
+const seconds = Number(process.argv[2] ?? 6);
+const realTariff = join(root, '../shared/data/drug-tariff-viiia-2025-09.csv');
+const ownSample = join(root, 'packages/server/src/catalogue/testing/tariff-sample.csv');
+const tariff = existsSync(realTariff) ? realTariff : ownSample;
+
+const folder = mkdtempSync(join(tmpdir(), 'formulary-bench-'));
+const env = { FORMULARY_DATA: join(folder, 'data'), PORT: '0', NODE_ENV: 'production' };
+
+async function prepare(): Promise<BareSql & { catalogue: BenchCatalogue }> {
+  const importer = join(root, 'packages/server/src/catalogueImport.ts');
+  const { status } = spawnSync(process.execPath, [importer, tariff], {
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('The catalogue could not be imported');
+  const database = await openDatabase({
+    config: { databaseUrl: undefined, dataFolder: env.FORMULARY_DATA },
+    say: () => {},
+    onLost: () => {},
+  });
+  try {
+    await insertBenchBuyers(database.db, CLIENTS);
+    // Orders without a prescription are what can be placed; stock must outlast the run.
+    await database.pool.query(
+      `with more as (insert into stock_movements (product_id, quantity, cause, moved_at)
+         select id, 1000000, 'correction', now() from products returning product_id, quantity)
+       update products set type = 'any', in_stock = in_stock + 1000000 from more where id = more.product_id`,
+    );
+    const { rows } = await database.pool.query<{ id: number; name: string }>(
+      'select id, name from products order by id',
+    );
+    const { rows: deliveries } = await database.pool.query<{ id: number; fee_mills: number }>(
+      'select id, fee_mills from delivery_options where id = 1',
+    );
+    const words = [...new Set(rows.flatMap(({ name }) => name.split(/[^A-Za-z]+/)))].filter(
+      (word) => word.length > 3,
+    );
+    const catalogue = {
+      productIds: rows.map(({ id }) => id),
+      words,
+      delivery: { do_pk: deliveries[0]?.id ?? 1, do_price: (deliveries[0]?.fee_mills ?? 0) / 1000 },
+    };
+    return { ...(await bareSql(database.pool, CLIENTS, seconds)), catalogue };
+  } finally {
+    await database.close();
+  }
+}
+
+async function constant(): Promise<LoopResult> {
+  const { child, line } = await startProcess('scripts/bench/constantServer.ts', {}, /^http/);
+  const clients = Array.from({ length: CLIENTS }, () => openShopClient(line));
+  const result = await closedLoop(
+    clients.map((client) => async () => (await client.send('GET', '/')).status === 200),
+    seconds,
+    WARM_UP_SECONDS,
+  );
+  await Promise.all(clients.map((client) => client.close()));
+  await stopProcess(child);
+  return result;
+}
+
+async function signIn(origin: string, index: number): Promise<string> {
+  const visitor = openShopClient(origin);
+  const { status, text } = await visitor.send('POST', '/api/users/login', {
+    user_email: benchEmail(index),
+    user_password: BENCH_PASSWORD,
+  });
+  await visitor.close();
+  if (status !== 200) throw new Error(`Buyer ${index} could not sign in: ${status} ${text}`);
+  return JSON.parse(text) as string;
+}
+
+try {
+  console.log(describeMachine());
+  const { read, write, catalogue } = await prepare();
+  console.log(
+    `${CLIENTS} clients in a closed loop, ${seconds} s each, ${catalogue.productIds.length} products\n`,
+  );
+  const http = await constant();
+  console.log(tableHead());
+  console.log(tableRow('bare SQL, one select', read, 'yardstick'));
+  console.log(tableRow('bare SQL, one transaction', write, 'yardstick'));
+  console.log(tableRow('bare Fastify, a constant', http, 'yardstick'));
+
+  const { child, line } = await startProcess('packages/server/src/main.ts', env, /https?:\/\//);
+  const origin = /https?:\/\/[^\s"]+/.exec(line)?.[0] ?? '';
+  for (const { name, yardstickPerSecond, operation } of scenarios) {
+    const clients = await Promise.all(
+      Array.from({ length: CLIENTS }, async (_, index) =>
+        openShopClient(origin, await signIn(origin, index)),
+      ),
+    );
+    const operations = clients.map((client, index) => operation(client, catalogue, index));
+    const result = await closedLoop(operations, seconds, WARM_UP_SECONDS);
+    const times = result.perSecond / yardstickPerSecond;
+    const limit = name === 'whole order' || name === 'cart change' ? write : http;
+    const share = (100 * result.perSecond) / limit.perSecond;
+    console.log(
+      tableRow(
+        name,
+        result,
+        `${times.toFixed(0)} × a well-known shop server, ${share.toFixed(0)} % of the yardstick`,
+      ),
+    );
+    await Promise.all(clients.map((client) => client.close()));
+  }
+  await stopProcess(child);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { join } from 'node:path';
+import { root } from '../root.ts';
+
+/** Starts one of the project's programs and waits for the line that shows it is ready; answers that line. */
+export function startProcess(
+  script: string,
+  env: Readonly<Record<string, string>>,
+  isReady: RegExp,
+): Promise<{ readonly child: ChildProcess; readonly line: string }> {
+  const child = spawn(process.execPath, [join(root, script)], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    child.on('exit', (code) =>
+      reject(new Error(`${script} ended with ${code} before it was ready`)),
+    );
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (isReady.test(line)) resolve({ child, line });
+    });
+  });
+}
+
+/** Asks a program to stop and waits until it has. */
+export async function stopProcess(child: ChildProcess): Promise<void> {
+  const hasEnded = new Promise<void>((resolve) => {
+    child.removeAllListeners('exit');
+    child.once('exit', () => resolve());
+  });
+  child.kill('SIGTERM');
+  await hasEnded;
+}
