@@ -24,7 +24,14 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
-  staticDirs: ['./public', ...(existsSync(shopPublic) ? [shopPublic] : [])],
+  staticDirs: [
+    './public',
+    {
+      from: '../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files',
+      to: '/fonts',
+    },
+    ...(existsSync(shopPublic) ? [shopPublic] : []),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen', check: false },

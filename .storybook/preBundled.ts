@@ -27,6 +27,6 @@ export const preBundled = [
   '@storybook/addon-a11y',
   '@storybook/addon-a11y/preview',
   '@storybook/addon-docs',
+  '@storybook/addon-docs/blocks',
   'storybook/test',
-  'storybook/viewport',
 ] as const;

@@ -10,6 +10,7 @@ import { withTextSize } from './decorators/withTextSize.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
 
 import { startMockNetwork } from './startMockNetwork.ts';
+import { ThemedDocs } from './ThemedDocs.tsx';
 import { toolbar } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
@@ -27,7 +28,7 @@ export default definePreview({
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: true },
+    docs: { toc: true, container: ThemedDocs },
     viewport: { options: viewports },
     a11y: {
       test: 'error',

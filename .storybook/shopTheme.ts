@@ -1,0 +1,34 @@
+import { create } from 'storybook/theming';
+import { colorRoles } from '../packages/ui/src/theme/colorRoles.ts';
+import type { ThemeName } from '../packages/ui/src/theme/themeProperties.ts';
+
+/** Storybook's own furniture in the shop's colours: the sidebar in the light theme, docs pages in the one the toolbar says. */
+export function shopTheme(name: ThemeName) {
+  const roles = colorRoles[name];
+  return create({
+    base: name === 'dark' ? 'dark' : 'light',
+    brandTitle: 'Formulary',
+    brandImage: './brand.svg',
+    brandUrl: './',
+    brandTarget: '_self',
+    fontBase: "'Atkinson Hyperlegible Next Variable', system-ui, sans-serif",
+    colorPrimary: roles.actionPrimary,
+    colorSecondary: roles.actionPrimary,
+    appBg: roles.surfaceSunken,
+    appContentBg: roles.surfacePage,
+    appPreviewBg: roles.surfacePage,
+    appBorderColor: roles.borderHairline,
+    appBorderRadius: 8,
+    textColor: roles.textBody,
+    textInverseColor: roles.textOnAction,
+    textMutedColor: roles.textMuted,
+    barTextColor: roles.textMuted,
+    barSelectedColor: roles.actionPrimary,
+    barHoverColor: roles.actionPrimaryHover,
+    barBg: roles.surfacePage,
+    inputBg: roles.surfaceRaised,
+    inputBorder: roles.borderControl,
+    inputTextColor: roles.textBody,
+    inputBorderRadius: 8,
+  });
+}
