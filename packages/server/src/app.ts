@@ -63,7 +63,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     setSecurityHeaders(reply, request.url, isProduction);
     void reply.header('x-request-id', request.id);
   });
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
   app.addHook('onSend', async (_request, reply) => {
+    // A connection kept open would hold up the end.
+    if (isClosing) void reply.header('connection', 'close');
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   });
   checkSessions(app, options.resolveSession);

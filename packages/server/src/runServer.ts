@@ -37,7 +37,8 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
   const opening = openDatabase({
     config,
     say,
-    onLost: (error) => say(`A database connection was lost: ${describeError(error).message}`),
+    onLost: (error) =>
+      say(`A database connection was lost: ${describeError(error).code ?? error.message}`),
   });
   let shop: Shop | undefined;
   stopOnSignals(

@@ -37,7 +37,11 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
       embedded === undefined
         ? { connectionString: config.databaseUrl ?? '' }
         : await prepareDatabase(embedded.host, embedded.port);
-    const pool = createPool(connection, onLost);
+    let ending: Promise<void> | undefined;
+    // Connections that end because we end them are not lost.
+    const pool = createPool(connection, (error) => {
+      if (ending === undefined) onLost(error);
+    });
     const version = await serverVersion(pool);
     if (version < OLDEST_POSTGRES) {
       throw new StartupProblem(
@@ -45,7 +49,6 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
       );
     }
     await migrate(pool, readMigrations(migrationsFolder), say);
-    let ending: Promise<void> | undefined;
     return {
       pool,
       db: createDb(pool),

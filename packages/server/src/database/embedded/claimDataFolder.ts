@@ -25,7 +25,8 @@ export function claimDataFolder(dataFolder: string): ReleaseDataFolder {
   if (existsSync(lockFile)) accessSync(lockFile, constants.W_OK);
   const lock = new DatabaseSync(lockFile);
   try {
-    lock.exec('BEGIN EXCLUSIVE');
+    // No journal beside it: nothing is ever written.
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { StartupProblem } from '../../startup/StartupProblem.ts';
 import { clusterArgument } from './clusterArgument.ts';
 import type { DatabaseUser } from './DatabaseUser.ts';
+import { isDiskFull } from './isDiskFull.ts';
 
 /** The socket lies in a folder that only the database user (and root) can enter; there is no TCP. */
 const ACCESS = 'local all all trust\n';
@@ -52,7 +53,7 @@ export async function createCluster(
 }
 
 function whyNot(clusterFolder: string, complaint: string): string {
-  if (complaint.includes('No space left on device')) {
+  if (isDiskFull(complaint)) {
     return `The disk is full: there is no room for the database in ${clusterFolder}.`;
   }
   const lines = complaint.split('\n').filter((line) => /error|fatal|could not/i.test(line));

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, realpathSync, statSync, truncateSync } from 'node:fs';
+import { existsSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupProblem } from '../../startup/StartupProblem.ts';
 import { adoptPostmaster } from './adoptPostmaster.ts';
@@ -7,6 +7,7 @@ import { claimDataFolder } from './claimDataFolder.ts';
 import { createCluster } from './createCluster.ts';
 import type { EmbeddedPostgres } from './EmbeddedPostgres.ts';
 import { keepRunning } from './keepRunning.ts';
+import { makeDataFolder } from './makeDataFolder.ts';
 import { nativeBinaries } from './nativeBinaries.ts';
 import type { Postmaster } from './Postmaster.ts';
 import { reachableBinaries } from './reachableBinaries.ts';
@@ -25,8 +26,7 @@ export async function startEmbeddedPostgres(
   dataFolder: string,
   say: (progress: string) => void,
 ): Promise<EmbeddedPostgres> {
-  mkdirSync(dataFolder, { recursive: true });
-  const folder = realpathSync(dataFolder);
+  const folder = makeDataFolder(dataFolder);
   const release = claimDataFolder(folder);
   try {
     return await runOn(folder, release, say);

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { isDiskFull } from './isDiskFull.ts';
 
 /** Reads PostgreSQL's log from `offset` bytes on and says in one sentence why it did not start. */
 export function whyPostgresFailed(clusterFolder: string, logFile: string, offset: number): string {
   const log = readFileSync(logFile).subarray(offset).toString('utf8');
-  if (log.includes('No space left on device')) {
+  if (isDiskFull(log)) {
     return `The disk is full: the database in ${clusterFolder} has no room to start.`;
   }
   if (log.includes('Read-only file system')) {

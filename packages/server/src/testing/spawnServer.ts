@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const ADDRESS = /Formulary is at (http:\S+)/;
+
+/** How a server process ended, and all it wrote. */
+export interface Ending {
+  readonly code: number | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
+/** A server in a process of its own. */
+export interface SpawnedServer {
+  readonly pid: number;
+  /** Its address, once it serves; rejects with what it wrote if it ends first. */
+  readonly ready: Promise<string>;
+  readonly ended: Promise<Ending>;
+  readonly output: () => string;
+  readonly signal: (name: NodeJS.Signals) => void;
+}
+
+/** Starts `main.ts` on any free port, with nothing in its environment but what is given. */
+export function spawnServer(env: Readonly<Record<string, string>>): SpawnedServer {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PORT: '0', HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  const address = Promise.withResolvers<string>();
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    output += chunk;
+    const found = ADDRESS.exec(output)?.[1];
+    if (found !== undefined) address.resolve(found);
+  });
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    errors += chunk;
+  });
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => {
+    address.reject(new Error(`The server ended: ${output}${errors}`));
+    return { code: code ?? null, output, errors };
+  });
+  // A test that only waits for the end is not interested in the address.
+  address.promise.catch(() => {});
+  return {
+    pid: child.pid ?? 0,
+    ready: address.promise,
+    ended,
+    output: () => output,
+    signal: (name) => void child.kill(name),
+  };
+}
