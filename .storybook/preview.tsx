@@ -3,6 +3,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { ComponentPage } from './ComponentPage.tsx';
 import { consoleErrors } from './consoleErrors.ts';
 import { withMotion } from './decorators/withMotion.tsx';
 import { withPaper } from './decorators/withPaper.tsx';
@@ -28,7 +29,7 @@ export default definePreview({
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: true, container: ThemedDocs },
+    docs: { toc: true, container: ThemedDocs, page: ComponentPage },
     viewport: { options: viewports },
     a11y: {
       test: 'error',

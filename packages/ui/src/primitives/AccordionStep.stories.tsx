@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Accordion } from './Accordion.tsx';
 import { AccordionStep } from './AccordionStep.tsx';
@@ -8,6 +9,19 @@ import { Button } from './Button.tsx';
 const meta = preview.meta({
   title: 'Primitives/Accordion',
   component: AccordionStep,
+  parameters: {
+    guide: {
+      anatomy: [
+        ['Marker', 'Number, tick or lock'],
+        ['Title', 'Takes the focus when the step opens'],
+        ['Change', 'Opens a finished step again'],
+        ['Summary', 'What was decided'],
+      ],
+      keyboard: [['Tab', 'Moves through the open step, and to Change of the finished ones']],
+      do: ['Show in the summary what was decided, so that nobody has to open a step to look.'],
+      dont: ['Open two steps at once.'],
+    } satisfies Guide,
+  },
   args: {
     number: 1,
     title: 'Delivery',

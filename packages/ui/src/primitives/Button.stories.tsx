@@ -1,5 +1,6 @@
 import { ShoppingCart } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from './Button.tsx';
 import { Cluster } from './Cluster.tsx';
@@ -7,6 +8,23 @@ import { Cluster } from './Cluster.tsx';
 const meta = preview.meta({
   title: 'Primitives/Button',
   component: Button,
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Moves to the button, also while it is pending'],
+        ['Enter, Space', 'Presses it'],
+      ],
+      do: [
+        'Begin with a verb: Add to cart, Place order.',
+        'Give isPending from the start where the action takes time.',
+        'Keep one primary button on a screen.',
+      ],
+      dont: [
+        'Use it to go elsewhere: that is a ButtonLink.',
+        'Disable it without saying nearby what is missing.',
+      ],
+    } satisfies Guide,
+  },
   args: { children: 'Save changes', onClick: fn() },
 });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from './Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -33,7 +34,23 @@ function WithOpener(props: DialogProps) {
 const meta = preview.meta({
   title: 'Primitives/Dialog',
   component: Dialog,
-  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  parameters: {
+    guide: {
+      anatomy: [
+        ['Title', 'Names the dialog'],
+        ['Close', 'The way out, always there'],
+        ['Content', 'Scrolls when long'],
+        ['Actions', 'Stay in view'],
+      ],
+      keyboard: [
+        ['Tab', 'Moves within the dialog'],
+        ['Esc', 'Asks to close; the focus goes back to what opened it'],
+      ],
+      do: ['Ask one thing.', 'Put the safe button first.'],
+      dont: ['Open one by itself.', 'Put a dialog in front of a dialog.'],
+    } satisfies Guide,
+    docs: { story: { inline: false, height: '24rem' } },
+  },
   args: {
     isOpen: false,
     title: 'Clear the cart?',

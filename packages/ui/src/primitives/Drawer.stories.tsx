@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from './Button.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
@@ -23,7 +24,17 @@ function WithOpener(props: DrawerProps) {
 const meta = preview.meta({
   title: 'Primitives/Drawer',
   component: Drawer,
-  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Moves within the drawer'],
+        ['Esc', 'Asks to close; the focus goes back to what opened it'],
+      ],
+      do: ['Use it for what belongs beside the page: the account menu, filters on a phone.'],
+      dont: ['Use it for a question: that is a Dialog.'],
+    } satisfies Guide,
+    docs: { story: { inline: false, height: '24rem' } },
+  },
   args: {
     isOpen: false,
     title: 'Your account',

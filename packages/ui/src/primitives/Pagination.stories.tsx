@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Pagination } from './Pagination.tsx';
 import { Stack } from './Stack.tsx';
@@ -9,6 +10,16 @@ const pagesFrom = (numbers: readonly number[], current: number) =>
 const meta = preview.meta({
   title: 'Primitives/Pagination',
   component: Pagination,
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Moves from page to page'],
+        ['Enter', 'Goes there'],
+      ],
+      do: ['Keep the page in the address, so that Back works.'],
+      dont: ['Show it for a single page: it hides itself.'],
+    } satisfies Guide,
+  },
   args: {
     pages: pagesFrom([1, 2, 3], 2),
     hrefFor: (page: number) => `/products?page=${page}`,

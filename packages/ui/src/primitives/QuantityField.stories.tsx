@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { QuantityField, type QuantityFieldProps } from './QuantityField.tsx';
 import { Stack } from './Stack.tsx';
@@ -16,6 +17,23 @@ function Controlled(props: QuantityFieldProps) {
 const meta = preview.meta({
   title: 'Primitives/QuantityField',
   component: QuantityField,
+  parameters: {
+    guide: {
+      anatomy: [
+        ['−', 'One less, down to min'],
+        ['Number', 'Can be typed over'],
+        ['+', 'One more, up to max'],
+      ],
+      keyboard: [
+        ['Tab', 'Moves from − to the number to +'],
+        ['↑ ↓', 'Steps up and down'],
+        ['Enter', 'Takes the typed number'],
+        ['Esc', 'Takes back what was typed'],
+      ],
+      do: ['Answer a number that cannot be had with a sentence in errorMessage.'],
+      dont: ['Correct silently what somebody typed.'],
+    } satisfies Guide,
+  },
   args: { label: 'Quantity', value: 2, min: 1, max: 12, onChange: fn() },
   render: (args) => <Controlled {...args} />,
 });

@@ -8,7 +8,7 @@ import type { FieldWords } from './fieldWords.ts';
 import { IconButton } from './IconButton.tsx';
 
 export interface QuantityFieldProps extends Omit<FieldWords, 'label'> {
-  /** Plain words: the buttons are named after it ("Increase quantity of Saline"). */
+  /** Plain words: the buttons are named after it ("Increase Quantity"). */
   label: string;
   value: number;
   /** Gets a whole number, on a step at once, on typing with Enter or when the field is left. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 import { Stack } from './Stack.tsx';
@@ -22,6 +23,16 @@ const options = [
 const meta = preview.meta({
   title: 'Primitives/RadioGroup',
   component: RadioGroup,
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Moves to the chosen option, or the first'],
+        ['← ↑ → ↓', 'Move and choose'],
+      ],
+      do: ['Use it for up to six choices that differ in more than a name.'],
+      dont: ['Choose for somebody where the choice costs money.'],
+    } satisfies Guide,
+  },
   args: { label: 'Delivery', options, value: '', onChange: fn() },
   render: (args) => <Controlled {...args} />,
 });

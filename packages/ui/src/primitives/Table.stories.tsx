@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from './Button.tsx';
 import { Table, type TableColumn } from './Table.tsx';
@@ -42,6 +43,22 @@ const summary = [
 const meta = preview.meta({
   title: 'Primitives/Table',
   component: Table<Order>,
+  parameters: {
+    guide: {
+      anatomy: [
+        ['Caption', 'Names the table'],
+        ['Header', 'Becomes the label of each value on a card'],
+        ['Rows', 'Become cards below 48 rem'],
+        ['Summary', 'Totals, the value under the last column'],
+      ],
+      keyboard: [['Tab', 'Moves through the links and buttons of the rows']],
+      do: ['Mark the column that names a row with isRowHeader.', 'Align numbers at the end.'],
+      dont: [
+        'Leave the caption out: it is what the table is called.',
+        'Put more than one link to the same place in a row.',
+      ],
+    } satisfies Guide,
+  },
   args: { caption: 'Orders', columns, rows: orders, rowKey: ({ number }) => number },
 });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Stack } from './Stack.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
@@ -16,6 +17,22 @@ function Controlled(props: TextFieldProps) {
 const meta = preview.meta({
   title: 'Primitives/TextField',
   component: TextField,
+  parameters: {
+    guide: {
+      anatomy: [
+        ['Label', 'Names the field; “(optional)” follows where it may stay empty'],
+        ['Description', 'Help that is always there'],
+        ['Control', 'Where it is typed'],
+        ['Error', 'What is wrong, tied to the control'],
+      ],
+      keyboard: [['Tab', 'Moves to the field']],
+      do: [
+        'Hand the sentence of a refusal back as errorMessage, in the catalogue’s words.',
+        'Set autoComplete, so that nobody types an address twice.',
+      ],
+      dont: ['Use a placeholder instead of a label.', 'Check while somebody is still typing.'],
+    } satisfies Guide,
+  },
   args: { label: 'Clinic name', value: '', onChange: fn() },
   render: (args) => <Controlled {...args} />,
 });

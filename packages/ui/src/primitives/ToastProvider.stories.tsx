@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from './Button.tsx';
 import { Cluster } from './Cluster.tsx';
@@ -46,7 +47,23 @@ function Speaker() {
 const meta = preview.meta({
   title: 'Primitives/Toast',
   component: ToastProvider,
-  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+  parameters: {
+    guide: {
+      anatomy: [
+        ['Icon', 'A shape for each tone'],
+        ['Message', 'What happened'],
+        ['Action', 'One thing to do about it'],
+        ['Dismiss', 'Closes it'],
+      ],
+      keyboard: [
+        ['F6', 'Goes to the newest toasts, and back'],
+        ['Esc', 'Closes the toast that has the focus'],
+      ],
+      do: ['Offer Undo for what was taken away.', 'Say what happened in a few words.'],
+      dont: ['Put the only copy of a message in a toast: errors also stand where they belong.'],
+    } satisfies Guide,
+    docs: { story: { inline: false, height: '20rem' } },
+  },
   args: { children: <Speaker /> },
   beforeEach: () => {
     due.clear();

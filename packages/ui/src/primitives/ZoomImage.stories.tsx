@@ -1,4 +1,5 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { ZoomImage } from './ZoomImage.tsx';
 
@@ -16,6 +17,18 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 const meta = preview.meta({
   title: 'Primitives/ZoomImage',
   component: ZoomImage,
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Enter, Space', 'Brings the lens up and puts it away'],
+        ['← ↑ → ↓', 'Move the lens'],
+        ['+ −', 'Make it stronger and weaker'],
+        ['Esc', 'Puts it away'],
+      ],
+      do: ['Give the size of the picture, so that its place is kept.'],
+      dont: ['Hide words in the picture that stand nowhere else.'],
+    } satisfies Guide,
+  },
   args: {
     src: picture,
     alt: 'Sodium chloride 0.9%, a vial',
