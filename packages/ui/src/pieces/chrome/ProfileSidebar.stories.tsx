@@ -1,0 +1,94 @@
+import { aProfile } from '@formulary/rules/fixtures/aProfile';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../primitives/Button.tsx';
+import type { LinkAttributes } from '../../primitives/LinkContext.ts';
+import { LinkProvider } from '../../primitives/LinkProvider.tsx';
+import { ProfileSidebar, type ProfileSidebarProps } from './ProfileSidebar.tsx';
+
+/** As the shop's router link does, it leads nowhere by itself. */
+function StillLink({ href, children, onClick, ...rest }: LinkAttributes) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick?.(event);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+function WithOpener(props: ProfileSidebarProps) {
+  const [isOpen, setIsOpen] = useState(props.isOpen);
+  const close = () => {
+    setIsOpen(false);
+    props.onClose();
+  };
+  return (
+    <LinkProvider component={StillLink}>
+      <Button onClick={() => setIsOpen(true)}>Your account</Button>
+      <ProfileSidebar {...props} isOpen={isOpen} onClose={close} />
+    </LinkProvider>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Chrome/ProfileSidebar',
+  component: ProfileSidebar,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    profile: aProfile(),
+    links: [
+      { label: 'Orders', href: '/orders' },
+      { label: 'Account details', href: '/profile' },
+    ],
+    onSignOut: fn(),
+  },
+  render: (args) => <WithOpener {...args} />,
+});
+
+export const Practitioner = meta.story({
+  play: async ({ userEvent, args, step }) => {
+    await expect(screen.getByText('Amara Okafor')).toBeVisible();
+    await expect(screen.getByText('Practitioner')).toBeVisible();
+    await step('choosing a screen closes it', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Orders' }));
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const Prescriber = meta.story({
+  args: {
+    profile: aProfile({ isPrescriber: true }),
+    links: [
+      { label: 'Orders', href: '/orders' },
+      { label: 'Sign Prescriptions', href: '/prescriptions?signStatus=0&prescriberId=7' },
+      { label: 'Account details', href: '/profile' },
+    ],
+  },
+  play: async () => {
+    await expect(screen.getByText('Prescriber')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Sign Prescriptions' })).toBeVisible();
+  },
+});
+
+export const LogsOut = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Loading = meta.story({
+  render: (args) => <WithOpener {...args} profile={undefined} />,
+});
+
+export const AllStates = meta.story({});

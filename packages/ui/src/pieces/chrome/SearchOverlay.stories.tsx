@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../primitives/Button.tsx';
+import { SearchOverlay, type SearchOverlayProps } from './SearchOverlay.tsx';
+
+function WithOpener(props: SearchOverlayProps) {
+  const [isOpen, setIsOpen] = useState(props.isOpen);
+  const close = () => {
+    setIsOpen(false);
+    props.onClose();
+  };
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Search</Button>
+      <SearchOverlay {...props} isOpen={isOpen} onClose={close} />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Chrome/SearchOverlay',
+  component: SearchOverlay,
+  parameters: { layout: 'fullscreen' },
+  args: { isOpen: false, onClose: fn(), onSearch: fn() },
+  render: (args) => <WithOpener {...args} />,
+});
+
+export const Searches = meta.story({
+  tags: ['@2.13'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Search' });
+    await userEvent.click(opener);
+    const field = screen.getByRole('textbox', { name: 'What are you looking for?' });
+    await step('it fills the screen and is ready to be typed into', async () => {
+      await expect(field).toHaveFocus();
+      const { width, height } = screen.getByRole('dialog').getBoundingClientRect();
+      await expect([Math.round(width), Math.round(height)]).toEqual([
+        document.documentElement.clientWidth,
+        window.innerHeight,
+      ]);
+    });
+    await step('nothing is not searched for', async () => {
+      await userEvent.keyboard('   {Enter}');
+      await expect(args.onSearch).not.toHaveBeenCalled();
+    });
+    await step('Enter searches', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, ' lidocaine cream {Enter}');
+      await expect(args.onSearch).toHaveBeenCalledWith('lidocaine cream');
+    });
+    await step('the button closes, and the focus goes back', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(opener).toHaveFocus();
+    });
+  },
+});
+
+export const Open = meta.story({ args: { isOpen: true } });
+
+export const WithTheLastTerm = meta.story({
+  args: { isOpen: true, initialTerm: 'lidocaine' },
+  play: async () => {
+    await expect(screen.getByRole('textbox')).toHaveValue('lidocaine');
+  },
+});
+
+export const AllStates = meta.story({ args: { isOpen: true, initialTerm: 'lidocaine' } });

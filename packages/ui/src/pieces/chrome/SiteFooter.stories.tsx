@@ -1,0 +1,60 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+
+const meta = preview.meta({
+  title: 'Chrome/SiteFooter',
+  component: SiteFooter,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    policyLinks: [
+      { label: 'Terms and conditions', href: '/terms-and-conditions' },
+      { label: 'Privacy policy', href: '/privacy-policy' },
+      { label: 'Delivery policy', href: '/delivery-policy' },
+    ],
+    year: 2026,
+  },
+});
+
+export const Full = meta.story({
+  tags: ['@2.29'],
+  play: async ({ canvas, step }) => {
+    await step('company, regulator, address and contact', async () => {
+      await expect(canvas.getByText(/Registered in England and Wales/)).toBeVisible();
+      await expect(canvas.getByText(/General Pharmaceutical Council/)).toBeVisible();
+      await expect(canvas.getByText('1 Dispensary Yard')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'care@formulary.test' })).toHaveAttribute(
+        'href',
+        'mailto:care@formulary.test',
+      );
+      await expect(canvas.getByRole('link', { name: '020 7946 0000' })).toHaveAttribute(
+        'href',
+        'tel:02079460000',
+      );
+    });
+    await step('social links and policies', async () => {
+      await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toBeVisible();
+      for (const name of ['Terms and conditions', 'Privacy policy', 'Delivery policy']) {
+        await expect(canvas.getByRole('link', { name })).toBeVisible();
+      }
+    });
+    await step('cards and copyright', async () => {
+      for (const card of ['Visa', 'Mastercard', 'Diners Club', 'Discover', 'JCB']) {
+        await expect(canvas.getByText(card)).toBeVisible();
+      }
+      await expect(canvas.getByText('© 2026 Formulary Pharmacy Ltd')).toBeVisible();
+    });
+  },
+});
+
+export const WithoutPolicies = meta.story({ args: { policyLinks: [] } });
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'reflow' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const AllStates = meta.story({});

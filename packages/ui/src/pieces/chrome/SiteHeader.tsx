@@ -1,0 +1,202 @@
+import type { Category } from '@formulary/rules/wire/entities/category';
+import { CircleUserRound, Menu, Search } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../../primitives/IconButton.tsx';
+import { Link } from '../../primitives/Link.tsx';
+import { media } from '../../theme/media.ts';
+import { border, color, layer, radius, space } from '../../theme/tokens.ts';
+import { barItemStyle } from './barItemStyle.ts';
+import { CartLink } from './CartLink.tsx';
+import { CurrencySelect } from './CurrencySelect.tsx';
+import { DropMenu } from './DropMenu.tsx';
+import { Logo } from './Logo.tsx';
+import { MenuDrawer } from './MenuDrawer.tsx';
+import { MenuLinks } from './MenuLinks.tsx';
+import { PageWidth } from './PageWidth.tsx';
+import { ShopMenu } from './ShopMenu.tsx';
+import type { SiteLink } from './SiteLink.ts';
+
+export interface SiteHeaderProps {
+  isSignedIn: boolean;
+  categories: readonly Category[];
+  /** 0 is the top of the shop. */
+  categoryHref: (categoryId: number) => string;
+  /** The screens of a signed-in user: Orders and so on. */
+  links?: readonly SiteLink[];
+  /** The More menu; without any there is none. */
+  moreLinks?: readonly SiteLink[];
+  homeHref: string;
+  signInHref: string;
+  cartHref: string;
+  /** Packs in the cart. */
+  cartCount: number;
+  onSearch: () => void;
+  onProfile: () => void;
+}
+
+const Root = styled.header`
+  position: sticky;
+  z-index: ${layer.header};
+  inset-block-start: 0;
+  border-block-end: ${border.hairline};
+  background: ${color.surfacePage};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Bar = styled(PageWidth)`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-block-size: 4rem;
+`;
+
+const HomeLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 2.75rem;
+  margin-inline-end: auto;
+  border-radius: ${radius.small};
+  text-decoration: none;
+
+  ${media.fromDesktop} {
+    margin-inline-end: ${space[4]};
+  }
+`;
+
+const BarLink = styled(Link)`
+  ${barItemStyle}
+`;
+
+const Wide = styled.nav`
+  display: none;
+
+  ${media.fromDesktop} {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: ${space[1]};
+  }
+`;
+
+const SearchButton = styled.button`
+  ${barItemStyle}
+
+  kbd {
+    display: none;
+    margin-inline-start: ${space[1]};
+    padding-inline: 0.375rem;
+    border: ${border.hairline};
+    border-radius: ${radius.small};
+    color: ${color.textMuted};
+    font: inherit;
+    font-size: 0.75rem;
+  }
+
+  ${media.belowTablet} {
+    justify-content: center;
+    inline-size: 2.75rem;
+    padding: 0;
+
+    span {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+
+  ${media.fromDesktop} {
+    kbd {
+      display: inline;
+    }
+  }
+`;
+
+const NarrowOnly = styled.div`
+  display: contents;
+
+  ${media.fromDesktop} {
+    display: none;
+  }
+`;
+
+const WideOnly = styled.div`
+  display: none;
+
+  ${media.fromDesktop} {
+    display: contents;
+  }
+`;
+
+/** The top of every page: the shop, search, one's own screens, the cart (spec 2.27). On a phone the menus move into a drawer. */
+export function SiteHeader({
+  isSignedIn,
+  categories,
+  categoryHref,
+  links = [],
+  moreLinks = [],
+  homeHref,
+  signInHref,
+  cartHref,
+  cartCount,
+  onSearch,
+  onProfile,
+}: SiteHeaderProps) {
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const ownLinks = isSignedIn ? links : [];
+  return (
+    <Root>
+      <Bar>
+        <NarrowOnly>
+          <IconButton label="Menu" aria-expanded={isMenuOpen} onClick={() => setIsMenuOpen(true)}>
+            <Menu aria-hidden />
+          </IconButton>
+        </NarrowOnly>
+        <HomeLink href={homeHref}>
+          <Logo />
+        </HomeLink>
+        <Wide aria-label="Main">
+          <ShopMenu categories={categories} categoryHref={categoryHref} />
+          {ownLinks.map(({ label, href }) => (
+            <BarLink key={href} href={href}>
+              {label}
+            </BarLink>
+          ))}
+          {moreLinks.length > 0 && (
+            <DropMenu label="More">
+              <MenuLinks links={moreLinks} />
+            </DropMenu>
+          )}
+        </Wide>
+        <SearchButton type="button" onClick={onSearch}>
+          <Search aria-hidden />
+          <span>Search</span>
+          <kbd aria-hidden>/</kbd>
+        </SearchButton>
+        <WideOnly>
+          <CurrencySelect />
+        </WideOnly>
+        {isSignedIn ? (
+          <IconButton label="Your account" onClick={onProfile}>
+            <CircleUserRound aria-hidden />
+          </IconButton>
+        ) : (
+          <BarLink href={signInHref}>Login</BarLink>
+        )}
+        <CartLink href={cartHref} count={cartCount} />
+      </Bar>
+      <MenuDrawer
+        isOpen={isMenuOpen}
+        onClose={() => setIsMenuOpen(false)}
+        categories={categories}
+        categoryHref={categoryHref}
+        links={[...ownLinks, ...moreLinks]}
+      />
+    </Root>
+  );
+}

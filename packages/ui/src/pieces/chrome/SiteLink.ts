@@ -1,0 +1,5 @@
+/** A way to a screen: its words and its address. Menus are lists of these, so that they show only screens that exist. */
+export interface SiteLink {
+  readonly label: string;
+  readonly href: string;
+}

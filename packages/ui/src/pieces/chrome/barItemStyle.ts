@@ -1,0 +1,30 @@
+import { css } from 'styled-components';
+import { color, font, radius, size, space } from '../../theme/tokens.ts';
+
+/** How links and buttons look in the header's bar: words, 44 px high, a wash under the pointer. */
+export const barItemStyle = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-block-size: ${size.target};
+  padding-inline: ${space[3]};
+  border: 0;
+  border-radius: ${radius.medium};
+  background: transparent;
+  color: ${color.textBody};
+  font-weight: ${font.weightMedium};
+  text-decoration: none;
+  white-space: nowrap;
+  cursor: pointer;
+
+  &:hover,
+  &[aria-expanded='true'] {
+    background: ${color.surfaceHover};
+  }
+
+  svg {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+  }
+`;
