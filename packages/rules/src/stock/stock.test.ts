@@ -1,37 +1,28 @@
 import { describe, expect, test } from 'vitest';
+import { workedExamples } from '../testing/workedExamples.ts';
 import { availableStock } from './availableStock.ts';
 import { checkStock } from './checkStock.ts';
 import { isInStock } from './isInStock.ts';
 
+function shelf(row: Readonly<Record<string, string>>) {
+  return { inStock: Number(row['In stock']), minimumStock: Number(row['Minimum']) };
+}
+
 describe('stock', () => {
-  test.each([
-    [10, 4, 6, true],
-    [4, 4, 0, false],
-    [3, 4, 0, false],
-    [1, 0, 1, true],
-  ])(
-    'with %d in stock and a minimum of %d, %d can be ordered @9.4',
-    (inStock, minimumStock, available, isAvailable) => {
-      expect(availableStock({ inStock, minimumStock })).toBe(available);
-      expect(isInStock({ inStock, minimumStock })).toBe(isAvailable);
+  test.each(workedExamples('stock', 'Available stock'))(
+    'what is in stock less the minimum is what may be ordered @9.4',
+    (row) => {
+      expect(availableStock(shelf(row))).toBe(Number(row['Available']));
+      expect(isInStock(shelf(row)) ? 'yes' : 'no').toBe(row['In stock to the buyer']);
     },
   );
 
-  test('a quantity up to the available stock is accepted, one more is refused @5.17', () => {
-    const product = { inStock: 10, minimumStock: 4 };
-    expect(checkStock({ product, quantityBefore: 0, quantityAfter: 6 })).toEqual({
-      ok: true,
-      value: 6,
-    });
-    expect(checkStock({ product, quantityBefore: 6, quantityAfter: 7 })).toMatchObject({
-      ok: false,
-      problem: { code: 'out-of-stock', message: 'Product is out of stock' },
-    });
-  });
-
-  test('decreasing is allowed even while the rest exceeds the stock @5.17', () => {
-    const product = { inStock: 5, minimumStock: 4 };
-    expect(checkStock({ product, quantityBefore: 9, quantityAfter: 8 }).ok).toBe(true);
-    expect(checkStock({ product, quantityBefore: 9, quantityAfter: 10 }).ok).toBe(false);
-  });
+  test.each(workedExamples('stock', 'Changing a quantity'))(
+    'a change of quantity is judged over both lines @5.17',
+    (row) => {
+      const wish = { quantityBefore: Number(row['Before']), quantityAfter: Number(row['After']) };
+      const answer = checkStock({ product: shelf(row), ...wish });
+      expect(answer.ok ? 'allowed' : answer.problem.message).toBe(row['Answer']);
+    },
+  );
 });
