@@ -62,9 +62,11 @@ export const OpensAndCloses = meta.story({
         ),
       );
     });
-    await step('it leaves, and the focus goes back', async () => {
+    await step('it leaves to the right, and the focus goes back', async () => {
+      const drawer = canvas.getByRole('dialog');
       await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(getComputedStyle(drawer).translate).toBe('100%');
       await expect(args.onClose).toHaveBeenCalledOnce();
       await expect(opener).toHaveFocus();
     });
