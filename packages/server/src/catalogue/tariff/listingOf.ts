@@ -1,0 +1,27 @@
+import { packWords } from './packWords.ts';
+import type { TariffListing } from './TariffListing.ts';
+import type { TariffProduct } from './TariffProduct.ts';
+import { tariffPicture } from '../tariffPicture.ts';
+import { tariffShelf } from './tariffShelf.ts';
+
+const SEED_DIGITS = 6;
+
+/** What the shop says of a row of the tariff; the same row always gives the same words. */
+export function listingOf(product: TariffProduct): TariffListing {
+  const { code, medicine, medicineCode, packSize, unit, tariffCategory, price } = product;
+  const pack = packWords(packSize, unit);
+  const seed = Number(code.slice(-SEED_DIGITS));
+  return {
+    code,
+    name: `${medicine}, ${pack}`,
+    description: `${medicine}, in a pack of ${pack}.`,
+    information: [
+      `Pack: ${pack}.`,
+      `Drug Tariff: Part VIIIA, category ${tariffCategory}.`,
+      `SNOMED CT: medicine ${medicineCode}, pack ${code}.`,
+    ].join('\n\n'),
+    price,
+    image: tariffPicture(unit, medicine, seed),
+    shelf: tariffShelf(product).at(-1)?.slug ?? '',
+  };
+}

@@ -1,0 +1,130 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { type CsvError, parse } from 'csv-parse';
+import { StartupProblem } from '../../startup/StartupProblem.ts';
+import { readTariffRow } from './readTariffRow.ts';
+import { tariffColumns } from './tariffColumns.ts';
+import type { TariffProduct } from './TariffProduct.ts';
+
+const LONGEST_ROW = 10_000;
+const ROWS_PER_PROGRESS = 1_000;
+/** Where a quote is not closed, whatever follows it is lost: then nothing of the file can be trusted. */
+const ENDLESS = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE']);
+const REASONS = new Map([
+  ['ENOENT', 'does not exist'],
+  ['EISDIR', 'is a folder, not a file'],
+  ['EACCES', 'may not be read by this user'],
+  ['EPERM', 'may not be read by this user'],
+]);
+
+/** A row that is not a product, and why. */
+export interface RejectedRow {
+  /** Where the row begins, counted as an editor counts. */
+  readonly line: number;
+  readonly reason: string;
+}
+
+/** What a file holds. */
+export interface Tariff {
+  readonly products: readonly TariffProduct[];
+  readonly rejected: readonly RejectedRow[];
+}
+
+/**
+ * Reads a Drug Tariff Part VIIIA file row by row. Rows that are not products are set aside; a file that
+ * is not this format is refused whole with a `StartupProblem` of one sentence.
+ */
+export async function readTariff(file: string, say: (progress: string) => void): Promise<Tariff> {
+  const products = new Map<string, TariffProduct & { readonly line: number }>();
+  const rejected: RejectedRow[] = [];
+  let hasHeader = false;
+  let rows = 0;
+  const skip = (line: number): void => {
+    rejected.push({ line, reason: 'is not readable as CSV: a quote stands where none may' });
+  };
+  for await (const { record, line } of records(file, skip)) {
+    if (!hasHeader) {
+      checkHeader(file, record);
+      hasHeader = true;
+      continue;
+    }
+    rows += 1;
+    if (rows % ROWS_PER_PROGRESS === 0) say(`${rows.toLocaleString('en-GB')} rows read`);
+    const product = readTariffRow(record);
+    if (typeof product === 'string') {
+      rejected.push({ line, reason: product });
+      continue;
+    }
+    const twin = products.get(product.code);
+    if (twin) {
+      const reason = `vmpp_snomed_code ${product.code} is on line ${twin.line} already`;
+      rejected.push({ line, reason });
+    } else {
+      products.set(product.code, { ...product, line });
+    }
+  }
+  if (!hasHeader) throw new StartupProblem(`${file} is empty.`);
+  return {
+    products: [...products.values()],
+    rejected: rejected.toSorted((a, b) => a.line - b.line),
+  };
+}
+
+interface ParsedRecord {
+  readonly record: readonly string[];
+  /** Where it begins. */
+  readonly line: number;
+}
+
+async function* records(file: string, skip: (line: number) => void): AsyncGenerator<ParsedRecord> {
+  let endless: CsvError | undefined;
+  const parser = parse({
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    skip_records_with_empty_values: true,
+    skip_records_with_error: true,
+    on_skip: (error): undefined => {
+      if (ENDLESS.has(error?.code ?? '')) endless = error;
+      else skip(Number(error?.['lines']));
+    },
+    max_record_size: LONGEST_ROW,
+  });
+  try {
+    // One kind of line end, or lines inside quotes would be counted twice.
+    const source = Readable.from(withoutReturns(file));
+    source.on('error', (error) => parser.destroy(error));
+    for await (const parsed of source.pipe(parser) as AsyncIterable<unknown>) {
+      const { record, info } = parsed as {
+        readonly record: readonly string[];
+        /** `lines`: where the record ends. */
+        readonly info: { readonly lines: number };
+      };
+      yield { record, line: info.lines - (record.join().split('\n').length - 1) };
+    }
+  } catch (error) {
+    const reason = REASONS.get((error as NodeJS.ErrnoException).code ?? '');
+    throw reason === undefined ? error : new StartupProblem(`${file} ${reason}.`);
+  }
+  if (endless !== undefined) {
+    throw new StartupProblem(
+      `${file} stops being readable as CSV at line ${Number(endless['lines'])}: a quote is opened and not closed. Nothing was imported.`,
+    );
+  }
+}
+
+async function* withoutReturns(file: string): AsyncGenerator<string> {
+  for await (const chunk of createReadStream(file, 'utf8') as AsyncIterable<string>) {
+    yield chunk.replaceAll('\r', '');
+  }
+}
+
+function checkHeader(file: string, header: readonly string[]): void {
+  const isTariff =
+    header.length === tariffColumns.length &&
+    tariffColumns.every((column, index) => header[index]?.trim() === column);
+  if (isTariff) return;
+  throw new StartupProblem(
+    `${file} is not a Drug Tariff Part VIIIA file: its first line should be ${tariffColumns.join(',')}. Nothing was imported.`,
+  );
+}

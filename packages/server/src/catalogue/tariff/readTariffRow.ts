@@ -1,0 +1,59 @@
+import { MILLS_PER_PENNY } from '@formulary/rules/money/mills';
+import { tariffColumns, type TariffColumn } from './tariffColumns.ts';
+import type { TariffProduct } from './TariffProduct.ts';
+
+const CATEGORY = /^Part VIIIA Category ([A-Z])$/;
+const PACK_SIZE = /^(?!0+(?:\.0+)?$)\d{1,5}(?:\.\d{1,3})?$/;
+const PENCE = /^\d{1,8}$/;
+const SNOMED = /^[1-9]\d{5,17}$/;
+const LONGEST_MEDICINE = 250;
+const LONGEST_UNIT = 40;
+/** What a decoder puts where bytes were not UTF-8. */
+const UNREADABLE = '\uFFFD';
+
+/** Reads one row; a sentence instead when it cannot be trusted to be a product. */
+export function readTariffRow(cells: readonly string[]): TariffProduct | string {
+  if (cells.length !== tariffColumns.length) {
+    return `has ${cells.length} columns instead of ${tariffColumns.length}`;
+  }
+  const row = Object.fromEntries(
+    tariffColumns.map((column, index) => [column, cells[index]?.replaceAll(/\s+/g, ' ').trim()]),
+  ) as Record<TariffColumn, string>;
+  const missing = tariffColumns.find((column) => row[column] === '' || row[column] === 'NA');
+  if (missing !== undefined) return `${missing} is missing`;
+  if (cells.some((cell) => cell.includes(UNREADABLE))) return 'has characters that are not UTF-8';
+
+  const tariffCategory = CATEGORY.exec(row.drug_tariff_category)?.[1];
+  if (tariffCategory === undefined) {
+    return `drug_tariff_category is "${shortened(row.drug_tariff_category)}", not a category of Part VIIIA`;
+  }
+  if (row.medicine.length > LONGEST_MEDICINE) {
+    return `medicine has more than ${LONGEST_MEDICINE} characters`;
+  }
+  if (row.unit_of_measure.length > LONGEST_UNIT) {
+    return `unit_of_measure has more than ${LONGEST_UNIT} characters`;
+  }
+  if (!PACK_SIZE.test(row.pack_size)) return wrong('pack_size', row, 'a pack size');
+  if (!PENCE.test(row.basic_price) || Number(row.basic_price) === 0) {
+    return wrong('basic_price', row, 'a price in pence');
+  }
+  if (!SNOMED.test(row.vmp_snomed_code)) return wrong('vmp_snomed_code', row, 'a SNOMED code');
+  if (!SNOMED.test(row.vmpp_snomed_code)) return wrong('vmpp_snomed_code', row, 'a SNOMED code');
+  return {
+    code: row.vmpp_snomed_code,
+    medicineCode: row.vmp_snomed_code,
+    medicine: row.medicine,
+    packSize: row.pack_size,
+    unit: row.unit_of_measure,
+    tariffCategory,
+    price: Number(row.basic_price) * MILLS_PER_PENNY,
+  };
+}
+
+function wrong(column: TariffColumn, row: Record<TariffColumn, string>, wanted: string): string {
+  return `${column} is "${shortened(row[column])}", not ${wanted}`;
+}
+
+function shortened(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}
