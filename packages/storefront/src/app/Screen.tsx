@@ -1,7 +1,10 @@
-import { Breadcrumbs } from '@formulary/ui/primitives/Breadcrumbs';
+import { BreadcrumbBar } from '@formulary/ui/pieces/chrome/BreadcrumbBar';
+import { PageHeader } from '@formulary/ui/pieces/chrome/PageHeader';
+import { PageWidth } from '@formulary/ui/pieces/chrome/PageWidth';
 import { Stack } from '@formulary/ui/primitives/Stack';
-import { headingStyle } from '@formulary/ui/theme/headingStyle';
-import { color, space } from '@formulary/ui/theme/tokens';
+import { brand } from '@formulary/ui/theme/brand';
+import { media } from '@formulary/ui/theme/media';
+import { space } from '@formulary/ui/theme/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -10,22 +13,21 @@ interface ScreenProps {
   readonly title: string;
   /** The first heading; screens whose content brings its own leave it out. */
   readonly heading?: ReactNode;
-  /** One line under the heading: how many there are, what was searched for. */
+  /** One line under the heading: how many there are, what it is about. */
   readonly lead?: ReactNode;
   readonly breadcrumbs?: readonly { readonly label: string; readonly href: string }[];
   readonly children: ReactNode;
 }
 
-const Heading = styled.header`
-  display: grid;
-  gap: ${space[1]};
+const Page = styled(PageWidth)`
+  padding-block: ${space[5]} ${space[12]};
 
-  h1 {
-    ${headingStyle(1)}
+  ${media.fromTablet} {
+    padding-block: ${space[8]} ${space[16]};
   }
 
-  p {
-    color: ${color.textMuted};
+  ${media.print} {
+    padding: 0;
   }
 `;
 
@@ -33,17 +35,14 @@ const Heading = styled.header`
 export function Screen({ title, heading, lead, breadcrumbs = [], children }: ScreenProps) {
   return (
     <>
-      <title>{`${title} – Formulary`}</title>
-      <Stack $gap={6}>
-        <Breadcrumbs items={breadcrumbs} />
-        {heading !== undefined && (
-          <Heading>
-            <h1>{heading}</h1>
-            {lead !== undefined && <p aria-live="polite">{lead}</p>}
-          </Heading>
-        )}
-        {children}
-      </Stack>
+      <title>{`${title} – ${brand.name}`}</title>
+      <BreadcrumbBar items={breadcrumbs} />
+      <Page>
+        <Stack $gap={6}>
+          {heading !== undefined && <PageHeader title={heading}>{lead}</PageHeader>}
+          {children}
+        </Stack>
+      </Page>
     </>
   );
 }

@@ -1,6 +1,4 @@
 import { SkipLink } from '@formulary/ui/primitives/SkipLink';
-import { media } from '@formulary/ui/theme/media';
-import { size, space } from '@formulary/ui/theme/tokens';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { ShopChrome } from './ShopChrome.tsx';
@@ -14,14 +12,7 @@ import { useSessionEnd } from './useSessionEnd.ts';
 const MAIN_ID = 'main';
 
 const Main = styled.main`
-  inline-size: min(${size.page}, 100%);
-  min-block-size: 60dvb;
-  margin-inline: auto;
-  padding: ${space[5]} ${space[4]} ${space[12]};
-
-  ${media.fromTablet} {
-    padding: ${space[6]} ${space[6]} ${space[16]};
-  }
+  min-block-size: 70dvb;
 
   &:focus {
     outline: none;

@@ -1,6 +1,8 @@
 import { ProductDetail } from '@formulary/ui/pieces/catalogue/ProductDetail';
 import { ProductDetailSkeleton } from '@formulary/ui/pieces/catalogue/ProductDetailSkeleton';
 import { VisitorsOffer } from '@formulary/ui/pieces/catalogue/VisitorsOffer';
+import { Skeleton } from '@formulary/ui/primitives/Skeleton';
+import { lazy, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useCategories } from '../../api/catalogue/useCategories.ts';
 import { useProduct } from '../../api/catalogue/useProduct.ts';
@@ -8,7 +10,9 @@ import { categoryTrail } from '../../app/categoryTrail.ts';
 import { paths } from '../../app/paths.ts';
 import { readPositive } from '../../app/readPositive.ts';
 import { Screen } from '../../app/Screen.tsx';
-import { BuyersPart } from './BuyersPart.tsx';
+
+/** Visitors, who cannot buy, need none of it. */
+const BuyersPart = lazy(async () => ({ default: (await import('./BuyersPart.tsx')).BuyersPart }));
 
 /** One product. Without an id, without a product or without an answer it leads to the categories (spec 2.11, 8.9). */
 export function ProductScreen() {
@@ -30,7 +34,9 @@ export function ProductScreen() {
     <Screen title={product.name} breadcrumbs={[...trail, here]}>
       <ProductDetail product={product} categoryHref={paths.categories}>
         {'price' in product ? (
-          <BuyersPart key={product.id} product={product} />
+          <Suspense fallback={<Skeleton $height="15rem" />}>
+            <BuyersPart key={product.id} product={product} />
+          </Suspense>
         ) : (
           <VisitorsOffer product={product} signInHref={paths.signIn} />
         )}

@@ -13,7 +13,7 @@ export const Asks = meta.story({
     const opener = canvas.getByRole('button', { name: 'Clear Cart' });
     await step('keeping is one press, and changes nothing', async () => {
       await userEvent.click(opener);
-      await expect(canvas.getByRole('dialog', { name: 'Clear the cart?' })).toBeVisible();
+      await expect(await canvas.findByRole('dialog', { name: 'Clear the cart?' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Keep the items' }));
       await expect(args.onClear).not.toHaveBeenCalled();
       await expect(opener).toHaveFocus();

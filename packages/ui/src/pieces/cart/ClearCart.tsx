@@ -1,6 +1,10 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../primitives/Button.tsx';
-import { Dialog } from '../../primitives/Dialog.tsx';
+
+/** Loaded when it is first asked. */
+const Dialog = lazy(async () => ({
+  default: (await import('../../primitives/Dialog.tsx')).Dialog,
+}));
 
 export interface ClearCartProps {
   onClear: () => void;
@@ -8,7 +12,7 @@ export interface ClearCartProps {
 
 /** Empties the cart after asking once, because nothing brings it all back (spec 2.12). */
 export function ClearCart({ onClear }: ClearCartProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState<boolean>();
   const keep = () => setIsAsking(false);
   const clear = () => {
     setIsAsking(false);
@@ -17,21 +21,25 @@ export function ClearCart({ onClear }: ClearCartProps) {
   return (
     <div>
       <Button onClick={() => setIsAsking(true)}>Clear Cart</Button>
-      <Dialog
-        isOpen={isAsking}
-        onClose={keep}
-        title="Clear the cart?"
-        actions={
-          <>
-            <Button onClick={keep}>Keep the items</Button>
-            <Button variant="danger" onClick={clear}>
-              Clear the cart
-            </Button>
-          </>
-        }
-      >
-        <p>Every item is removed from your cart. You would have to add them again.</p>
-      </Dialog>
+      {isAsking !== undefined && (
+        <Suspense>
+          <Dialog
+            isOpen={isAsking}
+            onClose={keep}
+            title="Clear the cart?"
+            actions={
+              <>
+                <Button onClick={keep}>Keep the items</Button>
+                <Button variant="danger" onClick={clear}>
+                  Clear the cart
+                </Button>
+              </>
+            }
+          >
+            <p>Every item is removed from your cart. You would have to add them again.</p>
+          </Dialog>
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -151,7 +151,7 @@ export const OnAPhone = meta.story({
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     await step('the menus are in a drawer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-      const drawer = within(screen.getByRole('dialog', { name: 'Menu' }));
+      const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
       await userEvent.click(drawer.getByRole('button', { name: 'Dermal fillers: sub-categories' }));
       await expect(drawer.getByRole('link', { name: 'Lips' })).toBeVisible();
       await expect(drawer.getByRole('link', { name: 'Orders' })).toBeVisible();

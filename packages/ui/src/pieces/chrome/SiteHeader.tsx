@@ -1,6 +1,6 @@
 import type { Category } from '@formulary/rules/wire/entities/category';
 import { CircleUserRound, Menu, Search } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../primitives/IconButton.tsx';
 import { Link } from '../../primitives/Link.tsx';
@@ -11,7 +11,6 @@ import { CartLink } from './CartLink.tsx';
 import { CurrencySelect } from './CurrencySelect.tsx';
 import { DropMenu } from './DropMenu.tsx';
 import { Logo } from './Logo.tsx';
-import { MenuDrawer } from './MenuDrawer.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import { PageWidth } from './PageWidth.tsx';
 import { ShopMenu } from './ShopMenu.tsx';
@@ -34,6 +33,9 @@ export interface SiteHeaderProps {
   onSearch: () => void;
   onProfile: () => void;
 }
+
+/** Loaded when it is first opened: most visits never do. */
+const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
 
 const Root = styled.header`
   position: sticky;
@@ -147,13 +149,17 @@ export function SiteHeader({
   onSearch,
   onProfile,
 }: SiteHeaderProps) {
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [isMenuOpen, setIsMenuOpen] = useState<boolean>();
   const ownLinks = isSignedIn ? links : [];
   return (
     <Root>
       <Bar>
         <NarrowOnly>
-          <IconButton label="Menu" aria-expanded={isMenuOpen} onClick={() => setIsMenuOpen(true)}>
+          <IconButton
+            label="Menu"
+            aria-expanded={isMenuOpen === true}
+            onClick={() => setIsMenuOpen(true)}
+          >
             <Menu aria-hidden />
           </IconButton>
         </NarrowOnly>
@@ -190,13 +196,17 @@ export function SiteHeader({
         )}
         <CartLink href={cartHref} count={cartCount} />
       </Bar>
-      <MenuDrawer
-        isOpen={isMenuOpen}
-        onClose={() => setIsMenuOpen(false)}
-        categories={categories}
-        categoryHref={categoryHref}
-        links={[...ownLinks, ...moreLinks]}
-      />
+      {isMenuOpen !== undefined && (
+        <Suspense>
+          <MenuDrawer
+            isOpen={isMenuOpen}
+            onClose={() => setIsMenuOpen(false)}
+            categories={categories}
+            categoryHref={categoryHref}
+            links={[...ownLinks, ...moreLinks]}
+          />
+        </Suspense>
+      )}
     </Root>
   );
 }

@@ -1,0 +1,31 @@
+import { SiteHeader } from '@formulary/ui/pieces/chrome/SiteHeader';
+import { useCart } from '../api/carts/useCart.ts';
+import { useCategories } from '../api/catalogue/useCategories.ts';
+import { useChrome } from '../state/chrome.ts';
+import { useSession } from '../state/session.ts';
+import { paths } from './paths.ts';
+
+/** Screens of later issues are not linked to until they exist. */
+const ownLinks = [{ label: 'Orders', href: paths.orders() }];
+
+/** The header with what it shows: the category tree, and the packs in the cart (spec 2.27). */
+export function ShopHeader() {
+  const isSignedIn = useSession(({ token }) => token !== undefined);
+  const { openSearch, openSidebar } = useChrome();
+  const { data: categories = [] } = useCategories();
+  const { data: lines = [] } = useCart();
+  return (
+    <SiteHeader
+      isSignedIn={isSignedIn}
+      categories={categories}
+      categoryHref={paths.categories}
+      links={ownLinks}
+      homeHref={paths.home}
+      signInHref={paths.signIn}
+      cartHref={paths.cart}
+      cartCount={isSignedIn ? lines.reduce((sum, { quantity }) => sum + quantity, 0) : 0}
+      onSearch={openSearch}
+      onProfile={openSidebar}
+    />
+  );
+}
