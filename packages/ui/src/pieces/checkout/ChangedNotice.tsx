@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import { Alert } from '../../primitives/Alert.tsx';
+import { space } from '../../theme/tokens.ts';
+
+export interface ChangedNoticeProps {
+  message: string;
+  /** What changed, a sentence for each line at fault, by line key. */
+  changes?: Readonly<Record<string, string>> | undefined;
+}
+
+const List = styled.ul`
+  padding-inline-start: ${space[5]};
+  list-style: disc;
+`;
+
+/** The order was not placed because what was shown no longer holds: what changed, line by line (reading R9). */
+export function ChangedNotice({ message, changes = {} }: ChangedNoticeProps) {
+  const sentences = Object.entries(changes);
+  return (
+    <Alert tone="warning" isUrgent title={message}>
+      {sentences.length > 0 && (
+        <List>
+          {sentences.map(([key, sentence]) => (
+            <li key={key}>{sentence}</li>
+          ))}
+        </List>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,88 @@
+import type { CartLine } from '@formulary/rules/cart/cartLine';
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { cartTotals } from '@formulary/rules/pricing/cartTotals';
+import { orderAmount } from '@formulary/rules/pricing/orderAmount';
+import type { DeliveryOption } from '@formulary/rules/wire/entities/deliveryOption';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { headingStyle } from '../../theme/headingStyle.ts';
+import { tabularFigures } from '../../theme/tabularFigures.ts';
+import { border, color, font, radius, space } from '../../theme/tokens.ts';
+import { OrderSummaryLines } from './OrderSummaryLines.tsx';
+
+export interface OrderSummaryProps {
+  lines: readonly CartLine[];
+  /** The chosen way of delivery, once there is one. */
+  delivery: DeliveryOption | undefined;
+  /** Terms and Place Order. */
+  children?: ReactNode;
+}
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space[5]};
+  padding: ${space[6]};
+  border: ${border.hairline};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+
+  h2 {
+    ${headingStyle(2)}
+  }
+`;
+
+const Figures = styled.dl`
+  ${tabularFigures}
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${space[2]} ${space[4]};
+  padding-block-start: ${space[5]};
+  border-block-start: ${border.hairline};
+
+  dd {
+    text-align: end;
+  }
+
+  [data-saving] {
+    color: ${color.textSuccess};
+  }
+
+  [data-total] {
+    padding-block-start: ${space[3]};
+    border-block-start: ${border.hairline};
+    font-size: ${font.sizeHeading3};
+    font-weight: ${font.weightBold};
+  }
+`;
+
+/** What the order comes to, to the penny that will be paid: lines, VAT, savings, delivery (spec 2.14, readings R4 and R5). */
+export function OrderSummary({ lines, delivery, children }: OrderSummaryProps) {
+  const { subtotal, vat, saving } = cartTotals(lines);
+  const amount = orderAmount({
+    lineTotals: lines.map(({ total }) => total),
+    deliveryFee: delivery?.price ?? 0,
+  });
+  return (
+    <Root aria-label="Order summary">
+      <h2>Order summary</h2>
+      <OrderSummaryLines lines={lines} />
+      <Figures>
+        <dt>Subtotal</dt>
+        <dd>{formatMoney(subtotal)}</dd>
+        <dt>VAT</dt>
+        <dd>{formatMoney(vat)}</dd>
+        {saving > 0 && (
+          <>
+            <dt data-saving>Savings, already taken off</dt>
+            <dd data-saving>{formatMoney(saving)}</dd>
+          </>
+        )}
+        <dt>{delivery ? delivery.details : 'Delivery'}</dt>
+        <dd>{delivery ? formatMoney(delivery.price) : 'Not chosen yet'}</dd>
+        <dt data-total>{delivery ? 'Amount to pay' : 'Amount before delivery'}</dt>
+        <dd data-total>{formatMoney(amount)}</dd>
+      </Figures>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,91 @@
+import { aCartLine } from '@formulary/rules/fixtures/aCartLine';
+import { placeOrderBlockers } from '@formulary/rules/checkout/placeOrderBlockers';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PlaceOrder } from './PlaceOrder.tsx';
+
+const lines = [aCartLine()];
+
+const meta = preview.meta({
+  title: 'Checkout/PlaceOrder',
+  component: PlaceOrder,
+  args: {
+    blockers: placeOrderBlockers({ draft: {}, lines, areTermsAccepted: false }),
+    isPlacing: false,
+    onPlace: fn(),
+  },
+});
+
+export const Blocked = meta.story({
+  tags: ['@5.21'],
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Place Order' });
+    await expect(button).toBeDisabled();
+    await step('it says what is missing', async () => {
+      const reasons = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+      await expect(reasons).toEqual([
+        'Please choose a delivery option',
+        'Please choose how you want to pay',
+        'Please accept the terms and conditions',
+      ]);
+      await expect(button).toHaveAccessibleDescription(/Please choose a delivery option/);
+    });
+  },
+});
+
+export const ShippingMissing = meta.story({
+  tags: ['@5.21'],
+  args: {
+    blockers: placeOrderBlockers({
+      draft: { deliveryOptionId: 2, paymentMode: 'bankTransfer' },
+      lines,
+      areTermsAccepted: true,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeDisabled();
+    await expect(canvas.getByText('Please add your shipping details')).toBeVisible();
+  },
+});
+
+export const OutOfStock = meta.story({
+  tags: ['@5.21'],
+  args: {
+    blockers: placeOrderBlockers({
+      draft: { deliveryOptionId: 1, paymentMode: 'bankTransfer' },
+      lines: [aCartLine({ inStock: 0 })],
+      areTermsAccepted: true,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeDisabled();
+    await expect(canvas.getByText(/Some cart items are out of stock now/)).toBeVisible();
+  },
+});
+
+export const Ready = meta.story({
+  tags: ['@5.21'],
+  args: {
+    blockers: placeOrderBlockers({
+      draft: { deliveryOptionId: 1, paymentMode: 'bankTransfer' },
+      lines,
+      areTermsAccepted: true,
+    }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));
+    await expect(args.onPlace).toHaveBeenCalledOnce();
+  },
+});
+
+export const Placing = meta.story({
+  args: { blockers: [], isPlacing: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Placing your order…');
+    await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));
+    await expect(args.onPlace).not.toHaveBeenCalled();
+  },
+});
+
+export const AllStates = meta.story({});
