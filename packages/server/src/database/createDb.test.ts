@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalOf } from '../http/refusalOf.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.queries.ts';
 import type { TestDatabase } from '../testing/TestDatabase.ts';
 
@@ -55,4 +56,16 @@ test('ignores letter case beyond ASCII and finds accented words by plain ones', 
     database.db,
   );
   expect(rows).toEqual([{ lowered: 'éclair', alike: true, plain: 'naive' }]);
+});
+
+test('survives a connection that breaks while it is in use', async () => {
+  await database.db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection);
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db);
+    await expect(sql`select 1`.execute(connection)).rejects.toSatisfy(
+      (error) => refusalOf(error)?.status === 503,
+    );
+  });
+  const { rows } = await sql`select 1 as one`.execute(database.db);
+  expect(rows).toEqual([{ one: 1 }]);
 });

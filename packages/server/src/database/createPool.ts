@@ -32,5 +32,8 @@ export function createPool(
     idle_in_transaction_session_timeout: LONGEST_IDLE_TRANSACTION_MS,
   });
   pool.on('error', onLost);
+  // One that breaks while it is in use fails its query, which is how its user hears of it; without a
+  // listener Node would end the process over the same error.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

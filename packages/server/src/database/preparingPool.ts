@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { DatabaseError } from 'pg';
 import { statementName } from './statementName.ts';
 
 /** Sent as plain text: one message, where a prepared statement takes three. */
@@ -18,15 +19,25 @@ export function preparingPool(pool: pg.Pool): PostgresPool {
 }
 
 function preparingClient(client: pg.PoolClient): PostgresPoolClient {
-  // Kysely's other overload, cursors, needs a cursor class that createDb does not give it.
-  const query = (text: string, parameters: readonly unknown[]): unknown => {
+  let isLost = false;
+  const send = (text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> => {
     if (CONTROL_STATEMENT.test(text)) return client.query(text);
     const name = statementName(text);
     const values = [...parameters];
     return client.query(name === undefined ? { text, values } : { name, text, values });
   };
+  // Kysely's other overload, cursors, needs a cursor class that createDb does not give it.
+  const query = async (text: string, parameters: readonly unknown[]): Promise<unknown> => {
+    try {
+      return await send(text, parameters);
+    } catch (error) {
+      // Whatever is not PostgreSQL's own word is the connection's end, though the pool may not know yet.
+      isLost ||= !(error instanceof DatabaseError) || error.severity === 'FATAL';
+      throw error;
+    }
+  };
   return {
     query: query as PostgresPoolClient['query'],
-    release: (isBroken) => client.release(isBroken),
+    release: (isBroken) => client.release(isBroken || isLost),
   };
 }

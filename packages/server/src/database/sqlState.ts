@@ -1,6 +1,7 @@
+import { DatabaseError } from 'pg';
+
 /** The five-character SQLSTATE of an error that PostgreSQL answered with, or `undefined`. */
 export function sqlState(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('code' in error)) return undefined;
-  const { code } = error;
-  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+  // By class, not by look: EPIPE has five capitals too.
+  return error instanceof DatabaseError ? error.code : undefined;
 }
