@@ -44,7 +44,7 @@ export async function seedOrders(
       if (!product || !productId) throw new Error(`The demo has no product at ${position}`);
       return lineAt(product, productId, quantity, placedAt, now);
     });
-    const orderId = await insertOrder(trx, {
+    const order = await insertOrder(trx, {
       userId,
       cartVersion: index + 1,
       placedAt,
@@ -62,7 +62,7 @@ export async function seedOrders(
       paymentNote: undefined,
       note: past.note,
     });
-    if (past.state === 'Cancelled') await releaseOrder(trx, orderId, daysFrom(placedAt, 5));
+    if (past.state === 'Cancelled') await releaseOrder(trx, order.id, daysFrom(placedAt, 5));
   }
   await startCartAt(trx, userId, pastOrders.length + 1);
 }

@@ -144,11 +144,9 @@ function lineOf({ productId, isPrescription }: CartLineId): RawBuilder<unknown> 
     and is_prescription = ${isPrescription}`;
 }
 
-/** Makes everybody else who would change this cart wait until the transaction ends; answers its version. */
-export async function lockCart(trx: Trx, userId: number): Promise<number> {
-  const { rows } = await sql<{ version: number }>`
+/** Makes everybody else who would change this cart wait until the transaction ends. */
+export async function lockCart(trx: Trx, userId: number): Promise<void> {
+  await sql`
     insert into carts (user_id, version) values (${userId}, 1)
-    on conflict (user_id) do update set version = carts.version
-    returning version`.execute(trx);
-  return rows[0]?.version ?? 0;
+    on conflict (user_id) do update set version = carts.version`.execute(trx);
 }

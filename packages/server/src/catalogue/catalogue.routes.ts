@@ -14,15 +14,21 @@ import { WrittenAnswer } from '../plugins/WrittenAnswer.ts';
 import { Refused } from '../problems/Refused.ts';
 import type { ShopContext } from '../ShopContext.ts';
 import { countProducts, pageOfProducts } from './listProducts.ts';
-import { item, page, publicItem, publicPage, sharedAnswer } from './productAnswers.ts';
+import {
+  allCategories,
+  item,
+  page,
+  publicItem,
+  publicPage,
+  sharedAnswer,
+} from './productAnswers.ts';
 import type { CatalogueBook } from './readModel/CatalogueBook.ts';
 import type { CatalogueEntry } from './readModel/CatalogueEntry.ts';
 
 /** Categories, products, counts, one product; for visitors and for buyers (spec 7.14 to 7.19). */
 export function registerCatalogue(app: FastifyInstance, { catalogue, now }: ShopContext): void {
   registerPublicCall(app, listCategories, async () => {
-    const { categories } = await catalogue.current();
-    return sharedAnswer(JSON.stringify(listCategories.answer.write(categories)));
+    return allCategories(await catalogue.current());
   });
 
   registerPublicCall(app, listSubCategories, async ({ query }) => {

@@ -1,5 +1,9 @@
 import { hash } from 'node:crypto';
-import { getProduct, getPublicProduct } from '@formulary/rules/wire/calls/catalogueCalls';
+import {
+  getProduct,
+  getPublicProduct,
+  listCategories,
+} from '@formulary/rules/wire/calls/catalogueCalls';
 import { WrittenAnswer } from '../plugins/WrittenAnswer.ts';
 import type { CatalogueProduct } from './CatalogueProduct.ts';
 import { productWords, publicProductWords } from './productWords.ts';
@@ -7,6 +11,17 @@ import type { CatalogueBook } from './readModel/CatalogueBook.ts';
 import type { CatalogueEntry, PricedAnswer } from './readModel/CatalogueEntry.ts';
 
 // Written once per product and kept with it: most requests of a shop are for what was just asked for.
+
+const treeAnswers = new WeakMap<CatalogueBook['categories'], WrittenAnswer>();
+
+/** The whole category tree; the list is a new one whenever any of it changes. */
+export function allCategories({ categories }: CatalogueBook): WrittenAnswer {
+  const known = treeAnswers.get(categories);
+  if (known) return known;
+  const answer = sharedAnswer(JSON.stringify(listCategories.answer.write(categories)));
+  treeAnswers.set(categories, answer);
+  return answer;
+}
 
 /** A visitor's line of a list, as JSON. */
 export function publicItem(book: CatalogueBook, entry: CatalogueEntry): string {

@@ -5,11 +5,12 @@ import type { OrderDraft } from './OrderDraft.ts';
 import type { OrdersTables } from './orders.tables.ts';
 import { boughtPromotions } from './boughtPromotions.ts';
 
-/** Makes every other order of these products wait, product by product in id order (trust, Writing). */
-export async function lockProducts(trx: Trx, productIds: readonly number[]): Promise<void> {
+/** Makes every other order of this cart's products wait, product by product in id order (trust, Writing). */
+export async function lockProductsOfCart(trx: Trx, userId: number): Promise<void> {
   await sql`
-    select id from products where id = any(${productIds}::integer[]) order by id
-    for no key update`.execute(trx);
+    select id from products
+    where id in (select product_id from cart_lines where user_id = ${userId})
+    order by id for no key update`.execute(trx);
 }
 
 /** Whether the user's cart of a version has become an order. */
@@ -27,31 +28,43 @@ export async function isCartOrdered(
   return row !== undefined;
 }
 
-/** Writes the order down under the next number of its year (London's), with its lines and movements; answers its id. */
-export async function insertOrder(trx: Trx, draft: OrderDraft): Promise<number> {
-  const { id } = await trx
-    .insertInto('orders')
-    .values({ ...orderRow(draft), number: nextNumber(draft.placedAt) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const lines = await trx
-    .insertInto('order_lines')
-    .values(draft.lines.map((line) => lineRow(id, line)))
-    .returning(['id', 'product_id', 'quantity'])
-    .execute();
-  await trx
-    .insertInto('stock_movements')
-    .values(
-      lines.map((line) => ({
-        product_id: line.product_id,
-        cause: 'order' as const,
-        quantity: -line.quantity,
-        order_line_id: line.id,
-        moved_at: draft.placedAt,
-      })),
+/** What an order is known by once it is written. */
+export interface WrittenOrder {
+  readonly id: number;
+  readonly number: string;
+}
+
+/** Writes the order down under the next number of its year (London's), with its lines and movements, in one statement. */
+export async function insertOrder(trx: Trx, draft: OrderDraft): Promise<WrittenOrder> {
+  const lines = JSON.stringify(draft.lines.map(lineRow));
+  return trx
+    .with('placed', (db) =>
+      db
+        .insertInto('orders')
+        .values({ ...orderRow(draft), number: nextNumber(draft.placedAt) })
+        .returning(['id', 'number']),
     )
-    .execute();
-  return id;
+    .with(
+      'lines',
+      () => sql<{ id: number; product_id: number; quantity: number }>`(
+        insert into order_lines (order_id, product_id, is_prescription, name, image,
+          unit_price_mills, quantity, subtotal_mills, vat_percent, vat_mills, total_mills,
+          full_price_mills, promotions)
+        select placed.id, line.* from placed, jsonb_to_recordset(${lines}::jsonb) as line (
+          product_id integer, is_prescription boolean, name text, image text,
+          unit_price_mills bigint, quantity integer, subtotal_mills bigint, vat_percent smallint,
+          vat_mills bigint, total_mills bigint, full_price_mills bigint, promotions jsonb)
+        returning id, product_id, quantity)`,
+    )
+    .with(
+      'moved',
+      () => sql<never>`(
+        insert into stock_movements (product_id, cause, quantity, order_line_id, moved_at)
+        select product_id, 'order', -quantity, id, ${draft.placedAt} from lines)`,
+    )
+    .selectFrom('placed')
+    .select(['id', 'number'])
+    .executeTakeFirstOrThrow();
 }
 
 /** Takes packs off the shelf; the locked rows were found to have them, and a CHECK refuses to go below 0. */
@@ -65,12 +78,9 @@ export async function takeStock(trx: Trx, taken: ReadonlyMap<number, number>): P
 
 /** Empties an ordered cart and moves its version on, so that what was ordered cannot be ordered again. */
 export async function emptyCart(trx: Trx, userId: number): Promise<void> {
-  await trx.deleteFrom('cart_lines').where('user_id', '=', userId).execute();
-  await trx
-    .updateTable('carts')
-    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
-    .where('user_id', '=', userId)
-    .execute();
+  await sql`
+    with emptied as (delete from cart_lines where user_id = ${userId})
+    update carts set version = version + 1 where user_id = ${userId}`.execute(trx);
 }
 
 function nextNumber(placedAt: Date) {
@@ -113,9 +123,8 @@ function orderRow(draft: OrderDraft): Omit<Insertable<OrdersTables['orders']>, '
   };
 }
 
-function lineRow(orderId: number, line: CartLine): Insertable<OrdersTables['order_lines']> {
+function lineRow(line: CartLine) {
   return {
-    order_id: orderId,
     product_id: line.productId,
     is_prescription: line.isPrescription,
     name: line.name,
@@ -127,6 +136,6 @@ function lineRow(orderId: number, line: CartLine): Insertable<OrdersTables['orde
     vat_mills: line.vat,
     total_mills: line.total,
     full_price_mills: line.subtotal + line.saving,
-    promotions: JSON.stringify(boughtPromotions(line)),
+    promotions: boughtPromotions(line),
   };
 }

@@ -16,12 +16,13 @@ import { readProfile } from '../users/users.queries.ts';
 import { checkOrder, type FigureNames } from './checkOrder.ts';
 import type { OrderDraft } from './OrderDraft.ts';
 import { orderReceivedMail } from './orderReceivedMail.ts';
-import { readDeliveryOptions, readOrder } from './orders.queries.ts';
+import { readDeliveryOptions } from './orders.queries.ts';
+import { placedOrder } from './placedOrder.ts';
 import {
   emptyCart,
   insertOrder,
   isCartOrdered,
-  lockProducts,
+  lockProductsOfCart,
   takeStock,
 } from './placeOrder.queries.ts';
 
@@ -63,7 +64,7 @@ async function place(trx: Trx, wish: OrderWish, now: Date): Promise<Order> {
   const cart = await lockedCart(trx, userId, now);
   const amount = checkOrder(cart.lines, delivery, request, wish.figureNames);
   const profile = await readProfile(trx, userId);
-  const orderId = await writeOrder(trx, {
+  const draft: OrderDraft = {
     userId,
     cartVersion: cart.version,
     placedAt: now,
@@ -85,43 +86,38 @@ async function place(trx: Trx, wish: OrderWish, now: Date): Promise<Order> {
     state: 'Awaiting payment',
     paymentNote: request.order.paymentNote,
     note: request.order.note,
-  });
+  };
+  await takeStock(trx, packsByProduct(cart.lines));
+  const written = await insertOrder(trx, draft);
   await emptyCart(trx, userId);
 
-  const order = await readOrder(trx, userId, orderId);
-  if (!order) throw new Error(`Order ${orderId} cannot be read by the user who placed it`);
+  const order = placedOrder(draft, written);
   await queueMail(trx, orderReceivedMail(profile.email, profile.firstName, order));
   await recordEvent(trx, {
     at: now,
     actorId: userId,
     action: 'order-placed',
-    subject: `order ${orderId}`,
+    subject: `order ${order.id}`,
     detail: { number: order.number, amountMills: amount, cartVersion: cart.version },
   });
   return order;
 }
 
-async function writeOrder(trx: Trx, draft: OrderDraft): Promise<number> {
-  const taken = new Map<number, number>();
-  for (const { productId, quantity } of draft.lines) {
-    taken.set(productId, (taken.get(productId) ?? 0) + quantity);
+function packsByProduct(lines: Cart['lines']): ReadonlyMap<number, number> {
+  const packs = new Map<number, number>();
+  for (const { productId, quantity } of lines) {
+    packs.set(productId, (packs.get(productId) ?? 0) + quantity);
   }
-  await takeStock(trx, taken);
-  return insertOrder(trx, draft);
+  return packs;
 }
 
 /** The cart with nobody else changing it, its prices or its stock until the transaction ends. */
 async function lockedCart(trx: Trx, userId: number, now: Date): Promise<Cart> {
-  const version = await lockCart(trx, userId);
-  const { lines } = await readCart(trx, userId, now);
-  if (lines.length === 0) {
-    const isOrdered = await isCartOrdered(trx, userId, version - 1);
-    throw new Refused(isOrdered ? 'order-already-placed' : 'cart-empty');
-  }
-  await lockProducts(
-    trx,
-    lines.map((line) => line.productId),
-  );
-  // Read again: what the first reading said may have changed while waiting for the locks.
-  return readCart(trx, userId, now);
+  await lockCart(trx, userId);
+  await lockProductsOfCart(trx, userId);
+  // Read after the locks: what was there before may have changed while waiting for them.
+  const cart = await readCart(trx, userId, now);
+  if (cart.lines.length > 0) return cart;
+  const isOrdered = await isCartOrdered(trx, userId, cart.version - 1);
+  throw new Refused(isOrdered ? 'order-already-placed' : 'cart-empty');
 }

@@ -6,7 +6,7 @@ import type { CatalogueEntry } from './CatalogueEntry.ts';
 import { foldText } from './foldText.ts';
 import { matchRank } from './matchRank.ts';
 
-const MOST_REMEMBERED_LISTS = 500;
+const MOST_REMEMBERED_LISTS = 2_000;
 const byName = new Intl.Collator('en-GB', { numeric: true });
 
 /** Which products a list is about: a category with everything below it (0 is all), and what was typed. */
