@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { createServer } from 'vite';
 import { type Config, readConfig } from '../packages/server/src/config.ts';
 import { describeStartupFailure } from '../packages/server/src/startup/describeStartupFailure.ts';
@@ -41,10 +42,14 @@ async function develop({ port, host }: Config): Promise<void> {
     {
       cwd: root,
       env: { ...process.env, PORT: String(serverPort), HOST: 'localhost' },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
-  console.log(`\nFormulary, reloading, is at http://${host}:${port}\n`);
+  // The server's own address is of no use to a reader; when it is there, ours is.
+  createInterface(server.stdout).on('line', (line) => {
+    const isServing = line.startsWith('Formulary is at');
+    console.log(isServing ? `Formulary, reloading, is at http://${host}:${port}` : line);
+  });
   const stop = async (): Promise<void> => {
     server.kill('SIGTERM');
     if (server.exitCode === null) await once(server, 'exit');

@@ -35,7 +35,9 @@ export function claimDataFolder(dataFolder: string): ReleaseDataFolder {
     );
   }
   writeFileSync(pidFile, `${process.pid}\n`);
-  return () => lock.close();
+  return () => {
+    if (lock.isOpen) lock.close();
+  };
 }
 
 function readPid(pidFile: string): string {
