@@ -60,6 +60,13 @@ export function createRoutes(): RouteObject[] {
                   lazy: { Component: async () => (await import('../routes/Cart/Cart.tsx')).Cart },
                 },
                 {
+                  path: 'checkout',
+                  lazy: {
+                    Component: async () =>
+                      (await import('../routes/Checkout/Checkout.tsx')).Checkout,
+                  },
+                },
+                {
                   path: 'orders',
                   lazy: {
                     Component: async () => (await import('../routes/Orders/Orders.tsx')).Orders,

@@ -54,7 +54,7 @@ export const useCheckoutDraft = create<Checkout & CheckoutActions>()(
         set({ attempt: { key, body } });
         return key;
       },
-      clear: () => set(empty),
+      clear: () => set(({ ownerId }) => ({ ...empty, ownerId })),
     }),
     { name: 'checkout', storage: createJSONStorage(() => sessionStorage) },
   ),

@@ -1,17 +1,40 @@
+import type { CartLine } from '@formulary/rules/cart/cartLine';
+import type { DeliveryOption } from '@formulary/rules/wire/entities/deliveryOption';
+import type { Profile } from '@formulary/rules/wire/entities/profile';
+import { useEffect } from 'react';
 import { useProfile } from '../../api/account/useProfile.ts';
 import { useCart } from '../../api/carts/useCart.ts';
 import { useDeliveryOptions } from '../../api/orders/useDeliveryOptions.ts';
+import { useCheckoutDraft } from '../../state/checkoutDraft.ts';
 
-/** What the checkout needs before it can begin: cart, profile and delivery options. */
+/** What the checkout needs before it can begin. */
+export interface CheckoutData {
+  readonly lines: readonly CartLine[];
+  readonly profile: Profile;
+  readonly deliveryOptions: readonly DeliveryOption[];
+}
+
+/** Reads cart, profile and delivery options; the checkout begins when it has all three. */
 export function useCheckoutData() {
   const cart = useCart();
   const profile = useProfile();
   const delivery = useDeliveryOptions();
+  const { ownerId, belongTo } = useCheckoutDraft();
+  const userId = profile.data?.id;
+  useEffect(() => {
+    if (userId !== undefined) belongTo(userId);
+  }, [belongTo, userId]);
+
+  // What another user left in this tab is dropped before anything of it is drawn.
+  const isOwn = userId !== undefined && ownerId === userId;
   const reads = [cart, profile, delivery];
-  const isReady = cart.data && profile.data && delivery.data;
+  const data: CheckoutData | undefined =
+    isOwn && cart.data && profile.data && delivery.data
+      ? { lines: cart.data, profile: profile.data, deliveryOptions: delivery.data }
+      : undefined;
   return {
-    data: isReady && { lines: cart.data, profile: profile.data, deliveryOptions: delivery.data },
-    isFailed: reads.some(({ data, error }) => error !== undefined && data === undefined),
+    data,
+    isFailed: reads.some((read) => read.error !== undefined && read.data === undefined),
     isRetrying: reads.some(({ isValidating }) => isValidating),
     retry: () => void Promise.all(reads.map(({ mutate }) => mutate())),
   };

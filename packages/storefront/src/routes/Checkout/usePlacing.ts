@@ -44,11 +44,12 @@ export function usePlacing(lines: readonly CartLine[], delivery: DeliveryOption 
   const send = async (option: DeliveryOption, paymentMode: 'card' | 'bankTransfer') => {
     const request = orderRequestOf({ ...draft, paymentMode }, lines, option);
     const { id, number } = await placeOrder(request, keyFor(JSON.stringify(request)));
+    const placed: PlacedOrder = { id, number };
+    // First the good news, then the clearing up: the checkout must not be seen empty on the way (spec 4.8).
+    await navigate(paths.checkout, { replace: true, state: { placed } });
     clear();
     writer.reset();
     await mutate(keys.of(getCart, {}), []);
-    const placed: PlacedOrder = { id, number };
-    await navigate(paths.checkout, { replace: true, state: { placed } });
   };
 
   const place = async () => {

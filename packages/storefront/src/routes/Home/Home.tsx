@@ -1,8 +1,16 @@
 import { childCategories } from '@formulary/rules/catalogue/categoryTree';
+import { headingStyle } from '@formulary/ui/theme/headingStyle';
+import { space } from '@formulary/ui/theme/tokens';
+import { styled } from 'styled-components';
 import { Screen } from '../../app/Screen.tsx';
 import { useCategories } from '../../api/catalogue/useCategories.ts';
 import { CategoryListing } from '../Categories/CategoryListing.tsx';
 import { Welcome } from './Welcome.tsx';
+
+const SectionTitle = styled.h2`
+  ${headingStyle(2)}
+  padding-block-start: ${space[6]};
+`;
 
 const TOP_LEVEL = 0;
 
@@ -12,7 +20,7 @@ export function Home() {
   return (
     <Screen title="Pharmacy supplies for aesthetics practices">
       <Welcome />
-      <h2>Shop by category</h2>
+      <SectionTitle>Shop by category</SectionTitle>
       <CategoryListing
         read={read}
         categories={read.data && childCategories(read.data, TOP_LEVEL)}

@@ -1,0 +1,42 @@
+import { CartEmpty } from '@formulary/ui/pieces/cart/CartEmpty';
+import { CheckoutSkeleton } from '@formulary/ui/pieces/checkout/CheckoutSkeleton';
+import { OrderPlaced } from '@formulary/ui/pieces/checkout/OrderPlaced';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { useLocation } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { Screen } from '../../app/Screen.tsx';
+import { CheckoutDesk } from './CheckoutDesk.tsx';
+import { placedOrderIn } from './placedOrder.ts';
+import { useCheckoutData } from './useCheckoutData.ts';
+
+const breadcrumbs = [
+  { label: 'Shop', href: paths.categories() },
+  { label: 'Cart', href: paths.cart },
+  { label: 'Checkout', href: paths.checkout },
+];
+
+/** Checkout in every state: the order that was just placed, nothing to order, or the steps to it (spec 2.14, 4.8). */
+export function Checkout() {
+  const placed = placedOrderIn(useLocation().state);
+  const { data, isFailed, isRetrying, retry } = useCheckoutData();
+  if (placed)
+    return (
+      <Screen title="Order placed">
+        <OrderPlaced
+          orderNumber={placed.number}
+          orderHref={paths.order(placed.id)}
+          continueHref={paths.categories()}
+        />
+      </Screen>
+    );
+  if (data && data.lines.length > 0) return <CheckoutDesk {...data} breadcrumbs={breadcrumbs} />;
+  return (
+    <Screen title="Checkout" heading="Checkout" breadcrumbs={breadcrumbs}>
+      {data && <CartEmpty continueHref={paths.categories()} />}
+      {!data && isFailed && (
+        <LoadFailed what="your checkout" isRetrying={isRetrying} onRetry={retry} />
+      )}
+      {!data && !isFailed && <CheckoutSkeleton />}
+    </Screen>
+  );
+}

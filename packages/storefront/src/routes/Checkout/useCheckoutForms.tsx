@@ -1,0 +1,67 @@
+import type { CheckoutDraft } from '@formulary/rules/checkout/checkoutDraft';
+import type { CheckoutStep } from '@formulary/rules/checkout/checkoutStep';
+import type { BillingDetails } from '@formulary/rules/people/billingRules';
+import { BillingForm } from '@formulary/ui/forms/BillingForm';
+import { DeliveryForm } from '@formulary/ui/forms/DeliveryForm';
+import { OrderNoteForm } from '@formulary/ui/forms/OrderNoteForm';
+import { PaymentForm } from '@formulary/ui/forms/PaymentForm';
+import { ShippingForm } from '@formulary/ui/forms/ShippingForm';
+import type { ReactNode } from 'react';
+import { ApiProblem } from '../../api/ApiProblem.ts';
+import { billingRefusal } from '../../api/account/billingRefusal.ts';
+import { useUpdateProfile } from '../../api/account/useUpdateProfile.ts';
+import { billingOf, shippingFrom } from './billingOf.ts';
+import type { CheckoutData } from './useCheckoutData.ts';
+
+interface FormsOwner extends Pick<CheckoutData, 'profile' | 'deliveryOptions'> {
+  readonly draft: CheckoutDraft;
+  readonly complete: (step: CheckoutStep, part: CheckoutDraft) => void;
+}
+
+/** The forms of the sections, each completing its own (spec 4.8). Billing is saved to the profile only when it changed (spec 5.11). */
+export function useCheckoutForms({ profile, deliveryOptions, draft, complete }: FormsOwner) {
+  const updateProfile = useUpdateProfile();
+  const billing = billingOf(profile);
+
+  const saveBilling = async (values: BillingDetails, isChanged: boolean) => {
+    try {
+      if (isChanged) await updateProfile(values);
+    } catch (problem) {
+      if (problem instanceof ApiProblem) return billingRefusal(problem);
+      throw problem;
+    }
+    complete('billing', { isBillingConfirmed: true });
+    return undefined;
+  };
+
+  const forms: Readonly<Record<CheckoutStep, ReactNode>> = {
+    delivery: (
+      <DeliveryForm
+        options={deliveryOptions}
+        initialOptionId={draft.deliveryOptionId}
+        onSubmit={(deliveryOptionId) => complete('delivery', { deliveryOptionId })}
+      />
+    ),
+    billing: <BillingForm initialValues={billing} email={profile.email} onSubmit={saveBilling} />,
+    shipping: (
+      <ShippingForm
+        billing={shippingFrom(billing)}
+        initialValues={draft.shipping}
+        onSubmit={(shipping) => complete('shipping', { shipping })}
+      />
+    ),
+    payment: (
+      <PaymentForm
+        initialValues={{
+          ...(draft.paymentMode ? { paymentMode: draft.paymentMode } : {}),
+          ...(draft.paymentNote ? { paymentNote: draft.paymentNote } : {}),
+        }}
+        onSubmit={(choice) => complete('payment', choice)}
+      />
+    ),
+    note: (
+      <OrderNoteForm initialNote={draft.note} onSubmit={(note) => complete('note', { note })} />
+    ),
+  };
+  return { forms, billing };
+}
