@@ -8,6 +8,8 @@ export const notices = {
   productUpdated: 'Product Updated in Cart',
   productDeleted: 'Product Deleted from Cart',
   cartOutOfStock: 'Some cart items are out of stock now. Please update your cart',
+  prescriptionAdded: 'Prescription Details Added Successfully',
+  quantityMismatched: 'Quantity Mismatched',
   deliveryAdded: 'Delivery Details Added Successfully',
   billingAdded: 'Billing Details Added Successfully',
   shippingAdded: 'Shipping Details Added Successfully',
