@@ -1,7 +1,247 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type WorkedExample, workedExamples } from '../testing/workedExamples.ts';
+import { addDays } from './addDays.ts';
+import { addMonths } from './addMonths.ts';
+import { bankHolidays } from './bankHolidays.ts';
+import type { Day } from './day.ts';
+import { deliveryPromise } from './deliveryPromise.ts';
 import { formatDate } from './formatDate.ts';
+import { formatDay } from './formatDay.ts';
+import { isDay } from './isDay.ts';
+import { isPrescriptionInDate } from './isPrescriptionInDate.ts';
+import { isWorkingDay } from './isWorkingDay.ts';
+import { londonDay } from './londonDay.ts';
+import { paperPrescriptionDeadline } from './paperPrescriptionDeadline.ts';
+import { parseDate } from './parseDate.ts';
+import { pickerYears } from './pickerYears.ts';
+import { prescriptionValidUntil } from './prescriptionValidUntil.ts';
+import { relativeTime } from './relativeTime.ts';
+import { weekday } from './weekday.ts';
 
-test('dates show as day, month and year of the UK @1.7', () => {
-  expect(formatDate(new Date('2026-01-05T12:00:00Z'))).toBe('05/01/2026');
-  expect(formatDate(new Date('2026-06-30T23:30:00Z'))).toBe('01/07/2026');
+const FIRST = Date.UTC(1000, 0, 1);
+const LAST = Date.UTC(9999, 11, 31);
+const anyDay = fc
+  .integer({ min: FIRST, max: LAST })
+  .map((time) => new Date(time).toISOString().slice(0, 10));
+
+function dayIn(row: WorkedExample, column: string): Day {
+  const parsed = parseDate(row[column] ?? '');
+  if (!parsed.ok) throw new Error(`"${row[column]}" under ${column} is not a date`);
+  return parsed.value;
+}
+
+describe('reading and writing dates', () => {
+  test.each(workedExamples('dates', 'Reading a date'))(
+    'what is typed is read or refused: $Typed @9.7',
+    (row) => {
+      const answer = parseDate(row['Typed'] ?? '');
+      expect(answer.ok ? answer.value : answer.problem.message).toBe(row['Read as']);
+    },
+  );
+
+  test('what is written is read back @1.7 @9.7', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        expect(formatDay(day)).toMatch(/^\d{2}\/\d{2}\/\d{4}$/);
+        expect(parseDate(formatDay(day))).toEqual({ ok: true, value: day });
+      }),
+    );
+  });
+
+  test('what is read can be written back, and no text makes reading throw', () => {
+    const digits = fc.stringMatching(/^[\d/]{0,11}$/);
+    fc.assert(
+      fc.property(fc.oneof(digits, fc.string({ unit: 'binary' })), (typed) => {
+        const answer = parseDate(typed);
+        expect(answer.ok ? formatDay(answer.value) : typed).toBe(typed);
+      }),
+    );
+  });
+
+  test.each(workedExamples('dates', 'The day of an instant'))(
+    'an instant belongs to its day in the UK @1.7',
+    (row) => {
+      const instant = new Date(row['Instant'] ?? '');
+      expect(londonDay(instant)).toBe(row['Day in the UK']);
+      expect(formatDate(instant)).toBe(row['Shown as']);
+    },
+  );
+
+  test.each([20_260_101, null, undefined, '2026-1-1', '2026-13-01', '2026-02-29', '+02026-01-01'])(
+    '%j is not a day',
+    (value) => {
+      expect(isDay(value)).toBe(false);
+    },
+  );
+});
+
+describe('counting', () => {
+  test.each(workedExamples('dates', 'Months later'))('$Months months from $Day', (row) => {
+    expect(addMonths(dayIn(row, 'Day'), Number(row['Months']))).toBe(dayIn(row, 'Result'));
+  });
+
+  test('days there and back are no change, and each moves the weekday by one', () => {
+    const someDay = fc
+      .integer({ min: 0, max: 40_000 })
+      .map((count) => addDays('1950-01-01', count));
+    fc.assert(
+      fc.property(someDay, fc.integer({ min: -1000, max: 1000 }), (day, count) => {
+        expect(addDays(addDays(day, count), -count)).toBe(day);
+        expect(weekday(addDays(day, count * 7))).toBe(weekday(day));
+        expect(weekday(addDays(day, 1))).not.toBe(weekday(day));
+        expect(addDays(day, 1) > day).toBe(true);
+      }),
+    );
+  });
+
+  test('the weekdays are those of the calendar', () => {
+    const week = [0, 1, 2, 3, 4, 5, 6].map((days) => weekday(addDays('2026-11-15', days)));
+    expect(week).toEqual([
+      'Sunday',
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday',
+      'Saturday',
+    ]);
+  });
+
+  test.each(workedExamples('dates', 'How long ago'))('$Seconds seconds: $Label @9.10', (row) => {
+    const now = new Date('2026-11-20T12:00:00Z');
+    const then = new Date(now.getTime() - Number(row['Seconds']) * 1000);
+    expect(relativeTime(then, now)).toBe(row['Label']);
+  });
+
+  test('a date picker offers 30 years either way, by the clocks of the UK @9.7', () => {
+    expect(pickerYears(new Date('2026-11-20T12:00:00Z'))).toEqual({ from: 1996, to: 2056 });
+    expect(pickerYears(new Date('2026-12-31T23:59:59Z'))).toEqual({ from: 1996, to: 2056 });
+  });
+});
+
+describe('delivery', () => {
+  test.each(workedExamples('dates', 'Delivery'))(
+    'ordered on $On, $Service, cold: $Cold: leaves $Leaves @9.15',
+    (row) => {
+      const orderedAt = new Date(row['Ordered at'] ?? '');
+      const clock = new Intl.DateTimeFormat('en-GB', {
+        timeStyle: 'short',
+        timeZone: 'Europe/London',
+      });
+      expect(`${formatDate(orderedAt)} ${clock.format(orderedAt)}`).toBe(row['In the UK']);
+      expect(weekday(londonDay(orderedAt))).toBe(row['On']);
+
+      const promise = deliveryPromise({
+        orderedAt,
+        service: row['Service'] === 'Saturday' ? 'saturday' : 'nextDay',
+        isColdChain: row['Cold'] === 'yes',
+      });
+      const [leaves, arrives] = promise.ok
+        ? [formatDay(promise.value.dispatchDay), formatDay(promise.value.deliveryDay)]
+        : [promise.problem.message, ''];
+      expect(leaves).toBe(row['Leaves']);
+      expect(arrives).toBe(row['Arrives']);
+    },
+  );
+
+  const orders = fc.record({
+    orderedAt: fc.date({
+      min: new Date('2026-01-01T00:00:00Z'),
+      max: new Date('2028-12-10T00:00:00Z'),
+      noInvalidDate: true,
+    }),
+    service: fc.constantFrom('nextDay' as const, 'saturday' as const),
+    isColdChain: fc.boolean(),
+  });
+
+  test('nothing leaves before it was ordered or on a day off, and cold parcels travel one night @9.15', () => {
+    fc.assert(
+      fc.property(orders, (wish) => {
+        const promise = deliveryPromise(wish);
+        expect(promise.ok).toBe(!(wish.isColdChain && wish.service === 'saturday'));
+        if (!promise.ok) return;
+        const { dispatchDay, deliveryDay } = promise.value;
+        expect(dispatchDay >= londonDay(wish.orderedAt)).toBe(true);
+        expect(isWorkingDay(dispatchDay)).toBe(true);
+        expect(wish.service === 'saturday' ? weekday(deliveryDay) : isWorkingDay(deliveryDay)).toBe(
+          wish.service === 'saturday' ? 'Saturday' : true,
+        );
+        const isOvernight = deliveryDay === addDays(dispatchDay, 1);
+        expect(isOvernight || !wish.isColdChain).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('whoever orders later never gets it earlier', () => {
+    fc.assert(
+      fc.property(orders, fc.integer({ min: 0, max: 172_800_000 }), (wish, wait) => {
+        const later = { ...wish, orderedAt: new Date(wish.orderedAt.getTime() + wait) };
+        const [first, second] = [deliveryPromise(wish), deliveryPromise(later)];
+        if (!first.ok || !second.ok) return;
+        expect(second.value.deliveryDay >= first.value.deliveryDay).toBe(true);
+      }),
+    );
+  });
+});
+
+/** Easter Sunday of the Gregorian calendar, by the anonymous algorithm of 1876. */
+function easterSunday(year: number): Day {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const g = Math.floor((8 * b + 13) / 25);
+  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const position = h + l - 7 * m + 114;
+  return new Date(Date.UTC(year, Math.floor(position / 31) - 1, (position % 31) + 1))
+    .toISOString()
+    .slice(0, 10);
+}
+
+function mondayFrom(day: Day): Day {
+  return weekday(day) === 'Monday' ? day : mondayFrom(addDays(day, 1));
+}
+
+/** A fixed holiday, or the next weekday that is not taken when it falls on a weekend. */
+function observed(day: Day, taken: readonly Day[]): Day {
+  const isFree = !['Saturday', 'Sunday'].includes(weekday(day)) && !taken.includes(day);
+  return isFree ? day : observed(addDays(day, 1), taken);
+}
+
+test.each(Object.keys(bankHolidays))(
+  'the bank holidays of %s are those that the law gives',
+  (year) => {
+    const easter = easterSunday(Number(year));
+    const christmas = observed(`${year}-12-25`, []);
+    expect(bankHolidays[year]).toEqual([
+      observed(`${year}-01-01`, []),
+      addDays(easter, -2),
+      addDays(easter, 1),
+      mondayFrom(`${year}-05-01`),
+      mondayFrom(`${year}-05-25`),
+      mondayFrom(`${year}-08-25`),
+      ...[christmas, observed(`${year}-12-26`, [christmas])].toSorted(),
+    ]);
+  },
+);
+
+describe('prescriptions', () => {
+  test.each(workedExamples('dates', 'Prescription validity'))(
+    'dated $Dated: the last of its six months counts',
+    (row) => {
+      const datedOn = dayIn(row, 'Dated');
+      expect(prescriptionValidUntil(datedOn)).toBe(dayIn(row, 'Last day'));
+      const isInDate = isPrescriptionInDate(datedOn, new Date(row['Asked at'] ?? ''));
+      expect(isInDate ? 'yes' : 'no').toBe(row['In date']);
+    },
+  );
+
+  test('the paper original has 72 hours, also over a change of the clocks @9.15', () => {
+    expect(paperPrescriptionDeadline(new Date('2026-03-27T10:00:00Z'))).toEqual(
+      new Date('2026-03-30T10:00:00Z'),
+    );
+  });
 });

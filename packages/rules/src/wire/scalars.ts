@@ -11,6 +11,7 @@ import {
   size,
   string,
 } from 'superstruct';
+import { isDay } from '../dates/isDay.ts';
 import { millsFromPounds } from '../money/millsFromPounds.ts';
 import { poundsFromMills } from '../money/poundsFromMills.ts';
 import type { Mills } from '../money/mills.ts';
@@ -123,15 +124,9 @@ export const instant: Codec<string, Date> = {
   shape: 'time, ISO 8601 in UTC',
 };
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 /** A calendar day without a time, yyyy-MM-dd. */
 export const day: Codec<string> = {
-  struct: define('a day such as 1990-01-31', (value) => {
-    if (typeof value !== 'string' || !DAY.test(value)) return false;
-    const midnight = new Date(`${value}T00:00:00Z`);
-    return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(value);
-  }),
+  struct: define('a day such as 1990-01-31', isDay),
   read: same,
   write: same,
   shape: 'day, yyyy-MM-dd',

@@ -1,0 +1,8 @@
+import type { Day } from './day.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The day so many days after another; before it when the number is negative. */
+export function addDays(day: Day, days: number): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,13 @@
+import type { Day } from './day.ts';
+
+/**
+ * The same day so many months later, or earlier when the number is negative; where that month is too short, its last
+ * day (the corresponding date rule): six months after 31/08/2026 is 28/02/2027.
+ */
+export function addMonths(day: Day, months: number): Day {
+  const wished = new Date(`${day}T00:00:00Z`);
+  const dayOfMonth = wished.getUTCDate();
+  wished.setUTCMonth(wished.getUTCMonth() + months);
+  if (wished.getUTCDate() !== dayOfMonth) wished.setUTCDate(0);
+  return wished.toISOString().slice(0, 10);
+}

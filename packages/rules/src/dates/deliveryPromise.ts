@@ -1,0 +1,69 @@
+import { type Refusal, refuse } from '../problems/refusal.ts';
+import { type Result, accept } from '../problems/result.ts';
+import { addDays } from './addDays.ts';
+import type { Day } from './day.ts';
+import { isWorkingDay } from './isWorkingDay.ts';
+import { londonDay } from './londonDay.ts';
+import { londonHour } from './londonHour.ts';
+import { weekday } from './weekday.ts';
+
+const CUT_OFF_HOUR = 15;
+/** Nobody delivers on these, whichever day the bank holiday is moved to. */
+const FESTIVE_DAYS: readonly string[] = ['12-25', '12-26', '01-01'];
+
+/** What is to be delivered, how, and when it was ordered. */
+export interface DeliveryWish {
+  readonly orderedAt: Date;
+  readonly service: 'nextDay' | 'saturday';
+  /** Whether anything in the parcel has to stay cold. */
+  readonly isColdChain: boolean;
+}
+
+/** When a parcel leaves the pharmacy and when it arrives. */
+export interface DeliveryPromise {
+  readonly dispatchDay: Day;
+  readonly deliveryDay: Day;
+}
+
+/**
+ * When an order leaves and arrives (spec 9.15). It leaves the same day when it was placed before 15:00 in London on a
+ * working day, otherwise on the next, and arrives on the working day after. Saturday delivery leaves on a Friday.
+ * What has to stay cold leaves only on a day with a working day behind it: ordered on Friday, it goes out on Monday.
+ * Refuses with 'saturday-cold-chain' and, beyond the years whose bank holidays are known, 'delivery-day-unknown'.
+ */
+export function deliveryPromise(wish: DeliveryWish): Result<DeliveryPromise, Refusal> {
+  const isOnSaturday = wish.service === 'saturday';
+  if (isOnSaturday && wish.isColdChain) return refuse('saturday-cold-chain');
+  const orderedOn = londonDay(wish.orderedAt);
+  const isInTime = londonHour(wish.orderedAt) < CUT_OFF_HOUR;
+  const dispatchDay = firstDay(isInTime ? orderedOn : addDays(orderedOn, 1), (day) =>
+    leavesOn(day, wish),
+  );
+  if (dispatchDay === undefined) return refuse('delivery-day-unknown');
+  const arrivesOn = isOnSaturday ? () => true : isWorkingDay;
+  const deliveryDay = firstDay(addDays(dispatchDay, 1), arrivesOn);
+  return deliveryDay === undefined
+    ? refuse('delivery-day-unknown')
+    : accept({ dispatchDay, deliveryDay });
+}
+
+function leavesOn(day: Day, { service, isColdChain }: DeliveryWish): boolean | undefined {
+  const isWorking = isWorkingDay(day);
+  if (isWorking !== true) return isWorking;
+  const dayAfter = addDays(day, 1);
+  if (service === 'saturday') {
+    return weekday(day) === 'Friday' && !FESTIVE_DAYS.includes(dayAfter.slice(5));
+  }
+  return isColdChain ? isWorkingDay(dayAfter) : true;
+}
+
+/** The first day from one on for which something holds; undefined as soon as that cannot be told. */
+function firstDay(from: Day, holds: (day: Day) => boolean | undefined): Day | undefined {
+  let day = from;
+  let answer = holds(day);
+  while (answer === false) {
+    day = addDays(day, 1);
+    answer = holds(day);
+  }
+  return answer === undefined ? undefined : day;
+}

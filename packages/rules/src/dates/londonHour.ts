@@ -1,0 +1,10 @@
+const hours = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Europe/London',
+});
+
+/** The hour that clocks in the UK show at an instant, 0 to 23: 14 from 14:00 until just before 15:00. */
+export function londonHour(instant: Date): number {
+  return Number(hours.format(instant));
+}

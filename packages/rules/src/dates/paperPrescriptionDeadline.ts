@@ -1,0 +1,7 @@
+const PAPER_HOURS = 72;
+const HOUR_MS = 3_600_000;
+
+/** The instant by which the paper original of a prescription has to have arrived: 72 hours after the order (spec 9.15). */
+export function paperPrescriptionDeadline(orderedAt: Date): Date {
+  return new Date(orderedAt.getTime() + PAPER_HOURS * HOUR_MS);
+}

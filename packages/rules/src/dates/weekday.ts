@@ -1,0 +1,18 @@
+import type { Day } from './day.ts';
+
+const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+/** The day of the week on which a day falls. */
+export function weekday(day: Day): Weekday {
+  return weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] as Weekday;
+}
