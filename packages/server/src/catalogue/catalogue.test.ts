@@ -1,0 +1,285 @@
+import {
+  countProducts,
+  getProduct,
+  getPublicProduct,
+  listCategories,
+  listProducts,
+  listPublicProducts,
+  listSubCategories,
+} from '@formulary/rules/wire/calls/catalogueCalls';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { addCategory, addProduct, addPromotion } from '../testing/testData.queries.ts';
+
+const SECRET = /price|promotion|stock(?!$)|qty|saving|vat|rxmax/;
+
+let shop: TestShop;
+let token: string;
+let fillers: number;
+let lips: number;
+let needles: number;
+const ids: Record<string, number> = {};
+beforeAll(async () => {
+  shop = await openTestShop();
+  ({ token } = await shop.signedIn());
+  fillers = await addCategory(shop.db, 'Dermal fillers');
+  lips = await addCategory(shop.db, 'Lips', fillers);
+  needles = await addCategory(shop.db, 'Needles');
+  const add = async (
+    key: string,
+    name: string,
+    categories: number[],
+    changes: Parameters<typeof addProduct>[1] = {},
+  ) => {
+    ids[key] = await addProduct(shop.db, { name, ...changes }, categories);
+  };
+  await add('lip10', 'Lip filler 10 ml', [lips]);
+  await add('lip2', 'Lip filler 2 ml', [lips]);
+  await add('cheek', 'Cheek filler', [fillers], { in_stock: 5, minimum_stock: 5 });
+  await add('needle', 'Fine needle 30G', [needles], { description: 'For the lips and brow.' });
+  await add('percent', 'Crème 100% naïve', [needles], { type: 'any' });
+  await add('under', 'Tube_5\\6', [needles]);
+  await add('gone', 'Lip filler, withdrawn', [lips], { is_on_sale: false });
+  await addPromotion(shop.db, ids['lip2'] ?? 0, 3, 25_000);
+  await addPromotion(
+    shop.db,
+    ids['lip2'] ?? 0,
+    5,
+    40_000,
+    new Date('2027-01-01'),
+    new Date('2027-02-01'),
+  );
+  // The catalogue in memory follows the database a moment later.
+  await vi.waitUntil(async () => (await count({})) === 6);
+});
+afterAll(() => shop.close());
+
+function count(query: object): Promise<number> {
+  return shop.ask(countProducts, { body: { query } });
+}
+
+async function names(query: object, page = { limit: 100, skip: 0 }): Promise<readonly string[]> {
+  const products = await shop.ask(listProducts, { token, body: { query, page } });
+  return products.map(({ name }) => name);
+}
+
+function keysIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(keysIn);
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
+}
+
+describe('categories', () => {
+  test('are listed with their place in the tree, and by parent @7.14 @7.15', async () => {
+    const all = await shop.ask(listCategories);
+    expect(all.map(({ name, parentId }) => [name, parentId])).toEqual([
+      ['Dermal fillers', 0],
+      ['Lips', fillers],
+      ['Needles', 0],
+    ]);
+    const below = await shop.ask(listSubCategories, {
+      url: `/api/subCategorys?category_parent=${fillers}`,
+    });
+    expect(below.map(({ name }) => name)).toEqual(['Lips']);
+    const top = await shop.ask(listSubCategories, { url: '/api/subCategorys?category_parent=0' });
+    expect(top).toHaveLength(2);
+  });
+});
+
+describe('product lists', () => {
+  test('show a category with everything below it, by name, numbers as numbers @7.17', async () => {
+    expect(await names({ category_fk: fillers })).toEqual([
+      'Cheek filler',
+      'Lip filler 2 ml',
+      'Lip filler 10 ml',
+    ]);
+    expect(await names({ category_fk: lips })).toEqual(['Lip filler 2 ml', 'Lip filler 10 ml']);
+    expect(await names({ category_fk: 0 })).toHaveLength(6);
+    expect(await names({ category_fk: 2_000_000_000 })).toEqual([]);
+  });
+
+  test('count what they list, page by page @7.16', async () => {
+    const wishes = [{}, { category_fk: fillers }, { search_term: 'filler' }, { isInStock: false }];
+    for (const wish of wishes) expect(await count(wish)).toBe((await names(wish)).length);
+    const all = await names({});
+    const pages = [
+      ...(await names({}, { limit: 4, skip: 0 })),
+      ...(await names({}, { limit: 4, skip: 4 })),
+    ];
+    expect(pages).toEqual(all);
+    expect(await names({}, { limit: 4, skip: 1_000_000 })).toEqual([]);
+  });
+
+  test('can be told stock and what to leave out', async () => {
+    expect(await names({ isInStock: false })).toEqual(['Cheek filler']);
+    expect(await names({ category_fk: fillers, isInStock: true })).toHaveLength(2);
+    expect(await names({ category_fk: lips, excludeIds: [ids['lip2']] })).toEqual([
+      'Lip filler 10 ml',
+    ]);
+  });
+
+  test('leave the long texts out, and show only offers of now @4.4', async () => {
+    const products = await shop.ask(listProducts, {
+      token,
+      body: { query: { search_term: 'lip filler 2' }, page: { limit: 12, skip: 0 } },
+    });
+    expect(products).toHaveLength(1);
+    expect(products[0]).not.toHaveProperty('description');
+    expect(products[0]?.promotions.map(({ quantity }) => quantity)).toEqual([3]);
+    const before = shop.clock.now;
+    shop.clock.now = new Date('2027-01-15T00:00:00Z');
+    const later = await shop.signedIn();
+    const [then] = await shop.ask(listProducts, {
+      token: later.token,
+      body: { query: { search_term: 'lip filler 2' }, page: { limit: 12, skip: 0 } },
+    });
+    expect(then?.promotions.map(({ quantity }) => quantity)).toEqual([5]);
+    shop.clock.now = before;
+  });
+});
+
+describe('search', () => {
+  test('wants every word, whatever its case and accents, the best match first @2.10', async () => {
+    expect(await names({ search_term: 'LIP' })).toEqual([
+      'Lip filler 2 ml',
+      'Lip filler 10 ml',
+      'Fine needle 30G',
+    ]);
+    expect(await names({ search_term: 'filler lip' })).toHaveLength(2);
+    expect(await names({ search_term: 'creme naive' })).toEqual(['Crème 100% naïve']);
+    expect(await names({ search_term: '  needle   fine ' })).toEqual(['Fine needle 30G']);
+    expect(await names({ search_term: 'eedl' })).toContain('Fine needle 30G');
+    expect(await names({ search_term: 'filler zebra' })).toEqual([]);
+  });
+
+  test.each([
+    ['%', ['Crème 100% naïve']],
+    ['_', ['Tube_5\\6']],
+    ['\\', ['Tube_5\\6']],
+    ["' or 1=1 --", []],
+    ['.*', []],
+  ])('takes %s as it stands', async (term, found) => {
+    expect(await names({ search_term: term })).toEqual(found);
+  });
+});
+
+describe('what a visitor is told', () => {
+  test('carries no price, offer or stock figure anywhere @1.1 @6.1', async () => {
+    const page = { limit: 100, skip: 0 };
+    const bodies = [
+      (await shop.send(listPublicProducts, { body: { query: {}, page } })).json<unknown>(),
+      (
+        await shop.send(getPublicProduct, { url: `/api/products/public/${ids['lip2']}` })
+      ).json<unknown>(),
+      (await shop.send(listCategories)).json<unknown>(),
+    ];
+    const leaks = bodies
+      .flatMap(keysIn)
+      .filter((key) => SECRET.test(key) && key !== 'category_allow_qty');
+    expect(leaks).toEqual([]);
+    expect(bodies.flatMap(keysIn)).toContain('product_instock');
+  });
+
+  test('says whether a product can be had @2.10', async () => {
+    const products = await shop.ask(listPublicProducts, {
+      body: { query: { category_fk: fillers }, page: { limit: 12, skip: 0 } },
+    });
+    expect(products.map(({ name, isInStock }) => [name, isInStock])).toEqual([
+      ['Cheek filler', false],
+      ['Lip filler 2 ml', true],
+      ['Lip filler 10 ml', true],
+    ]);
+  });
+
+  test('may be kept for a moment and asked for again cheaply', async () => {
+    const url = `/api/products/public/${ids['lip2']}`;
+    const first = await shop.send(getPublicProduct, { url });
+    expect(first.headers['cache-control']).toBe('public, max-age=15');
+    const etag = String(first.headers.etag);
+    const again = await shop.send(getPublicProduct, { url, headers: { 'if-none-match': etag } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const priced = await shop.send(getProduct, { token, url: `/api/products/${ids['lip2']}` });
+    expect(priced.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('one product', () => {
+  test('is told whole to a buyer @7.19 @3.2', async () => {
+    const product = await shop.ask(getProduct, { token, url: `/api/products/${ids['needle']}` });
+    expect(product).toMatchObject({
+      name: 'Fine needle 30G',
+      description: 'For the lips and brow.',
+      price: 10_000,
+      vatPercent: 20,
+      inStock: 100,
+      isPrescription: false,
+      categories: [{ id: needles, name: 'Needles' }],
+      parentCategory: String(needles),
+    });
+    const either = await shop.ask(getProduct, { token, url: `/api/products/${ids['percent']}` });
+    expect(either).not.toHaveProperty('isPrescription');
+  });
+
+  test('is 404 when there is none on sale, for buyers and visitors alike', async () => {
+    for (const id of [ids['gone'], 2_000_000_000]) {
+      const buyer = await shop.send(getProduct, { token, url: `/api/products/${id}` });
+      const visitor = await shop.send(getPublicProduct, { url: `/api/products/public/${id}` });
+      expect([buyer.statusCode, visitor.statusCode]).toEqual([404, 404]);
+    }
+  });
+});
+
+describe('a change of the catalogue', () => {
+  test('shows in every server process, new products and new texts too', async () => {
+    const other = await shop.another();
+    const id = await addProduct(shop.db, { name: 'Quartz roller' }, [needles]);
+    const read = async () => {
+      const answer = await other.inject({
+        url: `/api/products/${id}`,
+        headers: { authorization: `Bearer ${token}` },
+      });
+      return answer.json<Record<string, unknown>>();
+    };
+    await expect.poll(read).toMatchObject({ product_name: 'Quartz roller', product_price: 10 });
+    await shop.db
+      .updateTable('products')
+      .set({ name: 'Rose quartz roller', price_mills: 12_500, in_stock: 3 })
+      .where('id', '=', id)
+      .execute();
+    await expect.poll(read).toMatchObject({
+      product_name: 'Rose quartz roller',
+      product_price: 12.5,
+      product_qtyinstock: 3,
+    });
+    await expect.poll(() => names({ search_term: 'rose' })).toEqual(['Rose quartz roller']);
+    await addPromotion(shop.db, id, 2, 20_000);
+    await expect.poll(async () => (await read())['promotions']).toHaveLength(1);
+    await shop.db.updateTable('products').set({ is_on_sale: false }).where('id', '=', id).execute();
+    await expect.poll(read).toMatchObject({ code: 'product-missing' });
+    await expect.poll(() => names({ search_term: 'rose' })).toEqual([]);
+  });
+
+  test('is not missed while the listening connection is down', async () => {
+    const id = await addProduct(shop.db, { name: 'Silent vial' }, [needles]);
+    await expect.poll(() => names({ search_term: 'silent' })).toEqual(['Silent vial']);
+    await shop.database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()
+         and (query like 'listen%' or query = 'select 1')`,
+    );
+    await shop.db
+      .updateTable('products')
+      .set({ price_mills: 1_000 })
+      .where('id', '=', id)
+      .execute();
+    await expect
+      .poll(
+        async () => {
+          const product = await shop.ask(getProduct, { token, url: `/api/products/${id}` });
+          return product.price;
+        },
+        { timeout: 5_000 },
+      )
+      .toBe(1_000);
+  });
+});

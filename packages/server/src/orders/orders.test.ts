@@ -1,0 +1,346 @@
+import { addCartLine, getCart } from '@formulary/rules/wire/calls/cartCalls';
+import {
+  countOrders,
+  createOrder,
+  getOrder,
+  listDeliveryOptions,
+  listOrders,
+} from '@formulary/rules/wire/calls/orderCalls';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { audit } from '../audit/audit.ts';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { orderBody } from '../testing/orderBody.ts';
+import { addProduct, addPromotion, contents, stockOf } from '../testing/testData.queries.ts';
+
+const NEXT_DAY = { deliveryOptionId: 2, shownDeliveryFee: 7_950 };
+const ADDRESS = {
+  shippingName: 'Amara Okafor',
+  shippingStreet: '14 Lambs Conduit Passage',
+  shippingCity: 'London',
+  shippingCountry: 'GB',
+  shippingPostcode: 'WC1R 4RH',
+  shippingPhone: '020 7946 0018',
+};
+
+let shop: TestShop;
+let token: string;
+let userId: number;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+beforeEach(async () => {
+  ({ token, userId } = await shop.signedIn());
+});
+afterAll(() => shop.close());
+
+function add(productId: number, quantity: number, isPrescription = false) {
+  return shop.ask(addCartLine, {
+    token,
+    body: { product_fk: productId, cart_quantity: quantity, cart_req_prescription: isPrescription },
+  });
+}
+
+function sendKeyed(body: unknown, key: string, as = token) {
+  return shop.send(createOrder, { token: as, body, headers: { 'idempotency-key': key } });
+}
+
+describe('placing an order', () => {
+  test('takes the cart, its price and its stock, and tells the buyer @7.28 @9.5', async () => {
+    const first = await addProduct(shop.db, { price_mills: 12_345, in_stock: 20 });
+    const second = await addProduct(shop.db, { price_mills: 999, vat_percent: 5 });
+    await addPromotion(shop.db, first, 2, 20_000);
+    await add(first, 3);
+    const lines = await add(second, 4);
+    const order = await shop.ask(createOrder, {
+      token,
+      body: orderBody(lines, { ...NEXT_DAY, ...ADDRESS, note: 'Ring twice' }, 7_950),
+    });
+    // 20,000 + 12,345 = 32,345 and VAT 6,469; 3,996 and VAT 199.8, half up 200; 7,950 for delivery.
+    expect(order).toMatchObject({
+      amount: 50_960,
+      deliveryFee: 7_950,
+      delivery: { details: 'Next working day delivery' },
+      shippingName: 'Amara Okafor',
+      paymentMode: 'bankTransfer',
+      paymentStatus: 'Pending',
+      state: 'Awaiting payment',
+      note: 'Ring twice',
+      hasPrescription: false,
+    });
+    expect(order.number).toMatch(/^F-2026-\d{6}$/);
+    expect(order.lines?.map((line) => [line.quantity, line.total, line.promotions])).toEqual([
+      [3, 38_814, [{ quantity: 2, price: 20_000 }]],
+      [4, 4_196, []],
+    ]);
+    expect(await shop.ask(getOrder, { token, url: `/api/orders/${order.id}` })).toEqual(order);
+    expect(await shop.ask(getCart, { token })).toEqual([]);
+    expect(await stockOf(shop.db, first)).toBe(17);
+    const mails = await shop.db.selectFrom('outbox').selectAll().orderBy('id', 'desc').execute();
+    expect(mails[0]?.subject).toBe(`We have received your order ${order.number}`);
+    expect(mails[0]?.text).toContain('£50.96');
+  });
+
+  test('never takes a figure from the client: any other is refused with what changed @7.28', async () => {
+    const product = await addProduct(shop.db);
+    const lines = await add(product, 2);
+    const [line] = lines;
+    if (!line) throw new Error('The cart is empty');
+    const key = `${product}-false`;
+    const tampered: readonly (readonly [string, Record<string, unknown>])[] = [
+      [key, orderBody([{ ...line, total: 1 }], { shownAmount: 24_000 })],
+      [key, orderBody([{ ...line, subtotal: 1 }])],
+      [key, orderBody([{ ...line, vat: 0 }])],
+      [key, orderBody([{ ...line, saving: 20_000 }])],
+      [key, orderBody([{ ...line, quantity: 1 }])],
+      [key, orderBody([], { shownAmount: 24_000 })],
+      [
+        `${product}-true`,
+        orderBody([...lines, { ...line, isPrescription: true }], { shownAmount: 24_000 }),
+      ],
+      ['order_amount', orderBody(lines, { shownAmount: 1_000 })],
+      ['order_shipping_fee', orderBody(lines, { shownDeliveryFee: 10 })],
+    ];
+    const before = await contents(shop.db);
+    for (const [name, body] of tampered) {
+      const answer = await shop.send(createOrder, { token, body });
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json()).toMatchObject({
+        code: 'order-changed',
+        errors: { [name]: expect.any(String) },
+      });
+    }
+    expect(await contents(shop.db)).toBe(before);
+  });
+
+  test('refuses what has become dearer, and says the new price @7.28', async () => {
+    const product = await addProduct(shop.db, { name: 'Fine needle' });
+    const lines = await add(product, 2);
+    await shop.db
+      .updateTable('products')
+      .set({ price_mills: 11_000 })
+      .where('id', '=', product)
+      .execute();
+    const answer = await shop.send(createOrder, { token, body: orderBody(lines) });
+    expect(answer.json()).toMatchObject({
+      code: 'order-changed',
+      errors: {
+        [`${product}-false`]: 'Fine needle: the price is £26.40 now, not £24.00',
+        order_amount: 'The amount to pay is £26.40 now, not £24.00',
+      },
+    });
+  });
+
+  test('applies an offer to its last millisecond and no longer @4.4', async () => {
+    const ends = new Date('2026-06-15T12:00:00.000Z');
+    const product = await addProduct(shop.db);
+    await addPromotion(shop.db, product, 2, 15_000, new Date('2026-06-01T00:00:00Z'), ends);
+    const lines = await add(product, 2);
+    const before = shop.clock.now;
+    shop.clock.now = new Date(+ends + 1);
+    const late = await shop.send(createOrder, { token, body: orderBody(lines) });
+    expect(late.statusCode).toBe(409);
+    shop.clock.now = ends;
+    const order = await shop.ask(createOrder, { token, body: orderBody(lines) });
+    expect(order.amount).toBe(18_000);
+    shop.clock.now = before;
+  });
+
+  test('is refused when an item has run out meanwhile @5.21', async () => {
+    const product = await addProduct(shop.db, { in_stock: 5 });
+    const lines = await add(product, 4);
+    const other = await shop.signedIn();
+    const theirs = await shop.ask(addCartLine, {
+      token: other.token,
+      body: { product_fk: product, cart_quantity: 3, cart_req_prescription: false },
+    });
+    await shop.ask(createOrder, { token: other.token, body: orderBody(theirs) });
+    const answer = await shop.send(createOrder, { token, body: orderBody(lines) });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toEqual({
+      message: 'Some cart items are out of stock now. Please update your cart',
+      code: 'cart-out-of-stock',
+      errors: { [`${product}-false`]: 'Product is out of stock' },
+    });
+    expect(await stockOf(shop.db, product)).toBe(2);
+  });
+
+  test('waits for prescriptions to arrive: a cart with one is refused in a sentence', async () => {
+    const product = await addProduct(shop.db, { type: 'prescription' });
+    const lines = await add(product, 1, true);
+    const answer = await shop.send(createOrder, { token, body: orderBody(lines) });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: 'prescription-checkout-not-yet' });
+  });
+
+  test('needs a delivery option there is, an address unless collected, and a way to pay there is @5.20 @5.21 @9.8', async () => {
+    const product = await addProduct(shop.db);
+    const lines = await add(product, 1);
+    const refused = async (body: unknown) => {
+      const answer = await shop.send(createOrder, { token, body });
+      expect(answer.statusCode).toBe(400);
+      return answer.json<{ code: string; errors?: Record<string, string> }>();
+    };
+    expect(await refused(orderBody(lines, { deliveryOptionId: 99, ...ADDRESS }))).toMatchObject({
+      code: 'delivery-option-required',
+      message: 'Please choose a delivery option',
+    });
+    const { shippingStreet: _street, ...noStreet } = ADDRESS;
+    expect(await refused(orderBody(lines, { ...NEXT_DAY, ...noStreet }, 7_950))).toMatchObject({
+      code: 'shipping-required',
+      errors: { order_shipping_street: 'Please add address' },
+    });
+    expect(await refused(orderBody(lines, { paymentMode: 'card' }))).toMatchObject({
+      code: 'card-not-yet',
+      errors: { order_payment_mode: expect.any(String) },
+    });
+    expect(await shop.ask(createOrder, { token, body: orderBody(lines) })).toMatchObject({
+      shippingStreet: undefined,
+    });
+  });
+
+  test('refuses an item that stands under the key of another line', async () => {
+    const product = await addProduct(shop.db);
+    const body = orderBody(await add(product, 1));
+    const moved = {
+      ...body,
+      items: { '1-true': Object.values(body['items'] as object)[0] as unknown },
+    };
+    const answer = await shop.send(createOrder, { token, body: moved });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: { 'items.1-true': expect.any(String) } });
+  });
+
+  test('finds nothing in an empty cart, and says so when it was ordered already', async () => {
+    const product = await addProduct(shop.db);
+    const empty = await shop.send(createOrder, { token, body: orderBody([]) });
+    expect(empty.json()).toMatchObject({ code: 'cart-empty' });
+    const lines = await add(product, 1);
+    await shop.ask(createOrder, { token, body: orderBody(lines) });
+    const again = await shop.send(createOrder, { token, body: orderBody(lines) });
+    expect(again.statusCode).toBe(409);
+    expect(again.json()).toMatchObject({ code: 'order-already-placed' });
+  });
+});
+
+describe('an idempotency key', () => {
+  test('makes one order of 50 requests that arrive together, and answers all of them alike', async () => {
+    const product = await addProduct(shop.db);
+    const body = orderBody(await add(product, 1));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => sendKeyed(body, 'same-key')),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+    expect(await shop.ask(countOrders, { token, body: {} })).toBe(1);
+    expect(await stockOf(shop.db, product)).toBe(99);
+  });
+
+  test('makes one order of many that arrive together under keys of their own', async () => {
+    const product = await addProduct(shop.db);
+    const body = orderBody(await add(product, 1));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_each, index) => sendKeyed(body, `key-${index}`)),
+    );
+    const placed = answers.filter(({ statusCode }) => statusCode === 201);
+    expect(placed).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(11);
+  });
+
+  test('gives the first answer again, word for word, after the order has moved on', async () => {
+    const product = await addProduct(shop.db);
+    const body = orderBody(await add(product, 1));
+    const first = await sendKeyed(body, 'kept');
+    await shop.db
+      .updateTable('orders')
+      .set({ payment_status: 'Paid', state: 'Processing' })
+      .where('user_id', '=', userId)
+      .execute();
+    expect((await sendKeyed(body, 'kept')).body).toBe(first.body);
+  });
+
+  test('is refused with other contents, and is free for another user', async () => {
+    const product = await addProduct(shop.db);
+    const body = orderBody(await add(product, 1));
+    expect((await sendKeyed(body, 'mine')).statusCode).toBe(201);
+    const other = await sendKeyed({ ...body, items: {} }, 'mine');
+    expect(other.statusCode).toBe(409);
+    expect(other.json()).toMatchObject({ code: 'order-key-reused' });
+    const neighbour = await shop.signedIn();
+    const theirs = await shop.ask(addCartLine, {
+      token: neighbour.token,
+      body: { product_fk: product, cart_quantity: 1, cart_req_prescription: false },
+    });
+    expect((await sendKeyed(orderBody(theirs), 'mine', neighbour.token)).statusCode).toBe(201);
+  });
+
+  test('stays free after a refusal', async () => {
+    const product = await addProduct(shop.db);
+    const lines = await add(product, 1);
+    expect((await sendKeyed(orderBody(lines, { shownAmount: 10 }), 'retry')).statusCode).toBe(409);
+    expect((await sendKeyed(orderBody(lines), 'retry')).statusCode).toBe(201);
+  });
+
+  test.each(['k'.repeat(256), 'with space', 'ümlaut'])(
+    'is 400 when it is unfit: %s',
+    async (key) => {
+      const product = await addProduct(shop.db);
+      const answer = await sendKeyed(orderBody(await add(product, 1)), key);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ errors: { 'Idempotency-Key': expect.any(String) } });
+    },
+  );
+});
+
+describe('reading orders', () => {
+  test('lists the newest first, 15 unless said, without their lines @7.30 @9.1', async () => {
+    const product = await addProduct(shop.db, { in_stock: 1_000 });
+    const before = shop.clock.now;
+    const numbers: string[] = [];
+    for (let index = 0; index < 17; index += 1) {
+      shop.clock.now = new Date(+before + index * 1_000);
+      const order = await shop.ask(createOrder, { token, body: orderBody(await add(product, 1)) });
+      numbers.unshift(order.number);
+    }
+    shop.clock.now = before;
+    expect(await shop.ask(countOrders, { token, body: {} })).toBe(17);
+    const page = await shop.ask(listOrders, { token, body: {} });
+    expect(page.map(({ number }) => number)).toEqual(numbers.slice(0, 15));
+    expect(page[0]).not.toHaveProperty('lines');
+    const rest = await shop.ask(listOrders, {
+      token,
+      body: { query: {}, page: { limit: 12, skip: 12 } },
+    });
+    expect(rest.map(({ number }) => number)).toEqual(numbers.slice(12));
+  });
+
+  test("answers somebody else's order exactly as one that is not there @7.31", async () => {
+    const product = await addProduct(shop.db);
+    const order = await shop.ask(createOrder, { token, body: orderBody(await add(product, 1)) });
+    const other = await shop.signedIn();
+    const theirs = await shop.send(getOrder, {
+      token: other.token,
+      url: `/api/orders/${order.id}`,
+    });
+    const nobodys = await shop.send(getOrder, {
+      token: other.token,
+      url: '/api/orders/2000000000',
+    });
+    expect(theirs.statusCode).toBe(404);
+    expect(theirs.body).toBe(nobodys.body);
+    expect(await shop.ask(countOrders, { token: other.token, body: {} })).toBe(0);
+  });
+
+  test('offers collection as 1, next day, Saturday at an extra charge and standard @7.27', async () => {
+    const options = await shop.ask(listDeliveryOptions, { token });
+    expect(options.map(({ id, price }) => [id, price])).toEqual([
+      [4, 4_950],
+      [2, 7_950],
+      [3, 14_950],
+      [1, 0],
+    ]);
+  });
+});
+
+test('leaves every invariant whole', async () => {
+  expect(await audit(shop.db)).toEqual([]);
+});

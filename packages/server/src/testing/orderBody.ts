@@ -1,0 +1,35 @@
+import type { CartLine } from '@formulary/rules/cart/cartLine';
+import { lineKey } from '@formulary/rules/cart/lineKey';
+import { orderAmount } from '@formulary/rules/pricing/orderAmount';
+import { orderRequest, type OrderRequest } from '@formulary/rules/wire/entities/orderRequest';
+
+/** Stock figures and such stay behind: what a checkout sends of a line. */
+type Shown = Pick<
+  CartLine,
+  'productId' | 'isPrescription' | 'quantity' | 'subtotal' | 'vat' | 'total' | 'saving'
+>;
+
+/** The order a buyer would send who was shown these lines: collection, bank transfer, unless changed. */
+export function orderBody(
+  lines: readonly Shown[],
+  order: Partial<OrderRequest['order']> = {},
+  deliveryFee = 0,
+): Record<string, unknown> {
+  const lineTotals = lines.map(({ total }) => total);
+  return orderRequest.write({
+    order: {
+      deliveryOptionId: 1,
+      paymentMode: 'bankTransfer',
+      shownAmount: orderAmount({ lineTotals, deliveryFee }),
+      shownDeliveryFee: deliveryFee,
+      ...order,
+    },
+    items: Object.fromEntries(
+      lines.map(({ productId, isPrescription, quantity, subtotal, vat, total, saving }) => [
+        lineKey({ productId, isPrescription }),
+        { productId, isPrescription, quantity, subtotal, vat, total, saving },
+      ]),
+    ),
+    prescriptions: [],
+  });
+}

@@ -1,0 +1,161 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { CatalogueTables } from '../catalogue/catalogue.tables.ts';
+import type { Db } from '../database/Db.ts';
+import type { UsersTables } from '../users/users.tables.ts';
+
+const DAY_MS = 86_400_000;
+/** The shape of a hash; of no password. Tests that sign in seed the demo accounts. */
+const NO_PASSWORD =
+  '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+
+let counter = 0;
+
+/** Adds an active user; answers the id. */
+export async function addUser(
+  db: Db,
+  changes: Partial<Insertable<UsersTables['users']>> = {},
+): Promise<number> {
+  counter += 1;
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      email: `user${counter}@formulary.test`,
+      password_hash: NO_PASSWORD,
+      account_state: 'active',
+      first_name: 'Amara',
+      last_name: 'Okafor',
+      phone: '020 7946 0018',
+      birth_date: null,
+      username: null,
+      street: '14 Lambs Conduit Passage',
+      city: 'London',
+      postcode: 'WC1R 4RH',
+      county: null,
+      country_code: 'GB',
+      professional_status: null,
+      registration_number: null,
+      requested_at: new Date('2026-01-05T09:00:00Z'),
+      ...changes,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Signs a user in without a password; answers the token. */
+export async function addSession(db: Db, userId: number, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hash('sha256', token, 'buffer'),
+      user_id: userId,
+      created_at: now,
+      last_used_at: now,
+      expires_at: new Date(+now + 7 * DAY_MS),
+    })
+    .execute();
+  return token;
+}
+
+export async function addCategory(db: Db, name: string, parentId?: number): Promise<number> {
+  counter += 1;
+  const { id } = await db
+    .insertInto('categories')
+    .values({ name, slug: `category-${counter}`, parent_id: parentId ?? null, sort_order: counter })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Adds a product on sale with its opening stock: £10.00, 20 % VAT, 100 packs unless changed; answers the id. */
+export async function addProduct(
+  db: Db,
+  changes: Partial<Insertable<CatalogueTables['products']>> = {},
+  categoryIds: readonly number[] = [],
+): Promise<number> {
+  counter += 1;
+  const row = {
+    code: `TEST-${counter}`,
+    source: 'shop' as const,
+    name: `Product ${counter}`,
+    price_mills: 10_000,
+    vat_percent: 20,
+    type: 'nonPrescription' as const,
+    in_stock: 100,
+    ...changes,
+  };
+  const { id } = await db
+    .insertInto('products')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('stock_movements')
+    .values({
+      product_id: id,
+      cause: 'opening',
+      quantity: row.in_stock,
+      order_line_id: null,
+      moved_at: new Date('2026-01-05T09:00:00Z'),
+    })
+    .execute();
+  if (categoryIds.length > 0) {
+    await db
+      .insertInto('product_categories')
+      .values(
+        categoryIds.map((category_id, position) => ({ product_id: id, category_id, position })),
+      )
+      .execute();
+  }
+  return id;
+}
+
+/** Adds an offer on a product, in 2026 unless said. */
+export async function addPromotion(
+  db: Db,
+  productId: number,
+  quantity: number,
+  priceMills: number,
+  startsAt = new Date('2026-01-01T00:00:00Z'),
+  endsAt = new Date('2026-12-31T23:59:59Z'),
+): Promise<void> {
+  await db
+    .insertInto('promotions')
+    .values({
+      product_id: productId,
+      quantity,
+      price_mills: priceMills,
+      starts_at: startsAt,
+      ends_at: endsAt,
+    })
+    .execute();
+}
+
+/** Everything that a refused command must leave alone. */
+export async function contents(db: Db): Promise<string> {
+  const parts = await Promise.all([
+    db.selectFrom('carts').selectAll().orderBy('user_id').execute(),
+    db.selectFrom('cart_lines').selectAll().orderBy('position').execute(),
+    db.selectFrom('orders').selectAll().orderBy('id').execute(),
+    db.selectFrom('order_lines').selectAll().orderBy('id').execute(),
+    db.selectFrom('stock_movements').selectAll().orderBy('id').execute(),
+    db.selectFrom('products').select(['id', 'in_stock']).orderBy('id').execute(),
+    db.selectFrom('idempotency_keys').selectAll().orderBy('key').execute(),
+    db.selectFrom('outbox').select('id').orderBy('id').execute(),
+    db.selectFrom('audit_events').select('id').orderBy('id').execute(),
+    db.selectFrom('users').selectAll().orderBy('id').execute(),
+  ]);
+  return JSON.stringify(parts);
+}
+
+/** What of a product is on the shelf. */
+export async function stockOf(db: Db, productId: number): Promise<number> {
+  const { in_stock } = await db
+    .selectFrom('products')
+    .select('in_stock')
+    .where('id', '=', productId)
+    .executeTakeFirstOrThrow();
+  return in_stock;
+}
