@@ -1,0 +1,135 @@
+import { addCartLine, getCart } from '@formulary/rules/wire/calls/cartCalls';
+import type { AddressInfo } from 'node:net';
+import { Agent, request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit } from '../audit/audit.ts';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { orderBody } from '../testing/orderBody.ts';
+import { addProduct, stockOf } from '../testing/testData.queries.ts';
+
+const BUYERS = 200;
+const MOST_SOCKETS = 64;
+
+let shop: TestShop;
+let port: number;
+const agent = new Agent({ keepAlive: true, maxSockets: MOST_SOCKETS });
+beforeAll(async () => {
+  shop = await openTestShop();
+  await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (shop.app.server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  agent.destroy();
+  await shop.close();
+});
+
+/** Over a real socket, as a buyer's browser does it. */
+function post(path: string, token: string, body: unknown): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const options = { agent, host: '127.0.0.1', port, path, method: 'POST', headers };
+  const request = httpRequest(options, (response) => {
+    response.resume();
+    response.on('end', () => resolve(response.statusCode ?? 0));
+  });
+  request.on('error', reject);
+  request.end(JSON.stringify(body));
+  return promise;
+}
+
+function tally(statuses: readonly number[]): Readonly<Record<number, number>> {
+  const counts: Record<number, number> = {};
+  for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+async function buyersOf(wishes: (buyer: number) => readonly (readonly [number, number])[]) {
+  const buyers = [];
+  for (let index = 0; index < BUYERS; index += 1) {
+    const { token } = await shop.signedIn();
+    for (const [product_fk, cart_quantity] of wishes(index)) {
+      const body = { product_fk, cart_quantity, cart_req_prescription: false };
+      await shop.ask(addCartLine, { token, body });
+    }
+    buyers.push({ token, body: orderBody(await shop.ask(getCart, { token })) });
+  }
+  return buyers;
+}
+
+test('of 200 buyers after the last 10 packs, 10 get one and 190 are told so @5.17 @5.21', async () => {
+  const product = await addProduct(shop.db, { in_stock: 15, minimum_stock: 5 });
+  const buyers = await buyersOf(() => [[product, 1]]);
+  const statuses = await Promise.all(
+    buyers.map(({ token, body }) => post('/api/orders', token, body)),
+  );
+  expect(tally(statuses)).toEqual({ 201: 10, 409: 190 });
+  expect(await stockOf(shop.db, product)).toBe(5);
+  expect(await audit(shop.db)).toEqual([]);
+});
+
+test('carts that hold the same products in either order sell what there is, without a deadlock', async () => {
+  const first = await addProduct(shop.db, { in_stock: 30 });
+  const second = await addProduct(shop.db, { in_stock: 30 });
+  const third = await addProduct(shop.db, { in_stock: 1_000 });
+  const buyers = await buyersOf((index) =>
+    index % 2 === 0
+      ? [
+          [first, 1],
+          [second, 1],
+          [third, 2],
+        ]
+      : [
+          [third, 1],
+          [second, 1],
+          [first, 1],
+        ],
+  );
+  const statuses = await Promise.all(
+    buyers.map(({ token, body }) => post('/api/orders', token, body)),
+  );
+  expect(tally(statuses)).toEqual({ 201: 30, 409: 170 });
+  expect([await stockOf(shop.db, first), await stockOf(shop.db, second)]).toEqual([0, 0]);
+  expect(await audit(shop.db)).toEqual([]);
+});
+
+test('the two lines of one product never hold more than there is, however they race @5.17', async () => {
+  const product = await addProduct(shop.db, { type: 'any', in_stock: 10 });
+  const { token } = await shop.signedIn();
+  const statuses = await Promise.all(
+    Array.from({ length: 40 }, (_each, index) =>
+      post('/api/carts', token, {
+        product_fk: product,
+        cart_quantity: 1,
+        cart_req_prescription: index % 2 === 0,
+      }),
+    ),
+  );
+  expect(tally(statuses)).toEqual({ 200: 10, 409: 30 });
+  const lines = await shop.ask(getCart, { token });
+  expect(lines.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(10);
+});
+
+test('of 200 buyers, some through two lines, exactly 10 packs are sold and nobody meets an error @5.17', async () => {
+  const product = await addProduct(shop.db, { type: 'any', in_stock: 10 });
+  const outcomes = await Promise.all(
+    Array.from({ length: BUYERS }, async (_each, index) => {
+      const { token } = await shop.signedIn();
+      const line = { product_fk: product, cart_quantity: 1 };
+      const statuses = [await post('/api/carts', token, { ...line, cart_req_prescription: false })];
+      if (index % 4 === 0) {
+        statuses.push(await post('/api/carts', token, { ...line, cart_req_prescription: true }));
+        const one = await shop.ask(getCart, { token });
+        // Prescription lines cannot be ordered yet: this buyer is refused as long as one is there.
+        statuses.push(await post('/api/orders', token, orderBody(one)));
+        return statuses;
+      }
+      const lines = await shop.ask(getCart, { token });
+      return [...statuses, await post('/api/orders', token, orderBody(lines))];
+    }),
+  );
+  const counts = tally(outcomes.flat());
+  expect(counts[201]).toBe(10);
+  expect(Object.keys(counts).toSorted()).toEqual(['200', '201', '409']);
+  expect(await stockOf(shop.db, product)).toBe(0);
+  expect(await audit(shop.db)).toEqual([]);
+});

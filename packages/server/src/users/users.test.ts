@@ -1,0 +1,227 @@
+import {
+  getProfile,
+  signIn,
+  signOut,
+  updateProfile,
+} from '@formulary/rules/wire/calls/accountCalls';
+import { getCart } from '@formulary/rules/wire/calls/cartCalls';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { addUser } from '../testing/testData.queries.ts';
+import { hashPassword } from './passwords/hashPassword.ts';
+import { verifyPassword } from './passwords/verifyPassword.ts';
+
+const HOUR_MS = 3_600_000;
+const PASSWORD = 'correct horse battery';
+
+let shop: TestShop;
+let passwordHash: string;
+let start: Date;
+beforeAll(async () => {
+  shop = await openTestShop();
+  start = shop.clock.now;
+  passwordHash = await hashPassword(PASSWORD);
+  await addUser(shop.db, { email: 'Amara@formulary.test', password_hash: passwordHash });
+});
+beforeEach(() => {
+  shop.clock.now = start;
+});
+afterAll(() => shop.close());
+
+function credentials(email: string, password: string) {
+  return { body: { user_email: email, user_password: password } };
+}
+
+function status(token: string, headers: Record<string, string> = {}): Promise<number> {
+  return shop.send(getCart, { token, headers }).then((answer) => answer.statusCode);
+}
+
+describe('signing in', () => {
+  test('answers a token that opens the account, whatever the case of the address @7.3', async () => {
+    const token = await shop.ask(signIn, credentials('amara@FORMULARY.test', PASSWORD));
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const profile = await shop.ask(getProfile, { token });
+    expect(profile).toMatchObject({
+      email: 'Amara@formulary.test',
+      country: { code: 'GB', name: 'United Kingdom' },
+    });
+    const kept = await shop.db.selectFrom('sessions').select('token_hash').execute();
+    expect(kept.map((row) => row.token_hash.toString('base64url'))).not.toContain(token);
+  });
+
+  test('is refused in the same words for a wrong password and an unknown address @8.6', async () => {
+    const wrong = await shop.send(signIn, credentials('amara@formulary.test', 'wrong'));
+    const unknown = await shop.send(signIn, credentials('nobody@formulary.test', PASSWORD));
+    expect(wrong.statusCode).toBe(401);
+    expect(unknown.body).toBe(wrong.body);
+  });
+
+  test.each([
+    ['registered', /confirm your email/],
+    ['verified', /still reviewing/],
+    ['rejected', /not accepted/],
+    ['suspended', /suspended/],
+  ] as const)('is 403 with a sentence while the account is %s @4.2', async (state, sentence) => {
+    const email = `${state}@formulary.test`;
+    await addUser(shop.db, { email, password_hash: passwordHash, account_state: state });
+    const answer = await shop.send(signIn, credentials(email, PASSWORD));
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json<{ message: string }>().message).toMatch(sentence);
+    const wrong = await shop.send(signIn, credentials(email, 'wrong'));
+    expect(wrong.statusCode).toBe(401);
+  });
+
+  test('is put off after ten failures, for that account alone, until a quarter of an hour has passed', async () => {
+    const email = 'guessed@formulary.test';
+    await addUser(shop.db, { email, password_hash: passwordHash });
+    for (let guess = 0; guess < 10; guess += 1) {
+      const answer = await shop.send(signIn, credentials(email, `guess ${guess}`));
+      expect(answer.statusCode).toBe(401);
+    }
+    const late = await shop.send(signIn, credentials(email, PASSWORD));
+    expect(late.statusCode).toBe(429);
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
+    const neighbour = await shop.send(signIn, credentials('amara@formulary.test', PASSWORD));
+    expect(neighbour.statusCode).toBe(200);
+    shop.clock.now = new Date(+start + 15 * 60_000 + 1);
+    const later = await shop.send(signIn, credentials(email, PASSWORD));
+    expect(later.statusCode).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  test('ends when its user signs out, in every server process, and no other with it @7.13', async () => {
+    const other = await shop.another();
+    const token = await shop.ask(signIn, credentials('amara@formulary.test', PASSWORD));
+    const second = await shop.ask(signIn, credentials('amara@formulary.test', PASSWORD));
+    const there = () =>
+      other
+        .inject({ url: '/api/carts', headers: { authorization: `Bearer ${token}` } })
+        .then((answer) => answer.statusCode);
+    expect([await status(token), await there()]).toEqual([200, 200]);
+    await shop.ask(signOut, { token });
+    expect(await status(token)).toBe(401);
+    await expect.poll(there, { timeout: 1_500 }).toBe(401);
+    expect(await status(second)).toBe(200);
+  });
+
+  test('is 401 after twelve hours unused; a background call does not count as use', async () => {
+    const { token } = await shop.signedIn();
+    for (let hour = 1; hour <= 11; hour += 1) {
+      shop.clock.now = new Date(+start + hour * HOUR_MS);
+      expect(await status(token, { 'x-background': 'true' })).toBe(200);
+    }
+    shop.clock.now = new Date(+start + 12 * HOUR_MS);
+    expect(await status(token)).toBe(401);
+  });
+
+  test('is 401 after seven days, however much it is used', async () => {
+    const { token } = await shop.signedIn();
+    for (let hour = 11; hour < 7 * 24; hour += 11) {
+      shop.clock.now = new Date(+start + hour * HOUR_MS);
+      expect(await status(token)).toBe(200);
+    }
+    shop.clock.now = new Date(+start + 7 * 24 * HOUR_MS);
+    expect(await status(token)).toBe(401);
+  });
+
+  test('is 403 as soon as the account is suspended @8.2', async () => {
+    const { token, userId } = await shop.signedIn();
+    expect(await status(token)).toBe(200);
+    await shop.db
+      .updateTable('users')
+      .set({ account_state: 'suspended' })
+      .where('id', '=', userId)
+      .execute();
+    await expect.poll(() => status(token), { timeout: 1_500 }).toBe(403);
+  });
+
+  test.each(['', 'null', 'a', 'x'.repeat(43), `${'x'.repeat(43)}=`, 'eyJhbGciOiJub25lIn0.e30.'])(
+    'is 401 for the token "%s" @8.1',
+    async (token) => {
+      expect(await status(token)).toBe(401);
+    },
+  );
+});
+
+describe('the profile', () => {
+  const details = {
+    user_fname: 'Amara',
+    user_lname: 'Okafor-Bell',
+    user_phone: '+44 20 7946 0018',
+    user_street: '1 New Street',
+    user_city: 'Leeds',
+    user_postcode: 'LS1 1AA',
+    user_county: null,
+    user_country: 'GB',
+  };
+
+  test('is changed as its form says, and answered as it is now @7.9', async () => {
+    const { token } = await shop.signedIn();
+    const profile = await shop.ask(updateProfile, {
+      token,
+      body: { ...details, user_city: '  Leeds ' },
+    });
+    expect(profile).toMatchObject({ lastName: 'Okafor-Bell', city: 'Leeds' });
+    expect(await shop.ask(getProfile, { token })).toEqual(profile);
+  });
+
+  test('names each field that breaks its rule, and changes nothing @5.11', async () => {
+    const { token } = await shop.signedIn();
+    const before = await shop.ask(getProfile, { token });
+    const answer = await shop.send(updateProfile, {
+      token,
+      body: { ...details, user_fname: ' ', user_phone: '()()()', user_country: 'XX' },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      errors: {
+        user_fname: 'Please add first name',
+        user_phone: 'Please add contact number',
+        user_country: 'Please add country',
+      },
+    });
+    expect(await shop.ask(getProfile, { token })).toEqual(before);
+  });
+
+  test.each(['user_email', 'user_is_prescriber', 'user_pk', 'account_state', 'role'])(
+    'does not take %s',
+    async (field) => {
+      const { token } = await shop.signedIn();
+      const answer = await shop.send(updateProfile, { token, body: { ...details, [field]: true } });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ errors: { [field]: 'is not expected here' } });
+    },
+  );
+});
+
+describe('the XSRF cookie', () => {
+  const cookie = 'XSRF-TOKEN=secret; theme=dark';
+
+  test('is given at sign-in, and once @7.1', async () => {
+    const given = await shop.send(signIn, credentials('amara@formulary.test', PASSWORD));
+    expect(given.headers['set-cookie']).toMatch(/^XSRF-TOKEN=[\w-]{32}; Path=\/; SameSite=Strict$/);
+    const token = given.json<string>();
+    const again = await shop.send(getProfile, { token, headers: { cookie } });
+    expect(again.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('must come back in the header with whatever changes something @7.1', async () => {
+    const { token } = await shop.signedIn();
+    const send = (headers: Record<string, string>) =>
+      shop.send(signOut, { token, headers }).then((answer) => answer.statusCode);
+    expect(await send({ cookie })).toBe(400);
+    expect(await send({ cookie, 'x-xsrf-token': 'other' })).toBe(400);
+    expect(await status(token, { cookie })).toBe(200);
+    expect(await send({ cookie, 'x-xsrf-token': 'secret' })).toBe(200);
+  });
+});
+
+test('a password is known by its argon2id hash alone, each with a salt of its own', async () => {
+  const again = await hashPassword(PASSWORD);
+  expect(again).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(again).not.toBe(passwordHash);
+  expect(await verifyPassword(PASSWORD, again)).toBe(true);
+  expect(await verifyPassword(`${PASSWORD} `, again)).toBe(false);
+  expect(await verifyPassword(PASSWORD, undefined)).toBe(false);
+});
