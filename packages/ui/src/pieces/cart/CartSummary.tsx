@@ -17,24 +17,28 @@ export interface CartSummaryProps {
 const Root = styled.section`
   display: grid;
   gap: ${space[6]};
+
+  ${media.fromTablet} {
+    grid-template-columns: 1fr minmax(18rem, 25rem);
+    align-items: start;
+  }
+`;
+
+const Card = styled.div`
   padding: ${space[6]};
   border: ${border.hairline};
   border-radius: ${radius.large};
   background: ${color.surfaceRaised};
-
-  ${media.fromTablet} {
-    grid-template-columns: 1fr minmax(18rem, 24rem);
-    align-items: start;
-  }
 `;
 
 const Figures = styled.dl`
   ${tabularFigures}
   display: grid;
   grid-template-columns: 1fr auto;
-  gap: ${space[2]} ${space[6]};
+  row-gap: ${space[2]};
 
   dd {
+    padding-inline-start: ${space[4]};
     text-align: end;
   }
 
@@ -66,7 +70,7 @@ export function CartSummary({ totals, continueHref, checkoutHref, onClear }: Car
   return (
     <Root aria-label="Cart summary">
       <ClearCart onClear={onClear} />
-      <div>
+      <Card>
         <Figures>
           <dt data-saving>Savings</dt>
           <dd data-saving>{formatMoney(totals.saving)}</dd>
@@ -82,7 +86,7 @@ export function CartSummary({ totals, continueHref, checkoutHref, onClear }: Car
           </ButtonLink>
           <ButtonLink href={continueHref}>Continue Shopping</ButtonLink>
         </Actions>
-      </div>
+      </Card>
     </Root>
   );
 }

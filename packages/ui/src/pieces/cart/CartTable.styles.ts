@@ -7,12 +7,8 @@ import { border, color, font, radius, space } from '../../theme/tokens.ts';
  * the money), so the table's own cards, which start at 48 rem, are overruled. Cells are told apart by their place.
  */
 export const CartTableLayout = styled.div`
-  thead th {
-    white-space: nowrap;
-  }
-
   td,
-  tbody th {
+  th {
     padding-inline: ${space[2]};
   }
 
@@ -26,6 +22,11 @@ export const CartTableLayout = styled.div`
 
   tbody th {
     min-inline-size: 11rem;
+  }
+
+  /* The hidden label would push the stepper off the middle of its row. */
+  td:nth-child(6) label {
+    position: absolute;
   }
 
   tr[data-state='unavailable'] {
@@ -49,6 +50,7 @@ export const CartTableLayout = styled.div`
 
     tbody > tr {
       display: grid;
+      grid-template-rows: auto 1fr;
       grid-template-columns: 4.5rem minmax(0, 1fr) auto;
       column-gap: ${space[4]};
       padding: ${space[4]};
@@ -104,6 +106,7 @@ export const CartTableLayout = styled.div`
 
     td:nth-child(4) {
       grid-area: 2 / 2 / auto / -1;
+      align-items: start;
     }
 
     td:nth-child(-n + 4)::before {
@@ -117,6 +120,61 @@ export const CartTableLayout = styled.div`
     td:last-child {
       font-size: ${font.sizeLead};
       font-weight: ${font.weightBold};
+    }
+  }
+
+  /* Room enough to put the figures beside each other, each under its label. */
+  @media (48rem <= width < 64rem) {
+    tbody > tr {
+      grid-template-columns: 4.5rem repeat(5, minmax(0, 1fr)) 6rem;
+    }
+
+    td:nth-child(1) {
+      grid-area: 1 / 7;
+      justify-self: end;
+    }
+
+    tbody th:nth-child(3) {
+      grid-area: 1 / 2 / auto / 7;
+    }
+
+    td:nth-child(4) {
+      grid-area: 2 / 2 / auto / -1;
+    }
+
+    td:nth-child(n + 5) {
+      flex-direction: column;
+      grid-area: 3 / auto;
+      align-items: start;
+      justify-content: start;
+      gap: ${space[1]};
+      margin-block-start: ${space[3]};
+      text-align: start;
+    }
+
+    td:nth-child(5) {
+      grid-column: 2;
+    }
+
+    td:nth-child(6) {
+      grid-column: 3 / span 2;
+    }
+
+    td:nth-child(7) {
+      grid-column: 5;
+    }
+
+    td:nth-child(8) {
+      grid-column: 6;
+    }
+
+    td:nth-child(9) {
+      grid-column: 7;
+    }
+
+    td:nth-child(n + 7) {
+      align-items: end;
+      text-align: end;
     }
   }
 

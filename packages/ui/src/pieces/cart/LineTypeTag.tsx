@@ -9,6 +9,7 @@ const Root = styled.span`
   color: ${color.textMuted};
   font-size: 0.75rem;
   letter-spacing: 0.03em;
+  line-height: 1.3;
 
   &[data-type='prescription'] {
     color: ${color.textInfo};

@@ -27,6 +27,10 @@ export interface AddToCartProps {
   onAdd: (wish: ProductWish) => void;
 }
 
+const Form = styled(Stack)`
+  max-inline-size: 30rem;
+`;
+
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -35,7 +39,6 @@ const Row = styled.div`
 
   & > button {
     flex: 1 1 10rem;
-    max-inline-size: 20rem;
   }
 `;
 
@@ -67,7 +70,7 @@ export function AddToCart({
   };
 
   return (
-    <Stack as="form" $gap={4} aria-label="Add to cart" noValidate onSubmit={handleSubmit}>
+    <Form as="form" $gap={4} aria-label="Add to cart" noValidate onSubmit={handleSubmit}>
       {product.type === 'any' && (
         <Select
           label="Purchase option"
@@ -105,6 +108,6 @@ export function AddToCart({
       </Row>
       {needsOption && <p>{messages['purchase-option-required']}</p>}
       <QuantityCost product={product} quantity={quantity} isPrescription={isPrescription} />
-    </Stack>
+    </Form>
   );
 }

@@ -61,13 +61,13 @@ const Shot = styled.div`
   }
 
   ${media.belowTablet} {
-    inline-size: min(8rem, 34%);
-    border-block-end: 0;
-    border-inline-end: ${border.hairline};
+    inline-size: min(8rem, 36%);
+    padding: ${space[3]};
+    padding-inline-end: 0;
+    border: 0;
 
     img {
-      block-size: 100%;
-      object-fit: cover;
+      border-radius: ${radius.small};
     }
   }
 `;

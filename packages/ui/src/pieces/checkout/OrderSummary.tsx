@@ -35,11 +35,12 @@ const Figures = styled.dl`
   ${tabularFigures}
   display: grid;
   grid-template-columns: 1fr auto;
-  gap: ${space[2]} ${space[4]};
+  row-gap: ${space[2]};
   padding-block-start: ${space[5]};
   border-block-start: ${border.hairline};
 
   dd {
+    padding-inline-start: ${space[4]};
     text-align: end;
   }
 

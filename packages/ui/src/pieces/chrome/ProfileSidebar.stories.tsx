@@ -55,6 +55,7 @@ const meta = preview.meta({
 
 export const Practitioner = meta.story({
   play: async ({ userEvent, args, step }) => {
+    await screen.findByRole('dialog', { name: 'Your account' });
     await expect(screen.getByText('Amara Okafor')).toBeVisible();
     await expect(screen.getByText('Practitioner')).toBeVisible();
     await step('choosing a screen closes it', async () => {
@@ -74,6 +75,7 @@ export const Prescriber = meta.story({
     ],
   },
   play: async () => {
+    await screen.findByRole('dialog', { name: 'Your account' });
     await expect(screen.getByText('Prescriber')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Sign Prescriptions' })).toBeVisible();
   },
@@ -81,7 +83,7 @@ export const Prescriber = meta.story({
 
 export const LogsOut = meta.story({
   play: async ({ userEvent, args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Log Out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -24,6 +24,16 @@ const Layout = styled.div`
     white-space: nowrap;
   }
 
+  ${media.belowTablet} {
+    td {
+      text-align: end;
+    }
+
+    td > div {
+      justify-content: end;
+    }
+  }
+
   ${media.fromTablet} {
     @media (width < 80rem) {
       font-size: ${font.sizeSmall};

@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { AddressLines } from './AddressLines.tsx';
+
+const address = {
+  name: 'Riverside Clinic',
+  street: '3 Water Lane',
+  city: 'Leeds',
+  county: 'West Yorkshire',
+  postcode: 'LS1 5PS',
+  countryCode: 'GB',
+  phone: '0113 496 0000',
+};
+
+const meta = preview.meta({
+  title: 'Checkout/AddressLines',
+  component: AddressLines,
+  args: { address },
+});
+
+export const Full = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Leeds LS1 5PS')).toBeVisible();
+    await expect(canvas.getByText('United Kingdom')).toBeVisible();
+  },
+});
+
+export const WithoutCounty = meta.story({
+  args: { address: { ...address, county: '' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('address > div')).toHaveLength(5);
+  },
+});
+
+export const AllStates = meta.story({});

@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { BankDetails } from './BankDetails.tsx';
+
+const meta = preview.meta({
+  title: 'Checkout/BankDetails',
+  component: BankDetails,
+  args: { reference: 'F-2026-000031' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(terms).toEqual(['Account name', 'Sort code', 'Account number', 'Reference']);
+    await expect(canvas.getByText('F-2026-000031')).toBeVisible();
+  },
+});
+
+export const AllStates = meta.story({});
