@@ -1,2 +1,10 @@
 /** Rows on one page of each list (spec 9.1). */
-export const PAGE_SIZES = { products: 12, orders: 12, prescriptions: 12, call: 15 } as const;
+export const PAGE_SIZES = {
+  products: 12,
+  orders: 12,
+  prescriptions: 12,
+  /** What a notification dropdown holds. */
+  notifications: 5,
+  /** What a call gives that does not say. */
+  call: 15,
+} as const;

@@ -1,22 +1,40 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { workedExamples } from '../testing/workedExamples.ts';
 import { pageLinks } from './pageLinks.ts';
+import { PAGE_SIZES } from './pageSizes.ts';
 import { pageCount, pageWindow } from './pageWindow.ts';
 
 describe('paging', () => {
-  test('a single page has no links @9.2', () => {
-    expect(pageLinks(1, 1)).toEqual([]);
-    expect(pageLinks(1, 0)).toEqual([]);
+  test('every list has its rows on a page @9.1', () => {
+    const written = workedExamples('paging', 'Rows on a page').map((row) => [
+      row['List'],
+      Number(row['Rows']),
+    ]);
+    expect(Object.fromEntries(written)).toEqual(PAGE_SIZES);
   });
 
-  test.each([
-    [1, 3, [1, 2, 3]],
-    [1, 20, [1, 2, 3, 4, 5, 6, 7]],
-    [10, 20, [7, 8, 9, 10, 11, 12, 13]],
-    [20, 20, [14, 15, 16, 17, 18, 19, 20]],
-  ])('page %d of %d links to %j @9.2', (current, count, expected) => {
-    expect(pageLinks(current, count).map(({ page }) => page)).toEqual(expected);
+  test.each(workedExamples('paging', 'Pages of a list'))('$Rows rows are $Pages pages', (row) => {
+    expect(pageCount(Number(row['Rows']), Number(row['On a page']))).toBe(Number(row['Pages']));
   });
+
+  test.each(workedExamples('paging', 'Limit and skip'))(
+    'page $Page skips $Skip rows @9.1',
+    (row) => {
+      expect(pageWindow(Number(row['Page']), Number(row['On a page']))).toEqual({
+        limit: Number(row['Limit']),
+        skip: Number(row['Skip']),
+      });
+    },
+  );
+
+  test.each(workedExamples('paging', 'Page links'))(
+    'page $Current of $Pages links to $Links @9.2',
+    (row) => {
+      const links = pageLinks(Number(row['Current']), Number(row['Pages']));
+      expect(links.map(({ page }) => page).join(' ')).toBe(row['Links']);
+    },
+  );
 
   test('never more than seven links, all of them real pages, the current one among them @9.2', () => {
     const paged = fc
@@ -34,10 +52,24 @@ describe('paging', () => {
     );
   });
 
-  test('pages become limit and skip', () => {
-    expect(pageWindow(1, 12)).toEqual({ limit: 12, skip: 0 });
-    expect(pageWindow(3, 12)).toEqual({ limit: 12, skip: 24 });
-    expect(pageWindow(-4, 12)).toEqual({ limit: 12, skip: 0 });
-    expect([0, 1, 12, 13].map((rows) => pageCount(rows, 12))).toEqual([1, 1, 1, 2]);
+  test('the pages of a list hold each of its rows once', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 400 }),
+        fc.integer({ min: 1, max: 50 }),
+        (rows, size) => {
+          const windows = Array.from({ length: pageCount(rows, size) }, (_, index) =>
+            pageWindow(index + 1, size),
+          );
+          const shown = windows.flatMap(({ limit, skip }) =>
+            Array.from(
+              { length: Math.max(0, Math.min(limit, rows - skip)) },
+              (_, row) => skip + row,
+            ),
+          );
+          expect(shown).toEqual(Array.from({ length: rows }, (_, row) => row));
+        },
+      ),
+    );
   });
 });
