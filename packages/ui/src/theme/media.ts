@@ -1,9 +1,9 @@
 /** Widths where the layout changes, in rem. Storybook's viewports are drawn from the same list. */
 export const breakpoints = { tablet: 48, desktop: 64, wide: 80 } as const;
 
-/** Media queries for styled templates: `${media.fromTablet} { … }`. Written from the phone up; `belowTablet` is where tables are cards. */
+/** Media queries for styled templates: `${media.fromTablet} { … }`. Written from the phone up; `belowTablet` is where tables are cards, on a screen only: an A4 page is narrower than that and prints tables. */
 export const media = {
-  belowTablet: `@media (width < ${breakpoints.tablet}rem)`,
+  belowTablet: `@media screen and (width < ${breakpoints.tablet}rem)`,
   fromTablet: `@media (width >= ${breakpoints.tablet}rem)`,
   fromDesktop: `@media (width >= ${breakpoints.desktop}rem)`,
   fromWide: `@media (width >= ${breakpoints.wide}rem)`,

@@ -38,11 +38,12 @@ const Card = styled.article`
 
   ${media.belowTablet} {
     flex-direction: row;
-    align-items: center;
 
     img {
       flex: none;
       inline-size: min(7rem, 34%);
+      min-block-size: 100%;
+      object-fit: cover;
     }
   }
 `;

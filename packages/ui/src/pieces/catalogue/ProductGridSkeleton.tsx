@@ -29,14 +29,18 @@ const Card = styled.div`
   }
 
   ${media.belowTablet} {
-    block-size: 9rem;
+    display: grid;
+    grid-template-columns: min(8rem, 36%) minmax(0, 1fr);
+    align-content: start;
+    padding: ${space[3]};
 
     & > :first-child {
-      display: none;
+      grid-row: 1 / span 3;
+      border-radius: ${radius.small};
     }
 
-    & > :nth-child(2) {
-      margin-block-start: ${space[4]};
+    & > :not(:first-child) {
+      margin: 0;
     }
   }
 `;

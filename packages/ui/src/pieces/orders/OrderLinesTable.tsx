@@ -20,6 +20,23 @@ const Layout = styled.div`
     min-inline-size: 9rem;
   }
 
+  ${media.print} {
+    font-size: 9pt;
+
+    th,
+    td {
+      padding: ${space[2]} 0.375rem;
+    }
+
+    td:first-child {
+      inline-size: 3.5rem;
+    }
+
+    tbody th {
+      min-inline-size: 0;
+    }
+  }
+
   ${media.belowTablet} {
     /* The picture stands beside the name and needs no label. */
     tbody > tr {
