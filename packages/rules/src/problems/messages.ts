@@ -54,6 +54,9 @@ export const messages = {
   'account-rejected':
     'Your application was not accepted. Please contact us if you believe this is a mistake',
   'account-suspended': 'Your account is suspended. Please contact us',
+  'account-move-refused': 'This account cannot be moved there from where it stands',
+  'link-answered': 'This request has already been answered',
+  'link-not-declined': 'Only a declined request can be sent again',
   'session-expired': 'Session Expired',
   'invalid-date': 'Please enter a date as dd/MM/yyyy',
   'saturday-cold-chain': 'Items that have to stay cold cannot be delivered on a Saturday',
