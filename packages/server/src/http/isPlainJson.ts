@@ -2,7 +2,8 @@ const DEEPEST = 12;
 
 /**
  * Whether a parsed JSON value is one the shop can keep exactly: at most 12 levels deep, no number
- * that JavaScript had to round, no text with NUL or half a character, no `__proto__` key.
+ * that JavaScript had to round, no text with NUL or half a character, no key that shadows what every
+ * object has (`__proto__`, `toString` …).
  */
 export function isPlainJson(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return isPlainText(value);
@@ -13,7 +14,7 @@ export function isPlainJson(value: unknown, depth = 0): boolean {
   if (depth === DEEPEST) return false;
   if (Array.isArray(value)) return value.every((item) => isPlainJson(item, depth + 1));
   return Object.entries(value).every(
-    ([key, item]) => key !== '__proto__' && isPlainText(key) && isPlainJson(item, depth + 1),
+    ([key, item]) => !(key in Object.prototype) && isPlainText(key) && isPlainJson(item, depth + 1),
   );
 }
 

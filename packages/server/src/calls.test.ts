@@ -1,0 +1,287 @@
+import type { Call } from '@formulary/rules/wire/call';
+import { addCartLine, getCart } from '@formulary/rules/wire/calls/cartCalls';
+import { allCalls } from '@formulary/rules/wire/calls/allCalls';
+import { createOrder } from '@formulary/rules/wire/calls/orderCalls';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestShop, type Sent, type TestShop } from './testing/openTestShop.ts';
+import { orderBody } from './testing/orderBody.ts';
+import { addProduct, contents } from './testing/testData.queries.ts';
+
+type AnyCall = Call<unknown, unknown, unknown, unknown>;
+const calls = Object.values(allCalls).flat() as unknown as readonly AnyCall[];
+const named = calls.map((call) => [call.name, call] as const);
+const bodied = named.filter(([, call]) => call.body !== undefined);
+
+const SECRET = /price|promotion|qtyinstock|minstock|saving|rxmax|_vat/;
+const NEVER = /password|hash|token|secret/;
+
+let shop: TestShop;
+let owner: { token: string; userId: number };
+let other: { token: string; userId: number };
+let bodies: Record<string, Record<string, unknown>>;
+let urls: Record<string, string>;
+beforeAll(async () => {
+  shop = await openTestShop();
+  owner = await shop.signedIn();
+  other = await shop.signedIn();
+  const product = await addProduct(shop.db, { in_stock: 10_000_000 });
+  const line = { product_fk: product, cart_quantity: 1, cart_req_prescription: false };
+  await shop.ask(addCartLine, { token: owner.token, body: line });
+  const ordered = await shop.ask(getCart, { token: owner.token });
+  const order = await shop.ask(createOrder, { token: owner.token, body: orderBody(ordered) });
+  const cart = await shop.ask(addCartLine, { token: owner.token, body: line });
+  const query = { query: { category_fk: 0, search_term: 'product', isInStock: true } };
+  const list = { query: { ...query.query, excludeIds: [1] }, page: { limit: 12, skip: 0 } };
+  bodies = {
+    signIn: { user_email: 'nobody@formulary.test', user_password: 'x' },
+    updateProfile: {
+      user_fname: 'A',
+      user_lname: 'B',
+      user_phone: '020 7946 0018',
+      user_street: 'S',
+      user_city: 'C',
+      user_postcode: 'P',
+      user_county: null,
+      user_country: 'GB',
+    },
+    countProducts: query,
+    listProducts: list,
+    listPublicProducts: list,
+    addCartLine: line,
+    updateCartLine: line,
+    removeCartLine: { product_fk: product, cart_req_prescription: false },
+    createOrder: orderBody(cart, { note: 'x' }),
+    countOrders: {},
+    listOrders: { query: {}, page: { limit: 15, skip: 0 } },
+  };
+  urls = {
+    listSubCategories: '/api/subCategorys?category_parent=0',
+    getProduct: `/api/products/${product}`,
+    getPublicProduct: `/api/products/public/${product}`,
+    getOrder: `/api/orders/${order.id}`,
+  };
+});
+afterAll(() => shop.close());
+
+function sentTo(call: AnyCall, sent: Sent): Sent {
+  const url = urls[call.name];
+  return url === undefined ? sent : { url, ...sent };
+}
+
+function expectRefusal(body: string): void {
+  const refusal = JSON.parse(body) as Record<string, unknown>;
+  expect(refusal['message']).toEqual(expect.any(String));
+  expect(['message', 'errors', 'code']).toEqual(expect.arrayContaining(Object.keys(refusal)));
+  expect(body).not.toMatch(/ at \/|select |syntax error|node_modules/);
+}
+
+function keysIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(keysIn);
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
+}
+
+describe('who may call', () => {
+  test.each(named.filter(([, call]) => call.access === 'signed-in'))(
+    '%s: nobody without a live token @6.1',
+    async (_name, call) => {
+      for (const token of [undefined, 'x'.repeat(43)]) {
+        const answer = await shop.send(call, sentTo(call, { token, body: bodies[call.name] }));
+        expect(answer.statusCode).toBe(401);
+        expect(answer.json()).toEqual({ message: 'Session Expired', code: 'session-expired' });
+      }
+    },
+  );
+
+  test.each(named.filter(([name, call]) => call.access === 'public' && name !== 'signIn'))(
+    '%s: a visitor, who is told no price, offer or stock figure @6.1 @1.1',
+    async (_name, call) => {
+      const answer = await shop.send(call, sentTo(call, { body: bodies[call.name] }));
+      expect(answer.statusCode).toBe(200);
+      expect(keysIn(answer.json()).filter((key) => SECRET.test(key))).toEqual([]);
+    },
+  );
+
+  test.each(named.filter(([, call]) => call.path.includes('/orders/:id')))(
+    "%s: another user is told nothing of the owner's record @6.4",
+    async (_name, call) => {
+      const theirs = await shop.send(call, sentTo(call, { token: other.token }));
+      const nobodys = await shop.send(call, {
+        token: other.token,
+        url: call.path.replace(':id', '2000000000'),
+      });
+      const mine = await shop.send(call, sentTo(call, { token: owner.token }));
+      expect([theirs.statusCode, mine.statusCode]).toEqual([404, 200]);
+      expect(theirs.body).toBe(nobodys.body);
+    },
+  );
+
+  test.each(named.filter(([name]) => !['signIn', 'signOut', 'createOrder'].includes(name)))(
+    '%s: its owner is served, and told no secret',
+    async (_name, call) => {
+      const answer = await shop.send(
+        call,
+        sentTo(call, { token: owner.token, body: bodies[call.name] }),
+      );
+      expect(answer.statusCode).toBe(call.status);
+      expect(keysIn(answer.json()).filter((key) => NEVER.test(key))).toEqual([]);
+    },
+  );
+});
+
+function inShort(value: unknown): string {
+  return (JSON.stringify(value) ?? 'nothing').slice(0, 200);
+}
+
+/** Sends as a signed-in user whose cart is empty, so that nothing good can come of it by accident. */
+async function refuse(call: AnyCall, sent: Sent, statuses: readonly number[]): Promise<void> {
+  const answer = await shop.send(call, sentTo(call, { token: other.token, ...sent }));
+  const isRefused = statuses.includes(answer.statusCode);
+  expect(isRefused ? 'refused' : `${answer.statusCode} for ${inShort(sent.body)}`).toBe('refused');
+  expectRefusal(answer.body);
+}
+
+describe('bad input', () => {
+  let before: string;
+  beforeEach(async () => {
+    before = await contents(shop.db);
+  });
+
+  const wrongs: readonly unknown[] = [
+    null,
+    true,
+    -1,
+    1.5,
+    2 ** 31,
+    Number.MAX_SAFE_INTEGER,
+    '3',
+    'x'.repeat(5_000),
+    'NUL\0',
+    'half \ud800',
+    'bell \u0007',
+    [],
+    [1],
+    {},
+    { $ne: 1 },
+    { toString: 1 },
+  ];
+
+  test.each(bodied)('%s: every field of another kind is 400', async (name, call) => {
+    const body = bodies[name] ?? {};
+    for (const path of fieldsOf(body)) {
+      const right = valueAt(body, path);
+      for (const wrong of wrongs.filter((each) => kindOf(each) !== kindOf(right))) {
+        // A county may be null or text.
+        if (right === null && typeof wrong === 'string') continue;
+        await refuse(call, { body: changed(body, path, wrong) }, [400]);
+      }
+    }
+    expect(await contents(shop.db)).toBe(before);
+  });
+
+  test.each(bodied)('%s: no value of the right kind is ever a 500', async (name, call) => {
+    const body = bodies[name] ?? {};
+    for (const path of fieldsOf(body)) {
+      for (const wrong of wrongs) {
+        const sent = sentTo(call, { token: other.token, body: changed(body, path, wrong) });
+        const { statusCode } = await shop.send(call, sent);
+        const isServed = statusCode < 500;
+        expect(isServed ? 'served' : `${statusCode} for ${inShort(sent.body)}`).toBe('served');
+      }
+    }
+  });
+
+  test.each(bodied)('%s: a missing, unknown or repeated field is 400', async (name, call) => {
+    const body = bodies[name] ?? {};
+    await refuse(call, { body: { ...body, surprise: 1 } }, [400]);
+    await refuse(call, { body: `{"__proto__":{"a":1}}` }, [400]);
+    await refuse(call, { body: `{"constructor":{}}` }, [400]);
+    for (const field of Object.keys(body).filter((key) => !['query', 'page'].includes(key))) {
+      const { [field]: _left, ...rest } = body;
+      await refuse(call, { body: rest }, [400]);
+    }
+    expect(await contents(shop.db)).toBe(before);
+  });
+
+  test.each(bodied)('%s: what is no JSON of its kind is 400, 413 or 415', async (name, call) => {
+    const text = JSON.stringify(bodies[name]);
+    for (const malformed of [
+      '{',
+      '',
+      'null',
+      '[]',
+      '"x"',
+      '1e999',
+      `${text}}`,
+      `{"a":1e999}`,
+      '\ufeff{',
+    ]) {
+      await refuse(call, { body: malformed }, [400]);
+    }
+    await refuse(call, { body: '['.repeat(50_000) + ']'.repeat(50_000) }, [400]);
+    await refuse(call, { body: `"${'x'.repeat(1024 * 1024)}"` }, [413]);
+    for (const type of ['text/plain', 'application/json; charset=utf-16', 'multipart/form-data']) {
+      await refuse(call, { body: text, headers: { 'content-type': type } }, [415]);
+    }
+    expect(await contents(shop.db)).toBe(before);
+  });
+
+  test.each(named.filter(([, call]) => call.path.includes(':id')))(
+    '%s: an id that is none is 400, one that is unknown 404',
+    async (_name, call) => {
+      for (const id of [
+        '0',
+        '-1',
+        '1.5',
+        'abc',
+        '1e3',
+        '2147483648',
+        '%00',
+        '%27',
+        '9'.repeat(99),
+      ]) {
+        await refuse(call, { url: call.path.replace(':id', id) }, [400, 404]);
+      }
+      await refuse(call, { url: call.path.replace(':id', '2147483647') }, [404]);
+      expect(await contents(shop.db)).toBe(before);
+    },
+  );
+
+  test('an unknown product, category, line or delivery option changes nothing @5.16', async () => {
+    const unknown = { product_fk: 2_000_000_000, cart_quantity: 1, cart_req_prescription: false };
+    const byName = Object.fromEntries(named);
+    await refuse(byName['addCartLine'] as AnyCall, { body: unknown }, [404]);
+    await refuse(byName['updateCartLine'] as AnyCall, { body: unknown }, [404]);
+    await refuse(byName['createOrder'] as AnyCall, { body: bodies['createOrder'] }, [409]);
+    expect(await contents(shop.db)).toBe(before);
+  });
+});
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'list' : typeof value;
+}
+
+type Path = readonly string[];
+
+function fieldsOf(value: unknown, path: Path = []): readonly Path[] {
+  const here = path.length > 0 ? [path] : [];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return here;
+  return [
+    ...here,
+    ...Object.entries(value).flatMap(([key, inner]) => fieldsOf(inner, [...path, key])),
+  ];
+}
+
+function valueAt(body: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Readonly<Record<string, unknown>>)[key],
+    body,
+  );
+}
+
+function changed(body: unknown, [first, ...rest]: Path, wrong: unknown): unknown {
+  if (first === undefined) return wrong;
+  const record = body as Readonly<Record<string, unknown>>;
+  return { ...record, [first]: changed(record[first], rest, wrong) };
+}

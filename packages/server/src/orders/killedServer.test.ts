@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addCartLine } from '@formulary/rules/wire/calls/cartCalls';
+import { createOrder } from '@formulary/rules/wire/calls/orderCalls';
+import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit } from '../audit/audit.ts';
+import type { DatabaseHandle } from '../database/DatabaseHandle.ts';
+import { openForCommand } from '../database/openForCommand.ts';
+import { orderBody } from '../testing/orderBody.ts';
+import { type SpawnedServer, spawnServer } from '../testing/spawnServer.ts';
+import { addProduct, addSession, addUser, stockOf } from '../testing/testData.queries.ts';
+
+const CLIENTS = 20;
+const ORDERS_BEFORE_KILL = 60;
+const OPENING_STOCK = 100_000;
+
+let folder: string;
+let server: SpawnedServer;
+let database: DatabaseHandle | undefined;
+beforeAll(async () => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'formulary-kill-')));
+  server = start();
+  await server.ready;
+});
+afterAll(async () => {
+  await database?.close();
+  server.signal('SIGTERM');
+  await server.ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start(): SpawnedServer {
+  return spawnServer({ FORMULARY_DATA: folder });
+}
+
+async function post(
+  address: string,
+  path: string,
+  token: string,
+  body: unknown,
+  key?: string,
+): Promise<unknown> {
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    ...(key === undefined ? {} : { 'idempotency-key': key }),
+  };
+  const answer = await fetch(`${address}${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+/** One buyer, who orders again and again and writes down what was acknowledged. */
+class Buyer {
+  readonly acknowledged = new Map<string, number>();
+  /** The order that was sent and not answered when the server died. */
+  pending: { readonly body: unknown; readonly key: string } | undefined;
+
+  readonly #token: string;
+  readonly #productId: number;
+
+  constructor(token: string, productId: number) {
+    this.#token = token;
+    this.#productId = productId;
+  }
+
+  async order(address: string): Promise<void> {
+    const line = { product_fk: this.#productId, cart_quantity: 1, cart_req_prescription: false };
+    const cart = await post(address, '/api/carts', this.#token, line);
+    const lines = decodeAnswer(addCartLine.answer, cart);
+    this.pending = { body: orderBody(lines), key: randomUUID() };
+    await this.send(address);
+  }
+
+  /** Sends the pending order, for the first time or again. */
+  async send(address: string): Promise<void> {
+    if (!this.pending) return;
+    const { body, key } = this.pending;
+    const answer = await post(address, '/api/orders', this.#token, body, key);
+    const { number, amount } = decodeAnswer(createOrder.answer, answer);
+    this.acknowledged.set(number, amount);
+    this.pending = undefined;
+  }
+}
+
+function inOrder(entries: readonly (readonly [string, number])[]) {
+  return entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+test('a server killed while 20 clients place orders keeps every acknowledged order once, and the stock adds up', async () => {
+  const address = await server.ready;
+  database = await openForCommand({ dataFolder: folder, databaseUrl: undefined }, () => {});
+  const { db } = database;
+  const productIds = await Promise.all(
+    [1_990, 12_340, 500].map((price_mills) =>
+      addProduct(db, { price_mills, in_stock: OPENING_STOCK }),
+    ),
+  );
+  const buyers = await Promise.all(
+    Array.from({ length: CLIENTS }, async (_each, index) => {
+      const token = await addSession(db, await addUser(db), new Date());
+      return new Buyer(token, productIds[index % productIds.length] ?? 0);
+    }),
+  );
+  const acknowledged = () => buyers.flatMap((buyer) => [...buyer.acknowledged]);
+
+  let isKilled = false;
+  const killWhenBusy = (): void => {
+    if (isKilled || acknowledged().length < ORDERS_BEFORE_KILL) return;
+    isKilled = true;
+    server.signal('SIGKILL');
+  };
+  const orderUntilDead = async (buyer: Buyer): Promise<void> => {
+    for (;;) {
+      await buyer.order(address);
+      killWhenBusy();
+    }
+  };
+  const ends = await Promise.allSettled(buyers.map(orderUntilDead));
+  await server.ended;
+  const failures = ends.map((end) => (end.status === 'rejected' ? String(end.reason) : 'none'));
+  // Cut off, every one of them; not refused and not answered with an error.
+  expect(failures.filter((failure) => failure.includes('answered'))).toEqual([]);
+  expect(acknowledged().length).toBeGreaterThanOrEqual(ORDERS_BEFORE_KILL);
+
+  server = start();
+  const restarted = await server.ready;
+  const stored = async () => {
+    const rows = await db
+      .selectFrom('orders')
+      .innerJoin('users', 'users.id', 'orders.user_id')
+      .select(['number', 'amount_mills'])
+      .where('email', 'like', 'user%')
+      .orderBy('orders.id')
+      .execute();
+    return rows.map((row) => [row.number, row.amount_mills] as const);
+  };
+  const kept = new Map(await stored());
+  for (const [number, amount] of acknowledged()) expect(kept.get(number)).toBe(amount);
+
+  // Whoever got no answer sends the same again and learns the outcome: still one order each.
+  await Promise.all(buyers.map((buyer) => buyer.send(restarted)));
+  const all = await stored();
+  expect(inOrder(acknowledged())).toEqual(inOrder(all));
+
+  const left = await Promise.all(productIds.map((id) => stockOf(db, id)));
+  const sold = productIds.length * OPENING_STOCK - left.reduce((sum, packs) => sum + packs, 0);
+  expect(sold).toBe(all.length);
+  expect(await audit(db)).toEqual([]);
+});
