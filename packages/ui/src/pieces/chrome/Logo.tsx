@@ -12,6 +12,7 @@ const Root = styled.span`
   line-height: 1;
 
   svg {
+    flex: none;
     inline-size: 2.125rem;
     block-size: 2.125rem;
     color: ${color.actionPrimary};
@@ -41,7 +42,7 @@ export function Logo() {
           <path d="M24 27c0-7-5-11-13-11 0 8 5 12 13 12z" />
         </g>
       </svg>
-      {brand.name}
+      <span data-part="name">{brand.name}</span>
     </Root>
   );
 }

@@ -54,6 +54,11 @@ const Bar = styled(PageWidth)`
   align-items: center;
   gap: ${space[1]};
   min-block-size: 4rem;
+
+  ${media.belowTablet} {
+    gap: 0;
+    padding-inline: ${space[2]};
+  }
 `;
 
 const HomeLink = styled(Link)`
@@ -63,6 +68,24 @@ const HomeLink = styled(Link)`
   margin-inline-end: auto;
   border-radius: ${radius.small};
   text-decoration: none;
+
+  ${media.belowTablet} {
+    svg {
+      inline-size: 1.75rem;
+      block-size: 1.75rem;
+    }
+  }
+
+  /* The mark alone where the name would push Login or the cart off the screen; the link keeps its name. */
+  @media screen and (width < 22rem) {
+    [data-part='name'] {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
 
   ${media.fromDesktop} {
     margin-inline-end: ${space[4]};
