@@ -25,7 +25,7 @@ export async function insertBenchBuyers(db: Db, count: number): Promise<void> {
         country_code: 'GB',
         password_hash: passwordHash,
         account_state: 'active' as const,
-        is_professional: true,
+        is_professional: false,
         requested_at: new Date(),
       })),
     )
