@@ -1,5 +1,8 @@
+/** What was typed into a form, by field. */
+export type TypedValues = Readonly<Record<string, string | undefined>>;
+
 /** One check of one field: the sentence to show, or nothing when the value is fine. Values are what was typed. */
-export type FieldCheck = (value: string) => string | undefined;
+export type FieldCheck = (value: string, form: TypedValues) => string | undefined;
 
 /** The checks of a form, by field, in the order in which they are tried. */
 export type FormRules<Name extends string> = Readonly<Record<Name, readonly FieldCheck[]>>;
@@ -15,15 +18,19 @@ export function checkForm<Name extends string>(
   const errors: FormErrors<Name> = {};
   for (const name of Object.keys(rules) as Name[]) {
     const value = values[name] ?? '';
-    const sentence = firstFailure(rules[name], value);
+    const sentence = firstFailure(rules[name], value, values);
     if (sentence !== undefined) errors[name] = sentence;
   }
   return errors;
 }
 
-function firstFailure(checks: readonly FieldCheck[], value: string): string | undefined {
+function firstFailure(
+  checks: readonly FieldCheck[],
+  value: string,
+  form: TypedValues,
+): string | undefined {
   for (const check of checks) {
-    const sentence = check(value);
+    const sentence = check(value, form);
     if (sentence !== undefined) return sentence;
   }
   return undefined;

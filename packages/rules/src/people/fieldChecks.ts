@@ -5,6 +5,7 @@ const LONGEST_LOCAL_PART = 64;
 const EMAIL =
   /^[^\s@"(),:;<>[\\\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
 const PHONE = /^[\d\s+()-]{6,}$/;
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /** Something other than spaces must be there (spec 5.27). */
 export function required(sentence: string): FieldCheck {
@@ -40,4 +41,26 @@ export function phoneNumber(sentence: string): FieldCheck {
 /** One of a closed list. */
 export function oneOfList(allowed: readonly string[], sentence: string): FieldCheck {
   return (value) => (value === '' || allowed.includes(value) ? undefined : sentence);
+}
+
+/** Text of a given form; an empty value passes (spec 5.27). */
+export function pattern(form: RegExp, sentence: string): FieldCheck {
+  return (value) => (value === '' || form.test(value) ? undefined : sentence);
+}
+
+/** A number that is not below a bound; an empty value passes (spec 5.27). */
+export function minimum(least: number, sentence: string): FieldCheck {
+  return (value) =>
+    value === '' || (NUMBER.test(value) && Number(value) >= least) ? undefined : sentence;
+}
+
+/** A number that is not above a bound; an empty value passes (spec 5.27). */
+export function maximum(most: number, sentence: string): FieldCheck {
+  return (value) =>
+    value === '' || (NUMBER.test(value) && Number(value) <= most) ? undefined : sentence;
+}
+
+/** The match-value rule: the second of two fields is at fault when they differ (spec 5.27). */
+export function matchValueError(firstField: string, sentence: string): FieldCheck {
+  return (value, form) => (value === (form[firstField] ?? '') ? undefined : sentence);
 }

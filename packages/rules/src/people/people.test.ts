@@ -1,114 +1,119 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { billingRules } from './billingRules.ts';
+import { type WorkedExample, workedExamples } from '../testing/workedExamples.ts';
+import { formatDay } from '../dates/formatDay.ts';
+import type { AccountState } from './accountState.ts';
+import { accountMoves } from './accountMoves.ts';
+import { answerLink } from './answerLink.ts';
+import { birthDates } from './birthDates.ts';
 import { checkAccount } from './checkAccount.ts';
 import { countries, countryOf } from './countries.ts';
-import { checkForm } from './fieldCheck.ts';
+import { type LinkStatus, linkStatusLabels } from './linkStatus.ts';
+import { may } from './may.ts';
+import { moveAccount } from './moveAccount.ts';
+import { type Permission, permissions } from './permissions.ts';
+import { professionalStatuses } from './professionalStatuses.ts';
+import { resendLink } from './resendLink.ts';
 import { roleLabel } from './roleLabel.ts';
-import { shippingRules } from './shippingRules.ts';
-import { signInRules } from './signInRules.ts';
+import { roleOf } from './roleOf.ts';
+import { tidyPostcode } from './tidyPostcode.ts';
 
-const billing = {
-  firstName: 'Amara',
-  lastName: 'Okafor',
-  phone: '+44 (0)20 7946-0018',
-  street: '14 Lambs Conduit Passage',
-  city: 'London',
-  postcode: 'WC1R 4RH',
-  county: '',
-  countryCode: 'GB',
-};
+function sentenceOf(answer: ReturnType<typeof answerLink>): string {
+  return answer.ok ? answer.value : answer.problem.message;
+}
 
-describe('sign-in form', () => {
-  test('asks for what is missing, in its words @5.8', () => {
-    expect(checkForm(signInRules, {})).toEqual({
-      email: 'Please enter a valid email',
-      password: 'Please enter a password',
-    });
+function camelCase(words: string): string {
+  return words.replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function permissionIn(row: WorkedExample): Permission {
+  return camelCase(row['May'] ?? '') as Permission;
+}
+
+describe('roles', () => {
+  const table = workedExamples('people', 'Roles and permissions');
+
+  test('the table names every permission', () => {
+    expect(table.map(permissionIn).toSorted()).toEqual(Object.keys(permissions).toSorted());
   });
 
-  test.each(['a@b.co', "o'neil+x@clinic.example.co.uk", `${'l'.repeat(64)}@example.com`])(
-    'takes %s @5.8 @9.6',
-    (email) => {
-      expect(checkForm(signInRules, { email, password: 'x' })).toEqual({});
-    },
-  );
+  test.each(table)('a visitor may $May: $Visitor', (row) => {
+    expect(may(roleOf(undefined), permissionIn(row)) ? 'yes' : 'no').toBe(row['Visitor']);
+  });
 
-  test.each([
-    'a',
-    'a@b',
-    'a b@c.co',
-    '@c.co',
-    'a@@c.co',
-    'a@-c.co',
-    'a@c..co',
-    `${'l'.repeat(65)}@example.com`,
-    `a@${'d'.repeat(63)}.${'d'.repeat(63)}.${'d'.repeat(63)}.${'d'.repeat(63)}.com`,
-  ])('refuses %s @5.8 @9.6', (email) => {
-    expect(checkForm(signInRules, { email, password: 'x' })).toEqual({
-      email: 'Please enter a valid email',
+  test.each(table)('a practitioner may $May: $Practitioner', (row) => {
+    const role = roleOf({ isPrescriber: false });
+    expect(may(role, permissionIn(row)) ? 'yes' : 'no').toBe(row['Practitioner']);
+  });
+
+  test.each(table)('a prescriber may $May: $Prescriber', (row) => {
+    const role = roleOf({ isPrescriber: true });
+    expect(may(role, permissionIn(row)) ? 'yes' : 'no').toBe(row['Prescriber']);
+  });
+
+  test('have their labels', () => {
+    expect(roleLabel({ isPrescriber: true })).toBe('Prescriber');
+    expect(roleLabel({ isPrescriber: false })).toBe('Practitioner');
+  });
+});
+
+describe('accounts', () => {
+  const table = workedExamples('people', 'Accounts');
+  const states = Object.keys(accountMoves) as AccountState[];
+
+  test.each(table)('a $State account is told what happens next @4.2', (row) => {
+    const answer = checkAccount(row['State'] as AccountState);
+    expect(answer.ok ? '' : answer.problem.message).toBe(row['Told']);
+  });
+
+  test.each(table)('a $State account may become what the table says @4.2', (row) => {
+    const reachable = states.filter((to) => moveAccount(row['State'] as AccountState, to).ok);
+    const written = (row['May become'] ?? '').split(', ');
+    expect(reachable.toSorted()).toEqual(written.toSorted());
+  });
+
+  test('a way there is not is refused in its words', () => {
+    expect(moveAccount('registered', 'active')).toMatchObject({
+      ok: false,
+      problem: { message: 'This account cannot be moved there from where it stands' },
     });
   });
 });
 
-describe('billing and shipping forms', () => {
-  test('take a complete address @5.11', () => {
-    expect(checkForm(billingRules, billing)).toEqual({});
-    expect(checkForm(shippingRules, { ...billing, name: 'Amara Okafor' })).toEqual({});
-  });
-
-  test('ask for what is missing, in its words @5.11', () => {
-    expect(checkForm(billingRules, {})).toEqual({
-      firstName: 'Please add first name',
-      lastName: 'Please add last name',
-      phone: 'Please add contact number',
-      street: 'Please add address',
-      city: 'Please add city',
-      postcode: 'Please add postcode',
-      countryCode: 'Please add country',
-    });
-  });
-
-  test.each(['12345', 'call me', '()()()', '٠١٢٣٤٥٦'])('refuse %s as a phone number', (phone) => {
-    expect(checkForm(billingRules, { ...billing, phone })).toEqual({
-      phone: 'Please add contact number',
-    });
-  });
-
-  test('a street has at most 100 characters @9.6', () => {
-    expect(checkForm(billingRules, { ...billing, street: 'x'.repeat(100) })).toEqual({});
-    expect(checkForm(billingRules, { ...billing, street: 'x'.repeat(101) })).toHaveProperty(
-      'street',
-    );
-  });
-
-  test('a country is one of the list', () => {
-    expect(checkForm(billingRules, { ...billing, countryCode: 'UK' })).toEqual({
-      countryCode: 'Please add country',
-    });
-  });
-
-  test('no text makes a check throw', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (typed) => {
-        const errors = checkForm(
-          { ...billingRules, ...signInRules },
-          {
-            firstName: typed,
-            phone: typed,
-            street: typed,
-            countryCode: typed,
-            email: typed,
-            password: typed,
-          },
-        );
-        expect(Object.values(errors).every((sentence) => typeof sentence === 'string')).toBe(true);
-      }),
-    );
-  });
+describe('link requests', () => {
+  test.each(workedExamples('people', 'Link requests'))(
+    'a $Request request can be answered once and sent again when declined @4.7',
+    (row) => {
+      const status = row['Request'] as LinkStatus;
+      expect(linkStatusLabels[status]).toBe(row['Shown']);
+      expect(sentenceOf(answerLink(status, 'accepted'))).toBe(row['Accept']);
+      expect(sentenceOf(answerLink(status, 'declined'))).toBe(row['Decline']);
+      expect(sentenceOf(resendLink(status))).toBe(row['Resend']);
+    },
+  );
 });
 
 describe('people', () => {
+  test.each(workedExamples('people', 'Birth dates'))(
+    'at $Now the youngest is 18 and the oldest 122 @9.7 @5.4',
+    (row) => {
+      const { earliest, latest } = birthDates(new Date(row['Now'] ?? ''));
+      expect(formatDay(earliest)).toBe(row['Earliest']);
+      expect(formatDay(latest)).toBe(row['Latest']);
+    },
+  );
+
+  test.each(workedExamples('people', 'UK postcodes'))('$Typed is written $Written', (row) => {
+    expect(tidyPostcode(row['Typed'] ?? '')).toBe(row['Written']);
+    expect(tidyPostcode(row['Written'] ?? '')).toBe(row['Written']);
+  });
+
+  test('the professional statuses travel as their numbers @3.8', () => {
+    const written = workedExamples('people', 'Professional statuses');
+    expect(written.map((row) => [Number(row['Travels as']), row['Status']])).toEqual(
+      professionalStatuses,
+    );
+  });
+
   test('countries have two-letter codes, the United Kingdom first @3.10', () => {
     expect(countries[0]).toEqual({ name: 'United Kingdom', code: 'GB' });
     expect(countries.every(({ code, name }) => /^[A-Z]{2}$/.test(code) && name !== code)).toBe(
@@ -117,17 +122,5 @@ describe('people', () => {
     expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
     expect(countryOf('FR')?.name).toBe('France');
     expect(countryOf('XX')).toBeUndefined();
-  });
-
-  test('only an active account may use the service @4.2', () => {
-    expect(checkAccount('active').ok).toBe(true);
-    for (const state of ['registered', 'verified', 'rejected', 'suspended'] as const) {
-      expect(checkAccount(state).ok).toBe(false);
-    }
-  });
-
-  test('roles have their labels', () => {
-    expect(roleLabel({ isPrescriber: true })).toBe('Prescriber');
-    expect(roleLabel({ isPrescriber: false })).toBe('Practitioner');
   });
 });

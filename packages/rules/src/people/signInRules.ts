@@ -1,8 +1,9 @@
+import { emailChecks } from './emailChecks.ts';
 import type { FormRules } from './fieldCheck.ts';
-import { emailAddress, required } from './fieldChecks.ts';
+import { required } from './fieldChecks.ts';
 
 /** The sign-in form (spec 5.8). */
 export const signInRules: FormRules<'email' | 'password'> = {
-  email: [required('Please enter a valid email'), emailAddress('Please enter a valid email')],
+  email: emailChecks,
   password: [required('Please enter a password')],
 };

@@ -1,18 +1,11 @@
+import { professionalStatuses } from '../../people/professionalStatuses.ts';
 import type { Words } from '../codec.ts';
 import { entity, field } from '../entity.ts';
 import { day, flag, instant, oneOf, orNull, recordId, text } from '../scalars.ts';
 import { country } from './country.ts';
 
 /** Professional statuses by their wire value (spec 3.8). */
-export const professionalStatus = oneOf([
-  [0, 'Doctor'],
-  [1, 'Nurse'],
-  [2, 'Nurse Prescriber'],
-  [3, 'Dentist'],
-  [4, 'Pharmacist'],
-  [5, 'Pharmacist Prescriber'],
-  [6, 'Other'],
-]);
+export const professionalStatus = oneOf(professionalStatuses);
 
 /** The signed-in user (spec 3.6). */
 export const profile = entity({

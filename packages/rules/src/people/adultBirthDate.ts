@@ -1,0 +1,15 @@
+import { parseDate } from '../dates/parseDate.ts';
+import { birthDates } from './birthDates.ts';
+import type { FieldCheck } from './fieldCheck.ts';
+
+/** A date of birth as typed, dd/MM/yyyy, of somebody who is 18 today and not born before the earliest year (spec 5.4). */
+export function adultBirthDate(now: Date): FieldCheck {
+  const { earliest, latest } = birthDates(now);
+  return (value) => {
+    if (value === '') return undefined;
+    const born = parseDate(value);
+    if (!born.ok) return born.problem.message;
+    if (born.value > latest) return 'The age has to be 18 years or more';
+    return born.value < earliest ? 'Please check the year of birth' : undefined;
+  };
+}

@@ -1,0 +1,11 @@
+/** The kinds of file a document may be. */
+export const DOCUMENT_TYPES: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png'];
+
+export const LARGEST_DOCUMENT_BYTES = 10_485_760;
+
+/** A file as far as the rules look at it. */
+export interface DocumentFile {
+  /** Its media type: the browser's word on a screen, the content's own on the server. */
+  readonly type: string;
+  readonly bytes: number;
+}

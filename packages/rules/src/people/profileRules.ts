@@ -1,0 +1,9 @@
+import { type BillingField, billingRules } from './billingRules.ts';
+import type { FormRules } from './fieldCheck.ts';
+import { emailAddress, required } from './fieldChecks.ts';
+
+/** The profile form with its e-mail address, which is shown, judged and never changed (spec 5.11). */
+export const profileRules: FormRules<BillingField | 'email'> = {
+  ...billingRules,
+  email: [required('Please add a valid email'), emailAddress('Please add a valid email')],
+};

@@ -1,0 +1,23 @@
+/** The typed fields of the registration form; the date of birth as typed, dd/MM/yyyy (spec 3.7). */
+export type RegistrationField =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'password'
+  | 'passwordConfirmation'
+  | 'phone'
+  | 'birthDate'
+  | 'username'
+  | 'company'
+  | 'street'
+  | 'city'
+  | 'postcode'
+  | 'county'
+  | 'countryCode'
+  | 'clinicStreet'
+  | 'clinicCity'
+  | 'clinicPostcode'
+  | 'clinicCounty'
+  | 'clinicCountryCode'
+  | 'professionalStatus'
+  | 'registrationNumber';
