@@ -1,4 +1,5 @@
 import type { Db } from '../database/Db.ts';
+import type { Trx } from '../database/Trx.ts';
 import { findBreaches } from './findBreaches.queries.ts';
 import { invariants } from './invariants.queries.ts';
 import { mispricedLines } from './mispricedLines.ts';
@@ -19,13 +20,16 @@ export async function audit(db: Db): Promise<readonly Breach[]> {
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute(async (trx) => {
-      const breaches: Breach[] = [];
-      for (const { id, rule, breaches: query } of invariants) {
-        breaches.push({ id, rule, keys: await findBreaches(trx, query) });
-      }
-      const rule = 'A line costs what its quantity, unit price and offers make';
-      breaches.push({ id: 'I06', rule, keys: await mispricedLines(trx) });
-      return breaches.filter(({ keys }) => keys.length > 0);
-    });
+    .execute(auditWithin);
+}
+
+/** The same inside a transaction that is there already. */
+export async function auditWithin(trx: Trx): Promise<readonly Breach[]> {
+  const breaches: Breach[] = [];
+  for (const { id, rule, breaches: query } of invariants) {
+    breaches.push({ id, rule, keys: await findBreaches(trx, query) });
+  }
+  const rule = 'A line costs what its quantity, unit price and offers make';
+  breaches.push({ id: 'I06', rule, keys: await mispricedLines(trx) });
+  return breaches.filter(({ keys }) => keys.length > 0);
 }

@@ -1,0 +1,190 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { audit } from '../../audit/audit.ts';
+import { createTestDatabase } from '../../testing/createTestDatabase.queries.ts';
+import type { TestDatabase } from '../../testing/TestDatabase.ts';
+import { catalogueRows } from '../testing/catalogueRows.queries.ts';
+import { importTariff } from './importTariff.ts';
+import { packWords } from './packWords.ts';
+import { readTariff } from './readTariff.ts';
+
+const NOW = new Date('2026-06-15T10:00:00Z');
+const SAMPLE = fileURLToPath(new URL('../testing/tariff-sample.csv', import.meta.url));
+/** The published file, where it lies beside the checkout. */
+const PUBLISHED = fileURLToPath(
+  new URL('../../../../../../shared/data/drug-tariff-viiia-2025-09.csv', import.meta.url),
+);
+const HEADER = readFileSync(SAMPLE, 'utf8').split('\n', 1)[0] ?? '';
+const files = [
+  { name: 'the sample', file: SAMPLE, products: 6, rejected: 5 },
+  { name: 'the published file', file: PUBLISHED, products: 3_616, rejected: 2 },
+].filter(({ file }) => existsSync(file));
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'formulary-tariff-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function written(name: string, content: string | Buffer): string {
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  return file;
+}
+
+const silently = (): void => {};
+
+describe.each(files)('$name', ({ file, products, rejected }) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  test('is imported once: a second time changes nothing', async () => {
+    const tariff = await readTariff(file, silently);
+    expect([tariff.products.length, tariff.rejected.length]).toEqual([products, rejected]);
+    const first = await importTariff(database.db, tariff.products, NOW, silently);
+    expect(first).toEqual({ new: products, changed: 0, unchanged: 0 });
+    const rows = await catalogueRows(database.db);
+    const second = await importTariff(database.db, tariff.products, NOW, silently);
+    expect(second).toEqual({ new: 0, changed: 0, unchanged: products });
+    expect(await catalogueRows(database.db)).toEqual(rows);
+    expect(await audit(database.db)).toEqual([]);
+  });
+
+  test('updates a price that has changed, and only that', async () => {
+    const tariff = await readTariff(file, silently);
+    const [dearer, ...others] = tariff.products;
+    if (!dearer) throw new Error('The file is empty');
+    await database.db
+      .updateTable('products')
+      .set({ in_stock: 490 })
+      .where('code', '=', dearer.code)
+      .execute();
+    const counts = await importTariff(
+      database.db,
+      [{ ...dearer, price: dearer.price + 10 }, ...others],
+      NOW,
+      silently,
+    );
+    expect(counts).toEqual({ new: 0, changed: 1, unchanged: products - 1 });
+    const { products: rows } = await catalogueRows(database.db);
+    const changed = rows.find(({ code }) => code === dearer.code);
+    expect(changed).toMatchObject({ price_mills: dearer.price + 10, in_stock: 490 });
+  });
+});
+
+describe('the sample', () => {
+  test('names each row it cannot read by its line and why', async () => {
+    const { rejected } = await readTariff(SAMPLE, silently);
+    expect(rejected).toEqual([
+      { line: 9, reason: 'drug_tariff_category is missing' },
+      { line: 10, reason: 'basic_price is "1.50", not a price in pence' },
+      { line: 11, reason: 'vmpp_snomed_code 90000000000002101 is on line 2 already' },
+      {
+        line: 12,
+        reason: 'drug_tariff_category is "Part IX Appliances", not a category of Part VIIIA',
+      },
+      { line: 13, reason: 'has 3 columns instead of 7' },
+    ]);
+  });
+
+  test('becomes products under categories, priced in mills and against a prescription', async () => {
+    const database = await createTestDatabase();
+    const { products } = await readTariff(SAMPLE, silently);
+    await importTariff(database.db, products, NOW, silently);
+    const rows = await catalogueRows(database.db);
+    await database.close();
+    expect(rows.products[0]).toMatchObject({
+      code: '90000000000002101',
+      name: 'Examplol 100mg tablets, 90 tablets',
+      price_mills: 40_840,
+      vat_percent: 20,
+      type: 'prescription',
+      in_stock: 500,
+      minimum_stock: 20,
+      image: expect.stringMatching(/^generic-blister-\w+\.svg$/),
+    });
+    expect(rows.products[5]).toMatchObject({ name: 'Trialexin 10mg capsules, 1 capsule' });
+    expect(rows.shelves[0]).toBe('Drug Tariff medicines / Category A / Tablets / Tablets D to L');
+    expect(rows.shelves[4]).toBe('Drug Tariff medicines / Category M / Creams, gels and powders');
+  });
+});
+
+function row(code: string, medicine = 'Examplol 5mg tablets'): string {
+  return `Part VIIIA Category A,${medicine},28,tablet,100,90000000000001106,${code}`;
+}
+
+describe('a file', () => {
+  test('may begin with a byte order mark, have Windows line ends and line breaks inside quotes', async () => {
+    const text = `\ufeff${HEADER}\r\n${row('90000000000003101', '"Examplol\r\n5mg tablets"')}\r\n\r\nNA,,,,,,\r\n`;
+    const { products, rejected } = await readTariff(written('windows.csv', text), silently);
+    expect(products.map(({ medicine }) => medicine)).toEqual(['Examplol 5mg tablets']);
+    expect(rejected).toEqual([{ line: 5, reason: 'drug_tariff_category is missing' }]);
+  });
+
+  test('loses one row to a stray quote, and no other', async () => {
+    const text = [HEADER, row('90000000000003101', 'Exa"mplol'), row('90000000000003102')].join(
+      '\n',
+    );
+    const { products, rejected } = await readTariff(written('quote.csv', text), silently);
+    expect(products.map(({ code }) => code)).toEqual(['90000000000003102']);
+    expect(rejected).toEqual([
+      { line: 2, reason: 'is not readable as CSV: a quote stands where none may' },
+    ]);
+  });
+
+  test('with bytes that are not UTF-8 loses the rows that have them', async () => {
+    const text = Buffer.from(
+      [HEADER, row('90000000000003101', 'Caf\u00e9ol'), row('90000000000003102')].join('\n'),
+      'latin1',
+    );
+    const { products, rejected } = await readTariff(written('latin.csv', text), silently);
+    expect(products).toHaveLength(1);
+    expect(rejected).toEqual([{ line: 2, reason: 'has characters that are not UTF-8' }]);
+  });
+
+  test.each([
+    ['empty.csv', '', /is empty\.$/],
+    ['other.csv', 'name,price\nNeedle,3\n', /its first line should be drug_tariff_category/],
+    [
+      'binary.csv',
+      Buffer.from([0x50, 0x4b, 3, 4, 0, 255, 254, 10, 34, 0, 34, 1, 10]),
+      /first line should be/,
+    ],
+    [
+      'open.csv',
+      `${HEADER}\n${row('90000000000003101', '"Examplol')}\n${row('90000000000003102')}\n`,
+      /a quote is opened and not closed\. Nothing was imported\.$/,
+    ],
+    [
+      'endless.csv',
+      `${HEADER}\n${row('90000000000003101', `"${'x'.repeat(20_000)}"`)}\n`,
+      /stops being readable as CSV at line 2/,
+    ],
+  ])('that is not this format is refused whole: %s', async (name, content, sentence) => {
+    await expect(readTariff(written(name, content), silently)).rejects.toThrow(sentence);
+  });
+
+  test('that is not there, or is a folder, is refused in a sentence', async () => {
+    await expect(readTariff(join(folder, 'none.csv'), silently)).rejects.toThrow(
+      /does not exist\.$/,
+    );
+    await expect(readTariff(folder, silently)).rejects.toThrow(/is a folder, not a file\.$/);
+  });
+});
+
+test.each([
+  ['1', 'patch', '1 patch'],
+  ['2', 'patch', '2 patches'],
+  ['10', 'suppository', '10 suppositories'],
+  ['200', 'ml', '200 ml'],
+  ['22.5', 'gram', '22.5 g'],
+  ['30', 'unit dose', '30 unit doses'],
+])('%s %s reads %s', (size, unit, words) => {
+  expect(packWords(size, unit)).toBe(words);
+});
