@@ -1,0 +1,29 @@
+import { type Refusal, refuse } from '../problems/refusal.ts';
+import { type Result, accept } from '../problems/result.ts';
+import { allocationMismatches } from './allocationMismatches.ts';
+import type { AllocationState } from './allocationState.ts';
+import { exceededLimit } from './exceededLimit.ts';
+import { orderedPrescriptions } from './orderedPrescriptions.ts';
+import type { PreOrderPrescription } from './preOrderPrescription.ts';
+import { prescriptionLimits } from './prescriptionLimits.ts';
+
+/**
+ * Whether the prescriptions may be submitted: no limit exceeded on any, and cart and prescriptions hold the same packs of
+ * every product (spec 5.23, 5.24). Gives the prescriptions that go with the order.
+ * Refuses with 'product-limit-exceeded' or 'category-limit-exceeded'; with 'quantity-mismatched' when prescriptions hold
+ * what the cart no longer does; with 'quantity-not-assigned' when packs are left (spec 8.14).
+ */
+export function checkAllocation(
+  state: AllocationState,
+): Result<readonly PreOrderPrescription[], Refusal> {
+  const limits = prescriptionLimits(state);
+  for (const { items } of state.prescriptions) {
+    const exceeded = exceededLimit(limits, items);
+    if (exceeded) return { ok: false, problem: exceeded };
+  }
+  const mismatches = allocationMismatches(state);
+  if (mismatches.some(({ inCart, onPrescriptions }) => onPrescriptions > inCart))
+    return refuse('quantity-mismatched');
+  if (mismatches.length > 0) return refuse('quantity-not-assigned');
+  return accept(orderedPrescriptions(state.prescriptions));
+}

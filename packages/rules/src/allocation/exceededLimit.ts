@@ -1,0 +1,25 @@
+import { type Refusal } from '../problems/refusal.ts';
+import { refuseNaming } from '../problems/refuseNaming.ts';
+import type { PrescribedQuantity } from './preOrderPrescription.ts';
+import type { PrescriptionLimit } from './prescriptionLimits.ts';
+
+/**
+ * The first limit that one prescription's items exceed, as the refusal that names product or category and number, or
+ * nothing (spec 5.24, 8.14).
+ */
+export function exceededLimit(
+  limits: readonly PrescriptionLimit[],
+  items: readonly PrescribedQuantity[],
+): Refusal | undefined {
+  const exceeded = limits.find(({ most, productIds }) => {
+    const counted = items.filter(({ productId }) => productIds.has(productId));
+    return counted.reduce((sum, { quantity }) => sum + quantity, 0) > most;
+  });
+  if (!exceeded) return undefined;
+  const { kind, name, most } = exceeded;
+  const refusal =
+    kind === 'product'
+      ? refuseNaming('product-limit-exceeded', { product: name, n: most })
+      : refuseNaming('category-limit-exceeded', { category: name, n: most });
+  return refusal.problem;
+}

@@ -1,0 +1,8 @@
+/** The prescription quantity of a cart: the packs of its prescription lines, summed (spec 9.5). */
+export function prescriptionQuantity(
+  lines: readonly { readonly isPrescription: boolean; readonly quantity: number }[],
+): number {
+  return lines
+    .filter(({ isPrescription }) => isPrescription)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}

@@ -1,0 +1,30 @@
+import type { RefusalCode } from '../problems/messages.ts';
+import { type Refusal, refuse } from '../problems/refusal.ts';
+import type { AllocationState } from './allocationState.ts';
+import { checkAllocation } from './checkAllocation.ts';
+import { orderedPrescriptions } from './orderedPrescriptions.ts';
+
+/**
+ * What is missing before the prescriptions of a checkout may be submitted, in the order in which the buyer meets it;
+ * empty when nothing is (spec 5.22 to 5.24): a prescriber unless the buyer is one, a patient on every prescription that
+ * holds something, and an allocation that matches the cart.
+ */
+export function prescriptionRefusals(
+  state: AllocationState,
+  buyer: { readonly isPrescriber: boolean },
+): readonly Refusal[] {
+  const hasPrescriber = state.prescriptions.some(({ prescriberId }) => prescriberId !== undefined);
+  const isPrescriberMissing = !buyer.isPrescriber && !hasPrescriber;
+  const isPatientMissing = orderedPrescriptions(state.prescriptions).some(
+    ({ patientId }) => patientId === undefined,
+  );
+  const missing: readonly (readonly [boolean, RefusalCode])[] = [
+    [isPrescriberMissing, 'prescriber-required'],
+    [isPatientMissing, 'patient-required'],
+  ];
+  const allocation = checkAllocation(state);
+  return [
+    ...missing.filter(([isMissing]) => isMissing).map(([, code]) => refuse(code).problem),
+    ...(allocation.ok ? [] : [allocation.problem]),
+  ];
+}

@@ -1,0 +1,51 @@
+import { checkQuantity } from '../cart/checkQuantity.ts';
+import { type Refusal, refuse } from '../problems/refusal.ts';
+import { refuseNaming } from '../problems/refuseNaming.ts';
+import { type Result, accept } from '../problems/result.ts';
+import type { AllocationState } from './allocationState.ts';
+import { exceededLimit } from './exceededLimit.ts';
+import type { PreOrderPrescription } from './preOrderPrescription.ts';
+import { prescribedQuantity } from './prescribedQuantity.ts';
+import { prescriptionLimits } from './prescriptionLimits.ts';
+import { unallocatedQuantity } from './unallocatedQuantity.ts';
+import { withPrescribedQuantity } from './withPrescribedQuantity.ts';
+
+/** How many packs of a product one prescription shall hold. */
+export interface PrescribedWish {
+  readonly prescriptionId: number;
+  readonly productId: number;
+  readonly quantity: unknown;
+}
+
+/**
+ * The prescriptions after one of them gets an absolute quantity of a product, in packs; 0 takes the product off
+ * (spec 7.52). Fewer packs than before are always allowed.
+ * Refuses with 'prescription-missing', 'invalid-quantity' below 0, 'cart-line-missing' for a product the cart does not
+ * hold on prescription, 'product-limit-exceeded' and 'category-limit-exceeded' with name and number, and
+ * 'available-quantity' above what no prescription has yet (spec 5.24, 8.14).
+ */
+export function setPrescribedQuantity(
+  state: AllocationState,
+  { prescriptionId, productId, quantity: wished }: PrescribedWish,
+): Result<readonly PreOrderPrescription[], Refusal> {
+  const { lines, prescriptions } = state;
+  const prescription = prescriptions.find(({ id }) => id === prescriptionId);
+  if (!prescription) return refuse('prescription-missing');
+  const quantity = checkQuantity(wished);
+  if (!quantity.ok) return quantity;
+  if (quantity.value < 0) return refuse('invalid-quantity');
+
+  const changed = withPrescribedQuantity(prescription, productId, quantity.value);
+  const before = prescribedQuantity(prescription, productId);
+  const isIncrease = quantity.value > before;
+  if (isIncrease) {
+    if (!lines.some((line) => line.isPrescription && line.productId === productId))
+      return refuse('cart-line-missing');
+    const limits = prescriptionLimits(state).filter(({ productIds }) => productIds.has(productId));
+    const exceeded = exceededLimit(limits, changed.items);
+    if (exceeded) return { ok: false, problem: exceeded };
+    const most = before + unallocatedQuantity(state, productId);
+    if (quantity.value > most) return refuseNaming('available-quantity', { n: most });
+  }
+  return accept(prescriptions.map((each) => (each === prescription ? changed : each)));
+}

@@ -1,0 +1,15 @@
+import type { PreOrderPrescription } from './preOrderPrescription.ts';
+
+/** A prescription with so many packs of a product on it: in its old place, or last; 0 takes the product off. */
+export function withPrescribedQuantity<P extends Pick<PreOrderPrescription, 'items'>>(
+  prescription: P,
+  productId: number,
+  quantity: number,
+): P {
+  const { items } = prescription;
+  const place = items.findIndex((item) => item.productId === productId);
+  const others = items.filter((item) => item.productId !== productId);
+  if (quantity === 0) return { ...prescription, items: others };
+  const at = place === -1 ? others.length : place;
+  return { ...prescription, items: others.toSpliced(at, 0, { productId, quantity }) };
+}

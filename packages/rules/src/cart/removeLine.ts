@@ -1,0 +1,8 @@
+import type { CartLine, CartLineId } from './cartLine.ts';
+import { lineKey } from './lineKey.ts';
+
+/** The cart without a line; the same cart when the line is not there (spec 7.23). */
+export function removeLine(lines: readonly CartLine[], id: CartLineId): readonly CartLine[] {
+  const rest = lines.filter((line) => lineKey(line) !== lineKey(id));
+  return rest.length < lines.length ? rest : lines;
+}
