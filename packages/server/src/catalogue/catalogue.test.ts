@@ -262,11 +262,12 @@ describe('a change of the catalogue', () => {
   test('is not missed while the listening connection is down', async () => {
     const id = await addProduct(shop.db, { name: 'Silent vial' }, [needles]);
     await expect.poll(() => names({ search_term: 'silent' })).toEqual(['Silent vial']);
-    await shop.database.pool.query(
+    const { rowCount } = await shop.database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and pid <> pg_backend_pid()
-         and (query like 'listen%' or query = 'select 1')`,
+         and (query like 'listen %' or query like 'select pg_notify%')`,
     );
+    expect(rowCount).toBeGreaterThan(0);
     await shop.db
       .updateTable('products')
       .set({ price_mills: 1_000 })

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import type pg from 'pg';
 
+const BEAT_CHANNEL = 'formulary_beat';
 const HEARTBEAT_MS = 1_000;
 const LONGEST_ANSWER_MS = 1_000;
 const FIRST_PAUSE_MS = 100;
@@ -42,7 +44,9 @@ export async function openListener(
     try {
       await next.connect();
       // Channel names are constants of this program, never what a client sent.
-      await next.query(channels.map((channel) => `listen ${channel}`).join('; '));
+      const names = [...channels, BEAT_CHANNEL];
+      await next.query(names.map((channel) => `listen ${channel}`).join('; '));
+      if (!(await hearsItself(next))) throw new Error('Notices do not arrive on this connection');
     } catch (error) {
       void next.end().catch(() => {});
       throw error;
@@ -59,7 +63,7 @@ export async function openListener(
     while (!isLost && !closing.signal.aborted) {
       await Promise.race([lost, pause(HEARTBEAT_MS, closing.signal)]);
       if (isLost || closing.signal.aborted) break;
-      isLost = !(await answers(current));
+      isLost = !(await hearsItself(current));
     }
     client = undefined;
     void current.end().catch(() => {});
@@ -91,13 +95,19 @@ export async function openListener(
   };
 }
 
-async function answers(client: Client): Promise<boolean> {
+/** Whether what is sent to a channel comes back: behind some poolers LISTEN succeeds and nothing ever does. */
+async function hearsItself(client: Client): Promise<boolean> {
+  const beat = randomUUID();
+  const heard = Promise.withResolvers<boolean>();
+  const hear = ({ channel, payload }: pg.Notification): void => {
+    if (channel === BEAT_CHANNEL && payload === beat) heard.resolve(true);
+  };
+  client.on('notification', hear);
+  client.query('select pg_notify($1, $2)', [BEAT_CHANNEL, beat]).catch(() => heard.resolve(false));
   const late = wait(LONGEST_ANSWER_MS, false, { ref: false });
-  const beat = client.query('select 1').then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([beat, late]);
+  const isHeard = await Promise.race([heard.promise, late]);
+  client.off('notification', hear);
+  return isHeard;
 }
 
 /** Waits, or not: an aborted wait is a finished one, and a finished server is not kept alive by it. */
