@@ -1,4 +1,5 @@
 import type { Codec } from './codec.ts';
+import type { FilePart } from './filePart.ts';
 
 /** Who may make a call (spec 6): anyone, or an active account with a live token. */
 export type Access = 'public' | 'signed-in';
@@ -21,8 +22,14 @@ export interface Call<Params, Query, Body, Answer> {
   readonly params?: Codec<never, Params>;
   readonly query?: Codec<never, Query>;
   readonly body?: Codec<never, Body>;
+  /** The files beside the body; with them it travels as a multipart form, otherwise as JSON. */
+  readonly files?: readonly FilePart[];
   readonly answer: Codec<never, Answer>;
+  /** The media type of an answer that is not JSON. */
+  readonly answerType?: 'application/pdf' | 'text/html';
   readonly status: 200 | 201;
+  /** When success has another status, and which. */
+  readonly otherStatus?: { readonly status: 200; readonly when: string };
   readonly refusals: readonly CallRefusal[];
 }
 

@@ -1,11 +1,16 @@
 import { type Struct, object, optional as optionalStruct } from 'superstruct';
-import type { Codec, Wire, Words } from './codec.ts';
+import { type AliasedField, refineAliases } from './aliases.ts';
+import type { Codec, Shape, Wire, Words } from './codec.ts';
 
 /** One field of an entity: its name on the wire and how its value is read and written. */
 export interface Field<Name extends string, W, T, Optional extends boolean> {
   readonly wireName: Name;
   readonly codec: Codec<W, T>;
   readonly isOptional: Optional;
+  /** Another name under which the value may arrive; it is written under the first. */
+  readonly alias?: string;
+  /** What is read when nothing arrives. */
+  readonly fallback?: { readonly value: T };
 }
 
 /** Any field at all; its codec's types are inferred where they are needed. */
@@ -45,6 +50,24 @@ export function field<const Name extends string, W, T>(
   return { wireName, codec, isOptional: false };
 }
 
+/** A field that may also arrive under another name: 'prescription_pk (also rx_pk)' (spec 3.13). */
+export function aliasedField<const Name extends string, W, T>(
+  wireName: Name,
+  alias: string,
+  codec: Codec<W, T>,
+): Field<Name, W, T, false> {
+  return { wireName, alias, codec, isOptional: false };
+}
+
+/** A field that is always read and written and may be missing from what arrives: 'default empty' (spec 3.14). */
+export function defaultedField<const Name extends string, W, T>(
+  wireName: Name,
+  codec: Codec<W, T>,
+  value: T,
+): Field<Name, W, T, false> {
+  return { wireName, codec, isOptional: false, fallback: { value } };
+}
+
 /** A field that may be left out. */
 export function optionalField<const Name extends string, W, T>(
   wireName: Name,
@@ -53,11 +76,11 @@ export function optionalField<const Name extends string, W, T>(
   return { wireName, codec, isOptional: true };
 }
 
-interface PlainField {
+interface PlainField extends AliasedField {
   readonly word: string;
-  readonly wireName: string;
   readonly isOptional: boolean;
   readonly codec: Codec<unknown, unknown>;
+  readonly fallback?: { readonly value: unknown };
 }
 
 /**
@@ -68,38 +91,68 @@ export function entity<const F extends Fields>(fields: F): Codec<EntityWire<F>, 
   const plain = Object.entries(fields).map(([word, each]) => {
     return { word, ...each } as unknown as PlainField;
   });
-  const schema = Object.fromEntries(
-    plain.map(({ wireName, isOptional, codec }) => [
-      wireName,
-      isOptional ? optionalStruct(codec.struct) : codec.struct,
-    ]),
-  );
+  const struct = object(Object.fromEntries(plain.flatMap(structsOf)));
   return {
-    struct: object(schema) as unknown as Struct<EntityWire<F>>,
-    read: (wire) => convert(plain, wire, 'wireName', 'word', 'read') as EntityWords<F>,
-    write: (words) => convert(plain, words, 'word', 'wireName', 'write') as EntityWire<F>,
+    struct: refineAliases(struct, plain) as unknown as Struct<EntityWire<F>>,
+    read: (wire) => readFields(plain, wire) as EntityWords<F>,
+    write: (words) => writeFields(plain, words) as EntityWire<F>,
     shape: 'object',
-    fields: Object.fromEntries(
-      plain.map(({ wireName, isOptional, codec: { shape, fields: inner, collection } }) => [
-        wireName,
-        { shape, isOptional, ...(inner && { fields: inner }), ...(collection && { collection }) },
-      ]),
-    ),
+    fields: Object.fromEntries(plain.flatMap(shapesOf)),
   };
 }
 
-function convert(
-  fields: readonly PlainField[],
-  source: object,
-  from: 'word' | 'wireName',
-  to: 'word' | 'wireName',
-  direction: 'read' | 'write',
-): Record<string, unknown> {
-  const values = source as Readonly<Record<string, unknown>>;
-  const converted: Record<string, unknown> = {};
-  for (const each of fields) {
-    const value = values[each[from]];
-    if (value !== undefined || !each.isOptional) converted[each[to]] = each.codec[direction](value);
+function structsOf({
+  wireName,
+  alias,
+  isOptional,
+  fallback,
+  codec,
+}: PlainField): [string, Struct][] {
+  const missable = optionalStruct(codec.struct);
+  if (alias !== undefined) {
+    return [
+      [wireName, missable],
+      [alias, missable],
+    ];
   }
-  return converted;
+  return [[wireName, isOptional || fallback ? missable : codec.struct]];
+}
+
+function shapesOf({
+  wireName,
+  alias,
+  isOptional,
+  fallback,
+  codec,
+}: PlainField): [string, Shape & { isOptional: boolean }][] {
+  const { shape, fields: inner, collection } = codec;
+  const described = { shape, ...(inner && { fields: inner }), ...(collection && { collection }) };
+  const named: [string, Shape & { isOptional: boolean }] = [
+    wireName,
+    { ...described, isOptional: isOptional || fallback !== undefined },
+  ];
+  if (alias === undefined) return [named];
+  return [named, [alias, { shape: `${shape}; another name of ${wireName}`, isOptional: true }]];
+}
+
+function readFields(fields: readonly PlainField[], wire: object): Record<string, unknown> {
+  const values = wire as Readonly<Record<string, unknown>>;
+  const words: Record<string, unknown> = {};
+  for (const { word, wireName, alias, codec, fallback } of fields) {
+    const isElsewhere = alias !== undefined && values[wireName] === undefined;
+    const value = values[isElsewhere ? alias : wireName];
+    if (value !== undefined) words[word] = codec.read(value);
+    else if (fallback) words[word] = fallback.value;
+  }
+  return words;
+}
+
+function writeFields(fields: readonly PlainField[], words: object): Record<string, unknown> {
+  const values = words as Readonly<Record<string, unknown>>;
+  const wire: Record<string, unknown> = {};
+  for (const { word, wireName, isOptional, codec } of fields) {
+    const value = values[word];
+    if (value !== undefined || !isOptional) wire[wireName] = codec.write(value);
+  }
+  return wire;
 }

@@ -1,5 +1,5 @@
 import { listOf } from '../collections.ts';
-import { entity, field } from '../entity.ts';
+import { aliasedField, entity, field } from '../entity.ts';
 import { flag, money, recordId, text, wholeNumber } from '../scalars.ts';
 import { priceBreak } from './priceBreak.ts';
 import { productType } from './product.ts';
@@ -7,7 +7,7 @@ import { promotion } from './promotion.ts';
 
 /** A line of the cart with what it costs now (spec 3.5). */
 export const cartItem = entity({
-  productId: field('product_fk', recordId),
+  productId: aliasedField('product_fk', 'product_pk', recordId),
   isPrescription: field('cart_req_prescription', flag),
   name: field('product_name', text(1, 300)),
   image: field('product_image', text(0, 200)),

@@ -32,7 +32,8 @@ export const orderState = word([
 /** The states of an order's payment (reading R10). */
 export const paymentStatus = word(['Pending', 'Paid', 'Failed', 'Refunded']);
 
-const orderPromotion = entity({
+/** A bundle that an order line was bought with (spec 3.18). */
+export const orderPromotion = entity({
   quantity: field('promotion_qty', wholeNumber(1, 9999)),
   price: field('promotion_price', money),
 });
@@ -54,9 +55,17 @@ export const orderLine = entity({
   /** Unit price times quantity, without VAT. */
   fullPrice: field('orderdetail_valueWithoutPromotion', money),
   promotions: field('orderdetail_promotions', listOf(orderPromotion, 50)),
+  /** The quantity and VAT rate of the cart's line and the product at the time, where they are told. */
+  cartQuantity: optionalField('cart_quantity', wholeNumber(0, 9999)),
+  productVatPercent: optionalField('product_vat', wholeNumber(0, 100)),
+  isManual: optionalField('product_manual', flag),
+  /** Above 0 for a manual item, which then has a name of its own. */
+  manualIndex: optionalField('orderdetail_manualindex', wholeNumber(0, 9999)),
+  manualName: optionalField('orderdetail_manualname', orNull(text(0, 300))),
 });
 
-const orderDelivery = entity({ details: field('do_details', text(1, 200)) });
+/** The delivery option of an order, as far as it is shown (spec 3.17). */
+export const orderDelivery = entity({ details: field('do_details', text(1, 200)) });
 
 /** An order (spec 3.17); its lines come with the detail call only. */
 export const order = entity({

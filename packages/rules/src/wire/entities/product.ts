@@ -2,6 +2,7 @@ import type { Words } from '../codec.ts';
 import { listOf } from '../collections.ts';
 import { entity, field, optionalField } from '../entity.ts';
 import { flag, money, oneOf, recordId, text, wholeNumber } from '../scalars.ts';
+import { priceBreak } from './priceBreak.ts';
 import { promotion } from './promotion.ts';
 
 /** The three ways a product may be sold (spec 3.2). */
@@ -43,6 +44,10 @@ export const product = entity({
   isPrescription: optionalField('cart_req_prescription', flag),
   /** Only those active now (spec 4.4). */
   promotions: field('promotions', listOf(promotion, 50)),
+  /** How the price of a quantity came about, where one was asked for. */
+  breaks: optionalField('priceBreaks', listOf(priceBreak, 60)),
+  /** Packs that stand on prescriptions; none unless it is there. */
+  allocated: optionalField('allocated_quantity', wholeNumber(0, 9999)),
 });
 
 /** A product as a visitor sees it: no price, promotion or stock figure, only whether it is in stock (reading R17). */

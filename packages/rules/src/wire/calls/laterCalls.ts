@@ -1,0 +1,51 @@
+import * as cartPrescriptions from './cartPrescriptionCalls.ts';
+import * as joining from './joiningCalls.ts';
+import * as partners from './partnerCalls.ts';
+import * as patients from './patientCalls.ts';
+import * as preOrder from './preOrderCalls.ts';
+import * as prescriptions from './prescriptionCalls.ts';
+
+/** The calls that are declared and not served yet; one that is served moves to `allCalls`. */
+export const laterCalls = {
+  'Authentication and account': [
+    joining.register,
+    joining.uploadDocuments,
+    joining.confirmEmail,
+    joining.forgotPassword,
+    joining.resetPassword,
+    joining.contactUs,
+    joining.getResource,
+    joining.getStaticPage,
+  ],
+  Cart: [cartPrescriptions.clearCartPrescriptions, cartPrescriptions.addCartPrescription],
+  'Prescribers, practitioners, patients': [
+    partners.listPrescribers,
+    partners.listMyPrescribers,
+    partners.addOrInvitePrescriber,
+    partners.resendInvite,
+    partners.countMyPractitioners,
+    partners.listMyPractitioners,
+    partners.answerLinkRequest,
+    patients.listPatients,
+    patients.getPatient,
+    patients.savePatient,
+  ],
+  Prescriptions: [
+    prescriptions.getPrescription,
+    prescriptions.listPrescriptions,
+    prescriptions.countPrescriptions,
+    prescriptions.verifyPrescription,
+    prescriptions.rejectPrescription,
+    prescriptions.signPrescription,
+    prescriptions.verifySignature,
+    preOrder.setPrescriptionPatient,
+    preOrder.setPrescriptionsPrescriber,
+    preOrder.setPrescribedQuantity,
+    preOrder.listPreOrderPrescriptions,
+    preOrder.addPreOrderPrescription,
+    preOrder.deletePreOrderPrescription,
+    preOrder.countPrescribed,
+    prescriptions.logPrescriptionLoad,
+    prescriptions.getPrescriptionPdf,
+  ],
+} as const;

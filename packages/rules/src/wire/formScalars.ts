@@ -1,0 +1,30 @@
+import { define } from 'superstruct';
+import type { Day } from '../dates/day.ts';
+import { londonDay } from '../dates/londonDay.ts';
+import { professionalStatuses } from '../people/professionalStatuses.ts';
+import type { Codec } from './codec.ts';
+import { instant, oneOf } from './scalars.ts';
+
+/** True or false in a multipart form, where everything is text. */
+export const flagInForm: Codec<string, boolean> = {
+  struct: define('"true" or "false"', (value) => value === 'true' || value === 'false'),
+  read: (written) => written === 'true',
+  write: String,
+  shape: 'one of "true", "false"',
+};
+
+/** A professional status in a multipart form: its number, as text (spec 3.8). */
+export const professionalStatusInForm = oneOf(
+  professionalStatuses.map(([value, name]) => [String(value), name] as const),
+);
+
+/**
+ * A calendar day that travels as an ISO timestamp, as a date of birth does (spec 3.7): the day on which it falls in the UK,
+ * so that a browser's midnight in summer time is not the day before.
+ */
+export const dayAsInstant: Codec<string, Day> = {
+  struct: instant.struct,
+  read: (written) => londonDay(instant.read(written)),
+  write: (day) => `${day}T00:00:00.000Z`,
+  shape: instant.shape,
+};
