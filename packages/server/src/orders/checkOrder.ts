@@ -1,4 +1,5 @@
 import type { CartLine } from '@formulary/rules/cart/cartLine';
+import { purchaseFlag } from '@formulary/rules/catalogue/purchaseFlag';
 import { lineKey } from '@formulary/rules/cart/lineKey';
 import { outOfStockLines } from '@formulary/rules/cart/outOfStockLines';
 import { messages } from '@formulary/rules/problems/messages';
@@ -39,12 +40,23 @@ export function checkOrder(
     deliveryFee: delivery.price,
   });
   const changes = {
+    ...soldOtherwise(lines),
     ...whatChanged(Object.values(items), lines),
     ...figureChanged(names.deliveryFee, 'The delivery fee', order.shownDeliveryFee, delivery.price),
     ...figureChanged(names.amount, 'The amount to pay', order.shownAmount, amount),
   };
   if (Object.keys(changes).length > 0) throw new Refused('order-changed', { errors: changes });
   return amount;
+}
+
+/** A product may have become prescription-only since it was put into the cart (spec 3.2). */
+function soldOtherwise(lines: readonly CartLine[]): Readonly<Record<string, string>> {
+  const refused = lines.filter(
+    ({ type, isPrescription }) => !purchaseFlag(type, isPrescription).ok,
+  );
+  return Object.fromEntries(
+    refused.map((line) => [lineKey(line), messages['purchase-option-refused']]),
+  );
 }
 
 function figureChanged(

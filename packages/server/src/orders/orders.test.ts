@@ -164,6 +164,22 @@ describe('placing an order', () => {
     expect(await stockOf(shop.db, product)).toBe(2);
   });
 
+  test('is refused when an item may only be bought on prescription by now @3.2', async () => {
+    const product = await addProduct(shop.db, { type: 'any' });
+    const lines = await add(product, 1);
+    await shop.db
+      .updateTable('products')
+      .set({ type: 'prescription' })
+      .where('id', '=', product)
+      .execute();
+    const answer = await shop.send(createOrder, { token, body: orderBody(lines) });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({
+      code: 'order-changed',
+      errors: { [`${product}-false`]: 'This product is not sold that way' },
+    });
+  });
+
   test('waits for prescriptions to arrive: a cart with one is refused in a sentence', async () => {
     const product = await addProduct(shop.db, { type: 'prescription' });
     const lines = await add(product, 1, true);

@@ -10,7 +10,7 @@ export interface Argon2Cost {
 }
 
 const MOST_WAITING = 60;
-const inTurn = createLimiter(Math.max(1, availableParallelism() - 1), MOST_WAITING);
+const inTurn = createLimiter(Math.max(2, availableParallelism() - 1), MOST_WAITING);
 
 /** Argon2id (RFC 9106) on a thread of its own; only a few at a time, as each takes a core. */
 export function argon2id(
