@@ -21,6 +21,7 @@ test('a visitor finds a product, signs in, fills a cart and has an order, to the
     await page.getByRole('link', { name: 'Dermal fillers' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Lips and perioral' }).click();
     await expect(page).toHaveURL(/\/products\?categoryId=\d+$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Lips and perioral' })).toBeVisible();
     await page.keyboard.press('/');
     const search = page.getByRole('textbox', { name: 'What are you looking for?' });
     await search.fill('lip filler lidocaine');

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { accounts, enterSignedIn, toast, typeQuantity } from '../fixtures/shop.ts';
+
+const LEAFLET = 'Patient leaflet: after your filler treatment, pack of 50';
+const SEARCH = `/products?search=${encodeURIComponent(LEAFLET)}`;
+
+// One account and so one cart: these run one after the other.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeEach(async ({ page }) => {
+  await enterSignedIn(page, accounts.second);
+  await page.goto(SEARCH);
+  await page.getByRole('link', { name: LEAFLET, exact: true }).click();
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(toast(page, 'Product Added to Cart')).toBeVisible();
+  await page.getByRole('link', { name: /^Cart/ }).click();
+  await expect(page.getByRole('row', { name: LEAFLET })).toBeVisible();
+});
+
+test('a removed line comes back with Undo', async ({ page }) => {
+  await page.getByRole('button', { name: `Remove ${LEAFLET}` }).click();
+  await expect(toast(page, 'Product Deleted from Cart')).toBeVisible();
+  await expect(page.getByRole('row', { name: LEAFLET })).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('row', { name: LEAFLET })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('row', { name: LEAFLET })).toContainText('£9.50');
+});
+
+test(
+  'a quantity that is not a number is refused in words and changes nothing',
+  { tag: '@5.16' },
+  async ({ page }) => {
+    await typeQuantity(page, LEAFLET, '1.5');
+    await expect(page.getByText('Invalid quantity')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: `Quantity of ${LEAFLET}` })).toHaveValue('1');
+  },
+);
+
+test('rapid clicks end in one quantity, which the server has', async ({ page }) => {
+  const more = page.getByRole('button', { name: `Increase Quantity of ${LEAFLET}` });
+  for (let click = 0; click < 8; click += 1) await more.click();
+  await expect(page.getByRole('row', { name: LEAFLET })).toContainText('£85.50');
+  await expect(toast(page, 'Product Updated in Cart')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: `Quantity of ${LEAFLET}` })).toHaveValue('9');
+});
+
+test('two tabs show the same cart', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await expect(other.getByRole('row', { name: LEAFLET })).toBeVisible();
+  await typeQuantity(page, LEAFLET, '4');
+  await expect(toast(page, 'Product Updated in Cart')).toBeVisible();
+  await other.bringToFront();
+  await other.reload();
+  await expect(other.getByRole('textbox', { name: `Quantity of ${LEAFLET}` })).toHaveValue('4');
+});
+
+test('a prescription item can be put in the cart, and checkout says honestly that it cannot go on', async ({
+  page,
+}) => {
+  await page.goto('/products?search=botulinum+50+units+powder');
+  await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(toast(page, 'Product Added to Cart')).toBeVisible();
+  await page.goto('/checkout');
+  await expect(
+    page.getByText(/prescriptions cannot be checked out here yet/).first(),
+  ).toBeVisible();
+});
+
+test('the whole cart can be cleared', async ({ page }) => {
+  await page.getByRole('button', { name: 'Clear Cart' }).click();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: /clear/i });
+  await confirm.click();
+  await expect(page.getByText('There are no items in the cart.')).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test';
+import { accounts, enterSignedIn } from '../fixtures/shop.ts';
+
+test(
+  'categories lead down the tree, and from a leaf to its products',
+  { tag: '@2.9' },
+  async ({ page }) => {
+    await page.goto('/categories');
+    const shelves = page.getByRole('list', { name: 'Categories' }).getByRole('listitem');
+    await expect(shelves).toHaveCount(14);
+    await page.getByRole('main').getByRole('link', { name: 'Toxins' }).click();
+    await expect(page).toHaveURL(/\/categories\?categoryId=\d+$/);
+    const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(breadcrumbs.getByRole('listitem')).toHaveText(['Shop', 'Toxins']);
+    const child = page.getByRole('list', { name: 'Categories' }).getByRole('link').first();
+    const name = await child.innerText();
+    await child.click();
+    await expect(page).toHaveURL(/\/products\?categoryId=\d+$/);
+    await expect(breadcrumbs.getByRole('listitem')).toHaveText(['Shop', 'Toxins', name]);
+  },
+);
+
+test('products come twelve to a page, in the URL, and Back returns to the page before', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  const cards = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
+  await expect(cards).toHaveCount(12);
+  const first = await cards.first().innerText();
+  await page.getByRole('link', { name: 'Page 3' }).click();
+  await expect(page).toHaveURL(/page=3/);
+  await expect(cards.first()).not.toHaveText(first);
+  await page.goBack();
+  await expect(cards.first()).toContainText(first.split('\n')[0] ?? '');
+});
+
+test('a search without a hit says so and shows the way on', async ({ page }) => {
+  await page.goto('/products?search=zzzzqqqq');
+  await expect(page.getByText('There are no products available')).toBeVisible();
+});
+
+test('the search overlay opens, searches and closes again', { tag: '@2.13' }, async ({ page }) => {
+  await page.goto('/categories');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const overlay = page.getByRole('dialog', { name: 'Search' });
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(overlay).toBeVisible();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+  await page.keyboard.press('Escape');
+  await expect(overlay).toBeHidden();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await overlay.getByRole('button', { name: 'Close search' }).click();
+  await expect(overlay).toBeHidden();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await overlay.getByRole('textbox').fill('lidocaine');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/products?search=lidocaine');
+  await expect(overlay).toBeHidden();
+  const names = await page
+    .getByRole('list', { name: 'Products' })
+    .getByRole('listitem')
+    .allInnerTexts();
+  expect(names.length).toBeGreaterThan(0);
+});
+
+test('prices never reach a visitor, and do reach a buyer', { tag: '@1.1' }, async ({ page }) => {
+  const answers: string[] = [];
+  page.on('response', async (answer) => {
+    if (answer.url().includes('/api/products') && !answer.url().endsWith('Count'))
+      answers.push(await answer.text());
+  });
+  await page.goto('/products?search=filler');
+  await expect(page.getByRole('link', { name: 'Login to see prices' }).first()).toBeVisible();
+  expect(answers.length).toBeGreaterThan(0);
+  expect(answers.join('')).not.toMatch(/price|promotion|qty|minstock|vat/i);
+  await enterSignedIn(page, accounts.prescriber);
+  await page.goto('/products?search=lip+filler+20');
+  await expect(page.getByText('£62.50').first()).toBeVisible();
+  await expect(page.getByText('OFFER').first()).toBeVisible();
+});
+
+test('a product that is not there leads to the categories', { tag: '@8.9' }, async ({ page }) => {
+  for (const path of ['/product/999999', '/product/abc', '/product']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/categories');
+  }
+});

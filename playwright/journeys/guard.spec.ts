@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { accounts, enterSignedIn, fillSignIn, toast } from '../fixtures/shop.ts';
+
+test('an unknown path leads to the categories @2.1', { tag: '@2.1' }, async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL('/categories');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a visitor is sent to sign in, and then to where they wanted to go', async ({ page }) => {
+  await page.goto('/orders?page=1#list');
+  await expect(page).toHaveURL('/signin');
+  await fillSignIn(page, accounts.prescriber);
+  await expect(page).toHaveURL('/orders?page=1#list');
+});
+
+test('the remembered page is forgotten when the visitor goes elsewhere', async ({ page }) => {
+  await page.goto('/cart');
+  await expect(page).toHaveURL('/signin');
+  await page.getByRole('link', { name: 'Formulary' }).first().click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Shop by category' })).toBeVisible();
+  await page.goto('/signin');
+  await fillSignIn(page, accounts.prescriber);
+  await expect(page).toHaveURL('/');
+});
+
+test('a signed-in user who opens the sign-in page is led to the categories', async ({ page }) => {
+  await enterSignedIn(page, accounts.prescriber);
+  await page.goto('/signin');
+  await expect(page).toHaveURL('/categories');
+});
+
+test('a wrong password says so and keeps what was typed', async ({ page }) => {
+  await page.goto('/signin');
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody@formulary.test');
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('alert')).toContainText('The email or password is not right');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('nobody@formulary.test');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-the-password');
+});
+
+test(
+  'an expired session says so and leads to sign in; a dead token is gone',
+  { tag: '@8.1' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('entered') === null)
+        localStorage.setItem('access_token', 'x'.repeat(43));
+      sessionStorage.setItem('entered', 'yes');
+    });
+    await page.goto('/orders');
+    await expect(toast(page, 'Session Expired')).toBeVisible();
+    await expect(page).toHaveURL('/signin');
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  },
+);
+
+test('signing out in one tab signs out the others, and the server forgets the token', async ({
+  page,
+  context,
+}) => {
+  const token = await enterSignedIn(page, accounts.prescriber);
+  await page.goto('/categories');
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await expect(other.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(toast(page, 'Logged Out Successfully')).toBeVisible();
+  await expect(page).toHaveURL('/signin');
+  await expect(other).toHaveURL('/signin');
+  const replay = await page.request.get('/api/users/profile', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(replay.status()).toBe(401);
+});
