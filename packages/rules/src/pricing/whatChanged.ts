@@ -11,13 +11,12 @@ function describe(shown: ShownLine, current: CurrentLine): string | undefined {
   if (shown.quantity !== current.quantity) {
     return `${current.name}: the quantity is ${current.quantity} now, not ${shown.quantity}`;
   }
-  if (
-    shown.total !== current.total ||
-    shown.subtotal !== current.subtotal ||
-    shown.vat !== current.vat
-  ) {
-    return `${current.name}: the price is ${formatMoney(current.total)} now, not ${formatMoney(shown.total)}`;
-  }
+  const [before, now] = [formatMoney(shown.total), formatMoney(current.total)];
+  if (before !== now) return `${current.name}: the price is ${now} now, not ${before}`;
+  // What moves between subtotal and VAT, or by less than a penny, leaves the text of the total alone.
+  const isSplitAlike = shown.subtotal === current.subtotal && shown.vat === current.vat;
+  if (!isSplitAlike || shown.total !== current.total)
+    return `${current.name}: the subtotal or its VAT has changed`;
   if (shown.saving !== current.saving) return `${current.name}: the offer has changed`;
   return undefined;
 }
