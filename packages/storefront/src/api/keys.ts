@@ -1,7 +1,8 @@
 import type { Access, Call } from '@formulary/rules/wire/call';
+import { useSession } from '../state/session.ts';
 
-/** What a read is cached under: the call, who may make it, and its words. */
-export type ReadKey = readonly [name: string, access: Access, input: unknown];
+/** What a read is cached under: the call, who may make it, its words, and in which session. */
+export type ReadKey = readonly [name: string, access: Access, input: unknown, turn: number];
 
 /** The one home of cache keys. */
 export const keys = {
@@ -9,7 +10,7 @@ export const keys = {
     { name, access }: Pick<Call<unknown, unknown, unknown, unknown>, 'name' | 'access'>,
     input: unknown,
   ): ReadKey {
-    return [name, access, input];
+    return [name, access, input, access === 'signed-in' ? useSession.getState().turn : 0];
   },
   /** Whether a key belongs to the signed-in user, and goes when they do. */
   isPrivate: (key: unknown): boolean => Array.isArray(key) && key[1] === 'signed-in',

@@ -14,7 +14,7 @@ export function useSessionEnd(): void {
     () =>
       useSession.subscribe(({ token }, before) => {
         if (token === before.token || before.token === undefined) return;
-        void mutate(keys.isPrivate, undefined, { revalidate: token !== undefined });
+        void mutate(keys.isPrivate, undefined, { revalidate: false });
         useChrome.getState().closeSidebar();
         if (token === undefined) void navigate(paths.signIn);
       }),

@@ -2,31 +2,12 @@ import type { CartLine, CartLineId } from '@formulary/rules/cart/cartLine';
 import { lineKey } from '@formulary/rules/cart/lineKey';
 import { productQuantity } from '@formulary/rules/cart/productQuantity';
 import { setLineQuantity } from '@formulary/rules/cart/setLineQuantity';
-import { aCartLine } from '@formulary/rules/fixtures/aCartLine';
 import { checkStock } from '@formulary/rules/stock/checkStock';
 import * as calls from '@formulary/rules/wire/calls/cartCalls';
 import type { Product } from '@formulary/rules/wire/entities/product';
 import type { HttpHandler } from 'msw';
+import { lineOf } from './lineOf.ts';
 import { mockCall, refusal } from './mockCall.ts';
-
-/** A line of a product, priced by the rules. */
-export function lineOf(product: Product, isPrescription: boolean, quantity: number): CartLine {
-  const { id, price, ...shared } = product;
-  const { name, image, type, vatPercent, inStock, minimumStock, promotions } = shared;
-  return aCartLine({
-    productId: id,
-    unitPrice: price,
-    name,
-    image,
-    type,
-    vatPercent,
-    inStock,
-    minimumStock,
-    promotions,
-    isPrescription,
-    quantity,
-  });
-}
 
 interface MockCart {
   lines: readonly CartLine[];

@@ -23,7 +23,7 @@ export function refusal(
   );
 }
 
-type Reply<A> = { readonly answer: A } | ReturnType<typeof refusal>;
+type Reply<A> = { readonly answer: A } | Response;
 type AnyCall = Pick<Call<unknown, unknown, unknown, unknown>, 'method' | 'path'>;
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;

@@ -48,33 +48,48 @@ function aNeedle(gauge: number, changes: Partial<Product> = {}): Product {
   });
 }
 
+/** May be bought either way, and is on offer: 'Buy 3 for £150.00'. */
+export const mockFiller = aProduct({
+  image: 'default.svg',
+  promotions: [aPromotion()],
+});
+
+/** Sold against a prescription only. */
+export const mockToxin = aProduct({
+  id: 21,
+  name: 'Botulinum toxin type A 100 units, powder for solution for injection',
+  image: 'bta-pwd-100-1.svg',
+  type: 'prescription',
+  isPrescription: true,
+  categories: toxins,
+  parentCategory: '1,11',
+  price: 79_000,
+  prescriptionLimit: 4,
+  description: 'A purified neurotoxin complex for intramuscular injection.',
+});
+
+/** Nothing of it may be ordered: what is there has to stay there. */
+export const mockSoldOut = aProduct({
+  id: 22,
+  name: 'Botulinum toxin type A 50 units, powder for solution for injection',
+  image: 'bta-pwd-50-1.svg',
+  type: 'prescription',
+  isPrescription: true,
+  categories: toxins,
+  parentCategory: '1,11',
+  price: 45_500,
+  inStock: 3,
+  minimumStock: 3,
+});
+
+/** Sold without prescription; 35 packs may be ordered. */
+export const mockNeedles = aNeedle(30);
+
 /** Fourteen products: two pages, every type, one on offer, one out of stock. */
 export const mockProducts: readonly Product[] = [
-  aProduct({ image: 'hyaluronic-lip-24.svg', promotions: [aPromotion()] }),
-  aProduct({
-    id: 21,
-    name: 'Botulinum toxin type A 100 units, powder for solution for injection',
-    image: 'bta-pwd-100-1.svg',
-    type: 'prescription',
-    isPrescription: true,
-    categories: toxins,
-    parentCategory: '1,11',
-    price: 79_000,
-    prescriptionLimit: 4,
-    description: 'A purified neurotoxin complex for intramuscular injection.',
-  }),
-  aProduct({
-    id: 22,
-    name: 'Botulinum toxin type A 50 units, powder for solution for injection',
-    image: 'bta-pwd-50-1.svg',
-    type: 'prescription',
-    isPrescription: true,
-    categories: toxins,
-    parentCategory: '1,11',
-    price: 45_500,
-    inStock: 3,
-    minimumStock: 3,
-  }),
-  ...[25, 26, 27, 28, 29, 30, 31, 32, 33, 34].map((gauge) => aNeedle(gauge)),
-  aNeedle(23, { name: 'Blunt fill needles 18G × 40 mm, box of 100', inStock: 9, minimumStock: 5 }),
+  mockFiller,
+  mockToxin,
+  mockSoldOut,
+  mockNeedles,
+  ...[23, 24, 25, 26, 27, 28, 29, 31, 32, 33].map((gauge) => aNeedle(gauge)),
 ];

@@ -69,6 +69,8 @@ export function QuantityField({
   // What stands in the field while it differs from the owner's value; it falls back when that value moves.
   const [draft, setDraft] = useState<{ text: string; over: number; isSent: boolean } | null>(null);
   const [isRefused, setIsRefused] = useState(false);
+  // A value that has moved stays moved: if the owner takes it back later, the old typing does not come back with it.
+  if (draft && draft.over !== value) setDraft(null);
   const text = draft && draft.over === value ? draft.text : String(value);
   const shown = WHOLE_NUMBER.test(text.trim()) ? Number(text) : value;
 

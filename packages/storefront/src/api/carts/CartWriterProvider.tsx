@@ -8,20 +8,23 @@ import { CartWriterContext } from './CartWriterContext.ts';
 import { createCartWriter } from './createCartWriter.ts';
 import { sendCartCommand } from './sendCartCommand.ts';
 
-const key = keys.of(getCart, {});
+const cartKey = () => keys.of(getCart, {});
 
 /** Gives the window one cart writer on top of SWR's cache, and empties it when the user goes (spec 4.4). */
 export function CartWriterProvider({ children }: { readonly children: ReactNode }) {
   const { cache, mutate } = useSWRConfig();
   const [writer] = useState(() =>
     createCartWriter({
-      shown: () => cache.get(unstable_serialize(key))?.data as readonly CartLine[] | undefined,
-      show: (lines) => void mutate(key, lines, { revalidate: false }),
-      refresh: () => void mutate(key),
+      shown: () =>
+        cache.get(unstable_serialize(cartKey()))?.data as readonly CartLine[] | undefined,
+      show: (lines) => void mutate(cartKey(), lines, { revalidate: false }),
+      refresh: () => void mutate(cartKey()),
       send: sendCartCommand,
     }),
   );
 
+  // The cache goes with this provider: an answer that comes later has nowhere to go.
+  useEffect(() => () => writer.reset(), [writer]);
   useEffect(
     () =>
       useSession.subscribe(({ token }, before) => {

@@ -3,13 +3,14 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { enterShop } from '../../mocks/enterShop.ts';
 import { mockCall, mockFailed, mockLoading } from '../../mocks/mockCall.ts';
+import { screenParameters } from '../../mocks/screenParameters.ts';
 import { ShopAt } from '../../mocks/ShopAt.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Categories',
   component: ShopAt,
   args: { path: '/categories' },
-  parameters: { layout: 'fullscreen' },
+  parameters: screenParameters,
   beforeEach: enterShop,
 });
 

@@ -1,0 +1,22 @@
+import type { CartLine } from '@formulary/rules/cart/cartLine';
+import { aCartLine } from '@formulary/rules/fixtures/aCartLine';
+import type { Product } from '@formulary/rules/wire/entities/product';
+
+/** A line of a product, priced by the rules. */
+export function lineOf(product: Product, isPrescription: boolean, quantity: number): CartLine {
+  const { id, price, ...shared } = product;
+  const { name, image, type, vatPercent, inStock, minimumStock, promotions } = shared;
+  return aCartLine({
+    productId: id,
+    unitPrice: price,
+    name,
+    image,
+    type,
+    vatPercent,
+    inStock,
+    minimumStock,
+    promotions,
+    isPrescription,
+    quantity,
+  });
+}

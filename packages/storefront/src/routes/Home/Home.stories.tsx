@@ -1,0 +1,62 @@
+import { listCategories } from '@formulary/rules/wire/calls/catalogueCalls';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { enterShop } from '../../mocks/enterShop.ts';
+import { mockCall, mockFailed, mockLoading } from '../../mocks/mockCall.ts';
+import { screenParameters } from '../../mocks/screenParameters.ts';
+import { ShopAt } from '../../mocks/ShopAt.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Home',
+  component: ShopAt,
+  args: { path: '/' },
+  parameters: screenParameters,
+  beforeEach: enterShop,
+});
+
+export const Visitor = meta.story({
+  args: { role: 'visitor' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Categories' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Login to see prices' })).toBeVisible();
+  },
+});
+
+export const Practitioner = meta.story({
+  args: { role: 'practitioner' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Categories' })).toBeVisible();
+    await expect(canvas.queryByText('Login to see prices')).not.toBeInTheDocument();
+  },
+});
+
+export const Prescriber = meta.story({
+  args: { role: 'prescriber' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Categories' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { role: 'visitor' },
+  beforeEach: ({ msw }) => msw.use(mockLoading(listCategories)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading categories…')).toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  args: { role: 'visitor' },
+  beforeEach: ({ msw }) => msw.use(mockCall(listCategories, () => ({ answer: [] }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no categories yet')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { role: 'visitor' },
+  beforeEach: ({ msw }) => msw.use(mockFailed(listCategories)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});

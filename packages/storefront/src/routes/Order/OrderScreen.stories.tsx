@@ -1,0 +1,90 @@
+import { anOrder } from '@formulary/rules/fixtures/anOrder';
+import { anOrderLine } from '@formulary/rules/fixtures/anOrderLine';
+import { getOrder } from '@formulary/rules/wire/calls/orderCalls';
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { enterShop } from '../../mocks/enterShop.ts';
+import { mockFailed, mockLoading } from '../../mocks/mockCall.ts';
+import { mockShop } from '../../mocks/mockShop.ts';
+import { screenParameters } from '../../mocks/screenParameters.ts';
+import { ShopAt } from '../../mocks/ShopAt.tsx';
+
+const orders = [anOrder({ lines: [anOrderLine()] })];
+
+const meta = preview.meta({
+  title: 'Screens/Order',
+  component: ShopAt,
+  args: { path: '/order/31' },
+  parameters: screenParameters,
+  beforeEach: (context) => {
+    enterShop(context);
+    context.msw.use(...mockShop({ orders }));
+  },
+});
+
+export const Practitioner = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@2.17'],
+  play: async ({ canvas, step }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Order F-2026-000031' }),
+    ).toBeVisible();
+    const table = canvas.getByRole('table');
+    await step('every column', async () => {
+      const headings = within(table).getAllByRole('columnheader');
+      await expect(headings.map(({ textContent }) => textContent)).toEqual([
+        'Image',
+        'Name',
+        'Price',
+        'Quantity',
+        'SubTotal',
+        'VAT',
+        'Promotions',
+      ]);
+    });
+    await step('the totals, to the penny', async () => {
+      const totals = table.querySelector('tfoot') ?? table.parentElement ?? table;
+      await expect(totals).toHaveTextContent(/Sub Total\s*£140\.40/);
+      await expect(totals).toHaveTextContent(/Next working day delivery\s*£7\.95/);
+      await expect(totals).toHaveTextContent(/Total\s*£148\.35/);
+    });
+  },
+});
+
+export const Prescriber = meta.story({
+  args: { role: 'prescriber' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('F-2026');
+  },
+});
+
+export const Loading = meta.story({
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) => msw.use(mockLoading(getOrder)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Loading the order/)).toBeInTheDocument();
+  },
+});
+
+/** Nothing is returned: it leads to the list. */
+export const NotThere = meta.story({
+  args: { role: 'practitioner', path: '/order/999' },
+  tags: ['@2.17'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Your orders' }),
+    ).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@8.12'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(getOrder)),
+  play: async ({ canvas, userEvent, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    msw.use(...mockShop({ orders }));
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('table')).toBeVisible();
+  },
+});

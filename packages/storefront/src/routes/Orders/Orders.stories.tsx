@@ -1,0 +1,94 @@
+import { anOrder } from '@formulary/rules/fixtures/anOrder';
+import { countOrders, listOrders } from '@formulary/rules/wire/calls/orderCalls';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { enterShop } from '../../mocks/enterShop.ts';
+import { mockFailed, mockLoading } from '../../mocks/mockCall.ts';
+import { mockShop } from '../../mocks/mockShop.ts';
+import { screenParameters } from '../../mocks/screenParameters.ts';
+import { ShopAt } from '../../mocks/ShopAt.tsx';
+
+const orders = Array.from({ length: 14 }, (_, index) =>
+  anOrder({ id: 44 - index, number: `F-2026-0000${44 - index}` }),
+);
+
+const meta = preview.meta({
+  title: 'Screens/Orders',
+  component: ShopAt,
+  args: { path: '/orders' },
+  parameters: screenParameters,
+  beforeEach: (context) => {
+    enterShop(context);
+    context.msw.use(...mockShop({ orders }));
+  },
+});
+
+export const Practitioner = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@2.16', '@9.1'],
+  play: async ({ canvas, userEvent, step }) => {
+    const table = await canvas.findByRole('table', { name: 'Your orders' });
+    const rows = () => within(table).getAllByRole('row').slice(1);
+    await step('every column, twelve rows', async () => {
+      const headings = within(table).getAllByRole('columnheader');
+      await expect(headings.map(({ textContent }) => textContent)).toEqual([
+        'Number',
+        'Date',
+        'Amount',
+        'Status',
+        'Delivery',
+        'Payment Mode',
+        'Payment Status',
+        'Actions',
+      ]);
+      await expect(rows()).toHaveLength(12);
+      await expect(rows()[0]).toHaveTextContent('F-2026-000044');
+      await expect(rows()[0]).toHaveTextContent('12/11/2026');
+      await expect(rows()[0]).toHaveTextContent('£148.35');
+    });
+    await step('each leads to its order', async () => {
+      const view = within(rows()[0]!).getByRole('link', { name: /View Order/ });
+      await expect(view).toHaveAttribute('href', '/order/44');
+    });
+    await step('the second page has the rest', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'Page 2' }));
+      await waitFor(() => expect(rows()).toHaveLength(2));
+    });
+  },
+});
+
+export const Prescriber = meta.story({
+  args: { role: 'prescriber' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Your orders' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) => msw.use(mockLoading(listOrders), mockLoading(countOrders)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your orders…')).toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@2.16'],
+  beforeEach: ({ msw }) => msw.use(...mockShop()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have not placed any order yet')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@8.12'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(listOrders)),
+  play: async ({ canvas, userEvent, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    msw.use(...mockShop({ orders }));
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('table', { name: 'Your orders' })).toBeVisible();
+  },
+});

@@ -1,0 +1,128 @@
+import { signIn } from '@formulary/rules/wire/calls/accountCalls';
+import { expect, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { enterShop } from '../../mocks/enterShop.ts';
+import { MOCK_PASSWORD } from '../../mocks/accountHandlers.ts';
+import { mockFailed, mockRefused } from '../../mocks/mockCall.ts';
+import { screenParameters } from '../../mocks/screenParameters.ts';
+import { ShopAt } from '../../mocks/ShopAt.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Login',
+  component: ShopAt,
+  args: { path: '/signin' },
+  parameters: screenParameters,
+  beforeEach: enterShop,
+});
+
+type Typing = Pick<Parameters<NonNullable<typeof Visitor.input.play>>[0], 'canvas' | 'userEvent'>;
+
+async function typeAndSubmit({ canvas, userEvent }: Typing, password: string) {
+  await userEvent.type(
+    await canvas.findByRole('textbox', { name: /Email/ }),
+    'practitioner@formulary.test',
+  );
+  await userEvent.type(canvas.getByLabelText(/^Password/), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+}
+
+export const Visitor = meta.story({
+  args: { role: 'visitor' },
+  tags: ['@5.8'],
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    await step('both fields are asked for', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+      await expect(canvas.getAllByText('Please enter a valid email').length).toBeGreaterThan(0);
+      await expect(canvas.getAllByText('Please enter a password').length).toBeGreaterThan(0);
+    });
+  },
+});
+
+export const SignsIn = meta.story({
+  args: { role: 'visitor' },
+  tags: ['@4.1'],
+  play: async ({ canvas, userEvent, step }) => {
+    await typeAndSubmit({ canvas, userEvent }, MOCK_PASSWORD);
+    await step('with nowhere to go back to, the home page comes', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'Shop by category' })).toBeVisible();
+      await expect(await screen.findByText('Logged In Successfully')).toBeInTheDocument();
+      await expect(canvas.getByRole('button', { name: 'Your account' })).toBeVisible();
+      await expect(localStorage.getItem('access_token')).toBe('a-token-that-only-stories-know');
+    });
+  },
+});
+
+export const BackToWhereTheyWantedToBe = meta.story({
+  args: { role: 'visitor', path: '/orders?page=1' },
+  tags: ['@2.2'],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a guarded screen leads to Login', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    });
+    await typeAndSubmit({ canvas, userEvent }, MOCK_PASSWORD);
+    await step('and Login back to it', async () => {
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'Your orders' }),
+      ).toBeVisible();
+    });
+  },
+});
+
+export const ForgetsElsewhere = meta.story({
+  args: { role: 'visitor', path: '/orders' },
+  tags: ['@2.2'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Login' });
+    await userEvent.click(canvas.getAllByRole('link', { name: /Formulary/ })[0]!);
+    await canvas.findByRole('heading', { name: 'Shop by category' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Login' }));
+    await typeAndSubmit({ canvas, userEvent }, MOCK_PASSWORD);
+    await expect(await canvas.findByRole('heading', { name: 'Shop by category' })).toBeVisible();
+  },
+});
+
+export const SignedInAlready = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@2.2'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Shop by category' }),
+    ).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  args: { role: 'visitor' },
+  tags: ['@8.6', '@8.4'],
+  play: async ({ canvas, userEvent, step }) => {
+    await typeAndSubmit({ canvas, userEvent }, 'something else');
+    await expect(await canvas.findByText('The email or password is not right')).toBeVisible();
+    await step('what was typed is still there, and nobody was sent anywhere', async () => {
+      await expect(canvas.getByRole('textbox', { name: /Email/ })).toHaveValue(
+        'practitioner@formulary.test',
+      );
+      await expect(screen.queryByText('Session Expired')).not.toBeInTheDocument();
+    });
+  },
+});
+
+export const InReview = meta.story({
+  args: { role: 'visitor' },
+  tags: ['@8.6'],
+  beforeEach: ({ msw }) => msw.use(mockRefused(signIn, 403, 'account-in-review')),
+  play: async ({ canvas, userEvent }) => {
+    await typeAndSubmit({ canvas, userEvent }, MOCK_PASSWORD);
+    await expect(await canvas.findByText(/still reviewing your application/)).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { role: 'visitor' },
+  tags: ['@8.4'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(signIn)),
+  play: async ({ canvas, userEvent }) => {
+    await typeAndSubmit({ canvas, userEvent }, MOCK_PASSWORD);
+    await expect(await canvas.findAllByText('Something Went Wrong')).toHaveLength(1);
+  },
+});
