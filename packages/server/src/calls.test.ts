@@ -103,7 +103,7 @@ describe('who may call', () => {
   );
 
   test.each(named.filter(([, call]) => call.path.includes('/orders/:id')))(
-    "%s: another user is told nothing of the owner's record @6.4",
+    "%s: another user is told nothing of the owner's record",
     async (_name, call) => {
       const theirs = await shop.send(call, sentTo(call, { token: other.token }));
       const nobodys = await shop.send(call, {

@@ -139,7 +139,7 @@ describe('product lists', () => {
 });
 
 describe('search', () => {
-  test('wants every word, whatever its case and accents, the best match first @2.10', async () => {
+  test('wants every word, whatever its case and accents, the best match first', async () => {
     expect(await names({ search_term: 'LIP' })).toEqual([
       'Lip filler 2 ml',
       'Lip filler 10 ml',
@@ -180,7 +180,7 @@ describe('what a visitor is told', () => {
     expect(bodies.flatMap(keysIn)).toContain('product_instock');
   });
 
-  test('says whether a product can be had @2.10', async () => {
+  test('says whether a product can be had', async () => {
     const products = await shop.ask(listPublicProducts, {
       body: { query: { category_fk: fillers }, page: { limit: 12, skip: 0 } },
     });

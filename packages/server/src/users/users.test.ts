@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect(kept.map((row) => row.token_hash.toString('base64url'))).not.toContain(token);
   });
 
-  test('is refused in the same words for a wrong password and an unknown address @8.6', async () => {
+  test('is refused in the same words for a wrong password and an unknown address', async () => {
     const wrong = await shop.send(signIn, credentials('amara@formulary.test', 'wrong'));
     const unknown = await shop.send(signIn, credentials('nobody@formulary.test', PASSWORD));
     expect(wrong.statusCode).toBe(401);
@@ -90,7 +90,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  test('ends when its user signs out, in every server process, and no other with it @7.13', async () => {
+  test('ends when its user signs out, in every server process, and no other with it', async () => {
     const other = await shop.another();
     const token = await shop.ask(signIn, credentials('amara@formulary.test', PASSWORD));
     const second = await shop.ask(signIn, credentials('amara@formulary.test', PASSWORD));
@@ -125,7 +125,7 @@ describe('a session', () => {
     expect(await status(token)).toBe(401);
   });
 
-  test('is 403 as soon as the account is suspended @8.2', async () => {
+  test('is 403 as soon as the account is suspended', async () => {
     const { token, userId } = await shop.signedIn();
     expect(await status(token)).toBe(200);
     await shop.db
@@ -137,7 +137,7 @@ describe('a session', () => {
   });
 
   test.each(['', 'null', 'a', 'x'.repeat(43), `${'x'.repeat(43)}=`, 'eyJhbGciOiJub25lIn0.e30.'])(
-    'is 401 for the token "%s" @8.1',
+    'is 401 for the token "%s"',
     async (token) => {
       expect(await status(token)).toBe(401);
     },
