@@ -157,4 +157,12 @@ describe('pricing', () => {
       expect(whatChanged(shownIn(row['Shown']), now)).toEqual(told);
     },
   );
+
+  test('a total that does not follow from its parts is told, be it by a mill', () => {
+    const now = shownIn('2, 20.00 + 4.00, 0.00').map((line) => ({ ...line, name: 'Gauze' }));
+    const shown = now.map((line) => ({ ...line, total: line.total + 1 }));
+    expect(whatChanged(shown, now)).toEqual({
+      '1-false': 'Gauze: the subtotal or its VAT has changed',
+    });
+  });
 });
