@@ -92,7 +92,7 @@ export const SignsOut = meta.story({
 export const SignedOutElsewhere = meta.story({
   args: { role: 'practitioner' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Your account' });
+    await canvas.findByText('You have not placed any order yet');
     localStorage.removeItem('access_token');
     globalThis.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
     await expect(await findLogin(canvas)).toBeVisible();
