@@ -1,3 +1,5 @@
+import { transportMessages } from './transportMessages.ts';
+
 /** Every sentence with which the shop refuses something, by its code (spec 8.14 to the letter where it gives one). */
 export const messages = {
   'invalid-quantity': 'Invalid quantity',
@@ -57,19 +59,10 @@ export const messages = {
   'account-move-refused': 'This account cannot be moved there from where it stands',
   'link-answered': 'This request has already been answered',
   'link-not-declined': 'Only a declined request can be sent again',
-  'session-expired': 'Session Expired',
   'invalid-date': 'Please enter a date as dd/MM/yyyy',
   'saturday-cold-chain': 'Items that have to stay cold cannot be delivered on a Saturday',
   'delivery-day-unknown': 'We cannot tell the delivery day that far ahead yet',
-  'not-found': 'We could not find what you asked for',
-  'invalid-request': 'Some of what was sent is not valid',
-  'malformed-request': 'What was sent could not be read',
-  'unsupported-type': 'Please send JSON',
-  'too-large': 'What was sent is too large',
-  'too-slow': 'The request took too long',
-  'too-many-requests': 'Too many attempts. Please wait a little and try again',
-  'server-error': 'Something Went Wrong',
-  unavailable: 'The shop is not available just now. Please try again in a moment',
+  ...transportMessages,
 } as const;
 
 /** The closed list of reasons for which the shop refuses something. */

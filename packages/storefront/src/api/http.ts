@@ -1,6 +1,6 @@
 import { type Call } from '@formulary/rules/wire/call';
 import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
-import { messages } from '@formulary/rules/problems/messages';
+import { transportMessages } from '@formulary/rules/problems/transportMessages';
 import { useSession } from '../state/session.ts';
 import { ApiProblem } from './ApiProblem.ts';
 import { callUrl } from './callUrl.ts';
@@ -47,7 +47,7 @@ function problemOf(failure: unknown): ApiProblem {
   const isSlow = failure instanceof DOMException && failure.name === 'TimeoutError';
   const isOffline = failure instanceof TypeError;
   const code = isSlow ? 'too-slow' : isOffline ? 'unavailable' : 'server-error';
-  return new ApiProblem({ status: 0, code, message: messages[code], cause: failure });
+  return new ApiProblem({ status: 0, code, message: transportMessages[code], cause: failure });
 }
 
 /**

@@ -1,7 +1,8 @@
-import { type RefusalCode, messages } from '@formulary/rules/problems/messages';
+import type { RefusalCode } from '@formulary/rules/problems/messages';
+import { transportMessages } from '@formulary/rules/problems/transportMessages';
 import { ApiProblem } from './ApiProblem.ts';
 
-const codesByStatus: Readonly<Record<number, RefusalCode>> = {
+const codesByStatus: Readonly<Record<number, keyof typeof transportMessages>> = {
   400: 'invalid-request',
   401: 'session-expired',
   404: 'not-found',
@@ -13,8 +14,9 @@ const codesByStatus: Readonly<Record<number, RefusalCode>> = {
   504: 'too-slow',
 };
 
+/** Codes are compared and never shown, so one that this side does not know yet is harmless. */
 function isCode(value: unknown): value is RefusalCode {
-  return typeof value === 'string' && Object.hasOwn(messages, value);
+  return typeof value === 'string' && /^[a-z-]+$/.test(value);
 }
 
 function sentences(value: unknown): Record<string, string> | undefined {
@@ -35,7 +37,7 @@ export function readProblem(status: number, body: unknown): ApiProblem {
   const fallback = codesByStatus[status] ?? 'server-error';
   return new ApiProblem({
     status,
-    message: typeof message === 'string' && message !== '' ? message : messages[fallback],
+    message: typeof message === 'string' && message !== '' ? message : transportMessages[fallback],
     code: isCode(code) ? code : undefined,
     errors: sentences(errors),
   });

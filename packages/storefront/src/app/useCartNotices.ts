@@ -38,7 +38,7 @@ export function useCartNotices(): void {
   const { notify } = useToasts();
   useEffect(
     () =>
-      writer.listen((outcome) => {
+      writer?.listen((outcome) => {
         if (outcome.kind === 'refused') logProblem('The cart was not changed', outcome.problem);
         const notice = noticeOf(outcome, writer);
         // One toast at a time speaks of the cart: the newest state is what counts.

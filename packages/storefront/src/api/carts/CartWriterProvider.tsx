@@ -5,38 +5,52 @@ import { unstable_serialize, useSWRConfig } from 'swr';
 import { useSession } from '../../state/session.ts';
 import { keys } from '../keys.ts';
 import { CartWriterContext } from './CartWriterContext.ts';
-import { createCartWriter } from './createCartWriter.ts';
-import { sendCartCommand } from './sendCartCommand.ts';
+import type { CartWriter } from './createCartWriter.ts';
 
 const cartKey = () => keys.of(getCart, {});
 
-/** Gives the window one cart writer on top of SWR's cache, and empties it when the user goes (spec 4.4). */
+/** A visitor has no cart and needs none of this. */
+async function loadParts() {
+  const [{ createCartWriter }, { sendCartCommand }] = await Promise.all([
+    import('./createCartWriter.ts'),
+    import('./sendCartCommand.ts'),
+  ]);
+  return { createCartWriter, sendCartCommand };
+}
+
+/** Gives each session one cart writer on top of SWR's cache, and ends it when the user goes (spec 4.4). */
 export function CartWriterProvider({ children }: { readonly children: ReactNode }) {
   const { cache, mutate } = useSWRConfig();
-  const [writer] = useState(() =>
-    createCartWriter({
-      shown: () =>
-        cache.get(unstable_serialize(cartKey()))?.data as readonly CartLine[] | undefined,
-      show: (lines) => void mutate(cartKey(), lines, { revalidate: false }),
-      refresh: () => void mutate(cartKey()),
-      send: sendCartCommand,
-    }),
-  );
+  // One number for each session; none for a visitor.
+  const session = useSession(({ token, turn }) => (token === undefined ? undefined : turn));
+  const [writer, setWriter] = useState<CartWriter>();
 
-  // The cache goes with this provider: an answer that comes later has nowhere to go.
-  useEffect(() => () => writer.reset(), [writer]);
-  useEffect(
-    () =>
-      useSession.subscribe(({ token }, before) => {
-        if (token !== before.token) writer.reset();
-      }),
-    [writer],
-  );
   useEffect(() => {
-    const sendNow = () => void writer.settle();
+    if (session === undefined) return undefined;
+    let created: CartWriter | undefined;
+    let isOver = false;
+    const sendNow = () => void created?.settle();
+    const begin = async () => {
+      const { createCartWriter, sendCartCommand } = await loadParts();
+      if (isOver) return;
+      created = createCartWriter({
+        shown: () =>
+          cache.get(unstable_serialize(cartKey()))?.data as readonly CartLine[] | undefined,
+        show: (lines) => void mutate(cartKey(), lines, { revalidate: false }),
+        refresh: () => void mutate(cartKey()),
+        send: sendCartCommand,
+      });
+      setWriter(created);
+    };
+    void begin();
     globalThis.addEventListener('pagehide', sendNow);
-    return () => globalThis.removeEventListener('pagehide', sendNow);
-  }, [writer]);
+    return () => {
+      isOver = true;
+      created?.reset();
+      setWriter(undefined);
+      globalThis.removeEventListener('pagehide', sendNow);
+    };
+  }, [cache, mutate, session]);
 
   return <CartWriterContext value={writer}>{children}</CartWriterContext>;
 }

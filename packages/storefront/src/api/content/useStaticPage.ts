@@ -1,4 +1,4 @@
-import { messages } from '@formulary/rules/problems/messages';
+import { transportMessages } from '@formulary/rules/problems/transportMessages';
 import useSWR from 'swr';
 import { ApiProblem } from '../ApiProblem.ts';
 import { readProblem } from '../readProblem.ts';
@@ -8,7 +8,12 @@ type StaticPage = 'TC';
 
 async function read(address: string): Promise<string> {
   const response = await fetch(address).catch((cause: unknown) => {
-    throw new ApiProblem({ status: 0, message: messages.unavailable, code: 'unavailable', cause });
+    throw new ApiProblem({
+      status: 0,
+      message: transportMessages.unavailable,
+      code: 'unavailable',
+      cause,
+    });
   });
   if (!response.ok) throw readProblem(response.status, null);
   return response.text();

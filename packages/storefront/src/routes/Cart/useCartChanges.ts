@@ -18,7 +18,7 @@ export function useCartChanges(lines: readonly CartLine[]) {
 
   useEffect(
     () =>
-      writer.listen(({ kind, command, ...rest }) => {
+      writer?.listen(({ kind, command, ...rest }) => {
         if (command.kind !== 'set' || kind !== 'refused' || !('problem' in rest)) return;
         const { message } = rest.problem;
         setRefusals((before) => ({ ...before, [lineKey(command.line)]: message }));
@@ -29,7 +29,7 @@ export function useCartChanges(lines: readonly CartLine[]) {
   const setQuantity = (id: CartLineId, quantity: number) => {
     const key = lineKey(id);
     const line = lines.find((each) => lineKey(each) === key);
-    if (!line) return;
+    if (!line || !writer) return;
     const refusal = writer.setQuantity(line, quantity);
     setRefusals((before) =>
       refusal ? { ...before, [key]: refusal.message } : without(before, key),
@@ -46,12 +46,12 @@ export function useCartChanges(lines: readonly CartLine[]) {
     setQuantity,
     remove: (id: CartLineId) => setQuantity(id, 0),
     undo: () => {
-      if (removed) writer.restore([removed]);
+      if (removed) writer?.restore([removed]);
       setRemoved(undefined);
     },
     clear: () => {
       setRemoved(undefined);
-      writer.clear();
+      writer?.clear();
     },
   };
 }

@@ -48,7 +48,7 @@ export function usePlacing(lines: readonly CartLine[], delivery: DeliveryOption 
     // First the good news, then the clearing up: the checkout must not be seen empty on the way (spec 4.8).
     await navigate(paths.checkout, { replace: true, state: { placed } });
     clear();
-    writer.reset();
+    writer?.reset();
     await mutate(keys.of(getCart, {}), []);
   };
 
@@ -57,7 +57,7 @@ export function usePlacing(lines: readonly CartLine[], delivery: DeliveryOption 
     isUnderWay.current = true;
     setIsPlacing(true);
     setProblem(undefined);
-    await writer.settle();
+    await writer?.settle();
     await send(delivery, draft.paymentMode).catch(refuse);
     isUnderWay.current = false;
     setIsPlacing(false);

@@ -1,7 +1,7 @@
 import type { Product } from '@formulary/rules/wire/entities/product';
 import { productQuantity } from '@formulary/rules/cart/productQuantity';
 import { useEffect, useState } from 'react';
-import { useCartWriter } from '../../api/carts/CartWriterContext.ts';
+import type { CartWriter } from '../../api/carts/createCartWriter.ts';
 import { useCart } from '../../api/carts/useCart.ts';
 
 interface Wish {
@@ -10,8 +10,7 @@ interface Wish {
 }
 
 /** Puts a product into the cart, and says whether that is under way and why it was refused (spec 7.21, 5.17). */
-export function useAddToCart({ id }: Product) {
-  const writer = useCartWriter();
+export function useAddToCart({ id }: Product, writer: CartWriter) {
   const { data: lines = [] } = useCart();
   const [isAdding, setIsAdding] = useState(false);
   const [refusal, setRefusal] = useState<string>();
