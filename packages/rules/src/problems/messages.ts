@@ -37,6 +37,7 @@ export const messages = {
   'prescription-locked': 'This prescription is verified or rejected and cannot be changed any more',
   'prescription-not-verified': 'Please verify this prescription before you sign it',
   'prescription-already-signed': 'This prescription is already signed',
+  'prescription-not-signed': 'This prescription is not signed',
   'prescription-empty': 'This prescription has no items',
   'prescription-item-missing': 'This item is not on this prescription',
   'prescriptions-incomplete': 'Please complete the prescription details',

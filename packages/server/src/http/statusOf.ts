@@ -54,6 +54,7 @@ export const statusOf: Readonly<Record<Exclude<RefusalCode, 'server-error'>, Ref
   'prescription-locked': 409,
   'prescription-not-verified': 409,
   'prescription-already-signed': 409,
+  'prescription-not-signed': 409,
   'prescription-empty': 409,
   'prescriptions-incomplete': 409,
   'substitute-refused': 409,

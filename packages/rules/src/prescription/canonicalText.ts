@@ -1,0 +1,38 @@
+/** What can be written canonically. */
+export type CanonicalValue =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly CanonicalValue[]
+  | { readonly [key: string]: CanonicalValue };
+
+function byCodeUnits(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/**
+ * Writes a value as the one JSON text that stands for it: no spaces, keys in the order of their UTF-16 code units,
+ * whole numbers in plain digits, text with JSON's shortest escapes and everything else as it is (docs/rules/prescription.md).
+ * Throws on a number that is not a safe whole number: amounts with a fraction have no one spelling.
+ */
+export function canonicalText(value: CanonicalValue): string {
+  if (typeof value === 'number') return wholeDigits(value);
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (isList(value)) return `[${value.map(canonicalText).join(',')}]`;
+  const entries = Object.entries(value)
+    .toSorted(([a], [b]) => byCodeUnits(a, b))
+    .map(([key, each]) => `${JSON.stringify(key)}:${canonicalText(each)}`);
+  return `{${entries.join(',')}}`;
+}
+
+/** Array.isArray does not know readonly lists. */
+function isList(value: object): value is readonly CanonicalValue[] {
+  return Array.isArray(value);
+}
+
+function wholeDigits(value: number): string {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${value} has no canonical form`);
+  return String(value);
+}

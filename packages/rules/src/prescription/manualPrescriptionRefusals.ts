@@ -1,0 +1,30 @@
+import type { RefusalCode } from '../problems/messages.ts';
+import { type Refusal, refuse } from '../problems/refusal.ts';
+import { createManualItem, type ManualWish } from './createManualItem.ts';
+
+/** A manual prescription as far as it is written. */
+export interface ManualPrescription {
+  readonly patientId?: number | undefined;
+  readonly items: readonly ManualWish[];
+}
+
+/**
+ * What is missing on a manual prescription before it may be submitted, in the order in which the prescriber meets it;
+ * empty when nothing is: a patient, an item, and a name and a quantity of at least 1 for each item (spec 5.22).
+ */
+export function manualPrescriptionRefusals({
+  patientId,
+  items,
+}: ManualPrescription): readonly Refusal[] {
+  const missing: readonly (readonly [boolean, RefusalCode])[] = [
+    [patientId === undefined, 'patient-required'],
+    [items.length === 0, 'prescription-empty'],
+  ];
+  const ofItems = items
+    .map(createManualItem)
+    .flatMap((answer) => (answer.ok ? [] : [answer.problem]));
+  return [
+    ...missing.filter(([isMissing]) => isMissing).map(([, code]) => refuse(code).problem),
+    ...ofItems,
+  ];
+}

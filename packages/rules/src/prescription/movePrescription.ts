@@ -1,0 +1,39 @@
+import { type Refusal, refuse } from '../problems/refusal.ts';
+import { type Result, accept } from '../problems/result.ts';
+import { checkPrescriptionAction } from './checkPrescriptionAction.ts';
+import type { PrescriptionStanding } from './prescriptionStanding.ts';
+
+/** What happens to a prescription; who does it is asked of all but the confirmation, which a mailed link brings. */
+export type PrescriptionEvent =
+  | { readonly kind: 'verify'; readonly userId: number; readonly documentId: string }
+  | { readonly kind: 'reject'; readonly userId: number }
+  | { readonly kind: 'sign'; readonly userId: number }
+  | { readonly kind: 'confirmSignature' };
+
+/**
+ * The prescription after something happened to it: verifying stores the document's id, rejecting and signing set the
+ * status, signing waits for the mailed link, and the link confirms it (spec 4.5). Rejected and signed are final.
+ * Refuses like `checkPrescriptionAction`, and a confirmation of what is not signed with 'prescription-not-signed'.
+ */
+export function movePrescription<P extends PrescriptionStanding>(
+  prescription: P,
+  event: PrescriptionEvent,
+): Result<P, Refusal> {
+  if (event.kind === 'confirmSignature') {
+    return prescription.status === 'signed'
+      ? accept({ ...prescription, isAwaitingSignVerification: false })
+      : refuse('prescription-not-signed');
+  }
+  const allowed = checkPrescriptionAction(prescription, event.kind, event.userId);
+  if (!allowed.ok) return allowed;
+  switch (event.kind) {
+    case 'verify':
+      return accept({ ...prescription, documentId: event.documentId });
+    case 'reject':
+      return accept({ ...prescription, status: 'rejected' });
+    case 'sign':
+      return accept({ ...prescription, status: 'signed', isAwaitingSignVerification: true });
+    default:
+      return event satisfies never;
+  }
+}
