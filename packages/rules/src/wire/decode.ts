@@ -1,4 +1,4 @@
-import type { Failure } from 'superstruct';
+import type { Failure, StructError } from 'superstruct';
 import { type Refusal, refuse } from '../problems/refusal.ts';
 import { type Result, accept } from '../problems/result.ts';
 import type { Codec } from './codec.ts';
@@ -17,16 +17,25 @@ function sentence(failure: Failure): string {
 
 /**
  * Reads what arrived into the house's words.
- * Refuses with 'invalid-request' and a sentence per field at fault, by its wire name; never throws.
+ * Refuses with 'invalid-request' and a sentence per field at fault, by its wire name, or with 'malformed-request' what cannot
+ * even be spoken of, such as an object whose `toString` is a number; never throws.
  */
 export function decode<W, T>(codec: Codec<W, T>, arrived: unknown): Result<T, Refusal> {
-  const [failure, value] = codec.struct.validate(arrived);
-  if (!failure) return accept(codec.read(value));
+  try {
+    const [failure, value] = codec.struct.validate(arrived);
+    return failure ? refuse('invalid-request', errorsOf(failure)) : accept(codec.read(value));
+  } catch {
+    // superstruct puts the value into its message before anybody asked for it.
+    return refuse('malformed-request');
+  }
+}
+
+function errorsOf(failure: StructError): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const fault of failure.failures()) {
     const name = fieldName(fault);
     if (!Object.hasOwn(errors, name)) errors[name] = sentence(fault);
     if (Object.keys(errors).length >= MOST_ERRORS) break;
   }
-  return refuse('invalid-request', errors);
+  return errors;
 }

@@ -117,6 +117,14 @@ describe('the wire', () => {
     });
   });
 
+  test('what cannot even be spoken of is refused without a word of it', () => {
+    const hostile: unknown = JSON.parse('{"product_fk":{"toString":0,"valueOf":0}}');
+    expect(decode(addCartLine.body!, hostile)).toMatchObject({
+      ok: false,
+      problem: { code: 'malformed-request' },
+    });
+  });
+
   test('an order takes no price of its own: figures are whole mills or nothing', () => {
     const line = {
       product_fk: 1,
@@ -158,7 +166,7 @@ describe('the wire', () => {
     [
       instant,
       ['2026-01-31T09:30:00Z', '2026-01-31T09:30:00.123Z'],
-      ['2026-01-31', '2026-13-01T00:00:00Z', 0, ''],
+      ['2026-01-31', '2026-13-01T00:00:00Z', '2026-02-30T00:00:00Z', '2026-02-28T24:00:00Z', 0, ''],
     ],
     [day, ['2024-02-29'], ['2025-02-29', '29/02/2024', '2024-2-9', 20240229]],
     [recordIdInPath, ['1', '2147483647'], ['0', '-1', '1.5', '1e3', ' 1', '2147483648', 1]],
