@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { categoryCollection } from './categoryCollection.ts';
 import { categoryChain, categoryWithDescendants, childCategories } from './categoryTree.ts';
 import { purchaseFlag } from './purchaseFlag.ts';
 import { purchaseOptions } from './purchaseOptions.ts';
@@ -33,6 +34,25 @@ describe('catalogue', () => {
     ];
     expect(categoryChain(cycle, 1)).toHaveLength(2);
     expect(categoryWithDescendants(cycle, 1)).toEqual([1, 2]);
+  });
+
+  test('every category is found under its key, and everything under 0', () => {
+    const collection = categoryCollection(tree);
+    expect(Object.keys(collection)).toEqual(['0', '1', '2', '3', '4']);
+    expect(Object.keys(collection[0]?.children ?? {})).toEqual(['1', '4']);
+    expect(collection[1]?.children[2]?.children[3]).toBe(collection[3]);
+  });
+
+  test('what is cut off from the top, and a second of the same id, is left out', () => {
+    const broken = [
+      ...tree,
+      { id: 8, parentId: 9 },
+      { id: 9, parentId: 8 },
+      { id: 1, parentId: 2 },
+    ];
+    const collection = categoryCollection(broken);
+    expect(Object.keys(collection)).toEqual(['0', '1', '2', '3', '4']);
+    expect(Object.keys(collection[2]?.children ?? {})).toEqual(['3']);
   });
 
   test.each([

@@ -2,10 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { aCartLine } from '../fixtures/aCartLine.ts';
 import { aCategory } from '../fixtures/aCategory.ts';
 import { aDeliveryOption } from '../fixtures/aDeliveryOption.ts';
+import { aManualItem } from '../fixtures/aManualItem.ts';
+import { aPatient } from '../fixtures/aPatient.ts';
+import { aPerson } from '../fixtures/aPerson.ts';
+import { aPreOrderPrescription } from '../fixtures/aPreOrderPrescription.ts';
+import { aPrescriberLink } from '../fixtures/aPrescriberLink.ts';
+import { aPrescription } from '../fixtures/aPrescription.ts';
 import { aProduct } from '../fixtures/aProduct.ts';
 import { aProfile } from '../fixtures/aProfile.ts';
 import { aPromotion } from '../fixtures/aPromotion.ts';
 import { aPublicProduct } from '../fixtures/aPublicProduct.ts';
+import { aRegistration } from '../fixtures/aRegistration.ts';
 import { anOrder } from '../fixtures/anOrder.ts';
 import { anOrderLine } from '../fixtures/anOrderLine.ts';
 import { allCalls } from './calls/allCalls.ts';
@@ -19,9 +26,16 @@ import { cartItem } from './entities/cartItem.ts';
 import { category } from './entities/category.ts';
 import { deliveryOption } from './entities/deliveryOption.ts';
 import { order } from './entities/order.ts';
+import { patient } from './entities/patient.ts';
+import { person } from './entities/person.ts';
+import { preOrderPrescription } from './entities/preOrderPrescription.ts';
+import { practitionerLink, prescriberLink } from './entities/prescriberLink.ts';
+import { prescription } from './entities/prescription.ts';
+import { manualItem } from './entities/prescriptionItem.ts';
 import { product, publicProduct } from './entities/product.ts';
 import { profile } from './entities/profile.ts';
 import { promotion } from './entities/promotion.ts';
+import { registration } from './entities/registration.ts';
 import { day, instant, money, recordIdInPath, text } from './scalars.ts';
 
 function roundTrip<W, T>(codec: Codec<W, T>, words: T): unknown {
@@ -49,6 +63,16 @@ describe('the wire', () => {
       lines: [anOrderLine({ promotions: [{ quantity: 2, price: 100_000 }] })],
     });
     expect(roundTrip(order, placed)).toEqual(placed);
+    expect(roundTrip(patient, aPatient())).toEqual(aPatient());
+    expect(roundTrip(person, aPerson())).toEqual(aPerson());
+    expect(roundTrip(prescriberLink, aPrescriberLink())).toEqual(aPrescriberLink());
+    expect(roundTrip(practitionerLink, aPrescriberLink())).toEqual(aPrescriberLink());
+    expect(roundTrip(prescription, aPrescription())).toEqual(aPrescription());
+    expect(roundTrip(manualItem, aManualItem())).toEqual(aManualItem());
+    expect(roundTrip(preOrderPrescription, aPreOrderPrescription())).toEqual(
+      aPreOrderPrescription(),
+    );
+    expect(roundTrip(registration, aRegistration())).toEqual(aRegistration());
   });
 
   test('a category travels under the names of the specification @3.1', () => {

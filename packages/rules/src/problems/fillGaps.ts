@@ -1,0 +1,12 @@
+/** The names between braces in a sentence: 'product' and 'n' in '… of {product} product is {n}'. */
+export type GapsOf<Sentence extends string> =
+  Sentence extends `${string}{${infer Gap}}${infer Rest}` ? Gap | GapsOf<Rest> : never;
+
+/** A sentence of a catalogue with its gaps filled: every gap, and no word without one. */
+export function fillGaps<Sentence extends string>(
+  sentence: Sentence,
+  words: Readonly<Record<GapsOf<Sentence>, string | number>>,
+): string {
+  const filling: Readonly<Record<string, string | number>> = words;
+  return sentence.replaceAll(/\{(\w+)\}/g, (_gap, name: string) => String(filling[name]));
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { fillGaps } from './fillGaps.ts';
+import { notices } from './notices.ts';
+import { refuse } from './refusal.ts';
+import { refuseNaming } from './refuseNaming.ts';
+
+test('a sentence says the names it was given, whatever stands in them', () => {
+  expect(fillGaps(notices.prescriberAsked, { email: 'a@b.co' })).toBe(
+    'Add request to a@b.co has been sent successfully',
+  );
+  expect(fillGaps('{a} and {b} and {a}', { a: '{b}', b: '$&' })).toBe('{b} and $& and {b}');
+});
+
+test('a refusal has its code, its sentence and the fields at fault', () => {
+  expect(refuse('out-of-stock')).toEqual({
+    ok: false,
+    problem: { code: 'out-of-stock', message: 'Product is out of stock' },
+  });
+  expect(refuse('invalid-request', { city: 'is missing' })).toMatchObject({
+    problem: { errors: { city: 'is missing' } },
+  });
+  expect(refuseNaming('product-limit-exceeded', { product: 'Gauze', n: 2 })).toMatchObject({
+    problem: { message: 'Maximum allowed quantity per prescription of Gauze product is 2' },
+  });
+});
