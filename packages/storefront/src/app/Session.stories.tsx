@@ -1,5 +1,6 @@
 import { notices } from '@formulary/rules/problems/notices';
 import { getCart } from '@formulary/rules/wire/calls/cartCalls';
+import { getProduct } from '@formulary/rules/wire/calls/catalogueCalls';
 import { listOrders } from '@formulary/rules/wire/calls/orderCalls';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -53,6 +54,17 @@ export const Expired = meta.story({
   },
 });
 
+/** A screen that would lead elsewhere by itself must not get in the way of Login. */
+export const ExpiredOnAProduct = meta.story({
+  args: { role: 'practitioner', path: '/product/12' },
+  tags: ['@8.1'],
+  beforeEach: ({ msw }) => msw.use(mockRefused(getProduct, 401, 'session-expired')),
+  play: async ({ canvas }) => {
+    await expect(await findLogin(canvas)).toBeVisible();
+    await expect(rememberedUrl.get()).toBe('/product/12');
+  },
+});
+
 export const AccountClosed = meta.story({
   args: { role: 'practitioner' },
   tags: ['@8.2'],
@@ -77,7 +89,7 @@ export const ServerFails = meta.story({
 
 export const SignsOut = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@2.2', '@4.1'],
+  tags: ['@2.2'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Your account' }));
     await userEvent.click(await screen.findByRole('button', { name: /Log Out/ }));

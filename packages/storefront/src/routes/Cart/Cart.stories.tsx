@@ -158,7 +158,6 @@ export const RefusedByTheServer = meta.story({
 
 export const RunOutSince = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@8.14'],
   beforeEach: ({ msw }) =>
     msw.use(...mockShop({ cart: [{ ...lineOf(mockNeedles, false, 8), inStock: 9 }] })),
   play: async ({ canvas }) => {

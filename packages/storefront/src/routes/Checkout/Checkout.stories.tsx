@@ -33,7 +33,7 @@ const meta = preview.meta({
 /** Delivered, from the first section to the order number. */
 export const Practitioner = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@8.15', '@5.20', '@5.21'],
+  tags: ['@5.20', '@5.21'],
   play: async ({ canvas, userEvent, step }) => {
     const next = () => userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
     await step('a delivery option has to be chosen', async () => {
@@ -239,7 +239,7 @@ export const WithPrescriptionItems = meta.story({
 
 export const RunOutSince = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@5.21', '@8.14'],
+  tags: ['@5.21'],
   beforeEach: ({ msw }) =>
     msw.use(...mockShop({ cart: [{ ...lineOf(mockNeedles, false, 8), inStock: 9 }] })),
   play: async ({ canvas, userEvent }) => {

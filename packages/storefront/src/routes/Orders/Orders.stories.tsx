@@ -25,7 +25,6 @@ const meta = preview.meta({
 
 export const Practitioner = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@2.16', '@9.1'],
   play: async ({ canvas, userEvent, step }) => {
     const table = await canvas.findByRole('table', { name: 'Your orders' });
     const rows = () => within(table).getAllByRole('row').slice(1);
@@ -74,7 +73,6 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@2.16'],
   beforeEach: ({ msw }) => msw.use(...mockShop()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have not placed any order yet')).toBeVisible();

@@ -41,7 +41,6 @@ export const Visitor = meta.story({
 
 export const SignsIn = meta.story({
   args: { role: 'visitor' },
-  tags: ['@4.1'],
   play: async ({ canvas, userEvent, step }) => {
     await typeAndSubmit({ canvas, userEvent }, MOCK_PASSWORD);
     await step('with nowhere to go back to, the home page comes', async () => {
@@ -94,7 +93,7 @@ export const SignedInAlready = meta.story({
 
 export const Refused = meta.story({
   args: { role: 'visitor' },
-  tags: ['@8.6', '@8.4'],
+  tags: ['@8.4'],
   play: async ({ canvas, userEvent, step }) => {
     await typeAndSubmit({ canvas, userEvent }, 'something else');
     await expect(await canvas.findByText('The email or password is not right')).toBeVisible();
@@ -109,7 +108,6 @@ export const Refused = meta.story({
 
 export const InReview = meta.story({
   args: { role: 'visitor' },
-  tags: ['@8.6'],
   beforeEach: ({ msw }) => msw.use(mockRefused(signIn, 403, 'account-in-review')),
   play: async ({ canvas, userEvent }) => {
     await typeAndSubmit({ canvas, userEvent }, MOCK_PASSWORD);

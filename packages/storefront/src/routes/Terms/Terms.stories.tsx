@@ -17,7 +17,6 @@ const meta = preview.meta({
 
 export const Visitor = meta.story({
   args: { role: 'visitor' },
-  tags: ['@7.12'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '4. Prices and VAT' })).toBeVisible();
   },
