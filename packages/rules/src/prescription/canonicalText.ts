@@ -7,11 +7,6 @@ export type CanonicalValue =
   | readonly CanonicalValue[]
   | { readonly [key: string]: CanonicalValue };
 
-function byCodeUnits(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-}
-
 /**
  * Writes a value as the one JSON text that stands for it: no spaces, keys in the order of their UTF-16 code units,
  * whole numbers in plain digits, text with JSON's shortest escapes and everything else as it is (docs/rules/prescription.md).
@@ -22,7 +17,7 @@ export function canonicalText(value: CanonicalValue): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   if (isList(value)) return `[${value.map(canonicalText).join(',')}]`;
   const entries = Object.entries(value)
-    .toSorted(([a], [b]) => byCodeUnits(a, b))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, each]) => `${JSON.stringify(key)}:${canonicalText(each)}`);
   return `{${entries.join(',')}}`;
 }

@@ -33,7 +33,5 @@ export function movePrescription<P extends PrescriptionStanding>(
       return accept({ ...prescription, status: 'rejected' });
     case 'sign':
       return accept({ ...prescription, status: 'signed', isAwaitingSignVerification: true });
-    default:
-      return event satisfies never;
   }
 }
