@@ -6,7 +6,6 @@ import type { FieldCheck } from './fieldCheck.ts';
 export function adultBirthDate(now: Date): FieldCheck {
   const { earliest, latest } = birthDates(now);
   return (value) => {
-    if (value === '') return undefined;
     const born = parseDate(value);
     if (!born.ok) return born.problem.message;
     if (born.value > latest) return 'The age has to be 18 years or more';

@@ -12,7 +12,7 @@ const names = new Intl.DisplayNames('en-GB', { type: 'region' });
 /** The countries of ISO 3166-1 in the order of their names, the United Kingdom first (spec 3.10). */
 export const countries: readonly Country[] = codes
   .split(' ')
-  .map((code) => ({ code, name: names.of(code) ?? code }))
+  .map((code) => ({ code, name: String(names.of(code)) }))
   .toSorted(
     (a, b) =>
       Number(b.code === 'GB') - Number(a.code === 'GB') || a.name.localeCompare(b.name, 'en-GB'),

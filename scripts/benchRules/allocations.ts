@@ -1,0 +1,27 @@
+import type { AllocationState } from '../../packages/rules/src/allocation/allocationState.ts';
+
+const CATEGORIES = 40;
+
+/** A cart of so many prescription lines in a tree of forty categories, and so many empty prescriptions. */
+export function benchAllocation(lines: number, prescriptions: number): AllocationState {
+  return {
+    lines: Array.from({ length: lines }, (_, line) => ({
+      productId: line + 1,
+      isPrescription: true,
+      name: `Product ${line + 1}`,
+      quantity: 1 + ((line * 31) % 40),
+      prescriptionLimit: line % 3,
+      categoryIds: [1 + (line % CATEGORIES)],
+    })),
+    categories: Array.from({ length: CATEGORIES }, (_, category) => ({
+      id: category + 1,
+      parentId: category < 8 ? 0 : 1 + (category % 8),
+      name: `Category ${category + 1}`,
+      prescriptionLimit: category % 4 === 0 ? 30 : 0,
+    })),
+    prescriptions: Array.from({ length: prescriptions }, (_, index) => ({
+      id: index + 1,
+      items: [],
+    })),
+  };
+}
