@@ -26,12 +26,8 @@ export function movePrescription<P extends PrescriptionStanding>(
   }
   const allowed = checkPrescriptionAction(prescription, event.kind, event.userId);
   if (!allowed.ok) return allowed;
-  switch (event.kind) {
-    case 'verify':
-      return accept({ ...prescription, documentId: event.documentId });
-    case 'reject':
-      return accept({ ...prescription, status: 'rejected' });
-    case 'sign':
-      return accept({ ...prescription, status: 'signed', isAwaitingSignVerification: true });
-  }
+  if (event.kind === 'verify') return accept({ ...prescription, documentId: event.documentId });
+  if (event.kind === 'reject') return accept({ ...prescription, status: 'rejected' });
+  event.kind satisfies 'sign';
+  return accept({ ...prescription, status: 'signed', isAwaitingSignVerification: true });
 }
