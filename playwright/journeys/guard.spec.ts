@@ -7,6 +7,25 @@ test('an unknown path leads to the categories @2.1', { tag: '@2.1' }, async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('the sign-in page has its form and the ways on', { tag: '@2.4' }, async ({ page }) => {
+  await page.goto('/signin');
+  await expect(page).toHaveTitle(/^Login/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  const waysOn = [
+    ['Register your practice', '/signup', 'Sign up'],
+    ['Sign Up', '/signup', 'Sign up'],
+    ['Forgot password?', '/forgot-password', 'Forgot password'],
+  ] as const;
+  for (const [link, url, heading] of waysOn) {
+    await page.getByRole('main').getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(url);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.goBack();
+  }
+});
+
 test('a visitor is sent to sign in, and then to where they wanted to go', async ({ page }) => {
   await page.goto('/orders?page=1#list');
   await expect(page).toHaveURL('/signin');

@@ -43,7 +43,7 @@ async function run(clients: readonly Operation[], seconds: number) {
   await Promise.all(
     clients.map(async (operate) => {
       for (let before = performance.now(); before < until; before = performance.now()) {
-        // oxlint-disable-next-line no-await-in-loop -- a closed loop waits for its answer before it asks again
+        // A closed loop waits for its answer before it asks again.
         const isFine = await operate();
         if (isFine) durations.push(performance.now() - before);
         else failures += 1;

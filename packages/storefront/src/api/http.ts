@@ -19,7 +19,7 @@ export type CallInput<P, Q, B> = Part<'params', P> & Part<'query', Q> & Part<'bo
 
 interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Never shows the loader (spec 7.1, reading R18). */
+  /** Never shows the loader (spec 7.1, reading R18); it lengthens the session like any call, for somebody is there. */
   readonly isBackground?: boolean;
   /** Makes a retry of the same command harmless. */
   readonly idempotencyKey?: string;
@@ -32,7 +32,6 @@ function headersOf(method: string, token: string | undefined, options: CallOptio
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   const xsrf = method === 'GET' ? undefined : xsrfToken(document.cookie);
   if (xsrf !== undefined) headers.set('x-xsrf-token', xsrf);
-  if (options.isBackground) headers.set('x-background', 'true');
   if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey);
   return headers;
 }

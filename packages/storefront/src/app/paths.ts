@@ -21,6 +21,8 @@ function laterPage(page: number | undefined) {
 export const paths = {
   home: '/',
   signIn: '/signin',
+  signUp: '/signup',
+  forgotPassword: '/forgot-password',
   cart: '/cart',
   checkout: '/checkout',
   terms: '/terms-and-conditions',

@@ -52,6 +52,21 @@ export function createRoutes(): RouteObject[] {
               lazy: { Component: async () => (await import('../routes/SignIn/SignIn.tsx')).SignIn },
             },
             {
+              path: 'signup',
+              loader: guard.visitor,
+              ...always,
+              lazy: { Component: async () => (await import('../routes/SignUp/SignUp.tsx')).SignUp },
+            },
+            {
+              path: 'forgot-password',
+              loader: guard.visitor,
+              ...always,
+              lazy: {
+                Component: async () =>
+                  (await import('../routes/ForgotPassword/ForgotPassword.tsx')).ForgotPassword,
+              },
+            },
+            {
               loader: guard.signedIn,
               ...always,
               children: [

@@ -164,7 +164,6 @@ export const AllStates = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const name of Object.keys(toasts)) {
       // One after the other: the order on the screen is the order of speaking.
-      // oxlint-disable-next-line no-await-in-loop -- clicks are made one at a time
       await userEvent.click(canvas.getByRole('button', { name }));
     }
     await expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(4);

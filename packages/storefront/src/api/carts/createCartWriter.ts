@@ -83,7 +83,6 @@ export function createCartWriter({ shown, show, refresh, send }: CartWriterParts
     isSending = true;
     for (let head = queue[0]; head; head = queue[0]) {
       // One after the other: the answer to a later change must not be overtaken by an earlier one.
-      // oxlint-disable-next-line no-await-in-loop -- serial on purpose
       await sendHead(head);
     }
     isSending = false;

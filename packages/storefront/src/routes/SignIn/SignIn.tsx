@@ -1,5 +1,6 @@
 import { notices } from '@formulary/rules/problems/notices';
 import { SignInForm, type SignInValues } from '@formulary/ui/forms/SignInForm';
+import { SignInLinks } from '@formulary/ui/forms/SignInLinks';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { useNavigate } from 'react-router';
 import { ApiProblem } from '../../api/ApiProblem.ts';
@@ -32,6 +33,7 @@ export function SignIn() {
       <SignInPanel>
         <h1>Login</h1>
         <SignInForm onSubmit={signIn} />
+        <SignInLinks forgotPasswordHref={paths.forgotPassword} registerHref={paths.signUp} />
       </SignInPanel>
     </Screen>
   );

@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { enterShop } from '../../mocks/enterShop.ts';
+import { screenParameters } from '../../mocks/screenParameters.ts';
+import { ShopAt } from '../../mocks/ShopAt.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Forgot password',
+  component: ShopAt,
+  args: { path: '/forgot-password' },
+  parameters: screenParameters,
+  beforeEach: enterShop,
+});
+
+export const Visitor = meta.story({
+  args: { role: 'visitor' },
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Forgot password' }),
+    ).toBeVisible();
+    await step('and back again', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Back to Login' }));
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    });
+  },
+});
