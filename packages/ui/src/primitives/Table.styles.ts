@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { focusRing } from '../theme/focusRing.ts';
 import { media } from '../theme/media.ts';
 import { tabularFigures } from '../theme/tabularFigures.ts';
@@ -92,6 +92,15 @@ export const Row = styled.tr.attrs({ role: 'row' })`
   }
 `;
 
+/* Figures end where the next column's words begin: without more room the two read as one. */
+const figureGap = css`
+  ${media.fromTablet} {
+    &[data-align='end']:not(:last-child) {
+      padding-inline-end: ${space[5]};
+    }
+  }
+`;
+
 export const HeadCell = styled.th.attrs({ role: 'columnheader' })`
   padding: ${space[2]} ${space[3]};
   border-block-end: 1px solid ${color.borderControl};
@@ -104,6 +113,8 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader' })`
   &[data-align='end'] {
     text-align: end;
   }
+
+  ${figureGap}
 `;
 
 const cell = `
@@ -126,6 +137,8 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
     text-align: end;
     white-space: nowrap;
   }
+
+  ${figureGap}
 
   ${media.belowTablet} {
     display: flex;
