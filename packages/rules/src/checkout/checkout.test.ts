@@ -54,9 +54,17 @@ describe('checkout steps', () => {
   });
 });
 
-describe('Place Order', () => {
-  const lines = [aCartLine({ quantity: 2 })];
+const lines = [aCartLine({ quantity: 2 })];
 
+function blockers(...cart: ReturnType<typeof aCartLine>[]) {
+  return placeOrderBlockers({ draft: ready, lines: cart, areTermsAccepted: true });
+}
+
+function paymentNoteOf(draft: Parameters<typeof orderRequestOf>[0]): string | undefined {
+  return orderRequestOf(draft, lines, aDeliveryOption()).order.paymentNote;
+}
+
+describe('Place Order', () => {
   test('goes ahead when delivery, shipping, payment and terms are settled @5.21', () => {
     expect(placeOrderBlockers({ draft: ready, lines, areTermsAccepted: true })).toEqual([]);
   });
@@ -76,20 +84,18 @@ describe('Place Order', () => {
   });
 
   test('is blocked by what is out of stock, on prescription or not there @5.21', () => {
-    const blockers = (...cart: ReturnType<typeof aCartLine>[]) =>
-      placeOrderBlockers({ draft: ready, lines: cart, areTermsAccepted: true });
     expect(blockers()).toEqual(['cart-empty']);
     expect(blockers(aCartLine({ inStock: 5, minimumStock: 5 }))).toEqual(['cart-out-of-stock']);
     expect(blockers(aCartLine({ isPrescription: true }))).toEqual([
       'prescription-checkout-not-yet',
     ]);
-    expect(
-      placeOrderBlockers({
-        draft: { ...ready, paymentMode: 'card' },
-        lines,
-        areTermsAccepted: true,
-      }),
-    ).toEqual(['card-not-yet']);
+  });
+
+  test('card is refused where it is not offered yet', () => {
+    const draft = { ...ready, paymentMode: 'card' } as const;
+    expect(placeOrderBlockers({ draft, lines, areTermsAccepted: true })).toEqual(['card-not-yet']);
+    const offered = { draft, lines, areTermsAccepted: true, isCardOffered: true };
+    expect(placeOrderBlockers(offered)).toEqual([]);
   });
 
   test('sends what was settled and what was shown', () => {
@@ -126,5 +132,29 @@ describe('Place Order', () => {
       orderRequestOf({ ...ready, deliveryOptionId: 1 }, lines, aDeliveryOption({ id: 1, price: 0 }))
         .order,
     ).not.toHaveProperty('shippingName');
+  });
+
+  test('a payment note goes with a bank transfer alone, an empty note with none', () => {
+    expect(paymentNoteOf({ ...ready, paymentNote: 'Invoice 7' })).toBe('Invoice 7');
+    expect(paymentNoteOf({ ...ready, paymentNote: '' })).toBeUndefined();
+    expect(
+      paymentNoteOf({ ...ready, paymentNote: 'Invoice 7', paymentMode: 'card' }),
+    ).toBeUndefined();
+  });
+
+  test('sends a county where there is one, and no address that was not given', () => {
+    const inKent = { ...ready, shipping: { ...shipping, county: 'Kent' } };
+    expect(orderRequestOf(inKent, lines, aDeliveryOption()).order.shippingCounty).toBe('Kent');
+    const { shipping: _left, ...withoutShipping } = ready;
+    expect(orderRequestOf(withoutShipping, lines, aDeliveryOption()).order).not.toHaveProperty(
+      'shippingName',
+    );
+  });
+
+  test('sends only prescriptions with allocated items above 0', () => {
+    const held = { id: 1, patientId: 3, items: [{ productId: 12, quantity: 2 }] };
+    const empty = { id: 2, items: [{ productId: 12, quantity: 0 }] };
+    const request = orderRequestOf(ready, lines, aDeliveryOption(), [held, empty, held]);
+    expect(request.prescriptions).toEqual([held, held]);
   });
 });

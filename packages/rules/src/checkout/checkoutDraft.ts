@@ -3,6 +3,8 @@ import type { PaymentMode } from '../wire/entities/order.ts';
 
 /** What a buyer has settled so far; a missing part has not been completed yet. */
 export interface CheckoutDraft {
+  /** The prescription section was completed. */
+  readonly arePrescriptionsSettled?: boolean;
   readonly deliveryOptionId?: number;
   readonly isBillingConfirmed?: boolean;
   readonly shipping?: ShippingDetails;

@@ -1,3 +1,5 @@
+import { orderedPrescriptions } from '../allocation/orderedPrescriptions.ts';
+import type { PreOrderPrescription } from '../allocation/preOrderPrescription.ts';
 import type { CartLine } from '../cart/cartLine.ts';
 import { lineKey } from '../cart/lineKey.ts';
 import { orderAmount } from '../pricing/orderAmount.ts';
@@ -27,18 +29,22 @@ function shown(line: CartLine): ShownLine {
 
 /**
  * The order request for what the buyer settled and saw (spec 7.28): figures go along to be compared, never to be
- * taken (reading R9). The draft must have a payment mode; the delivery option is the one that was chosen.
+ * taken (reading R9). The draft must have a payment mode; the delivery option is the one that was chosen. Of the
+ * prescriptions only those with allocated items above 0 go along.
  */
 export function orderRequestOf(
   draft: CheckoutDraft & { readonly paymentMode: NonNullable<CheckoutDraft['paymentMode']> },
   lines: readonly CartLine[],
   delivery: DeliveryOption,
-): OrderRequest {
+  prescriptions: readonly PreOrderPrescription[] = [],
+): OrderRequest & { readonly prescriptions: readonly PreOrderPrescription[] } {
   return {
     order: {
       deliveryOptionId: delivery.id,
       paymentMode: draft.paymentMode,
-      ...(draft.paymentNote ? { paymentNote: draft.paymentNote } : {}),
+      ...(draft.paymentNote && draft.paymentMode === 'bankTransfer'
+        ? { paymentNote: draft.paymentNote }
+        : {}),
       ...(draft.note ? { note: draft.note } : {}),
       shownAmount: orderAmount({
         lineTotals: lines.map((line) => line.total),
@@ -48,6 +54,6 @@ export function orderRequestOf(
       ...shippingFields(draft, delivery.id),
     },
     items: Object.fromEntries(lines.map((line) => [lineKey(line), shown(line)])),
-    prescriptions: [],
+    prescriptions: orderedPrescriptions(prescriptions),
   };
 }

@@ -1,35 +1,55 @@
 import { outOfStockLines } from '../cart/outOfStockLines.ts';
 import type { CartLine } from '../cart/cartLine.ts';
 import type { RefusalCode } from '../problems/messages.ts';
+import type { Refusal } from '../problems/refusal.ts';
+import type { CheckoutContext } from './checkoutContext.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
 import { needsShipping } from './checkoutStep.ts';
+
+/** The prescription part of a checkout. */
+export interface PrescriptionPart extends Pick<CheckoutContext, 'isManual'> {
+  /** What the prescription section still asks for (`prescriptionRefusals`, `manualPrescriptionRefusals`). */
+  readonly refusals: readonly Refusal[];
+}
 
 /** Everything that Place Order looks at. */
 export interface PlaceOrderState {
   readonly draft: CheckoutDraft;
+  /** The cart; a manual prescription orders nothing of it. */
   readonly lines: readonly CartLine[];
   readonly areTermsAccepted: boolean;
+  /** Left out where prescriptions cannot be checked out yet. */
+  readonly prescriptions?: PrescriptionPart;
+  readonly isCardOffered?: boolean;
 }
 
 /**
- * Why Place Order is disabled, in the order in which the buyer meets it; empty when it may go ahead (spec 5.20, 5.21).
- * Prescription lines cannot be checked out yet, and card payment is not offered yet.
+ * Why Place Order is disabled, in the order in which the buyer meets it; empty when it may go ahead: prescriptions
+ * complete, a delivery option, shipping details unless collected, a payment mode that is offered and the terms, and
+ * nothing out of stock (spec 5.20, 5.21, 4.8).
  */
 export function placeOrderBlockers({
   draft,
   lines,
   areTermsAccepted,
+  prescriptions,
+  isCardOffered = false,
 }: PlaceOrderState): readonly RefusalCode[] {
   const { deliveryOptionId, paymentMode, shipping } = draft;
+  const isManual = prescriptions?.isManual === true;
+  const ordered = isManual ? [] : lines;
+  const hasPrescriptionLines = ordered.some((line) => line.isPrescription);
   const needsAddress = deliveryOptionId !== undefined && needsShipping(deliveryOptionId);
   const conditions: readonly (readonly [boolean, RefusalCode])[] = [
-    [lines.length === 0, 'cart-empty'],
-    [lines.some((line) => line.isPrescription), 'prescription-checkout-not-yet'],
-    [outOfStockLines(lines).length > 0, 'cart-out-of-stock'],
+    [!isManual && ordered.length === 0, 'cart-empty'],
+    [!prescriptions && hasPrescriptionLines, 'prescription-checkout-not-yet'],
+    [prescriptions !== undefined && prescriptions.refusals.length > 0, 'prescriptions-incomplete'],
+    [outOfStockLines(ordered).length > 0, 'cart-out-of-stock'],
     [deliveryOptionId === undefined, 'delivery-option-required'],
     [needsAddress && shipping === undefined, 'shipping-required'],
     [paymentMode === undefined, 'payment-mode-required'],
-    [paymentMode === 'card', 'card-not-yet'],
+    [paymentMode === 'card' && isManual, 'card-refused-for-manual'],
+    [paymentMode === 'card' && !isManual && !isCardOffered, 'card-not-yet'],
     [!areTermsAccepted, 'terms-required'],
   ];
   return conditions.filter(([isBlocking]) => isBlocking).map(([, code]) => code);

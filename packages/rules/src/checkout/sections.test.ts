@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aCartLine } from '../fixtures/aCartLine.ts';
+import { anOrder } from '../fixtures/anOrder.ts';
+import { formatMoney } from '../money/formatMoney.ts';
+import { messages } from '../problems/messages.ts';
+import { workedExamples } from '../testing/workedExamples.ts';
+import { afterOrder } from './afterOrder.ts';
+import { canOpenSection } from './canOpenSection.ts';
+import type { CheckoutContext } from './checkoutContext.ts';
+import type { CheckoutDraft } from './checkoutDraft.ts';
+import { checkoutSections } from './checkoutSection.ts';
+import { type SectionData, completeSection } from './completeSection.ts';
+import { isPaymentModeOffered } from './isPaymentModeOffered.ts';
+import { isSectionDone } from './isSectionDone.ts';
+import { placeOrderBlockers } from './placeOrderBlockers.ts';
+import { sectionToOpen } from './sectionToOpen.ts';
+import { visibleSections } from './visibleSections.ts';
+
+const shipping = {
+  name: 'Amara Okafor',
+  phone: '020 7946 0018',
+  street: '14 Lambs Conduit Passage',
+  city: 'London',
+  postcode: 'WC1R 4RH',
+  county: '',
+  countryCode: 'GB',
+};
+
+function contextIn(text = ''): CheckoutContext {
+  return {
+    hasPrescriptionLines: text === 'cart with prescriptions',
+    isManual: text === 'manual prescription',
+  };
+}
+
+/** What a word of the tables settles. */
+function dataIn(word = ''): SectionData {
+  const [name, option] = word.split(' ');
+  switch (name) {
+    case 'prescription':
+    case 'billing':
+      return { section: name };
+    case 'delivery':
+      return { section: name, deliveryOptionId: Number(option) };
+    case 'shipping':
+      return { section: name, shipping };
+    case 'transfer':
+      return { section: 'payment', paymentMode: 'bankTransfer' };
+    case 'card':
+      return { section: 'payment', paymentMode: 'card' };
+    case 'note':
+      return { section: name, note: '' };
+    default:
+      throw new Error(`"${word}" settles nothing`);
+  }
+}
+
+function draftIn(text = ''): CheckoutDraft {
+  const parts = text.split(', ').filter(Boolean).map(dataIn);
+  return parts.reduce<CheckoutDraft>((draft, data) => {
+    const { section, ...settled } = data;
+    if (section === 'prescription') return { ...draft, arePrescriptionsSettled: true };
+    if (section === 'billing') return { ...draft, isBillingConfirmed: true };
+    return { ...draft, ...settled };
+  }, {});
+}
+
+describe('sections of the checkout', () => {
+  test.each(workedExamples('checkout', 'Sections that show'))(
+    'prescriptions come first where there are any, shipping is hidden for a collection @9.8',
+    (row) => {
+      const sections = visibleSections(draftIn(row['Settled']), contextIn(row['Checking out']));
+      expect(sections.join(', ')).toBe(row['Sections']);
+    },
+  );
+
+  const transitions = workedExamples('checkout', 'Completing a section');
+
+  test.each(transitions.filter((row) => row['Completed'] === 'nothing yet'))(
+    'starts with the first section that is not done @4.8',
+    (row) => {
+      const context = contextIn(row['Checking out']);
+      expect(sectionToOpen(draftIn(row['Settled']), context)).toBe(row['Opens']);
+    },
+  );
+
+  test.each(transitions.filter((row) => row['Completed'] !== 'nothing yet'))(
+    'a completed section says so and opens the next @4.8',
+    (row) => {
+      const before = draftIn(row['Settled']);
+      const context = contextIn(row['Checking out']);
+      const answer = completeSection(before, dataIn(row['Completed']), context);
+      expect({
+        answer: answer.ok ? 'done' : answer.problem.message,
+        said: (answer.ok && answer.value.notice) || '',
+        opens: answer.ok ? (answer.value.openSection ?? 'none') : '',
+      }).toEqual({ answer: row['Answer'], said: row['Said'], opens: row['Opens'] });
+      const after = draftIn(`${row['Settled']}, ${row['Completed']}`);
+      expect(answer.ok ? answer.value.draft : after).toEqual(after);
+    },
+  );
+
+  test.each(workedExamples('checkout', 'Reopening a section'))(
+    'a section opens when everything before it is done, and reopens once its data exists @4.8',
+    (row) => {
+      const draft = draftIn(row['Settled']);
+      const context = contextIn(row['Checking out']);
+      const open = checkoutSections.filter((section) => canOpenSection(draft, section, context));
+      expect(open.join(', ')).toBe(row['May be opened']);
+    },
+  );
+
+  test('a payment note belongs to a bank transfer', () => {
+    const draft = draftIn('delivery 1, billing');
+    const context = contextIn('cart');
+    const noted = { section: 'payment', paymentNote: 'Invoice 7' } as const;
+    const byTransfer = completeSection(draft, { ...noted, paymentMode: 'bankTransfer' }, context);
+    expect(byTransfer).toMatchObject({ value: { draft: { paymentNote: 'Invoice 7' } } });
+    const afterwards = byTransfer.ok ? byTransfer.value.draft : {};
+    const byCard = completeSection(afterwards, { ...noted, paymentMode: 'card' }, context);
+    expect(byCard.ok && byCard.value.draft).toEqual({ ...draft, paymentMode: 'card' });
+    const unnoted = { section: 'payment', paymentMode: 'bankTransfer' } as const;
+    const again = completeSection(afterwards, unnoted, context);
+    expect(again.ok && again.value.draft).toEqual({ ...draft, paymentMode: 'bankTransfer' });
+  });
+
+  test('whatever is completed in whatever order, the open section is one that may be opened', () => {
+    const contexts = fc.constantFrom('cart', 'cart with prescriptions', 'manual prescription');
+    const words = fc.constantFrom(
+      'prescription',
+      'delivery 1',
+      'delivery 2',
+      'billing',
+      'shipping',
+      'transfer',
+      'card',
+      'note',
+    );
+    fc.assert(
+      fc.property(contexts, fc.array(words, { maxLength: 20 }), (text, completed) => {
+        const context = contextIn(text);
+        let draft: CheckoutDraft = {};
+        for (const word of completed) {
+          const answer = completeSection(draft, dataIn(word), context);
+          draft = answer.ok ? answer.value.draft : draft;
+          const open = sectionToOpen(draft, context);
+          const isAllDone = visibleSections(draft, context).every((section) =>
+            isSectionDone(draft, section, context),
+          );
+          expect(open === undefined).toBe(isAllDone);
+          expect(open === undefined || canOpenSection(draft, open, context)).toBe(true);
+          expect(context.isManual && draft.paymentMode === 'card').toBe(false);
+        }
+      }),
+    );
+  });
+
+  test.each(workedExamples('checkout', 'Payment modes'))(
+    'card is refused for manual prescriptions @4.8',
+    (row) => {
+      const context = contextIn(row['Checking out']);
+      const modes = (['card', 'bankTransfer'] as const).map((mode) =>
+        isPaymentModeOffered(mode, context) ? 'offered' : 'refused',
+      );
+      expect(modes).toEqual([row['Card'], row['Bank transfer']]);
+    },
+  );
+});
+
+/** Reads '3 of 5, 3p of 5' as two lines of one product. */
+function linesIn(text = '') {
+  return [...text.matchAll(/(\d+)(p?) of (\d+)/g)].map(([, packs, flag, available]) =>
+    aCartLine({
+      quantity: Number(packs),
+      isPrescription: flag === 'p',
+      inStock: Number(available) + 1,
+      minimumStock: 1,
+    }),
+  );
+}
+
+describe('placing the order', () => {
+  test.each(workedExamples('checkout', 'Placing the order'))(
+    'everything that is missing is named @5.20 @5.21',
+    (row) => {
+      const lacking = row['Prescriptions lack'] ?? '';
+      const problem = { code: 'patient-required', message: lacking } as const;
+      const blockers = placeOrderBlockers({
+        draft: draftIn(row['Settled']),
+        lines: linesIn(row['Lines']),
+        areTermsAccepted: row['Terms'] === 'ticked',
+        prescriptions: {
+          isManual: row['Checking out'] === 'manual prescription',
+          refusals: lacking === 'nothing' ? [] : [problem],
+        },
+        isCardOffered: true,
+      });
+      const sentences = blockers.map((code) => messages[code]).join('; ');
+      expect(sentences || 'nothing').toBe(row['Missing']);
+    },
+  );
+
+  test.each(workedExamples('checkout', 'After the order'))(
+    'a transfer shows success, a card goes to the payment page, and the cart is emptied unless manual @4.8',
+    (row) => {
+      const paymentMode = row['Paid by'] === 'card' ? 'card' : 'bankTransfer';
+      const order = anOrder({ paymentMode });
+      const { next, clearsCart } = afterOrder(order, contextIn(row['Checking out']));
+      const shown =
+        next.show === 'success'
+          ? `success: ${next.orderId}, ${next.number}`
+          : `card payment: ${next.orderId}, ${next.number}, ${formatMoney(next.amount)}`;
+      expect(shown).toBe(row['Shows']);
+      expect(clearsCart ? 'emptied' : 'kept').toBe(row['Cart']);
+    },
+  );
+});
