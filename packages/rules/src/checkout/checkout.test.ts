@@ -96,6 +96,12 @@ describe('Place Order', () => {
     expect(placeOrderBlockers({ draft, lines, areTermsAccepted: true })).toEqual(['card-not-yet']);
     const offered = { draft, lines, areTermsAccepted: true, isCardOffered: true };
     expect(placeOrderBlockers(offered)).toEqual([]);
+    const manual = {
+      ...offered,
+      isCardOffered: false,
+      prescriptions: { isManual: true, refusals: [] },
+    };
+    expect(placeOrderBlockers(manual)).toEqual(['card-refused-for-manual']);
   });
 
   test('sends what was settled and what was shown', () => {

@@ -45,26 +45,18 @@ export function completeSection(
   if (section === 'payment' && !isPaymentModeOffered(data.paymentMode, context))
     return refuse('card-refused-for-manual');
   const settled = settle(draft, data);
-  const openSection = sectionToOpen(settled, context, section);
+  const openSection = sectionToOpen(settled, context);
   return accept({ draft: settled, openSection, notice: sectionNotice[section] });
 }
 
 function settle(draft: CheckoutDraft, data: SectionData): CheckoutDraft {
-  switch (data.section) {
-    case 'prescription':
-      return { ...draft, arePrescriptionsSettled: true };
-    case 'delivery':
-      return { ...draft, deliveryOptionId: data.deliveryOptionId };
-    case 'billing':
-      return { ...draft, isBillingConfirmed: true };
-    case 'shipping':
-      return { ...draft, shipping: data.shipping };
-    case 'payment':
-      return withPayment(draft, data.paymentMode, data.paymentNote);
-    default:
-      data.section satisfies 'note';
-      return { ...draft, note: data.note };
-  }
+  if (data.section === 'prescription') return { ...draft, arePrescriptionsSettled: true };
+  if (data.section === 'delivery') return { ...draft, deliveryOptionId: data.deliveryOptionId };
+  if (data.section === 'billing') return { ...draft, isBillingConfirmed: true };
+  if (data.section === 'shipping') return { ...draft, shipping: data.shipping };
+  if (data.section === 'payment') return withPayment(draft, data.paymentMode, data.paymentNote);
+  data.section satisfies 'note';
+  return { ...draft, note: data.note };
 }
 
 function withPayment(
