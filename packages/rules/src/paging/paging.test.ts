@@ -18,15 +18,12 @@ describe('paging', () => {
     expect(pageCount(Number(row['Rows']), Number(row['On a page']))).toBe(Number(row['Pages']));
   });
 
-  test.each(workedExamples('paging', 'Limit and skip'))(
-    'page $Page skips $Skip rows @9.1',
-    (row) => {
-      expect(pageWindow(Number(row['Page']), Number(row['On a page']))).toEqual({
-        limit: Number(row['Limit']),
-        skip: Number(row['Skip']),
-      });
-    },
-  );
+  test.each(workedExamples('paging', 'Limit and skip'))('page $Page skips $Skip rows', (row) => {
+    expect(pageWindow(Number(row['Page']), Number(row['On a page']))).toEqual({
+      limit: Number(row['Limit']),
+      skip: Number(row['Skip']),
+    });
+  });
 
   test.each(workedExamples('paging', 'Page links'))(
     'page $Current of $Pages links to $Links @9.2',

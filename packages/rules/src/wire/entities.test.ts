@@ -274,7 +274,7 @@ describe('what travels', () => {
   );
 
   test.each(workedExamples('wire', 'Codes'))(
-    'a code of $Entity in $Field means its word @3.12 @3.13',
+    'a code of $Entity in $Field means its word',
     (row) => {
       const codec = entities[row['Entity'] ?? ''];
       if (!codec) throw new Error(`There is no ${row['Entity']}`);
@@ -324,7 +324,7 @@ describe('what travels', () => {
   });
 
   test.each(workedExamples('wire', 'Keys of prescription items'))(
-    'an item of a prescription $Prescription has the key $Key @3.13',
+    'an item of a prescription $Prescription has the key $Key',
     (row) => {
       const isManual = row['Prescription'] === 'manual';
       const place = Number(row['Place']);
