@@ -12,7 +12,8 @@ import { sectionToOpen } from './sectionToOpen.ts';
 
 /** What a section settles. */
 export type SectionData =
-  | { readonly section: 'prescription' | 'billing' }
+  | { readonly section: 'prescription' }
+  | { readonly section: 'billing' }
   | { readonly section: 'delivery'; readonly deliveryOptionId: number }
   | { readonly section: 'shipping'; readonly shipping: ShippingDetails }
   | {
