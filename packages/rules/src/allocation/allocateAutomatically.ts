@@ -1,7 +1,7 @@
 import type { AllocationState } from './allocationState.ts';
 import type { PreOrderPrescription, PrescribedQuantity } from './preOrderPrescription.ts';
 import { type PrescriptionLimit, prescriptionLimits } from './prescriptionLimits.ts';
-import { unallocatedQuantity } from './unallocatedQuantity.ts';
+import { unallocatedQuantities } from './unallocatedQuantities.ts';
 
 /** The prescriptions after an automatic allocation, and what found no room on them. */
 export interface AutomaticAllocation {
@@ -9,13 +9,11 @@ export interface AutomaticAllocation {
   readonly left: readonly PrescribedQuantity[];
 }
 
-/** A product of the cart with the limits that count it. */
-interface Supply {
-  readonly productId: number;
-  readonly limits: readonly PrescriptionLimit[];
-  /** How many prescriptions it takes to hold what is left of it, as far as each limit alone tells. */
-  readonly prescriptionsNeeded: number;
-}
+/** Packs by product. */
+type Packs = ReadonlyMap<number, number>;
+
+/** The limits that count a product. */
+type LimitsOf = (productId: number) => readonly PrescriptionLimit[];
 
 /**
  * Puts what is left of the cart's prescription lines on the prescriptions there are, each filled as far as the limits
@@ -24,75 +22,70 @@ interface Supply {
  * of its lines. Afterwards no prescription has room for another pack that is left.
  */
 export function allocateAutomatically(state: AllocationState): AutomaticAllocation {
-  let left = new Map(
-    state.lines
-      .filter(({ isPrescription }) => isPrescription)
-      .map(({ productId }) => [productId, unallocatedQuantity(state, productId)]),
-  );
-  const supplies = suppliesOf(left, prescriptionLimits(state));
+  const limitsOf = indexed(prescriptionLimits(state));
+  let left = scarcestFirst(unallocatedQuantities(state), limitsOf);
   const filled = new Map<number, PreOrderPrescription>();
   for (const prescription of state.prescriptions.toSorted((a, b) => a.id - b.id)) {
-    const packs = packsThatFit(prescription, supplies, left);
-    left = lessPacks(left, packs);
+    const packs = packsThatFit(prescription, left, limitsOf);
+    left = withoutPacks(left, packs);
     filled.set(prescription.id, withPacks(prescription, packs));
   }
   return {
     prescriptions: state.prescriptions.map((each) => filled.get(each.id) ?? each),
-    left: [...left]
-      .map(([productId, quantity]) => ({ productId, quantity }))
-      .filter(({ quantity }) => quantity > 0),
+    left: [...left].map(([productId, quantity]) => ({ productId, quantity })),
   };
 }
 
-function suppliesOf(
-  left: ReadonlyMap<number, number>,
-  limits: readonly PrescriptionLimit[],
-): readonly Supply[] {
-  return [...left]
+function indexed(limits: readonly PrescriptionLimit[]): LimitsOf {
+  const byProduct = new Map<number, PrescriptionLimit[]>();
+  for (const limit of limits) {
+    for (const productId of limit.productIds) {
+      const known = byProduct.get(productId);
+      if (known) known.push(limit);
+      else byProduct.set(productId, [limit]);
+    }
+  }
+  return (productId) => byProduct.get(productId) ?? [];
+}
+
+function scarcestFirst(left: Packs, limitsOf: LimitsOf): Packs {
+  const needs = [...left]
+    .filter(([, quantity]) => quantity > 0)
     .map(([productId, quantity]) => {
-      const own = limits.filter(({ productIds }) => productIds.has(productId));
-      const tightest = Math.min(...own.map(({ most }) => most));
-      return { productId, limits: own, prescriptionsNeeded: Math.ceil(quantity / tightest) };
+      const tightest = Math.min(...limitsOf(productId).map(({ most }) => most));
+      return { productId, quantity, prescriptions: Math.ceil(quantity / tightest) };
     })
-    .toSorted((a, b) => b.prescriptionsNeeded - a.prescriptionsNeeded || a.productId - b.productId);
+    .toSorted((a, b) => b.prescriptions - a.prescriptions || a.productId - b.productId);
+  return new Map(needs.map(({ productId, quantity }) => [productId, quantity]));
 }
 
 /** How many packs of each product one prescription takes of what is left. */
-function packsThatFit(
-  { items }: PreOrderPrescription,
-  supplies: readonly Supply[],
-  left: ReadonlyMap<number, number>,
-): ReadonlyMap<number, number> {
+function packsThatFit({ items }: PreOrderPrescription, left: Packs, limitsOf: LimitsOf): Packs {
   const rooms = new Map<PrescriptionLimit, number>();
   const roomIn = (limit: PrescriptionLimit) => rooms.get(limit) ?? limit.most;
-  const take = (limits: readonly PrescriptionLimit[], packs: number) => {
-    for (const limit of limits) rooms.set(limit, roomIn(limit) - packs);
+  const take = (productId: number, packs: number) => {
+    for (const limit of limitsOf(productId)) rooms.set(limit, roomIn(limit) - packs);
   };
-  const limitsOf = new Map(supplies.map(({ productId, limits }) => [productId, limits]));
-  for (const { productId, quantity } of items) take(limitsOf.get(productId) ?? [], quantity);
+  for (const { productId, quantity } of items) take(productId, quantity);
 
   const taken = new Map<number, number>();
-  for (const { productId, limits } of supplies) {
-    const packs = Math.max(0, Math.min(left.get(productId) ?? 0, ...limits.map(roomIn)));
-    take(limits, packs);
+  for (const [productId, quantity] of left) {
+    const packs = Math.min(quantity, ...limitsOf(productId).map(roomIn));
+    if (packs <= 0) continue;
+    take(productId, packs);
     taken.set(productId, packs);
   }
   return taken;
 }
 
-function lessPacks(
-  left: ReadonlyMap<number, number>,
-  packs: ReadonlyMap<number, number>,
-): Map<number, number> {
-  return new Map(
-    [...left].map(([productId, quantity]) => [productId, quantity - (packs.get(productId) ?? 0)]),
+function withoutPacks(left: Packs, packs: Packs): Packs {
+  const rest = [...left].map(
+    ([productId, quantity]) => [productId, quantity - (packs.get(productId) ?? 0)] as const,
   );
+  return new Map(rest.filter(([, quantity]) => quantity > 0));
 }
 
-function withPacks(
-  prescription: PreOrderPrescription,
-  packs: ReadonlyMap<number, number>,
-): PreOrderPrescription {
+function withPacks(prescription: PreOrderPrescription, packs: Packs): PreOrderPrescription {
   const held = prescription.items.map(({ productId, quantity }) => [productId, quantity] as const);
   const quantities = new Map<number, number>();
   for (const [productId, quantity] of [...held, ...packs])
