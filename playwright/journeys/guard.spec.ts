@@ -26,6 +26,27 @@ test('the sign-in page has its form and the ways on', { tag: '@2.4' }, async ({ 
   }
 });
 
+test(
+  'the token lies in local storage and travels as Bearer, the XSRF cookie comes back as a header',
+  { tag: ['@3.20', '@7.1', '@9.16'] },
+  async ({ page, context }) => {
+    await page.goto('/signin');
+    await fillSignIn(page, accounts.prescriber);
+    await expect(page).toHaveURL('/');
+    const token = await page.evaluate(() => localStorage.getItem('access_token'));
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const cookie = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN');
+    const [asked] = await Promise.all([
+      page.waitForRequest(
+        (request) => request.method() === 'POST' && request.url().endsWith('/api/orders/getOrders'),
+      ),
+      page.goto('/orders'),
+    ]);
+    expect(asked.headers()['authorization']).toBe(`Bearer ${token}`);
+    expect(asked.headers()['x-xsrf-token']).toBe(cookie?.value);
+  },
+);
+
 test('a visitor is sent to sign in, and then to where they wanted to go', async ({ page }) => {
   await page.goto('/orders?page=1#list');
   await expect(page).toHaveURL('/signin');

@@ -97,7 +97,7 @@ describe('adding', () => {
 });
 
 describe('updating', () => {
-  test('sets the quantity, and takes the line out at 0 or less @4.4', async () => {
+  test('sets the quantity, and takes the line out at 0 or less @4.4 @7.22', async () => {
     const product = await addProduct(shop.db);
     await shop.ask(addCartLine, { token, body: line(product, 2) });
     const seven = await shop.ask(updateCartLine, { token, body: line(product, 7) });
@@ -132,6 +132,21 @@ test('removing takes out one line, and is harmless when it is not there @7.23', 
   }
   expect(await shop.ask(clearCart, { token })).toEqual([]);
   expect(await shop.ask(getCart, { token })).toEqual([]);
+});
+
+test('the cart is answered whole, and clearing empties it @7.20 @7.24', async () => {
+  const buyer = await shop.signedIn();
+  const first = await addProduct(shop.db);
+  const second = await addProduct(shop.db);
+  await shop.ask(addCartLine, { token: buyer.token, body: line(first, 1) });
+  await shop.ask(addCartLine, { token: buyer.token, body: line(second, 3) });
+  const cart = await shop.ask(getCart, { token: buyer.token });
+  expect(cart.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+    [first, 1],
+    [second, 3],
+  ]);
+  expect(await shop.ask(clearCart, { token: buyer.token })).toEqual([]);
+  expect(await shop.ask(getCart, { token: buyer.token })).toEqual([]);
 });
 
 test('a product that leaves the shop leaves the carts', async () => {

@@ -164,7 +164,7 @@ describe('search', () => {
 });
 
 describe('what a visitor is told', () => {
-  test('carries no price, offer or stock figure anywhere @1.1 @6.1', async () => {
+  test('carries no price, offer or stock figure anywhere @1.1 @6.1 @7.18', async () => {
     const page = { limit: 100, skip: 0 };
     const bodies = [
       (await shop.send(listPublicProducts, { body: { query: {}, page } })).json<unknown>(),

@@ -308,7 +308,7 @@ describe('an idempotency key', () => {
 });
 
 describe('reading orders', () => {
-  test('lists the newest first, 15 unless said, without their lines @7.30 @9.1', async () => {
+  test('lists the newest first, 15 unless said, without their lines @7.29 @7.30 @9.1', async () => {
     const product = await addProduct(shop.db, { in_stock: 1_000 });
     const before = shop.clock.now;
     const numbers: string[] = [];

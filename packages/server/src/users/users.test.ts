@@ -156,7 +156,7 @@ describe('the profile', () => {
     user_country: 'GB',
   };
 
-  test('is changed as its form says, and answered as it is now @7.9', async () => {
+  test('is changed as its form says, and answered as it is now @7.8 @7.9', async () => {
     const { token } = await shop.signedIn();
     const profile = await shop.ask(updateProfile, {
       token,

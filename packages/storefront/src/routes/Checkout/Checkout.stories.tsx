@@ -168,6 +168,7 @@ export const Changed = meta.story({
 
 export const Oops = meta.story({
   args: { role: 'practitioner' },
+  tags: ['@8.13'],
   beforeEach: ({ msw }) => msw.use(mockFailed(createOrder)),
   play: async ({ canvas, userEvent, step }) => {
     await fillInCheckout({ canvas, userEvent });
