@@ -107,7 +107,8 @@ export const money: Codec<number, Mills> = {
   struct: define('an amount in pounds with at most 3 decimals', (value) => {
     return typeof value === 'number' && millsFromPounds(value) !== undefined;
   }),
-  read: (pounds) => millsFromPounds(pounds) ?? 0,
+  // The struct has vouched for it.
+  read: (pounds) => millsFromPounds(pounds) as Mills,
   write: poundsFromMills,
   shape: 'pounds, at most 3 decimals',
 };

@@ -20,6 +20,7 @@ import { addCartLine } from './calls/cartCalls.ts';
 import { listProducts } from './calls/catalogueCalls.ts';
 import { createOrder } from './calls/orderCalls.ts';
 import type { Codec } from './codec.ts';
+import { keyed, listOf } from './collections.ts';
 import { decode } from './decode.ts';
 import { UnreadableAnswer, decodeAnswer } from './decodeAnswer.ts';
 import { cartItem } from './entities/cartItem.ts';
@@ -36,7 +37,7 @@ import { product, publicProduct } from './entities/product.ts';
 import { profile } from './entities/profile.ts';
 import { promotion } from './entities/promotion.ts';
 import { registration } from './entities/registration.ts';
-import { day, instant, money, recordIdInPath, text } from './scalars.ts';
+import { day, flag, instant, money, orNull, recordIdInPath, text } from './scalars.ts';
 
 function roundTrip<W, T>(codec: Codec<W, T>, words: T): unknown {
   const travelled: unknown = JSON.parse(JSON.stringify(codec.write(words)));
@@ -177,6 +178,25 @@ describe('the wire', () => {
       decode(createOrder.body!, { ...body, items: { '1-false': { ...line, cart_subtotal: 1 } } })
         .ok,
     ).toBe(true);
+  });
+
+  test('bounds hold: entries of an object, faults that are named', () => {
+    const few = keyed(flag, 2);
+    expect(decode(few, { a: true, b: true }).ok).toBe(true);
+    expect(decode(few, { a: true, b: true, c: true })).toMatchObject({
+      problem: { errors: { body: 'should have at most 2 entries' } },
+    });
+    const surprises = Object.fromEntries(Array.from({ length: 30 }, (_, key) => [`x${key}`, 1]));
+    const arrived = decode(few, surprises);
+    expect(Object.keys(arrived.ok ? {} : (arrived.problem.errors ?? {}))).toHaveLength(20);
+  });
+
+  test('a value that may be null is described like the value itself', () => {
+    expect(orNull(listOf(flag, 3))).toMatchObject({
+      shape: 'list of at most 3, each true or false, or null',
+      collection: 'list',
+    });
+    expect(decode(orNull(listOf(flag, 3)), null)).toEqual({ ok: true, value: undefined });
   });
 
   test('an answer with fields this side does not know is read, a broken one is not', () => {
