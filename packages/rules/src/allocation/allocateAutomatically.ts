@@ -24,14 +24,15 @@ type LimitsOf = (productId: number) => readonly PrescriptionLimit[];
 export function allocateAutomatically(state: AllocationState): AutomaticAllocation {
   const limitsOf = indexed(prescriptionLimits(state));
   let left = scarcestFirst(unallocatedQuantities(state), limitsOf);
-  const filled = new Map<number, PreOrderPrescription>();
-  for (const prescription of state.prescriptions.toSorted((a, b) => a.id - b.id)) {
+  const prescriptions = [...state.prescriptions];
+  const byId = [...prescriptions.entries()].toSorted(([, a], [, b]) => a.id - b.id);
+  for (const [place, prescription] of byId) {
     const packs = packsThatFit(prescription, left, limitsOf);
     left = withoutPacks(left, packs);
-    filled.set(prescription.id, withPacks(prescription, packs));
+    prescriptions[place] = withPacks(prescription, packs);
   }
   return {
-    prescriptions: state.prescriptions.map((each) => filled.get(each.id) ?? each),
+    prescriptions,
     left: [...left].map(([productId, quantity]) => ({ productId, quantity })),
   };
 }
@@ -50,7 +51,6 @@ function indexed(limits: readonly PrescriptionLimit[]): LimitsOf {
 
 function scarcestFirst(left: Packs, limitsOf: LimitsOf): Packs {
   const needs = [...left]
-    .filter(([, quantity]) => quantity > 0)
     .map(([productId, quantity]) => {
       const tightest = Math.min(...limitsOf(productId).map(({ most }) => most));
       return { productId, quantity, prescriptions: Math.ceil(quantity / tightest) };
@@ -90,8 +90,6 @@ function withPacks(prescription: PreOrderPrescription, packs: Packs): PreOrderPr
   const quantities = new Map<number, number>();
   for (const [productId, quantity] of [...held, ...packs])
     quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
-  const items = [...quantities]
-    .map(([productId, quantity]) => ({ productId, quantity }))
-    .filter(({ quantity }) => quantity > 0);
+  const items = [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
   return { ...prescription, items };
 }

@@ -260,6 +260,20 @@ test('a product with a tight limit is not crowded out by one with a lower id', (
   expect(left).toEqual([]);
 });
 
+test('of products that need as many prescriptions the one with the lower id goes first', () => {
+  const alike = { isPrescription: true, quantity: 3, categoryIds: [11], prescriptionLimit: 2 };
+  const cart = [
+    { ...alike, productId: 5, name: 'Five' },
+    { ...alike, productId: 4, name: 'Four' },
+  ];
+  const toxins = [{ id: 11, name: 'Toxins', parentId: 0, prescriptionLimit: 3 }];
+  const state = { lines: cart, categories: toxins, prescriptions: prescriptionsIn('P:') };
+  for (const lineOrder of [cart, cart.toReversed()]) {
+    const { prescriptions } = allocateAutomatically({ ...state, lines: lineOrder });
+    expect(written(prescriptions)).toBe('P: 4×2, 5×1');
+  }
+});
+
 describe('the cart beside its prescriptions', () => {
   test('a line takes its limit and categories from its product', () => {
     const product = aProduct({ prescriptionLimit: 4, categories: [{ id: 2, name: 'Fillers' }] });
