@@ -16,6 +16,7 @@ describe('catalogue', () => {
     expect(childCategories(tree, 0).map(({ id }) => id)).toEqual([1, 4]);
     expect(childCategories(tree, 1).map(({ id }) => id)).toEqual([2]);
     expect(childCategories(tree, 3)).toEqual([]);
+    expect(childCategories([{ id: 5, parentId: 5 }], 5)).toEqual([]);
   });
 
   test('gives the way down to a category', () => {

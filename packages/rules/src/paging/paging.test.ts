@@ -29,7 +29,8 @@ describe('paging', () => {
     'page $Current of $Pages links to $Links @9.2',
     (row) => {
       const links = pageLinks(Number(row['Current']), Number(row['Pages']));
-      expect(links.map(({ page }) => page).join(' ')).toBe(row['Links']);
+      const written = (row['Links'] ?? '').split(' ').filter((page) => page !== '');
+      expect(links.map(({ page }) => page)).toEqual(written.map(Number));
     },
   );
 

@@ -141,7 +141,7 @@ describe('forms say what they want', () => {
           : { type: row['Type'] ?? '', bytes: Number(row['Bytes']) };
       const expected = row['Sentence'] === '' ? {} : { [name]: row['Sentence'] };
       expect(Object.keys(all)).toContain(name);
-      expect(checkDocuments({ ...all, [name]: file })).toEqual(expected);
+      expect(checkDocuments({ ...all, [name]: file })).toStrictEqual(expected);
     },
   );
 
@@ -166,6 +166,14 @@ describe('forms say what they want', () => {
   ])('%s is not an e-mail address', (email) => {
     expect(checkForm(forgotPasswordRules, { email })).toHaveProperty('email');
   });
+});
+
+test('an e-mail address has at most 254 characters', () => {
+  const ofLength = (last: number) =>
+    `${'l'.repeat(64)}@${'d'.repeat(63)}.${'d'.repeat(63)}.${'d'.repeat(last)}.com`;
+  expect(ofLength(57)).toHaveLength(254);
+  expect(checkForm(forgotPasswordRules, { email: ofLength(57) })).toEqual({});
+  expect(checkForm(forgotPasswordRules, { email: ofLength(58) })).toHaveProperty('email');
 });
 
 describe('checks', () => {
