@@ -1,0 +1,128 @@
+import { DayPicker } from 'react-day-picker';
+import { enGB } from 'react-day-picker/locale/en-GB';
+import { styled } from 'styled-components';
+import { readingDirection } from '../../primitives/readingDirection.ts';
+import { media } from '../../theme/media.ts';
+import { tabularFigures } from '../../theme/tabularFigures.ts';
+import { border, color, font, radius } from '../../theme/tokens.ts';
+
+export interface CalendarDaysProps {
+  selected: Date | undefined;
+  /** The month in view. */
+  month: Date;
+  onMonthChange: (month: Date) => void;
+  min: Date;
+  max: Date;
+  today: Date;
+  onChoose: (date: Date) => void;
+  /** The focus goes into the month as it appears, not when a button beside it turned the page. */
+  isFocused: boolean;
+}
+
+const Root = styled.div`
+  /* Seven days beside each other at 320 px, 44 px each where there is room. */
+  --day: min(2.75rem, calc((100vi - 4rem) / 7));
+
+  /* Said by the button above; here for those who hear the month change. */
+  .rdp-month_caption {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  .rdp-weekday {
+    inline-size: var(--day);
+    block-size: 2rem;
+    padding: 0;
+    color: ${color.textMuted};
+    font-size: ${font.sizeSmall};
+    font-weight: ${font.weightMedium};
+  }
+
+  .rdp-day {
+    inline-size: var(--day);
+    block-size: 2.75rem;
+    padding: 0.0625rem;
+  }
+
+  .rdp-day_button {
+    ${tabularFigures}
+    inline-size: 100%;
+    block-size: 100%;
+    padding: 0;
+    border: 1px solid transparent;
+    border-radius: ${radius.medium};
+    background: transparent;
+    cursor: pointer;
+
+    &:hover:enabled {
+      background: ${color.surfaceHover};
+    }
+
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+
+    &:disabled {
+      color: ${color.textDisabled};
+      cursor: not-allowed;
+      text-decoration: line-through;
+    }
+  }
+
+  .rdp-today .rdp-day_button {
+    font-weight: ${font.weightBold};
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+
+  .rdp-selected .rdp-day_button {
+    border: ${border.strong};
+    background: ${color.actionPrimary};
+    color: ${color.textOnAction};
+    font-weight: ${font.weightBold};
+
+    ${media.forcedColors} {
+      border-color: Highlight;
+    }
+  }
+`;
+
+/** One month, Sunday first (spec 9.7). The library's own keyboard: days, weeks, months and years. */
+export function CalendarDays({
+  selected,
+  month,
+  onMonthChange,
+  min,
+  max,
+  today,
+  onChoose,
+  isFocused,
+}: CalendarDaysProps) {
+  return (
+    <Root>
+      <DayPicker
+        mode="single"
+        required
+        hideNavigation
+        fixedWeeks
+        weekStartsOn={0}
+        locale={enGB}
+        dir={readingDirection()}
+        selected={selected}
+        month={month}
+        onMonthChange={onMonthChange}
+        startMonth={min}
+        endMonth={max}
+        disabled={[{ before: min }, { after: max }]}
+        today={today}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the calendar appears because it was asked for, and its keyboard starts on a day
+        autoFocus={isFocused}
+        onSelect={onChoose}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,104 @@
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from './Button.tsx';
+import { Popover } from './Popover.tsx';
+import { Stack } from './Stack.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Popover',
+  component: Popover,
+  parameters: {
+    guide: {
+      anatomy: [
+        ['Button', 'Opens it and closes it again'],
+        ['Panel', 'Beside the button, over everything; the page behind stays in use'],
+      ],
+      keyboard: [
+        ['Enter, Space', 'On the button: opens the panel, and closes it'],
+        ['Tab', 'From the button into the panel'],
+        ['Esc', 'Closes it; the focus goes back to the button'],
+      ],
+      do: [
+        'Use it for something small that belongs to one button: a calendar, the latest notices.',
+        'Name the panel in its label: “Pack sizes”, not “Popover”.',
+      ],
+      dont: [
+        'Ask a question in it that must be answered: that is a Dialog.',
+        'Put the only copy of a message into it: it is gone at the first press outside.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    label: 'Pack sizes',
+    renderTrigger: (props) => <Button {...props}>Pack sizes</Button>,
+    children: (close) => (
+      <Stack $gap={3}>
+        <p>Sold in packs of 10 and 100.</p>
+        <Button onClick={close}>Done</Button>
+      </Stack>
+    ),
+    onToggle: fn(),
+  },
+});
+
+export const OpensAndCloses = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    const button = canvas.getByRole('button', { name: 'Pack sizes' });
+    await step('it is closed, and its content is not there', async () => {
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(canvas.queryByText(/packs of 10/)).not.toBeInTheDocument();
+    });
+    await step('the button opens it', async () => {
+      await userEvent.click(button);
+      await expect(await canvas.findByRole('dialog', { name: 'Pack sizes' })).toBeVisible();
+      await expect(await canvas.findByText(/packs of 10/)).toBeVisible();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(args.onToggle).toHaveBeenLastCalledWith(true);
+    });
+    await step('what is in it closes it, and the focus is back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+      await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+      await expect(button).toHaveFocus();
+    });
+    await step('the button opens it and closes it again', async () => {
+      await userEvent.click(button);
+      await canvas.findByRole('dialog');
+      await userEvent.click(button);
+      await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+  },
+});
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pack sizes' }));
+    await expect(await canvas.findByText(/packs of 10/)).toBeVisible();
+  },
+});
+
+/** At the end of a line it keeps to the button's other edge, and in no case leaves the screen. */
+export const AtTheEndOfALine = meta.story({
+  args: { align: 'end' },
+  globals: { viewport: { value: 'reflow' } },
+  render: (args) => (
+    <div style={{ textAlign: 'end' }}>
+      <Popover {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pack sizes' }));
+    const panel = await canvas.findByRole('dialog');
+    await canvas.findByText(/packs of 10/);
+    const { left, right } = panel.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+export const AllStates = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pack sizes' }));
+    await canvas.findByText(/packs of 10/);
+  },
+});
