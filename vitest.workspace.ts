@@ -1,9 +1,5 @@
-import { fileURLToPath } from 'node:url';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { launchOptions } from './playwright/browser.ts';
+import { storiesProject } from './.storybook/testing/storiesProject.ts';
 
 export default defineConfig({
   test: {
@@ -39,31 +35,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      {
-        plugins: [
-          react(),
-          storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
-        ],
-        test: {
-          name: 'stories',
-          isolate: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions,
-              contextOptions: {
-                reducedMotion: 'reduce',
-                deviceScaleFactor: 1,
-                locale: 'en-GB',
-                timezoneId: 'Europe/London',
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      storiesProject({ name: 'stories', setupFile: '.storybook/testing/everyMode.setup.ts' }),
     ],
   },
 });

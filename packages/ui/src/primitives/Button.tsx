@@ -49,7 +49,11 @@ const Spinner = styled.span`
   animation: ${turn} 0.8s linear infinite;
 
   @media (prefers-reduced-motion: reduce) {
-    animation-duration: 3s;
+    animation: none;
+  }
+
+  [data-motion='reduced'] & {
+    animation: none;
   }
 `;
 

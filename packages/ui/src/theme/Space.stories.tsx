@@ -13,7 +13,7 @@ const List = styled.ul`
 
 const Line = styled.li`
   display: grid;
-  grid-template-columns: 9rem 1fr;
+  grid-template-columns: 9rem minmax(0, 1fr);
   align-items: center;
   font-size: ${font.sizeSmall};
 `;

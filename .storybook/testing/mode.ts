@@ -1,0 +1,24 @@
+import type { ThemeName } from '../../packages/ui/src/theme/themeProperties.ts';
+import type { EmulatedMedia } from './emulateMedia.ts';
+
+/** One way of looking at a story. */
+export interface Mode extends EmulatedMedia {
+  readonly name: string;
+  readonly theme: ThemeName;
+}
+
+const screen = (name: string, theme: ThemeName): Mode => ({
+  name,
+  theme,
+  media: 'screen',
+  forcedColors: 'none',
+});
+
+/** The ways of looking at a story that differ in colour. */
+export const modes = {
+  light: screen('light', 'light'),
+  dark: screen('dark', 'dark'),
+  highContrast: screen('high contrast', 'high-contrast'),
+  forcedColors: { ...screen('forced colours', 'light'), forcedColors: 'active' },
+  print: { ...screen('print', 'light'), media: 'print' },
+} as const satisfies Record<string, Mode>;

@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
+import { launchOptions } from '../../playwright/browser.ts';
+import { emulateMedia } from './emulateMedia.ts';
+import { launchContext } from './launchContext.ts';
+
+interface StoriesProject {
+  readonly name: string;
+  /** What runs after each story, in the browser: a path from the folder of the checkout. */
+  readonly setupFile: string;
+  /** What the setup file asks of Node, beyond emulating media. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- Vitest's own type for commands of any arguments.
+  readonly commands?: Readonly<Record<string, BrowserCommand<any>>>;
+  /** Axe runs with each story unless something else has already run it. */
+  readonly isChecked?: boolean;
+}
+
+/** Every story as a test in a real Chromium; what is looked at after each is the setup file's business. */
+export function storiesProject({
+  name,
+  setupFile,
+  commands = {},
+  isChecked = true,
+}: StoriesProject): TestProjectInlineConfiguration {
+  return {
+    plugins: [react(), storybookTest({ configDir: fileURLToPath(new URL('..', import.meta.url)) })],
+    test: {
+      name,
+      isolate: false,
+      setupFiles: [setupFile],
+      ...(isChecked ? {} : { provide: { 'storybook/test-provided': { a11y: false } } }),
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions, contextOptions: launchContext }),
+        instances: [{ browser: 'chromium' }],
+        commands: { emulateMedia, ...commands },
+      },
+    },
+  };
+}
