@@ -14,7 +14,7 @@ const patterns: readonly (readonly [RegExp, (parts: readonly string[], shape: Sh
     [/^(.*), or null$/, ([inner = ''], shape) => fc.option(valuesOf({ ...shape, shape: inner }))],
     [/^null$/, () => fc.constant(null)],
     [/^whole number, (\S+) to (\S+)$/, ([min, max]) => whole(Number(min), Number(max))],
-    [/^whole number:/, () => whole(-5, 5)],
+    [/^whole number:/, () => whole(-1, 1)],
     [/^number$/, () => fc.double({ noNaN: true, noDefaultInfinity: true }).filter(isNotMinusZero)],
     [/^record id$/, () => whole(1, LARGEST_ID)],
     [/^record id, or 0/, () => whole(0, LARGEST_ID)],
@@ -27,8 +27,9 @@ const patterns: readonly (readonly [RegExp, (parts: readonly string[], shape: Sh
     [/^true or false$/, () => fc.boolean()],
     [/^true$/, () => fc.constant(true)],
     [/^pounds, /, () => whole(-1e9, 1e9).map((mills) => mills / 1000)],
+    [/^day as a time, /, () => days().map((day) => `${day}T00:00:00.000Z`)],
     [/^time, /, () => fc.date(instants).map((date) => date.toISOString())],
-    [/^day, /, () => fc.date(instants).map((date) => date.toISOString().slice(0, 10))],
+    [/^day, /, () => days()],
     [/^one of (.*)$/, ([choices = '']) => fc.constantFrom(...choicesIn(choices))],
     [/^empty list$/, () => fc.constant([])],
     [/^list of at most (\d+) objects$/, ([most], shape) => list(objects(shape), most)],
@@ -44,6 +45,10 @@ const patterns: readonly (readonly [RegExp, (parts: readonly string[], shape: Sh
 
 function isNotMinusZero(value: number): boolean {
   return !Object.is(value, -0);
+}
+
+function days(): fc.Arbitrary<string> {
+  return fc.date(instants).map((date) => date.toISOString().slice(0, 10));
 }
 
 function whole(min: number, max: number): fc.Arbitrary<number> {

@@ -238,6 +238,7 @@ describe('what travels', () => {
         expect(arrived).toMatchObject({ ok: true });
         const words = arrived.ok ? arrived.value : undefined;
         const travelled: unknown = JSON.parse(JSON.stringify(codec.write(words)));
+        expect([travelled]).toMatchObject([wire]);
         expect(decode(codec, travelled)).toEqual({ ok: true, value: words });
       }),
       { numRuns: 50 },

@@ -26,5 +26,5 @@ export const dayAsInstant: Codec<string, Day> = {
   struct: instant.struct,
   read: (written) => londonDay(instant.read(written)),
   write: (day) => `${day}T00:00:00.000Z`,
-  shape: instant.shape,
+  shape: 'day as a time, ISO 8601 in UTC',
 };

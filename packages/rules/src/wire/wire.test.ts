@@ -37,7 +37,16 @@ import { product, publicProduct } from './entities/product.ts';
 import { profile } from './entities/profile.ts';
 import { promotion } from './entities/promotion.ts';
 import { registration } from './entities/registration.ts';
-import { day, flag, instant, money, orNull, recordIdInPath, text } from './scalars.ts';
+import {
+  day,
+  flag,
+  instant,
+  money,
+  orNull,
+  recordIdInPath,
+  recordIdOrZeroInPath,
+  text,
+} from './scalars.ts';
 
 function roundTrip<W, T>(codec: Codec<W, T>, words: T): unknown {
   const travelled: unknown = JSON.parse(JSON.stringify(codec.write(words)));
@@ -120,7 +129,13 @@ describe('the wire', () => {
         errors: { surprise: 'is not expected here', cart_req_prescription: 'is missing' },
       },
     });
-    expect(Object.keys(arrived.ok ? {} : (arrived.problem.errors ?? {}))).toContain('product_fk');
+    expect(arrived).toMatchObject({ problem: { errors: { product_fk: 'should be integer' } } });
+    expect(decode(text(1, 5), 'a\u0000')).toMatchObject({
+      problem: { errors: { body: 'has characters that are not allowed' } },
+    });
+    expect(decode(preOrderPrescription, {})).toMatchObject({
+      problem: { errors: { patient: 'is missing' } },
+    });
   });
 
   test.each([
@@ -203,6 +218,13 @@ describe('the wire', () => {
     const answer = { ...category.write(aCategory()), category_colour: 'green' };
     expect(decodeAnswer(category, answer)).toEqual(aCategory());
     expect(() => decodeAnswer(category, { category_pk: 'x' })).toThrow(UnreadableAnswer);
+    expect(() => decodeAnswer(category, 7)).toThrow(
+      expect.objectContaining({
+        name: 'UnreadableAnswer',
+        message: 'The answer could not be read',
+        cause: expect.any(Error),
+      }),
+    );
   });
 
   test.each([
@@ -214,6 +236,11 @@ describe('the wire', () => {
     ],
     [day, ['2024-02-29'], ['2025-02-29', '29/02/2024', '2024-2-9', 20240229]],
     [recordIdInPath, ['1', '2147483647'], ['0', '-1', '1.5', '1e3', ' 1', '2147483648', 1]],
+    [
+      recordIdOrZeroInPath,
+      ['0', '1', '2147483647'],
+      ['', '-1', '00', '1.5', 'x1', '1x', '2147483648', 0],
+    ],
     [text(1, 5), ['abc', 'a\nb'], ['', 'abcdef', 'a\u0000', '\uD800', 5]],
   ] as const)('scalars take what is right and refuse what is not (%#)', (codec, right, wrong) => {
     for (const value of right) expect(decode(codec as Codec<unknown>, value).ok).toBe(true);

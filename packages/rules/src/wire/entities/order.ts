@@ -61,7 +61,7 @@ export const orderLine = entity({
   isManual: optionalField('product_manual', flag),
   /** Above 0 for a manual item, which then has a name of its own. */
   manualIndex: optionalField('orderdetail_manualindex', wholeNumber(0, 9999)),
-  manualName: optionalField('orderdetail_manualname', orNull(text(0, 300))),
+  manualName: optionalField('orderdetail_manualname', text(0, 300)),
 });
 
 /** The delivery option of an order, as far as it is shown (spec 3.17). */
