@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { Tabs, type TabsProps } from './Tabs.tsx';
+
+function Controlled(props: TabsProps) {
+  const [value, setValue] = useState(props.value);
+  const handleChange = (next: string) => {
+    setValue(next);
+    props.onChange(next);
+  };
+  return <Tabs {...props} value={value} onChange={handleChange} />;
+}
+
+const meta = preview.meta({
+  title: 'Primitives/Tabs',
+  component: Tabs,
+  parameters: {
+    guide: {
+      anatomy: [
+        ['List', 'The tabs; one is chosen'],
+        ['Panel', 'What the chosen tab is about'],
+      ],
+      keyboard: [
+        ['Tab', 'Into the chosen tab, and on into its panel'],
+        ['← →', 'The tab before and after, round the ends; it is chosen at once'],
+        ['Home, End', 'The first and the last tab'],
+      ],
+      do: ['Keep the chosen tab in the address where one would send it to somebody.'],
+      dont: [
+        'Hide in a tab what must be filled in.',
+        'Use tabs for steps: that is an Accordion, or for pages: those are links.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    label: 'Account',
+    items: [
+      { key: 'details', label: 'Details', content: <p>Amara Okafor, Practitioner</p> },
+      { key: 'documents', label: 'Documents', content: <p>Three documents, all accepted.</p> },
+      { key: 'security', label: 'Security', content: <p>Your password was never changed.</p> },
+    ],
+    value: 'details',
+    onChange: fn(),
+  },
+  render: (args) => <Controlled {...args} />,
+});
+
+export const Choosing = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    const tab = (name: string) => canvas.getByRole('tab', { name });
+    await step('a press shows its panel alone', async () => {
+      await userEvent.click(tab('Documents'));
+      await expect(canvas.getByRole('tabpanel', { name: 'Documents' })).toHaveTextContent(/Three/);
+      await expect(canvas.queryByText(/Amara/)).not.toBeInTheDocument();
+      await expect(args.onChange).toHaveBeenLastCalledWith('documents');
+    });
+    await step('arrow keys move and choose, round the ends', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(tab('Security')).toHaveFocus();
+      await expect(tab('Security')).toHaveAttribute('aria-selected', 'true');
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(tab('Details')).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(tab('Security')).toHaveFocus();
+    });
+    await step('Home and End', async () => {
+      await userEvent.keyboard('{Home}');
+      await expect(tab('Details')).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(tab('Security')).toHaveFocus();
+    });
+    await step('one tab stop', async () => {
+      const stops = canvas.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0);
+      await expect(stops).toEqual([tab('Security')]);
+    });
+  },
+});
+
+export const RightToLeft = meta.story({
+  beforeEach: () => {
+    const { dir } = document.documentElement;
+    document.documentElement.dir = 'rtl';
+    return () => {
+      document.documentElement.dir = dir;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Details' }));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Documents' })).toHaveFocus();
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'reflow' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const AllStates = meta.story({});
