@@ -1,9 +1,24 @@
-/** What a component's docs page says beyond its docblock, states and props: `parameters: { guide: { … } satisfies Guide }`. */
+import type { ScreenName } from './screenName.ts';
+
+/**
+ * What a component's docs page says beyond its docblock, states and props: `parameters: { guide: { … } satisfies Guide }`.
+ * Every component says at least what it is for and where it is used; what a sentence would only repeat is left out.
+ */
 export interface Guide {
+  /** The situations that call for it. */
+  readonly useFor?: readonly string[];
+  /** The situations that call for something else, and for what. */
+  readonly useNot?: readonly string[];
   /** Its parts, in reading order, and what each is for. */
   readonly anatomy?: readonly (readonly [part: string, job: string])[];
-  /** Keys and what they do. */
+  /** Keys and what they do; a story presses each. */
   readonly keyboard?: readonly (readonly [keys: string, effect: string])[];
+  /** What a screen reader says, in the order in which it is heard. */
+  readonly screenReader?: readonly string[];
+  /** How its words are written. */
+  readonly content?: readonly string[];
   readonly do?: readonly string[];
   readonly dont?: readonly string[];
+  /** The screens it is on; for a screen to come, the one it was made for. */
+  readonly usedBy?: readonly ScreenName[];
 }
