@@ -11,15 +11,33 @@ const meta = preview.meta({
   component: AccordionStep,
   parameters: {
     guide: {
+      useFor: [
+        'A task in steps that are done in order and can be looked at again, such as the checkout.',
+      ],
+      useNot: [
+        'Answers to open and close at will: use a Disclosure.',
+        'Views of equal rank: use Tabs.',
+      ],
       anatomy: [
         ['Marker', 'Number, tick or lock'],
         ['Title', 'Takes the focus when the step opens'],
         ['Change', 'Opens a finished step again'],
         ['Summary', 'What was decided'],
+        ['Content', 'The form; it is there only while the step is open'],
       ],
       keyboard: [['Tab', 'Moves through the open step, and to Change of the finished ones']],
+      screenReader: [
+        'An ordered list; the open item is the current step.',
+        '“Delivery (completed), heading level 2”, “(current step)” or “(not yet available)”.',
+        '“Change Delivery, button”: each Change is named after its step.',
+      ],
+      content: [
+        'Title: one noun, as it stands in the order: Delivery, Billing.',
+        'Summary: what was decided in the words of the choice, with its price.',
+      ],
       do: ['Show in the summary what was decided, so that nobody has to open a step to look.'],
       dont: ['Open two steps at once.'],
+      usedBy: ['Checkout'],
     } satisfies Guide,
   },
   args: {

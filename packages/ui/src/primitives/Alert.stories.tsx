@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Alert } from './Alert.tsx';
 import { Button } from './Button.tsx';
@@ -7,6 +8,38 @@ import { Stack } from './Stack.tsx';
 const meta = preview.meta({
   title: 'Primitives/Alert',
   component: Alert,
+  parameters: {
+    guide: {
+      useFor: [
+        'A message that has to stay: what went wrong, what to know before going on, what has worked and needs a next step.',
+      ],
+      useNot: [
+        'What passes by itself: use a toast.',
+        'What is wrong with one field: its errorMessage.',
+        'A list that could not be loaded: use LoadFailed.',
+      ],
+      anatomy: [
+        ['Icon', 'A shape for each tone, for those who cannot tell the colours apart'],
+        ['Title', 'The message in a few words'],
+        ['Content', 'What it means and what to do'],
+        ['Actions', 'One or two ways on'],
+      ],
+      screenReader: [
+        'The words, where they stand; the icon is silent.',
+        'With isUrgent it is read out as soon as it appears.',
+      ],
+      content: [
+        'Say what happened, then what to do.',
+        'No “Error:” or “Warning:” in front: the tone is in the words.',
+      ],
+      do: [
+        'Put it where the thing it speaks of is.',
+        'Give isUrgent only to what follows from an action just taken.',
+      ],
+      dont: ['Stack more than two.', 'Use danger for what is merely important.'],
+      usedBy: ['Every screen'],
+    } satisfies Guide,
+  },
   args: { children: 'Orders placed before 3pm leave today.' },
 });
 

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Badge } from './Badge.tsx';
 import { Cluster } from './Cluster.tsx';
@@ -6,6 +7,20 @@ import { Cluster } from './Cluster.tsx';
 const meta = preview.meta({
   title: 'Primitives/Badge',
   component: Badge,
+  parameters: {
+    guide: {
+      useFor: ['A small count that belongs to an icon or a link.'],
+      useNot: ['A state in words: use a Tag.', 'Nothing to count: at 0 it does not show.'],
+      anatomy: [
+        ['Count', '“99+” above 99'],
+        ['Words', 'The exact number and what is counted, for screen readers'],
+      ],
+      screenReader: ['“3 items in cart”, the exact number also where “99+” is shown.'],
+      content: ['label: what is counted, in the plural the number asks for.'],
+      dont: ['Let it stand without the thing it counts.'],
+      usedBy: ['Every screen'],
+    } satisfies Guide,
+  },
   args: { count: 3, label: 'items in cart' },
 });
 

@@ -1,10 +1,30 @@
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Breadcrumbs',
   component: Breadcrumbs,
+  parameters: {
+    guide: {
+      useFor: ['Showing where in the shop a page is, and the ways up.'],
+      useNot: ['Steps of a task: use an Accordion.', 'Pages of a list: use Pagination.'],
+      anatomy: [
+        ['Crumb', 'A link to a page further out'],
+        ['Chevron', 'Parts two crumbs; it is drawn, not read'],
+        ['Last crumb', 'The page itself'],
+      ],
+      screenReader: [
+        '“Breadcrumb, navigation”, a list of links.',
+        'The last: “Lips, current page, link”.',
+      ],
+      content: ['Use the title of the page each crumb leads to.'],
+      do: ['Keep query params in the address: the crumb leads to what was seen.'],
+      dont: ['Show it for a page at the top of the shop.'],
+      usedBy: ['Every screen'],
+    } satisfies Guide,
+  },
   args: {
     items: [
       { label: 'Shop', href: '/categories' },

@@ -10,19 +10,37 @@ const meta = preview.meta({
   component: Button,
   parameters: {
     guide: {
+      useFor: ['Doing something here and now: add, save, remove, open a dialog.'],
+      useNot: [
+        'Going elsewhere: use a ButtonLink or a TextLink.',
+        'An icon without words: use an IconButton.',
+      ],
+      anatomy: [
+        ['Label', 'A verb and its object; an icon may stand before it'],
+        ['Spinner', 'Stands over the label while the action is under way; the width stays'],
+      ],
       keyboard: [
         ['Tab', 'Moves to the button, also while it is pending'],
         ['Enter, Space', 'Presses it'],
       ],
-      do: [
+      screenReader: [
+        '“Place order, button”.',
+        'Disabled: “dimmed” or “unavailable”; what is missing is read from the words nearby.',
+        'Pending: “Working…”, or the pendingLabel, as a status.',
+      ],
+      content: [
         'Begin with a verb: Add to cart, Place order.',
+        'Sentence case, no full stop; the specification’s spelling where it gives one.',
+      ],
+      do: [
         'Give isPending from the start where the action takes time.',
         'Keep one primary button on a screen.',
       ],
       dont: [
-        'Use it to go elsewhere: that is a ButtonLink.',
+        'Write OK, Submit or Click here.',
         'Disable it without saying nearby what is missing.',
       ],
+      usedBy: ['Every screen'],
     } satisfies Guide,
   },
   args: { children: 'Save changes', onClick: fn() },

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import { Cluster } from './Cluster.tsx';
@@ -6,6 +7,32 @@ import { Cluster } from './Cluster.tsx';
 const meta = preview.meta({
   title: 'Primitives/ButtonLink',
   component: ButtonLink,
+  parameters: {
+    guide: {
+      useFor: [
+        'The one next step of a screen when that step is another page: Proceed to Checkout.',
+      ],
+      useNot: [
+        'Doing something here: use a Button.',
+        'A link in a sentence or a list: use a TextLink.',
+      ],
+      screenReader: ['“Proceed to Checkout, link”: a link in every respect but its looks.'],
+      content: ['Say where it leads or what is done there.'],
+      do: ['Leave the address to the browser: open in a new tab, copy and Back all work.'],
+      dont: ['Put two primary ones side by side.'],
+      usedBy: [
+        'Home',
+        'Categories',
+        'Products',
+        'Cart',
+        'Checkout',
+        'Orders',
+        'Login',
+        'Sign up',
+        'Forgot password',
+      ],
+    } satisfies Guide,
+  },
   args: { href: '/checkout', children: 'Proceed to Checkout' },
 });
 

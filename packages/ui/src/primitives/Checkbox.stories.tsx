@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { Stack } from './Stack.tsx';
@@ -7,6 +8,36 @@ import { TextLink } from './TextLink.tsx';
 const meta = preview.meta({
   title: 'Primitives/Checkbox',
   component: Checkbox,
+  parameters: {
+    guide: {
+      useFor: ['Yes or no to one sentence: accepting terms, using the same address.'],
+      useNot: [
+        'One of several: use a RadioGroup or a Select.',
+        'What happens at once and is undone by a button: use a Button.',
+      ],
+      anatomy: [
+        ['Box', '22 px; the whole row, words included, is the target'],
+        ['Label', 'The sentence; it may hold a link'],
+        ['Description', 'What follows from ticking it'],
+        ['Error', 'What is wrong, tied to the box'],
+      ],
+      keyboard: [
+        ['Tab', 'Moves to the box, then to a link in its sentence'],
+        ['Space', 'Ticks and unticks it'],
+      ],
+      screenReader: [
+        '“Same as billing address, checkbox, not checked”.',
+        'Then the error, “Error: …”, and the description.',
+      ],
+      content: [
+        'A statement that is true when ticked: “Same as billing address”.',
+        'No negatives: nobody should have to tick “do not”.',
+      ],
+      do: ['Leave it unticked where it gives consent.'],
+      dont: ['Put the sentence anywhere but in its label.'],
+      usedBy: ['Checkout'],
+    } satisfies Guide,
+  },
   args: { label: 'Same as Billing Address', isChecked: false, onChange: fn() },
 });
 

@@ -36,6 +36,14 @@ const meta = preview.meta({
   component: Dialog,
   parameters: {
     guide: {
+      useFor: [
+        'A question that has to be answered before going on, most of all before something that cannot be undone.',
+      ],
+      useNot: [
+        'A message without a choice: use an Alert or a toast.',
+        'A menu or a list beside the page: use a Drawer.',
+        'Something small beside its button: use a Popover.',
+      ],
       anatomy: [
         ['Title', 'Names the dialog'],
         ['Close', 'The way out, always there'],
@@ -46,8 +54,18 @@ const meta = preview.meta({
         ['Tab', 'Moves within the dialog'],
         ['Esc', 'Asks to close; the focus goes back to what opened it'],
       ],
+      screenReader: [
+        '“Clear the cart?, dialog”: it is named by its title.',
+        'The focus is inside; the page behind is silent until it closes.',
+        'On closing, the button that opened it.',
+      ],
+      content: [
+        'Title: the question itself.',
+        'Buttons answer it with a verb: Keep the items, Clear the cart. Never Yes and No.',
+      ],
       do: ['Ask one thing.', 'Put the safe button first.'],
       dont: ['Open one by itself.', 'Put a dialog in front of a dialog.'],
+      usedBy: ['Cart'],
     } satisfies Guide,
     docs: { story: { inline: false, height: '24rem' } },
   },

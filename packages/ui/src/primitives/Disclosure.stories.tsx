@@ -1,10 +1,35 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Disclosure',
   component: Disclosure,
+  parameters: {
+    guide: {
+      useFor: ['More for those who ask: the answer to a question, details that few need.'],
+      useNot: [
+        'What everybody needs: show it.',
+        'Steps of a task: use an Accordion.',
+        'A menu: the header’s menus have their own.',
+      ],
+      anatomy: [
+        ['Label', 'A question or a name; all of it can be pressed'],
+        ['Chevron', 'Points down when closed, up when open'],
+        ['Content', 'Found by find-in-page also while closed'],
+      ],
+      keyboard: [['Enter, Space', 'Opens and closes it: the label is the browser’s own summary']],
+      screenReader: [
+        '“When do orders leave?, collapsed” or “expanded”.',
+        'Then the content, only while it is open.',
+      ],
+      content: ['Label: the question as a customer would ask it.'],
+      do: ['Give disclosures one name where only one should be open.'],
+      dont: ['Hide a price, a warning or an error in one.'],
+      usedBy: ['FAQs'],
+    } satisfies Guide,
+  },
   args: {
     label: 'When do orders leave?',
     children: 'Those placed before 3pm, Monday to Friday, leave the same day.',

@@ -26,12 +26,30 @@ const meta = preview.meta({
   component: Drawer,
   parameters: {
     guide: {
+      useFor: ['What belongs beside the page: the account menu, the menus on a phone.'],
+      useNot: [
+        'A question: use a Dialog.',
+        'Something small that belongs to one button: use a Popover.',
+      ],
+      anatomy: [
+        ['Title', 'Names the drawer'],
+        ['Close', 'The way out, always there'],
+        ['Content', 'Scrolls when long'],
+        ['Actions', 'Stay in view at the foot'],
+      ],
       keyboard: [
         ['Tab', 'Moves within the drawer'],
         ['Esc', 'Asks to close; the focus goes back to what opened it'],
       ],
-      do: ['Use it for what belongs beside the page: the account menu, filters on a phone.'],
-      dont: ['Use it for a question: that is a Dialog.'],
+      screenReader: [
+        '“Your account, dialog”: it is named by its title.',
+        'The page behind is silent until it closes.',
+        'On closing, the button that opened it.',
+      ],
+      content: ['Title: what is in it, in two or three words.'],
+      do: ['Close it when a link in it was chosen.'],
+      dont: ['Open one from another.'],
+      usedBy: ['Every screen'],
     } satisfies Guide,
     docs: { story: { inline: false, height: '24rem' } },
   },

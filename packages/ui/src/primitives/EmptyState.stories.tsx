@@ -1,4 +1,5 @@
 import { ShoppingCart } from 'lucide-react';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -6,6 +7,29 @@ import { EmptyState } from './EmptyState.tsx';
 const meta = preview.meta({
   title: 'Primitives/EmptyState',
   component: EmptyState,
+  parameters: {
+    guide: {
+      useFor: ['A list, cart or search that has loaded and holds nothing.'],
+      useNot: [
+        'A list that could not be loaded: use LoadFailed.',
+        'A list that is still loading: use its skeleton.',
+      ],
+      anatomy: [
+        ['Picture', 'A line drawing; decoration'],
+        ['Title', 'What is not there'],
+        ['Words', 'What can be done about it'],
+        ['Actions', 'The next step'],
+      ],
+      screenReader: ['The title, the words and the next step; the picture is silent.'],
+      content: [
+        'Title in the specification’s words where it has some, to the letter.',
+        'Words: the way out, in one sentence.',
+      ],
+      do: ['Offer one next step.'],
+      dont: ['Blame: “You searched for something that does not exist”.'],
+      usedBy: ['Home', 'Categories', 'Products', 'Cart', 'Checkout', 'Orders'],
+    } satisfies Guide,
+  },
   args: { title: 'There are no items in the cart.' },
 });
 

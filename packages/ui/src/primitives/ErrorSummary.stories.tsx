@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Stack } from './Stack.tsx';
@@ -7,6 +8,31 @@ import { TextField } from './TextField.tsx';
 const meta = preview.meta({
   title: 'Primitives/ErrorSummary',
   component: ErrorSummary,
+  parameters: {
+    guide: {
+      useFor: ['Above a form that was sent with more than one thing wrong.'],
+      useNot: [
+        'One thing wrong: the field says it and takes the focus.',
+        'What the server refused as a whole: use an Alert.',
+      ],
+      anatomy: [
+        ['Title', '“There is a problem”'],
+        ['Errors', 'The sentence of each field, a link to it'],
+      ],
+      keyboard: [
+        ['Tab', 'Moves from error to error'],
+        ['Enter', 'Goes to the field, which takes the focus'],
+      ],
+      screenReader: [
+        'Read out as soon as it appears: the title, then each error as a link.',
+        'After Enter: the field with its label and its error.',
+      ],
+      content: ['The same sentence as at the field, to the letter.'],
+      do: ['List the errors in the order of the fields.'],
+      dont: ['Keep an error that has been fixed.'],
+      usedBy: ['Checkout', 'Login'],
+    } satisfies Guide,
+  },
   args: {
     errors: [
       { fieldId: 'email', message: 'Please enter a valid email' },

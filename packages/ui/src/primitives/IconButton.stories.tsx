@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Cluster } from './Cluster.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -7,6 +8,23 @@ import { IconButton } from './IconButton.tsx';
 const meta = preview.meta({
   title: 'Primitives/IconButton',
   component: IconButton,
+  parameters: {
+    guide: {
+      useFor: [
+        'An action that everybody knows by its sign and that comes often: remove a line, close, show a password.',
+      ],
+      useNot: ['An action that needs a word to be understood: use a Button.'],
+      anatomy: [
+        ['Icon', 'One, in the colour of the text'],
+        ['Label', 'Its name for screen readers, and its tooltip'],
+      ],
+      screenReader: ['“Remove Nitrile gloves, button”: the label, not the icon.'],
+      content: ['Label: a verb and what it is done to, so that ten in a table can be told apart.'],
+      do: ['Use the small one, 36 px, only in rows of tables.'],
+      dont: ['Use a sign for a second meaning.'],
+      usedBy: ['Every screen'],
+    } satisfies Guide,
+  },
   args: { label: 'Delete line', children: <Trash2 aria-hidden />, onClick: fn() },
 });
 

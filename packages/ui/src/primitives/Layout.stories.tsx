@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { border, color, radius, space } from '../theme/tokens.ts';
 import { Cluster } from './Cluster.tsx';
@@ -6,7 +7,29 @@ import { Grid } from './Grid.tsx';
 import { Stack } from './Stack.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const meta = preview.meta({ title: 'Primitives/Layout', component: Stack });
+const meta = preview.meta({
+  title: 'Primitives/Layout',
+  component: Stack,
+  parameters: {
+    guide: {
+      useFor: [
+        'Distances: Stack, Cluster and Grid place children, which have no outer margins of their own.',
+        'Words that only screen readers get: VisuallyHidden.',
+      ],
+      useNot: ['A layout of one’s own inside one piece: a styled element there is clearer.'],
+      anatomy: [
+        ['Stack', 'One under the other, at one distance'],
+        ['Cluster', 'Beside each other, wrapping where there is no room'],
+        ['Grid', 'As many columns of one width as fit'],
+        ['VisuallyHidden', 'In the reading order, out of sight'],
+      ],
+      screenReader: ['Nothing of the layouts; the order on the page is the order that is heard.'],
+      do: ['Choose the distance from the space scale.', 'Give a list its own element: as="ul".'],
+      dont: ['Reorder with css: eyes and ears would be told different things.'],
+      usedBy: ['Every screen'],
+    } satisfies Guide,
+  },
+});
 
 const Box = styled.div`
   padding: ${space[3]} ${space[4]};

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { Stack } from './Stack.tsx';
@@ -6,6 +7,34 @@ import { Stack } from './Stack.tsx';
 const meta = preview.meta({
   title: 'Primitives/LoadFailed',
   component: LoadFailed,
+  parameters: {
+    guide: {
+      useFor: ['In the place of a list or a page that could not be loaded.'],
+      useNot: [
+        'A list that is empty: use EmptyState.',
+        'An action that failed: say so where it was asked for.',
+      ],
+      anatomy: [
+        ['Title', '“We could not load your orders.”'],
+        ['Words', 'More, when more is known'],
+        ['Try again', 'Asks once more, and stays while it does'],
+      ],
+      screenReader: ['Read out as soon as it appears.', 'After Try again: “Trying again…”.'],
+      content: ['what: as it stands in the sentence, “your orders”, “the product”.'],
+      do: ['Keep what was loaded before, and show it instead, where there is any.'],
+      dont: ['Show a status number.'],
+      usedBy: [
+        'Home',
+        'Categories',
+        'Products',
+        'Cart',
+        'Checkout',
+        'Orders',
+        'Order',
+        'Terms and conditions',
+      ],
+    } satisfies Guide,
+  },
   args: { what: 'your orders', onRetry: fn() },
 });
 

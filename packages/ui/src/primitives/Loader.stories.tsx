@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from './Button.tsx';
 import { Loader } from './Loader.tsx';
@@ -9,7 +10,24 @@ import { useSteadyFlag } from './useSteadyFlag.tsx';
 const meta = preview.meta({
   title: 'Primitives/Loader',
   component: Loader,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '20rem' } } },
+  parameters: {
+    guide: {
+      useFor: [
+        'A request under way that the whole screen waits for, once it takes longer than 150 ms.',
+      ],
+      useNot: ['A list that loads: use its skeleton.', 'A button’s own action: its isPending.'],
+      anatomy: [
+        ['Vial', 'Fills while waiting; still under reduced motion'],
+        ['Label', 'What is waited for'],
+      ],
+      screenReader: ['“Loading…”, as a status; nothing when it is gone.'],
+      do: ['Let useSteadyFlag say when: not before 150 ms, then for at least 300 ms.'],
+      dont: ['Show it for what happens in the background.'],
+      usedBy: ['Every screen'],
+    } satisfies Guide,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '20rem' } },
+  },
   args: { isShown: true },
 });
 

@@ -12,12 +12,22 @@ const meta = preview.meta({
   component: Pagination,
   parameters: {
     guide: {
-      keyboard: [
-        ['Tab', 'Moves from page to page'],
-        ['Enter', 'Goes there'],
+      useFor: ['The ways through a list that comes in pages.'],
+      useNot: ['A single page: it hides itself.', 'Steps of a task: use an Accordion.'],
+      anatomy: [
+        ['Previous, Next', 'The neighbours; left out at the ends'],
+        ['Pages', 'At most seven links'],
+        ['Gap', 'Where numbers are left out; not read'],
       ],
-      do: ['Keep the page in the address, so that Back works.'],
-      dont: ['Show it for a single page: it hides itself.'],
+      keyboard: [['Tab', 'Moves from Previous over the pages to Next, each a link']],
+      screenReader: ['“Products, navigation”, a list of links.', '“Page 2, current page, link”.'],
+      content: ['label: what is being paged, to tell two paginations apart.'],
+      do: [
+        'Keep the page in the address, so that Back works.',
+        'Keep the page before in view while the next one loads.',
+      ],
+      dont: ['Page what fits on one screen.'],
+      usedBy: ['Products', 'Orders'],
     } satisfies Guide,
   },
   args: {

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { Stack } from './Stack.tsx';
@@ -6,6 +7,30 @@ import { Stack } from './Stack.tsx';
 const meta = preview.meta({
   title: 'Primitives/PasswordField',
   component: PasswordField,
+  parameters: {
+    guide: {
+      useFor: ['Typing a password, an old one or a new one.'],
+      useNot: ['Anything that is not a password, however secret.'],
+      anatomy: [
+        ['Label, description', 'What is asked for, and the rules of a new one'],
+        ['Control', 'Takes paste and password managers'],
+        ['Eye', 'Shows and hides what was typed'],
+        ['Error', 'What is wrong, tied to the control'],
+      ],
+      keyboard: [
+        ['Tab', 'Moves from the password to the eye'],
+        ['Enter, Space', 'On the eye: shows and hides the password'],
+      ],
+      screenReader: [
+        '“Password, secure edit text”, then error and description.',
+        '“Show password, button”, which becomes “Hide password”.',
+      ],
+      content: ['Say the rule before it is broken: “At least 8 characters.”'],
+      do: ['Say with autoComplete whether it is the current or a new one.'],
+      dont: ['Forbid paste.', 'Empty it when the server refuses something else.'],
+      usedBy: ['Login', 'Sign up', 'Reset password'],
+    } satisfies Guide,
+  },
   args: {
     label: 'Password',
     value: 'a quiet harbour',

@@ -19,10 +19,13 @@ const meta = preview.meta({
   component: QuantityField,
   parameters: {
     guide: {
+      useFor: ['How many packs: stepped, or typed where it is many.'],
+      useNot: ['A number that is not a count, such as a phone number: use a TextField.'],
       anatomy: [
         ['−', 'One less, down to min'],
         ['Number', 'Can be typed over'],
         ['+', 'One more, up to max'],
+        ['Error', 'Why it cannot be had'],
       ],
       keyboard: [
         ['Tab', 'Moves from − to the number to +'],
@@ -30,8 +33,14 @@ const meta = preview.meta({
         ['Enter', 'Takes the typed number'],
         ['Esc', 'Takes back what was typed'],
       ],
+      screenReader: [
+        '“Decrease Quantity, button”, “Quantity, edit text, 2”, “Increase Quantity, button”.',
+        'A refusal belongs to the number: “Error: Product is out of stock”.',
+      ],
+      content: ['label: plain words, because the buttons are named after it.'],
       do: ['Answer a number that cannot be had with a sentence in errorMessage.'],
       dont: ['Correct silently what somebody typed.'],
+      usedBy: ['Product', 'Cart'],
     } satisfies Guide,
   },
   args: { label: 'Quantity', value: 2, min: 1, max: 12, onChange: fn() },

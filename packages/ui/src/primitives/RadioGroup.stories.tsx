@@ -25,12 +25,29 @@ const meta = preview.meta({
   component: RadioGroup,
   parameters: {
     guide: {
+      useFor: ['One of up to six choices that differ in more than a name: delivery, payment.'],
+      useNot: ['Many choices known by name: use a Select.', 'Yes or no: use a Checkbox.'],
+      anatomy: [
+        ['Label, description', 'What is chosen, and what holds for all'],
+        ['Option', 'A row; all of it can be pressed'],
+        ['Aside', 'A price, at the end of the row'],
+        ['Error', 'What is wrong, tied to the group'],
+      ],
       keyboard: [
         ['Tab', 'Moves to the chosen option, or the first'],
         ['← ↑ → ↓', 'Move and choose'],
       ],
-      do: ['Use it for up to six choices that differ in more than a name.'],
+      screenReader: [
+        '“Delivery, group”, with its error and description.',
+        '“Next day, ordered before 3pm, £6.00, radio button, 2 of 3”.',
+      ],
+      content: [
+        'Options in the same form, the usual one first.',
+        'Say in the description why an option is not available.',
+      ],
+      do: ['Show a choice that is not available yet, and say so, where people look for it.'],
       dont: ['Choose for somebody where the choice costs money.'],
+      usedBy: ['Checkout'],
     } satisfies Guide,
   },
   args: { label: 'Delivery', options, value: '', onChange: fn() },

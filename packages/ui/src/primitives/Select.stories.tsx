@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Select } from './Select.tsx';
 import { Stack } from './Stack.tsx';
@@ -6,6 +7,30 @@ import { Stack } from './Stack.tsx';
 const meta = preview.meta({
   title: 'Primitives/Select',
   component: Select,
+  parameters: {
+    guide: {
+      useFor: ['One of several that are known by name: a country, a purchase option.'],
+      useNot: [
+        'Up to six choices that need a word of explanation: use a RadioGroup.',
+        'Places to go to: use links.',
+      ],
+      anatomy: [
+        ['Label, description', 'What is chosen'],
+        ['Control', 'The platform’s own list'],
+        ['Placeholder', 'Stands there until something is chosen'],
+        ['Error', 'What is wrong, tied to the control'],
+      ],
+      keyboard: [['Tab', 'Moves to the list; its keys are those of the platform']],
+      screenReader: ['“Country, Choose a country, pop-up button”, then error and description.'],
+      content: [
+        'Placeholder: a verb, “Choose a country”.',
+        'Options in the order people look for them; names by alphabet.',
+      ],
+      do: ['Leave it unchosen where a wrong choice would go unnoticed.'],
+      dont: ['Act on a choice at once: choosing is not sending.'],
+      usedBy: ['Product', 'Checkout', 'Sign up'],
+    } satisfies Guide,
+  },
   args: {
     label: 'Country',
     value: '',

@@ -1,9 +1,26 @@
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Cluster } from './Cluster.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { Stack } from './Stack.tsx';
 
-const meta = preview.meta({ title: 'Primitives/Skeleton', component: Skeleton });
+const meta = preview.meta({
+  title: 'Primitives/Skeleton',
+  component: Skeleton,
+  parameters: {
+    guide: {
+      useFor: ['Keeping the place of what is loading, in the size it will have.'],
+      useNot: [
+        'A button’s own action: its isPending.',
+        'What is there already: keep it in view while the new loads.',
+      ],
+      screenReader: ['Nothing of itself: its container is busy and says “Loading your orders…”.'],
+      do: ['Make it as large as what will come, so that nothing jumps.'],
+      dont: ['Draw what may not come.'],
+      usedBy: ['Every screen'],
+    } satisfies Guide,
+  },
+});
 
 export const Line = meta.story({});
 

@@ -1,10 +1,24 @@
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/SkipLink',
   component: SkipLink,
+  parameters: {
+    guide: {
+      useFor: ['The first stop of the Tab key on every page: past the header.'],
+      useNot: ['Anything else: a page has one.'],
+      keyboard: [
+        ['Tab', 'From the top of the page: it shows itself'],
+        ['Enter', 'Goes to the content'],
+      ],
+      screenReader: ['“Skip to content, link”: the first thing on the page.'],
+      do: ['Give the main element tabIndex −1, so that it can take the focus.'],
+      usedBy: ['Every screen'],
+    } satisfies Guide,
+  },
   args: { targetId: 'content' },
   render: (args) => (
     <>

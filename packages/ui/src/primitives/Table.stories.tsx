@@ -45,6 +45,11 @@ const meta = preview.meta({
   component: Table<Order>,
   parameters: {
     guide: {
+      useFor: ['Rows of one kind that are compared by column: lines of a cart, orders.'],
+      useNot: [
+        'Facts about one thing: use a list of terms.',
+        'Things chosen by their looks: use a grid of cards.',
+      ],
       anatomy: [
         ['Caption', 'Names the table'],
         ['Header', 'Becomes the label of each value on a card'],
@@ -52,11 +57,21 @@ const meta = preview.meta({
         ['Summary', 'Totals, the value under the last column'],
       ],
       keyboard: [['Tab', 'Moves through the links and buttons of the rows']],
+      screenReader: [
+        '“Orders, table, 4 rows, 5 columns”, also where it is drawn as cards.',
+        'Each cell with its column; each row by its row header.',
+        'Busy while newer rows are on their way.',
+      ],
+      content: [
+        'Headers in the specification’s words, one or two each.',
+        'Numbers with their unit; no cell empty without a reason.',
+      ],
       do: ['Mark the column that names a row with isRowHeader.', 'Align numbers at the end.'],
       dont: [
         'Leave the caption out: it is what the table is called.',
         'Put more than one link to the same place in a row.',
       ],
+      usedBy: ['Cart', 'Orders', 'Order'],
     } satisfies Guide,
   },
   args: { caption: 'Orders', columns, rows: orders, rowKey: ({ number }) => number },

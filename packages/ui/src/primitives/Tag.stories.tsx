@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Cluster } from './Cluster.tsx';
 import { Tag } from './Tag.tsx';
@@ -6,6 +7,30 @@ import { Tag } from './Tag.tsx';
 const meta = preview.meta({
   title: 'Primitives/Tag',
   component: Tag,
+  parameters: {
+    guide: {
+      useFor: ['A state or a kind in a word or two, beside what it is about.'],
+      useNot: [
+        'A count: use a Badge.',
+        'A message: use an Alert.',
+        'Something to press: use a Button.',
+      ],
+      anatomy: [
+        ['Icon', 'Where the state matters most'],
+        ['Word', 'Carries the meaning; the colour only helps'],
+      ],
+      screenReader: ['The word, where it stands; the tone is not read.'],
+      content: [
+        'One or two words, in the shop’s own: Awaiting payment.',
+        'The same word for the same state everywhere.',
+      ],
+      dont: [
+        'Rely on the colour.',
+        'Give two tags of one thing the same tone with different meanings.',
+      ],
+      usedBy: ['Orders', 'Order'],
+    } satisfies Guide,
+  },
   args: { children: 'Awaiting payment' },
 });
 

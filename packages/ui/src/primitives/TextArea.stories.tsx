@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Stack } from './Stack.tsx';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
@@ -16,6 +17,30 @@ function Controlled(props: TextAreaProps) {
 const meta = preview.meta({
   title: 'Primitives/TextArea',
   component: TextArea,
+  parameters: {
+    guide: {
+      useFor: ['Several lines of text: a note, a message.'],
+      useNot: ['One line: use a TextField.'],
+      anatomy: [
+        ['Label, description', 'What is asked for'],
+        ['Control', 'Can be pulled larger'],
+        ['Count', 'Characters left, or too many'],
+        ['Error', 'What is wrong, tied to the control'],
+      ],
+      keyboard: [
+        ['Tab', 'Moves to the field and on'],
+        ['Enter', 'Begins a new line; it never sends the form'],
+      ],
+      screenReader: [
+        '“Order note, edit text”, then error and description.',
+        'The count, as a status, only when a tenth or less is left.',
+      ],
+      content: ['Say in the description what helps the reader of the note.'],
+      do: ['Let too much be typed, and say how much too much.'],
+      dont: ['Cut off what was pasted.'],
+      usedBy: ['Checkout'],
+    } satisfies Guide,
+  },
   args: { label: 'Order note', value: '', onChange: fn() },
   render: (args) => <Controlled {...args} />,
 });

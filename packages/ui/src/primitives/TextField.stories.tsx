@@ -19,6 +19,13 @@ const meta = preview.meta({
   component: TextField,
   parameters: {
     guide: {
+      useFor: ['One line of text: a name, an e-mail address, a street.'],
+      useNot: [
+        'A date: use a DateField.',
+        'A count: use a QuantityField.',
+        'A password: use a PasswordField.',
+        'Several lines: use a TextArea.',
+      ],
       anatomy: [
         ['Label', 'Names the field; “(optional)” follows where it may stay empty'],
         ['Description', 'Help that is always there'],
@@ -26,11 +33,20 @@ const meta = preview.meta({
         ['Error', 'What is wrong, tied to the control'],
       ],
       keyboard: [['Tab', 'Moves to the field']],
+      screenReader: [
+        '“E-mail, edit text, required, invalid”.',
+        'Then “Error: Please enter a valid email”, then the description.',
+      ],
+      content: [
+        'Label: the noun on the form of the world: Postcode, Clinic name.',
+        'Error: the sentence of the rule, to the letter.',
+      ],
       do: [
         'Hand the sentence of a refusal back as errorMessage, in the catalogue’s words.',
         'Set autoComplete, so that nobody types an address twice.',
       ],
       dont: ['Use a placeholder instead of a label.', 'Check while somebody is still typing.'],
+      usedBy: ['Checkout', 'Login', 'Sign up'],
     } satisfies Guide,
   },
   args: { label: 'Clinic name', value: '', onChange: fn() },

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Stack } from './Stack.tsx';
 import type { LinkAttributes } from './LinkContext.ts';
@@ -8,6 +9,20 @@ import { TextLink } from './TextLink.tsx';
 const meta = preview.meta({
   title: 'Primitives/TextLink',
   component: TextLink,
+  parameters: {
+    guide: {
+      useFor: ['A way to another page, in a sentence or a list.'],
+      useNot: [
+        'Doing something here: use a Button.',
+        'The one next step of a screen: use a ButtonLink.',
+      ],
+      screenReader: ['“Sign in, link”.', 'Where it opens a new tab, its words say so.'],
+      content: ['Words that make sense alone: “terms and conditions”, never “here”.'],
+      do: ['Leave it underlined: colour is never the only sign.'],
+      dont: ['Open a new tab without saying so.'],
+      usedBy: ['Every screen'],
+    } satisfies Guide,
+  },
   args: { href: '/categories', children: 'Continue shopping' },
 });
 

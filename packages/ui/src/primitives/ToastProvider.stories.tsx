@@ -49,6 +49,8 @@ const meta = preview.meta({
   component: ToastProvider,
   parameters: {
     guide: {
+      useFor: ['What has just worked, or was refused, in a sentence that may pass.'],
+      useNot: ['What has to be read: use an Alert.', 'A question: use a Dialog.'],
       anatomy: [
         ['Icon', 'A shape for each tone'],
         ['Message', 'What happened'],
@@ -56,11 +58,20 @@ const meta = preview.meta({
         ['Dismiss', 'Closes it'],
       ],
       keyboard: [
-        ['F6', 'Goes to the newest toasts, and back'],
+        ['F6', 'Goes to the notifications, and back'],
         ['Esc', 'Closes the toast that has the focus'],
       ],
-      do: ['Offer Undo for what was taken away.', 'Say what happened in a few words.'],
+      screenReader: [
+        '“Notifications (F6), region”.',
+        'Each message when the reader is idle; a danger at once.',
+        'It waits while the focus is in it.',
+      ],
+      content: [
+        'Say what happened in a few words, in the catalogue’s sentence where there is one.',
+      ],
+      do: ['Offer Undo for what was taken away.'],
       dont: ['Put the only copy of a message in a toast: errors also stand where they belong.'],
+      usedBy: ['Every screen'],
     } satisfies Guide,
     docs: { story: { inline: false, height: '20rem' } },
   },

@@ -19,14 +19,27 @@ const meta = preview.meta({
   component: ZoomImage,
   parameters: {
     guide: {
+      useFor: ['The picture that a screen is about, where details matter: a label, a strength.'],
+      useNot: ['Pictures in a list: use Picture.'],
+      anatomy: [
+        ['Picture', 'In its own proportions, its place kept while it loads'],
+        ['Hint', '“Magnify”'],
+        ['Lens', '200 px wide, twice as large, up to five times'],
+      ],
       keyboard: [
         ['Enter, Space', 'Brings the lens up and puts it away'],
         ['← ↑ → ↓', 'Move the lens'],
         ['+ −', 'Make it stronger and weaker'],
         ['Esc', 'Puts it away'],
       ],
+      screenReader: [
+        '“Sodium chloride 0.9%, a vial, toggle button, Magnify”.',
+        'The lens itself is silent: all words of the picture are on the page.',
+      ],
+      content: ['alt: the product’s name, not “picture of”.'],
       do: ['Give the size of the picture, so that its place is kept.'],
       dont: ['Hide words in the picture that stand nowhere else.'],
+      usedBy: ['Product'],
     } satisfies Guide,
   },
   args: {
