@@ -1,6 +1,7 @@
 import { aProduct } from '@formulary/rules/fixtures/aProduct';
 import { aPromotion } from '@formulary/rules/fixtures/aPromotion';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AddToCart } from './AddToCart.tsx';
 
@@ -13,6 +14,30 @@ const gloves = aProduct({
 const meta = preview.meta({
   title: 'Catalogue/AddToCart',
   component: AddToCart,
+  parameters: {
+    guide: {
+      useFor: ['How many, bought which way, into the cart.'],
+      useNot: ['Changing what is in the cart: use CartTable.'],
+      anatomy: [
+        ['Purchase option', 'For type “any” only; must be chosen first'],
+        ['Prescription warning', 'When bought on prescription'],
+        ['Quantity', 'With the refusal under it'],
+        ['Add', 'Waits for a purchase option; busy while adding'],
+        ['Cost', 'What the quantity comes to and saves'],
+      ],
+      screenReader: [
+        '“Add to cart, form”.',
+        '“Quantity, edit text, 1”, “Add, button”; disabled until an option is chosen, which a sentence below says.',
+        'After a refusal the focus is on the quantity: “Error: Product is out of stock”.',
+      ],
+      content: [
+        'Refusals in the catalogue’s sentences: “Invalid quantity”, “Product is out of stock”.',
+      ],
+      do: ['Count what is in the cart already, on both lines of the product.'],
+      dont: ['Choose a purchase option for the buyer.'],
+      usedBy: ['Product'],
+    } satisfies Guide,
+  },
   args: { product: gloves, option: '', onOption: fn(), onAdd: fn() },
 });
 

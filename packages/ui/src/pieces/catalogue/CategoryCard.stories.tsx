@@ -1,5 +1,6 @@
 import { aCategory } from '@formulary/rules/fixtures/aCategory';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Grid } from '../../primitives/Grid.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
@@ -7,6 +8,20 @@ import { CategoryCard } from './CategoryCard.tsx';
 const meta = preview.meta({
   title: 'Catalogue/CategoryCard',
   component: CategoryCard,
+  parameters: {
+    guide: {
+      useFor: ['One category among others, to go into.'],
+      useNot: ['A category beside a product: use CategoryLinks.'],
+      anatomy: [
+        ['Picture', 'A line illustration; decoration'],
+        ['Name', 'The link; it spans the card'],
+        ['Description', 'A line about it'],
+      ],
+      keyboard: [['Tab', 'One stop: the name']],
+      screenReader: ['“Dermal fillers, link”, then the description.'],
+      usedBy: ['Home', 'Categories'],
+    } satisfies Guide,
+  },
   args: { category: aCategory(), href: '/categories?categoryId=2' },
 });
 

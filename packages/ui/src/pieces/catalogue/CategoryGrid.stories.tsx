@@ -1,5 +1,6 @@
 import { aCategory } from '@formulary/rules/fixtures/aCategory';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CategoryGrid } from './CategoryGrid.tsx';
 
@@ -14,6 +15,18 @@ const categories = [
 const meta = preview.meta({
   title: 'Catalogue/CategoryGrid',
   component: CategoryGrid,
+  parameters: {
+    guide: {
+      useFor: ['The categories of a level, in the shop’s order.'],
+      useNot: [
+        'The whole tree: the header’s Shop menu has it.',
+        'While they load: use CategoryGridSkeleton.',
+      ],
+      screenReader: ['“Categories, list, 5 items”.'],
+      do: ['Keep the order given: it is the pharmacy’s.'],
+      usedBy: ['Home', 'Categories'],
+    } satisfies Guide,
+  },
   args: { categories, categoryHref: (id) => `/categories?categoryId=${id}` },
 });
 

@@ -1,10 +1,19 @@
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CategoryLinks } from './CategoryLinks.tsx';
 
 const meta = preview.meta({
   title: 'Catalogue/CategoryLinks',
   component: CategoryLinks,
+  parameters: {
+    guide: {
+      useFor: ['The ways from a product to more of its kind.'],
+      useNot: ['The way from the shop’s door: use Breadcrumbs.'],
+      screenReader: ['“Categories, heading”, then a list of links; nothing for a product in none.'],
+      usedBy: ['Product'],
+    } satisfies Guide,
+  },
   args: {
     categories: [
       { id: 2, name: 'Dermal fillers' },

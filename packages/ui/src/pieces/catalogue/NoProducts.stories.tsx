@@ -1,10 +1,23 @@
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { NoProducts } from './NoProducts.tsx';
 
 const meta = preview.meta({
   title: 'Catalogue/NoProducts',
   component: NoProducts,
+  parameters: {
+    guide: {
+      useFor: ['A category or a search without products.'],
+      useNot: ['Products that could not be loaded: use LoadFailed.'],
+      screenReader: ['“There are no products available”, a hint, “Browse all categories, link”.'],
+      content: [
+        'The specification’s sentence as the title.',
+        'After a search: what was searched for, and how to search better.',
+      ],
+      usedBy: ['Products'],
+    } satisfies Guide,
+  },
   args: { categoriesHref: '/categories' },
 });
 

@@ -1,8 +1,21 @@
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { OfferRibbon } from './OfferRibbon.tsx';
 
-const meta = preview.meta({ title: 'Catalogue/OfferRibbon', component: OfferRibbon });
+const meta = preview.meta({
+  title: 'Catalogue/OfferRibbon',
+  component: OfferRibbon,
+  parameters: {
+    guide: {
+      useFor: ['Marking a product that has promotions, over its picture.'],
+      useNot: ['Saying what the offer is: use PromotionList.'],
+      screenReader: ['“OFFER”, where it stands.'],
+      dont: ['Show it to visitors: offers are for customers.'],
+      usedBy: ['Products', 'Product'],
+    } satisfies Guide,
+  },
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -1,10 +1,19 @@
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 
 const meta = preview.meta({
   title: 'Catalogue/Paragraphs',
   component: Paragraphs,
+  parameters: {
+    guide: {
+      useFor: ['Longer plain text from the catalogue.'],
+      useNot: ['Text with headings or lists: the policies have their own.'],
+      content: ['An empty line parts paragraphs; nothing else has a meaning.'],
+      usedBy: ['Product'],
+    } satisfies Guide,
+  },
   args: { text: 'One 1 ml syringe.\n\n \n\nStore between 2 °C and 25 °C.\n' },
 });
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { expect, fireEvent } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Cluster } from '../../primitives/Cluster.tsx';
 import { Picture } from './Picture.tsx';
@@ -11,6 +12,20 @@ const Narrow = styled.div`
 const meta = preview.meta({
   title: 'Catalogue/Picture',
   component: Picture,
+  parameters: {
+    guide: {
+      useFor: ['A product’s or a category’s drawn picture, wherever it is small.'],
+      useNot: ['The picture that a screen is about: use ZoomImage.'],
+      anatomy: [
+        ['Picture', 'In its own proportions, its place kept while it loads'],
+        ['Default', 'Stands in for one that is missing or cannot be loaded'],
+      ],
+      screenReader: ['Nothing where the name stands beside it: alt is empty. Otherwise the alt.'],
+      do: ['Give isEager to pictures of the first row.'],
+      dont: ['Repeat in alt what stands beside it.'],
+      usedBy: ['Home', 'Categories', 'Products', 'Cart', 'Checkout', 'Order'],
+    } satisfies Guide,
+  },
   args: {
     folder: 'products' as const,
     file: 'default.svg',

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../../primitives/Stack.tsx';
 import { Price } from './Price.tsx';
@@ -6,6 +7,19 @@ import { Price } from './Price.tsx';
 const meta = preview.meta({
   title: 'Catalogue/Price',
   component: Price,
+  parameters: {
+    guide: {
+      useFor: ['What a pack costs, to somebody who may buy it.'],
+      useNot: ['Visitors: use SignInForPrices.', 'What several cost: AddToCart says it.'],
+      anatomy: [
+        ['Amount', 'Without VAT, in figures of one width'],
+        ['VAT', '“+ VAT” or “VAT free on prescription”'],
+      ],
+      screenReader: ['“£42.00 + VAT”, in one breath.'],
+      content: ['Two decimals, always; say about VAT, always.'],
+      usedBy: ['Products', 'Product'],
+    } satisfies Guide,
+  },
   args: { amount: 58_500, isPrescription: false },
 });
 

@@ -3,6 +3,7 @@ import { aPromotion } from '@formulary/rules/fixtures/aPromotion';
 import { aPublicProduct } from '@formulary/rules/fixtures/aPublicProduct';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Grid } from '../../primitives/Grid.tsx';
 import { ProductCard } from './ProductCard.tsx';
@@ -18,6 +19,29 @@ const onOffer = aProduct({
 const meta = preview.meta({
   title: 'Catalogue/ProductCard',
   component: ProductCard,
+  parameters: {
+    guide: {
+      useFor: ['One product among others, to look closer at.'],
+      useNot: [
+        'A product by itself: use ProductDetail.',
+        'A line of a cart or order: use a Table.',
+      ],
+      anatomy: [
+        ['Picture', 'Decoration: the name stands below'],
+        ['Ribbon', 'OFFER, for customers'],
+        ['Name', 'The link; it spans the card'],
+        ['Price', 'Or “Login to see prices”'],
+        ['Promotions', '“Buy 5 for £80.00”'],
+        ['Stock', 'In words; the border says it again in green or maroon'],
+      ],
+      keyboard: [['Tab', 'One stop, the name; for a visitor also “Login to see prices”']],
+      screenReader: ['“Article”: the name, a link.', '“£42.00 + VAT”, the promotions, “In stock”.'],
+      content: ['The name as it stands on the pack.'],
+      do: ['Say the stock in words; the border only helps.'],
+      dont: ['Put a second way to the product on it.'],
+      usedBy: ['Products'],
+    } satisfies Guide,
+  },
   args: { product: aProduct(), href: '/product/12', signInHref: '/signin' },
   decorators: [
     (Story, { name }) =>

@@ -2,6 +2,7 @@ import { aProduct } from '@formulary/rules/fixtures/aProduct';
 import { aPromotion } from '@formulary/rules/fixtures/aPromotion';
 import { aPublicProduct } from '@formulary/rules/fixtures/aPublicProduct';
 import { expect, fireEvent, fn } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { BuyersOffer } from './BuyersOffer.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
@@ -21,6 +22,25 @@ const onAdd = fn();
 const meta = preview.meta({
   title: 'Catalogue/ProductDetail',
   component: ProductDetail,
+  parameters: {
+    guide: {
+      useFor: ['A product by itself, with all there is to read about it.'],
+      useNot: ['A product among others: use ProductCard.'],
+      anatomy: [
+        ['Picture', 'Under a lens'],
+        ['Name', 'The title of the page'],
+        ['Categories', 'More of its kind'],
+        ['Offer', 'BuyersOffer or VisitorsOffer'],
+        ['Description, Additional information', 'As the pharmacy wrote them'],
+      ],
+      screenReader: [
+        'The picture, “Magnify, toggle button”, then “Nitrile gloves, heading level 1”.',
+        'Price, stock, promotions, the form; then the texts, each under its heading.',
+      ],
+      do: ['Give the visitor the same page without what is for customers.'],
+      usedBy: ['Product'],
+    } satisfies Guide,
+  },
   args: {
     product: filler,
     categoryHref: (id) => `/categories?categoryId=${id}`,

@@ -2,6 +2,7 @@ import { aProduct } from '@formulary/rules/fixtures/aProduct';
 import { aPromotion } from '@formulary/rules/fixtures/aPromotion';
 import { aPublicProduct } from '@formulary/rules/fixtures/aPublicProduct';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 
@@ -28,6 +29,15 @@ const products = [
 const meta = preview.meta({
   title: 'Catalogue/ProductGrid',
   component: ProductGrid,
+  parameters: {
+    guide: {
+      useFor: ['The products of a page, as many beside each other as fit.'],
+      useNot: ['While they first load: use ProductGridSkeleton.', 'None: use NoProducts.'],
+      screenReader: ['“Products, list, 12 items”; busy while the next page is on its way.'],
+      do: ['Keep the page before in view, dimmed, while the next one loads.'],
+      usedBy: ['Products'],
+    } satisfies Guide,
+  },
   args: { products, productHref: (id) => `/product/${id}`, signInHref: '/signin' },
 });
 

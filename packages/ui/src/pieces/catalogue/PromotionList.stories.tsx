@@ -1,11 +1,23 @@
 import { aPromotion } from '@formulary/rules/fixtures/aPromotion';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PromotionList } from './PromotionList.tsx';
 
 const meta = preview.meta({
   title: 'Catalogue/PromotionList',
   component: PromotionList,
+  parameters: {
+    guide: {
+      useFor: ['The bundles on offer, or those an order was bought under.'],
+      useNot: ['Only marking a product: use OfferRibbon.'],
+      screenReader: ['“Promotions, list”: “Buy 5 for £80.00”.'],
+      content: [
+        '“Buy 5 for £80.00”: the price of the whole bundle, without VAT; the smallest first.',
+      ],
+      usedBy: ['Products', 'Product', 'Order'],
+    } satisfies Guide,
+  },
   args: { promotions: [aPromotion()] },
 });
 

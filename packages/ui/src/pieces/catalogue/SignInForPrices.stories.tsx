@@ -1,10 +1,20 @@
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SignInForPrices } from './SignInForPrices.tsx';
 
 const meta = preview.meta({
   title: 'Catalogue/SignInForPrices',
   component: SignInForPrices,
+  parameters: {
+    guide: {
+      useFor: ['Where buyers see a price and a visitor does not.'],
+      useNot: ['Signing in from the header: that is its own link.'],
+      screenReader: ['“Login to see prices, link”.'],
+      do: ['Lead back here after the sign-in.'],
+      usedBy: ['Products', 'Product'],
+    } satisfies Guide,
+  },
   args: { signInHref: '/signin' },
 });
 

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../../primitives/Stack.tsx';
 import { StockBadge } from './StockBadge.tsx';
@@ -6,6 +7,18 @@ import { StockBadge } from './StockBadge.tsx';
 const meta = preview.meta({
   title: 'Catalogue/StockBadge',
   component: StockBadge,
+  parameters: {
+    guide: {
+      useFor: ['Whether a product can be ordered.'],
+      useNot: ['How many there are: that is only said where somebody asks for more.'],
+      anatomy: [
+        ['Icon', 'Tick or cross'],
+        ['Words', '“In stock” or “Out of stock”'],
+      ],
+      screenReader: ['“In stock”; the icon is silent.'],
+      usedBy: ['Products', 'Product'],
+    } satisfies Guide,
+  },
   args: { isAvailable: true },
 });
 
