@@ -1,10 +1,20 @@
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CartEmpty } from './CartEmpty.tsx';
 
 const meta = preview.meta({
   title: 'Cart/CartEmpty',
   component: CartEmpty,
+  parameters: {
+    guide: {
+      useFor: ['The place of the cart, or of the checkout, when there is nothing in it.'],
+      useNot: ['A cart that could not be loaded: use LoadFailed.'],
+      screenReader: ['“There are no items in the cart.”, a hint, “Continue Shopping, link”.'],
+      content: ['The specification’s sentence, full stop included.'],
+      usedBy: ['Cart', 'Checkout'],
+    } satisfies Guide,
+  },
   args: { continueHref: '/categories' },
 });
 

@@ -1,8 +1,20 @@
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 
-const meta = preview.meta({ title: 'Cart/CartSkeleton', component: CartSkeleton });
+const meta = preview.meta({
+  title: 'Cart/CartSkeleton',
+  component: CartSkeleton,
+  parameters: {
+    guide: {
+      useFor: ['The place of the cart while it first loads.'],
+      useNot: ['A change of a line: the lines stay in view.'],
+      screenReader: ['“Loading your cart…”, as a status.'],
+      usedBy: ['Cart'],
+    } satisfies Guide,
+  },
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import { aCartLine } from '@formulary/rules/fixtures/aCartLine';
 import { aPromotion } from '@formulary/rules/fixtures/aPromotion';
 import { cartTotals } from '@formulary/rules/pricing/cartTotals';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CartSummary } from './CartSummary.tsx';
 
@@ -10,6 +11,29 @@ const totals = cartTotals([aCartLine({ quantity: 4, promotions: [aPromotion()] }
 const meta = preview.meta({
   title: 'Cart/CartSummary',
   component: CartSummary,
+  parameters: {
+    guide: {
+      useFor: ['The foot of a cart with lines in it: what it comes to, and the ways on.'],
+      useNot: ['What an order comes to, with delivery: use OrderSummary.'],
+      anatomy: [
+        ['Clear Cart', 'Asks once, then empties it'],
+        ['Savings, VAT, Cart Total', 'The sums of the lines'],
+        ['Note', 'What the total holds and what it does not'],
+        ['Proceed to Checkout', 'The primary way on'],
+        ['Continue Shopping', 'Back to the categories'],
+      ],
+      screenReader: [
+        '“Cart summary, region”.',
+        '“Savings £12.40”, “VAT …”, “Cart Total …”: each figure with its name.',
+      ],
+      content: [
+        'Amounts to the penny, with £.',
+        'Say beside a total whether VAT and delivery are in it.',
+      ],
+      dont: ['Show a total that the checkout would then exceed without a word.'],
+      usedBy: ['Cart'],
+    } satisfies Guide,
+  },
   args: { totals, continueHref: '/categories', checkoutHref: '/checkout', onClear: fn() },
 });
 

@@ -1,6 +1,7 @@
 import { aCartLine } from '@formulary/rules/fixtures/aCartLine';
 import { aPromotion } from '@formulary/rules/fixtures/aPromotion';
 import { expect, fn, within } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CartTable } from './CartTable.tsx';
 
@@ -26,6 +27,37 @@ const goneNeedle = aCartLine({ productId: 15, name: 'Needle 30G × 13 mm, box of
 const meta = preview.meta({
   title: 'Cart/CartTable',
   component: CartTable,
+  parameters: {
+    guide: {
+      useFor: ['The lines of the cart, to be changed in place.'],
+      useNot: ['Lines to be read only: OrderSummary at the checkout, OrderDetail afterwards.'],
+      anatomy: [
+        ['Action', 'Removes the line'],
+        ['Image, Name', 'The product, and in words when there is not enough of it'],
+        ['Type', 'PRESCRIPTION or NON-PRESCRIPTION'],
+        ['Price', 'Of a pack, without VAT'],
+        ['Quantity', 'Stepped or typed, with the refusal under it'],
+        ['Subtotal', 'Without VAT, and what offers saved'],
+        ['VAT, Total', 'What is added, and both together'],
+      ],
+      keyboard: [
+        ['Tab', 'In each line: Remove, the product, −, the quantity, +'],
+        ['↑ ↓', 'In a quantity: one more, one less'],
+      ],
+      screenReader: [
+        '“Your cart, table”, also where lines are drawn as cards.',
+        '“Remove Nitrile gloves, button”, “Quantity of Nitrile gloves, edit text”: each control names its product.',
+        'A refusal is read with the quantity: “Error: Product is out of stock”.',
+      ],
+      content: [
+        'Columns in the specification’s words and order.',
+        'A shortage says how many there are: “Only 3 in stock”.',
+      ],
+      do: ['Answer every change with the sentence of the rule, at the line.'],
+      dont: ['Change a quantity that cannot be had into one that can.'],
+      usedBy: ['Cart'],
+    } satisfies Guide,
+  },
   args: {
     lines: [filler, toxin],
     productHref: (id) => `/product/${id}`,

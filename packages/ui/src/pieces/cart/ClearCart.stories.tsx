@@ -1,10 +1,28 @@
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ClearCart } from './ClearCart.tsx';
 
 const meta = preview.meta({
   title: 'Cart/ClearCart',
   component: ClearCart,
+  parameters: {
+    guide: {
+      useFor: ['Emptying the cart at once.'],
+      useNot: ['Taking one line out: that can be undone and asks nothing.'],
+      anatomy: [
+        ['Button', 'Clear Cart'],
+        ['Dialog', 'Asks once; loaded when first asked'],
+      ],
+      screenReader: [
+        '“Clear Cart, button”, then “Clear the cart?, dialog”.',
+        'After keeping: the button again.',
+      ],
+      content: ['The answers say what happens: Keep the items, Clear the cart.'],
+      do: ['Put the safe answer first.'],
+      usedBy: ['Cart'],
+    } satisfies Guide,
+  },
   args: { onClear: fn() },
 });
 

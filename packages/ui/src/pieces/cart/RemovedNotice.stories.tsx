@@ -1,10 +1,25 @@
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
 
 const meta = preview.meta({
   title: 'Cart/RemovedNotice',
   component: RemovedNotice,
+  parameters: {
+    guide: {
+      useFor: [
+        'After an item was removed: Undo, for those whom a toast’s few seconds are too short.',
+      ],
+      useNot: ['A cleared cart: it was asked for, and is not undone.'],
+      screenReader: [
+        '“Item removed.”, the product, “Undo, button”.',
+        'After Undo: “Putting it back…”.',
+      ],
+      do: ['Show it above the lines until the next change.'],
+      usedBy: ['Cart'],
+    } satisfies Guide,
+  },
   args: { name: 'Blunt cannula 25G × 50 mm, box of 20', onUndo: fn() },
 });
 

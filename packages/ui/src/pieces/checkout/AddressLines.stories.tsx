@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AddressLines } from './AddressLines.tsx';
 
@@ -15,6 +16,15 @@ const address = {
 const meta = preview.meta({
   title: 'Checkout/AddressLines',
   component: AddressLines,
+  parameters: {
+    guide: {
+      useFor: ['An address that has been given, as it stands on an envelope.'],
+      useNot: ['Typing one: use BillingForm or ShippingForm.'],
+      screenReader: ['Line by line, from the name to the phone number.'],
+      content: ['Town and postcode in one line; empty lines left out; the country in words.'],
+      usedBy: ['Checkout'],
+    } satisfies Guide,
+  },
   args: { address },
 });
 

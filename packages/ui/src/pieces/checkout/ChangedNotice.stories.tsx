@@ -1,10 +1,23 @@
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ChangedNotice } from './ChangedNotice.tsx';
 
 const meta = preview.meta({
   title: 'Checkout/ChangedNotice',
   component: ChangedNotice,
+  parameters: {
+    guide: {
+      useFor: ['An order that was not placed because a price, an offer or the stock has changed.'],
+      useNot: ['An order that failed for another reason: use OrderFailed.'],
+      screenReader: [
+        'Read out as soon as it appears: what happened, then line by line what changed.',
+      ],
+      do: ['Show the new figures beside it before asking again.'],
+      dont: ['Place the order at the new price unasked.'],
+      usedBy: ['Checkout'],
+    } satisfies Guide,
+  },
   args: { message: 'Something in your order changed. Please check it and place the order again' },
 });
 

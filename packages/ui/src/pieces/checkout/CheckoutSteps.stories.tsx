@@ -1,5 +1,6 @@
 import { aDeliveryOption } from '@formulary/rules/fixtures/aDeliveryOption';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 
@@ -19,6 +20,24 @@ const shipping = { name: 'Riverside Clinic', ...address };
 const meta = preview.meta({
   title: 'Checkout/CheckoutSteps',
   component: CheckoutSteps,
+  parameters: {
+    guide: {
+      useFor: ['The sections of the checkout, one open at a time.'],
+      useNot: ['Steps of anything else: use Accordion itself.'],
+      anatomy: [
+        ['Open section', 'With its form'],
+        ['Finished section', 'With what was settled, and Change'],
+        ['Waiting section', 'Locked until its turn'],
+        ['Shipping', 'Left out for a collection'],
+      ],
+      screenReader: [
+        'A list of sections: “Delivery (completed), heading”, “Billing (current step)”, “Payment (not yet available)”.',
+        'When a section opens, its heading has the focus.',
+      ],
+      do: ['Keep what was typed in a section that is left.'],
+      usedBy: ['Checkout'],
+    } satisfies Guide,
+  },
   args: {
     draft: {},
     openStep: 'delivery' as const,

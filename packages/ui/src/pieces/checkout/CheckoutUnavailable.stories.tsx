@@ -1,10 +1,19 @@
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CheckoutUnavailable } from './CheckoutUnavailable.tsx';
 
 const meta = preview.meta({
   title: 'Checkout/CheckoutUnavailable',
   component: CheckoutUnavailable,
+  parameters: {
+    guide: {
+      useFor: ['A cart with prescription items, which cannot be checked out yet.'],
+      useNot: ['An order that failed: use OrderFailed.'],
+      screenReader: ['The sentence, then “Back to the cart, link”.'],
+      usedBy: ['Checkout'],
+    } satisfies Guide,
+  },
   args: { cartHref: '/cart' },
 });
 

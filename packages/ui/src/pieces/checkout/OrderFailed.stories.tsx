@@ -1,10 +1,27 @@
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { OrderFailed } from './OrderFailed.tsx';
 
 const meta = preview.meta({
   title: 'Checkout/OrderFailed',
   component: OrderFailed,
+  parameters: {
+    guide: {
+      useFor: ['An order that was not placed, in place of the checkout.'],
+      useNot: ['Prices or stock that changed: use ChangedNotice.'],
+      anatomy: [
+        ['Title', '“Oops!”, as specified'],
+        ['Message', 'What went wrong'],
+        ['Comfort', 'What is still there'],
+        ['Ways on', 'Back to checkout, View cart'],
+      ],
+      screenReader: ['The message as soon as it appears; the title can take the focus.'],
+      content: ['Say what was kept: nobody should have to fill in twice.'],
+      dont: ['Leave in doubt whether the order exists.'],
+      usedBy: ['Checkout'],
+    } satisfies Guide,
+  },
   args: { message: 'Something Went Wrong', cartHref: '/cart', onBack: fn() },
 });
 

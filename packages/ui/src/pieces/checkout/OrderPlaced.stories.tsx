@@ -1,10 +1,28 @@
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { OrderPlaced } from './OrderPlaced.tsx';
 
 const meta = preview.meta({
   title: 'Checkout/OrderPlaced',
   component: OrderPlaced,
+  parameters: {
+    guide: {
+      useFor: ['An order that stands, in place of the checkout.'],
+      useNot: ['An order looked up later: use OrderDetail.'],
+      anatomy: [
+        ['Title', 'Thanks'],
+        ['Order number', 'A link to the order'],
+        ['Bank details', 'What to do to pay'],
+        ['Ways on', 'View your order, Continue Shopping'],
+      ],
+      screenReader: [
+        '“Thank you for your order, heading level 1”; the number, a link; the bank details, each with its name.',
+      ],
+      do: ['Say what happens next, and when.'],
+      usedBy: ['Checkout'],
+    } satisfies Guide,
+  },
   args: { orderNumber: 'F-2026-000031', orderHref: '/order/31', continueHref: '/categories' },
 });
 

@@ -2,6 +2,7 @@ import { aCartLine } from '@formulary/rules/fixtures/aCartLine';
 import { aDeliveryOption } from '@formulary/rules/fixtures/aDeliveryOption';
 import { aPromotion } from '@formulary/rules/fixtures/aPromotion';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 
@@ -13,6 +14,27 @@ const lines = [
 const meta = preview.meta({
   title: 'Checkout/OrderSummary',
   component: OrderSummary,
+  parameters: {
+    guide: {
+      useFor: ['What the order comes to, to the penny, beside the sections of the checkout.'],
+      useNot: ['A cart that is still changed: use CartSummary.'],
+      anatomy: [
+        ['Items', 'What, how many, at what price'],
+        ['Subtotal, VAT', 'Of the lines'],
+        ['Savings', 'When there are any; already taken off'],
+        ['Delivery', 'The chosen way and its price, or “Not chosen yet”'],
+        ['Amount', 'Before delivery, then to pay'],
+        ['Foot', 'Terms and Place Order'],
+      ],
+      screenReader: [
+        '“Order summary, region”, its heading, “Items, list”.',
+        'Each figure with its name: “Amount to pay £258.60”.',
+      ],
+      content: ['The total is called “Amount to pay” only when it is.'],
+      do: ['Round once, at the end.'],
+      usedBy: ['Checkout'],
+    } satisfies Guide,
+  },
   args: { lines, delivery: aDeliveryOption() },
 });
 

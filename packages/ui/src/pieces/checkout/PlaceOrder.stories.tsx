@@ -1,6 +1,7 @@
 import { aCartLine } from '@formulary/rules/fixtures/aCartLine';
 import { placeOrderBlockers } from '@formulary/rules/checkout/placeOrderBlockers';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PlaceOrder } from './PlaceOrder.tsx';
 
@@ -9,6 +10,23 @@ const lines = [aCartLine()];
 const meta = preview.meta({
   title: 'Checkout/PlaceOrder',
   component: PlaceOrder,
+  parameters: {
+    guide: {
+      useFor: ['The last press of the checkout, and what is missing before it.'],
+      anatomy: [
+        ['Button', 'Disabled while something is missing, busy while placing'],
+        ['Reasons', 'What is missing, as a list'],
+      ],
+      screenReader: [
+        '“Place Order, button, unavailable”, described by what is missing.',
+        'While placing: “Placing your order…”.',
+      ],
+      content: ['The catalogue’s sentences, one for each reason.'],
+      do: ['Say every reason at once.'],
+      dont: ['Take a second press while the first is under way.'],
+      usedBy: ['Checkout'],
+    } satisfies Guide,
+  },
   args: {
     blockers: placeOrderBlockers({ draft: {}, lines, areTermsAccepted: false }),
     isPlacing: false,

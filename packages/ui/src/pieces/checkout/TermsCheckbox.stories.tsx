@@ -1,10 +1,22 @@
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
 
 const meta = preview.meta({
   title: 'Checkout/TermsCheckbox',
   component: TermsCheckbox,
+  parameters: {
+    guide: {
+      useFor: ['The buyer’s yes to the terms, before placing an order.'],
+      screenReader: [
+        '“I have read and accept the terms and conditions (opens in a new tab), checkbox, not checked”.',
+      ],
+      do: ['Open the terms beside the checkout, which stays as it is.'],
+      dont: ['Tick it beforehand.'],
+      usedBy: ['Checkout'],
+    } satisfies Guide,
+  },
   args: { isAccepted: false, onChange: fn(), termsHref: '/terms-and-conditions' },
 });
 

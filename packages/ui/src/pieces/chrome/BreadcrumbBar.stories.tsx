@@ -1,11 +1,20 @@
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { BreadcrumbBar } from './BreadcrumbBar.tsx';
 
 const meta = preview.meta({
   title: 'Chrome/BreadcrumbBar',
   component: BreadcrumbBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      useFor: ['The breadcrumbs of a page, across it, under the header.'],
+      useNot: ['A page at the top of the shop: no bar without a way.'],
+      screenReader: ['“Breadcrumb, navigation”, as Breadcrumbs.'],
+      usedBy: ['Every screen'],
+    } satisfies Guide,
+    layout: 'fullscreen',
+  },
   args: {
     items: [
       { label: 'Shop', href: '/categories' },

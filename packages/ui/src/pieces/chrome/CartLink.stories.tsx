@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Cluster } from '../../primitives/Cluster.tsx';
 import { CartLink } from './CartLink.tsx';
@@ -6,6 +7,17 @@ import { CartLink } from './CartLink.tsx';
 const meta = preview.meta({
   title: 'Chrome/CartLink',
   component: CartLink,
+  parameters: {
+    guide: {
+      useFor: ['The way to the cart from every page, with how much is in it.'],
+      anatomy: [
+        ['Icon', 'A shopping cart'],
+        ['Count', 'Packs, above 0'],
+      ],
+      screenReader: ['“Cart 3 items, link”; “Cart, link” when it is empty.'],
+      usedBy: ['Every screen'],
+    } satisfies Guide,
+  },
   args: { href: '/cart', count: 3 },
 });
 

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { PageHeader } from './PageHeader.tsx';
@@ -6,6 +7,23 @@ import { PageHeader } from './PageHeader.tsx';
 const meta = preview.meta({
   title: 'Chrome/PageHeader',
   component: PageHeader,
+  parameters: {
+    guide: {
+      useFor: ['The title of a page, its one level-one heading.'],
+      useNot: [
+        'A product or an order: they bring their own title.',
+        'A part of a page: use a heading of level two.',
+      ],
+      anatomy: [
+        ['Title', 'Can take the focus when the page changes'],
+        ['Words', 'What the page is about, or how many there are'],
+        ['Actions', 'What is done with the page as a whole'],
+      ],
+      screenReader: ['“Dermal fillers, heading level 1”, then the sentence under it.'],
+      content: ['The noun that the way here was called.'],
+      usedBy: ['Every screen'],
+    } satisfies Guide,
+  },
   args: { title: 'Dermal fillers' },
 });
 

@@ -1,6 +1,7 @@
 import { aProfile } from '@formulary/rules/fixtures/aProfile';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import type { LinkAttributes } from '../../primitives/LinkContext.ts';
@@ -40,6 +41,23 @@ function WithOpener(props: ProfileSidebarProps) {
 const meta = preview.meta({
   title: 'Chrome/ProfileSidebar',
   component: ProfileSidebar,
+  parameters: {
+    guide: {
+      useFor: ['The signed-in user’s own screens, and the way out.'],
+      useNot: ['The shop’s menus: the header has them.'],
+      anatomy: [
+        ['Who', 'Name, role and e-mail address'],
+        ['Screens', 'Those of the role'],
+        ['Log Out', 'Stays in view at the foot'],
+      ],
+      screenReader: [
+        '“Your account, dialog”: who is signed in, the list of screens, “Log Out, button”.',
+      ],
+      content: ['The role in words: Practitioner or Prescriber.'],
+      do: ['Close it when a screen was chosen.'],
+      usedBy: ['Every screen'],
+    } satisfies Guide,
+  },
   args: {
     isOpen: true,
     onClose: fn(),

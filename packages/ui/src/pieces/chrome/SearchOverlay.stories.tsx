@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { SearchOverlay, type SearchOverlayProps } from './SearchOverlay.tsx';
@@ -21,7 +22,28 @@ function WithOpener(props: SearchOverlayProps) {
 const meta = preview.meta({
   title: 'Chrome/SearchOverlay',
   component: SearchOverlay,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      useFor: ['Searching the whole shop from any page.'],
+      useNot: ['Narrowing a list in view: use its own filter.'],
+      anatomy: [
+        ['Field', 'Ready to be typed into, the last term selected'],
+        ['Search', 'For those who do not press Enter'],
+        ['Close', 'The way out'],
+      ],
+      keyboard: [
+        ['Enter', 'Searches, unless nothing was typed'],
+        ['Esc', 'Closes it; the focus goes back to what opened it'],
+      ],
+      screenReader: [
+        '“Search, dialog”, “What are you looking for?, edit text”.',
+        'On closing, the button that opened it.',
+      ],
+      do: ['Search for what was typed, without the spaces around it.'],
+      usedBy: ['Every screen'],
+    } satisfies Guide,
+    layout: 'fullscreen',
+  },
   args: { isOpen: false, onClose: fn(), onSearch: fn() },
   render: (args) => <WithOpener {...args} />,
 });

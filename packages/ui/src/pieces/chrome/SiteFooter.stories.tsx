@@ -1,11 +1,28 @@
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const meta = preview.meta({
   title: 'Chrome/SiteFooter',
   component: SiteFooter,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      useFor: ['The foot of every page: who we are, who regulates us, where to find us.'],
+      anatomy: [
+        ['Company, regulator', 'Registrations, from the brand file'],
+        ['Address, contact', 'Phone and e-mail as links'],
+        ['Social, policies', 'As far as they exist'],
+        ['Cards, copyright', 'With the current year'],
+      ],
+      screenReader: [
+        '“Content information”: the registrations, then each column under its heading.',
+      ],
+      content: ['Every name and number comes from the brand file.'],
+      usedBy: ['Every screen'],
+    } satisfies Guide,
+    layout: 'fullscreen',
+  },
   args: {
     policyLinks: [
       { label: 'Terms and conditions', href: '/terms-and-conditions' },

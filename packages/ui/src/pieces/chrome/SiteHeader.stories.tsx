@@ -1,5 +1,6 @@
 import { aCategory } from '@formulary/rules/fixtures/aCategory';
 import { expect, fn, screen, within } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
@@ -17,7 +18,34 @@ const categories = [
 const meta = preview.meta({
   title: 'Chrome/SiteHeader',
   component: SiteHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      useFor: ['The top of every page: the shop, search, one’s own screens, the cart.'],
+      anatomy: [
+        ['Menu', 'On a phone: the menus in a drawer'],
+        ['Logo', 'Home'],
+        ['Shop', 'All categories, with what is below one press away'],
+        ['Own screens', 'When signed in'],
+        ['More', 'Guides and policies'],
+        ['Search, account or Login, cart', 'The ways used most'],
+      ],
+      keyboard: [
+        ['Tab', 'From control to control; leaving a menu closes it'],
+        ['Enter, Space', 'On Shop, More and the arrows: opens and closes'],
+        ['Esc', 'Closes one level of a menu; the focus goes back to its button'],
+      ],
+      screenReader: [
+        '“Banner”, “Main, navigation”, “Shop, button, collapsed”.',
+        '“Dermal fillers, link”, “Dermal fillers: sub-categories, button, collapsed”.',
+        '“Cart 3 items, link”.',
+      ],
+      content: ['The specification’s words: Shop, Login, More, My Prescribers.'],
+      do: ['Open menus by pressing, never by hovering.'],
+      dont: ['Show a way that its reader may not go.'],
+      usedBy: ['Every screen'],
+    } satisfies Guide,
+    layout: 'fullscreen',
+  },
   globals: { viewport: { value: 'wide' } },
   args: {
     isSignedIn: true,

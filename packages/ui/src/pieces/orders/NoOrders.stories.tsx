@@ -1,10 +1,20 @@
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { NoOrders } from './NoOrders.tsx';
 
 const meta = preview.meta({
   title: 'Account/NoOrders',
   component: NoOrders,
+  parameters: {
+    guide: {
+      useFor: ['The order list of somebody who never ordered.'],
+      useNot: ['Orders that could not be loaded: use LoadFailed.'],
+      screenReader: ['“You have not placed any order yet”, a hint, “Start shopping, link”.'],
+      content: ['The specification’s sentence as the title.'],
+      usedBy: ['Orders'],
+    } satisfies Guide,
+  },
   args: { categoriesHref: '/categories' },
 });
 

@@ -1,6 +1,7 @@
 import { anOrder } from '@formulary/rules/fixtures/anOrder';
 import { anOrderLine } from '@formulary/rules/fixtures/anOrderLine';
 import { expect, fn, within } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 
@@ -27,6 +28,28 @@ const onPrescription = anOrderLine({
 const meta = preview.meta({
   title: 'Account/OrderDetail',
   component: OrderDetail,
+  parameters: {
+    guide: {
+      useFor: ['One order with everything in it, on the screen and on A4.'],
+      useNot: ['An order just placed: use OrderPlaced.'],
+      anatomy: [
+        ['Title', 'The order’s number'],
+        ['Print', 'Opens the browser’s print dialog; not printed itself'],
+        ['Facts', 'When, where it stands, how it is paid, where it goes'],
+        ['Products', 'What was ordered, at the prices of that day'],
+        ['Totals', 'Sub Total, delivery, Total'],
+      ],
+      screenReader: [
+        '“Order F-2026-000031, heading level 1”; the facts, each with its name; “Products, table”.',
+      ],
+      content: [
+        'Columns in the specification’s words and order: SubTotal, VAT, Promotions.',
+        'Dates as dd/MM/yyyy.',
+      ],
+      do: ['Show what was bought as it was bought: later prices do not count.'],
+      usedBy: ['Order'],
+    } satisfies Guide,
+  },
   args: {
     order: anOrder({ amount: 387_150, lines: [bundled, onPrescription], note: 'Ring twice' }),
     productHref: (id) => `/product/${id}`,

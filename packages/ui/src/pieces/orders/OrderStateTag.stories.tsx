@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Cluster } from '../../primitives/Cluster.tsx';
 import { OrderStateTag } from './OrderStateTag.tsx';
@@ -7,6 +8,15 @@ import { PaymentStatusTag } from './PaymentStatusTag.tsx';
 const meta = preview.meta({
   title: 'Account/OrderStateTag',
   component: OrderStateTag,
+  parameters: {
+    guide: {
+      useFor: ['Where an order stands.'],
+      useNot: ['Whether it is paid: the payment has its own tag.'],
+      screenReader: ['“Awaiting payment”: the word alone.'],
+      content: ['The six states of an order, to the letter.'],
+      usedBy: ['Orders', 'Order'],
+    } satisfies Guide,
+  },
   args: { state: 'Awaiting payment' as const },
 });
 

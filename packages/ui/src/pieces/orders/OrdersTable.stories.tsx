@@ -1,5 +1,6 @@
 import { anOrder } from '@formulary/rules/fixtures/anOrder';
 import { expect, within } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
 
@@ -29,6 +30,26 @@ const prescriptionsHref = (id: number) => `/prescriptions?orderId=${id}`;
 const meta = preview.meta({
   title: 'Account/OrdersTable',
   component: OrdersTable,
+  parameters: {
+    guide: {
+      useFor: ['The buyer’s orders, newest first.'],
+      useNot: ['None: use NoOrders.', 'While they first load: use OrdersTableSkeleton.'],
+      anatomy: [
+        ['Number, Date, Amount', 'Which order, to the penny'],
+        ['Status, Delivery', 'Where it stands, how it comes'],
+        ['Payment Mode, Payment Status', 'How it is paid, and whether it is'],
+        ['Actions', 'View Order, and View Prescriptions where it has some'],
+      ],
+      keyboard: [['Tab', 'Moves through the actions, order by order']],
+      screenReader: [
+        '“Your orders, table”, also where orders are drawn as cards.',
+        '“View Order F-2026-000031, link”: each names its order.',
+      ],
+      content: ['Columns in the specification’s words and order.'],
+      do: ['Keep the page before in view while the next one loads.'],
+      usedBy: ['Orders'],
+    } satisfies Guide,
+  },
   args: {
     orders: [plain, onPrescription, collected],
     orderHref: (id) => `/order/${id}`,
