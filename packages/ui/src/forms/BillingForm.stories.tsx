@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { BillingForm, type BillingFormProps } from './BillingForm.tsx';
 
@@ -27,6 +28,27 @@ const nothing = {
 const meta = preview.meta({
   title: 'Checkout/BillingForm',
   component: BillingForm,
+  parameters: {
+    guide: {
+      useFor: ['Who is billed and where, in the checkout.'],
+      useNot: ['Where the parcel goes: use ShippingForm.'],
+      anatomy: [
+        ['First and last name', 'Of the account'],
+        ['Email', 'Shown, and never changed here'],
+        ['Contact number', 'Only used about orders'],
+        ['Address', 'In the order of an envelope; the county is optional'],
+      ],
+      keyboard: [['Enter', 'In any field: saves and continues']],
+      screenReader: [
+        '“Billing, form”; each field with its label, help and error.',
+        'After a refused try: the summary, and the first invalid field has the focus.',
+      ],
+      content: ['“Please add postcode”: the rule’s sentences, to the letter.'],
+      do: ['Save to the profile only what was changed.'],
+      dont: ['Judge before the first try.'],
+      usedBy: ['Checkout'],
+    } satisfies Guide,
+  },
   args: {
     initialValues: amara,
     email: 'practitioner@formulary.test',

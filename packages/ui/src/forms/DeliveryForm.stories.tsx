@@ -1,5 +1,6 @@
 import { aDeliveryOption } from '@formulary/rules/fixtures/aDeliveryOption';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { DeliveryForm } from './DeliveryForm.tsx';
 
@@ -12,6 +13,22 @@ const options = [
 const meta = preview.meta({
   title: 'Checkout/DeliveryForm',
   component: DeliveryForm,
+  parameters: {
+    guide: {
+      useFor: ['Choosing how the order gets to the buyer.'],
+      anatomy: [
+        ['Options', 'Each with its price, VAT included'],
+        ['Save and continue', 'Opens the next section'],
+      ],
+      screenReader: [
+        '“Delivery option, group, Prices include VAT”.',
+        '“Next working day delivery, £7.95, radio button, 2 of 3”.',
+      ],
+      content: ['A price of nothing is “Free”.'],
+      dont: ['Choose for the buyer: it costs money.'],
+      usedBy: ['Checkout'],
+    } satisfies Guide,
+  },
   args: { options, onSubmit: fn() },
 });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Stack } from '../primitives/Stack.tsx';
@@ -28,6 +29,15 @@ function ComingAndGoing({ onTyped }: { onTyped: (form: string, values: TypedValu
 const meta = preview.meta({
   title: 'Checkout/FormDraftProvider',
   component: ComingAndGoing,
+  parameters: {
+    guide: {
+      useFor: ['Keeping what is being typed when a form leaves the page and comes back.'],
+      useNot: ['A form that asks for a password.'],
+      do: ['Put it above every form that somebody could leave by accident.'],
+      dont: ['Keep it beyond the sign-out.'],
+      usedBy: ['Checkout'],
+    } satisfies Guide,
+  },
   args: { onTyped: fn() },
 });
 

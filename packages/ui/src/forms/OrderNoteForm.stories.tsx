@@ -1,10 +1,23 @@
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { OrderNoteForm } from './OrderNoteForm.tsx';
 
 const meta = preview.meta({
   title: 'Checkout/OrderNoteForm',
   component: OrderNoteForm,
+  parameters: {
+    guide: {
+      useFor: ['A note for the pharmacy about this order.'],
+      useNot: ['A note that goes with a payment: PaymentForm has one.'],
+      screenReader: [
+        '“Note for the pharmacy (optional), edit text”, and its help; the characters left when they are few.',
+      ],
+      content: ['The help says what such a note is for.'],
+      do: ['Let it stay empty.'],
+      usedBy: ['Checkout'],
+    } satisfies Guide,
+  },
   args: { onSubmit: fn() },
 });
 

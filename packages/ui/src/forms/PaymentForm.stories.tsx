@@ -1,10 +1,26 @@
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
 
 const meta = preview.meta({
   title: 'Checkout/PaymentForm',
   component: PaymentForm,
+  parameters: {
+    guide: {
+      useFor: ['Choosing how the order is paid.'],
+      anatomy: [
+        ['Bank transfer', 'Reveals an optional note'],
+        ['Card', 'Shown and not offered yet, with the reason'],
+      ],
+      screenReader: [
+        '“How do you want to pay?, group”.',
+        '“Card, Card payment is not available yet, radio button, unavailable”.',
+      ],
+      do: ['Say why a way of paying is not to be had.'],
+      usedBy: ['Checkout'],
+    } satisfies Guide,
+  },
   args: { onSubmit: fn() },
 });
 

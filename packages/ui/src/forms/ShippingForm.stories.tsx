@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { ShippingForm } from './ShippingForm.tsx';
 
@@ -23,6 +24,25 @@ const clinic = {
 const meta = preview.meta({
   title: 'Checkout/ShippingForm',
   component: ShippingForm,
+  parameters: {
+    guide: {
+      useFor: ['Where the parcel goes, when it is not collected.'],
+      useNot: ['A collection: the section is left out.'],
+      anatomy: [
+        ['Same as billing address', 'Ticked at first; shows the address'],
+        ['Fields', 'When it goes elsewhere'],
+      ],
+      screenReader: [
+        '“Same as billing address, checkbox, checked”, then the address line by line.',
+        'Unticked: “Shipping, form” with its fields.',
+      ],
+      do: [
+        'Fill in from the billing details what they have, when they are not enough for a parcel.',
+      ],
+      dont: ['Take over an address that breaks a rule unseen.'],
+      usedBy: ['Checkout'],
+    } satisfies Guide,
+  },
   args: { billing, onSubmit: fn() },
 });
 

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import type { FormAnswer } from './formRefusal.ts';
 import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
@@ -6,6 +7,26 @@ import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
 const meta = preview.meta({
   title: 'Account/SignInForm',
   component: SignInForm,
+  parameters: {
+    guide: {
+      useFor: ['E-mail address and password, to sign in.'],
+      useNot: ['A forgotten password or a new account: SignInLinks leads there.'],
+      anatomy: [
+        ['Refusal', 'Above the fields, until something is changed'],
+        ['Email, Password', 'Both stay as typed'],
+        ['Login', 'Busy while the answer is awaited'],
+      ],
+      keyboard: [['Enter', 'In either field: logs in']],
+      screenReader: [
+        '“Login, form”, “Email, edit text, required”, “Password, secure edit text, required”.',
+        'A refusal is read out as soon as it appears; while waiting, “Logging in…”.',
+      ],
+      content: ['The server’s sentence for a refusal; it does not say which of the two was wrong.'],
+      do: ['Welcome paste and password managers.'],
+      dont: ['Empty the fields after a refusal.'],
+      usedBy: ['Login'],
+    } satisfies Guide,
+  },
   args: { onSubmit: fn<SignInFormProps['onSubmit']>() },
 });
 

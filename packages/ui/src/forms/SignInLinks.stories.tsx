@@ -1,8 +1,21 @@
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { SignInLinks } from './SignInLinks.tsx';
 
-const meta = preview.meta({ title: 'Account/SignInLinks', component: SignInLinks });
+const meta = preview.meta({
+  title: 'Account/SignInLinks',
+  component: SignInLinks,
+  parameters: {
+    guide: {
+      useFor: ['The ways on for those who cannot sign in.'],
+      screenReader: ['“Forgot password?, link”, “Register your practice, link”, “Sign Up, link”.'],
+      content: ['The specification’s words: “Forgot password?”, “Sign Up”.'],
+      do: ['Leave out a way whose screen does not exist yet.'],
+      usedBy: ['Login'],
+    } satisfies Guide,
+  },
+});
 
 export const Every = meta.story({
   args: { forgotPasswordHref: '/forgot-password', registerHref: '/signup' },
