@@ -1,3 +1,4 @@
+import { fieldSentences } from '../problems/fieldSentences.ts';
 import { parseDate } from '../dates/parseDate.ts';
 import { birthDates } from './birthDates.ts';
 import type { FieldCheck } from './fieldCheck.ts';
@@ -8,7 +9,7 @@ export function adultBirthDate(now: Date): FieldCheck {
   return (value) => {
     const born = parseDate(value);
     if (!born.ok) return born.problem.message;
-    if (born.value > latest) return 'The age has to be 18 years or more';
-    return born.value < earliest ? 'Please check the year of birth' : undefined;
+    if (born.value > latest) return fieldSentences.tooYoung;
+    return born.value < earliest ? fieldSentences.checkBirthYear : undefined;
   };
 }

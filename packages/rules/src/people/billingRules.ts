@@ -1,3 +1,4 @@
+import { fieldSentences } from '../problems/fieldSentences.ts';
 import { countries } from './countries.ts';
 import type { FormRules } from './fieldCheck.ts';
 import { atMost, oneOfList, phoneNumber, required } from './fieldChecks.ts';
@@ -20,25 +21,22 @@ export type BillingDetails = Readonly<Record<BillingField, string>>;
 
 /** The profile and billing form (spec 5.11). The e-mail address is shown there and cannot be changed. */
 export const billingRules: FormRules<BillingField> = {
-  firstName: [required('Please add first name'), atMost(100, 'Please add first name')],
-  lastName: [required('Please add last name'), atMost(100, 'Please add last name')],
+  firstName: [required(fieldSentences.addFirstName), atMost(100, fieldSentences.addFirstName)],
+  lastName: [required(fieldSentences.addLastName), atMost(100, fieldSentences.addLastName)],
   phone: [
-    required('Please add contact number'),
-    phoneNumber('Please add contact number'),
-    atMost(40, 'Please add contact number'),
+    required(fieldSentences.addPhone),
+    phoneNumber(fieldSentences.addPhone),
+    atMost(40, fieldSentences.addPhone),
   ],
-  street: [
-    required('Please add address'),
-    atMost(LONGEST_STREET, 'Please use at most 100 characters'),
-  ],
-  city: [required('Please add city'), atMost(100, 'Please add city')],
-  postcode: [required('Please add postcode'), atMost(20, 'Please add postcode')],
-  county: [atMost(100, 'Please use at most 100 characters')],
+  street: [required(fieldSentences.addStreet), atMost(LONGEST_STREET, fieldSentences.atMost100)],
+  city: [required(fieldSentences.addCity), atMost(100, fieldSentences.addCity)],
+  postcode: [required(fieldSentences.addPostcode), atMost(20, fieldSentences.addPostcode)],
+  county: [atMost(100, fieldSentences.atMost100)],
   countryCode: [
-    required('Please add country'),
+    required(fieldSentences.addCountry),
     oneOfList(
       countries.map(({ code }) => code),
-      'Please add country',
+      fieldSentences.addCountry,
     ),
   ],
 };

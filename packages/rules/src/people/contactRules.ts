@@ -1,3 +1,4 @@
+import { fieldSentences } from '../problems/fieldSentences.ts';
 import { emailChecks } from './emailChecks.ts';
 import type { FormRules } from './fieldCheck.ts';
 import { atMost, required } from './fieldChecks.ts';
@@ -6,10 +7,7 @@ const LONGEST_MESSAGE = 5000;
 
 /** The contact form (spec 5.14). */
 export const contactRules: FormRules<'name' | 'email' | 'message'> = {
-  name: [required('Please enter your name'), atMost(200, 'Please use at most 200 characters')],
+  name: [required(fieldSentences.name), atMost(200, fieldSentences.atMost200)],
   email: emailChecks,
-  message: [
-    required('Please enter your message'),
-    atMost(LONGEST_MESSAGE, 'Please use at most 5000 characters'),
-  ],
+  message: [required(fieldSentences.message), atMost(LONGEST_MESSAGE, fieldSentences.atMost5000)],
 };

@@ -1,7 +1,7 @@
 /** The kinds of file a document may be. */
 export const DOCUMENT_TYPES: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png'];
 
-export const LARGEST_DOCUMENT_BYTES = 10_485_760;
+export const LARGEST_DOCUMENT_BYTES = 8_388_608;
 
 /** A file as far as the rules look at it. */
 export interface DocumentFile {

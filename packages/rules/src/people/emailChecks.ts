@@ -1,8 +1,9 @@
+import { fieldSentences } from '../problems/fieldSentences.ts';
 import type { FieldCheck } from './fieldCheck.ts';
 import { emailAddress, required } from './fieldChecks.ts';
 
 /** A required e-mail address that asks in the usual words (spec 5.2, 5.8, 5.9, 5.13, 5.14). */
 export const emailChecks: readonly FieldCheck[] = [
-  required('Please enter a valid email'),
-  emailAddress('Please enter a valid email'),
+  required(fieldSentences.validEmail),
+  emailAddress(fieldSentences.validEmail),
 ];

@@ -1,3 +1,4 @@
+import { fieldSentences } from '../problems/fieldSentences.ts';
 import type { FieldCheck } from './fieldCheck.ts';
 import { atLeast, atMost, matchValueError, required } from './fieldChecks.ts';
 
@@ -9,12 +10,12 @@ export const passwordChecks: Readonly<
   Record<'password' | 'passwordConfirmation', readonly FieldCheck[]>
 > = {
   password: [
-    required('Please enter a password'),
-    atLeast(SHORTEST_PASSWORD, 'Password should contain at least 8 characters'),
-    atMost(LONGEST_PASSWORD, 'Please use at most 128 characters'),
+    required(fieldSentences.password),
+    atLeast(SHORTEST_PASSWORD, fieldSentences.passwordTooShort),
+    atMost(LONGEST_PASSWORD, fieldSentences.atMost128),
   ],
   passwordConfirmation: [
-    required('Passwords must match'),
-    matchValueError('password', 'Passwords must match'),
+    required(fieldSentences.passwordsMustMatch),
+    matchValueError('password', fieldSentences.passwordsMustMatch),
   ],
 };

@@ -1,3 +1,4 @@
+import { fieldSentences } from '../problems/fieldSentences.ts';
 import { type BillingField, billingRules } from './billingRules.ts';
 import type { FormRules } from './fieldCheck.ts';
 import { emailAddress, required } from './fieldChecks.ts';
@@ -5,5 +6,5 @@ import { emailAddress, required } from './fieldChecks.ts';
 /** The profile form with its e-mail address, which is shown, judged and never changed (spec 5.11). */
 export const profileRules: FormRules<BillingField | 'email'> = {
   ...billingRules,
-  email: [required('Please add a valid email'), emailAddress('Please add a valid email')],
+  email: [required(fieldSentences.addEmail), emailAddress(fieldSentences.addEmail)],
 };

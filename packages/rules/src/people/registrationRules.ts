@@ -1,3 +1,4 @@
+import { fieldSentences } from '../problems/fieldSentences.ts';
 import { adultBirthDate } from './adultBirthDate.ts';
 import { countries } from './countries.ts';
 import { emailChecks } from './emailChecks.ts';
@@ -9,8 +10,8 @@ import type { RegistrationField } from './registrationFields.ts';
 
 const countryCodes = countries.map(({ code }) => code);
 const statuses = professionalStatuses.map(([, name]) => name);
-const upTo100 = atMost(100, 'Please use at most 100 characters');
-const upTo20 = atMost(20, 'Please use at most 20 characters');
+const upTo100 = atMost(100, fieldSentences.atMost100);
+const upTo20 = atMost(20, fieldSentences.atMost20);
 
 function onlyProfessionals(
   isProfessional: boolean,
@@ -28,38 +29,38 @@ export function registrationRules(
   now: Date,
 ): FormRules<RegistrationField> {
   return {
-    firstName: [required('Please enter your first name'), upTo100],
-    lastName: [required('Please enter your last name'), upTo100],
+    firstName: [required(fieldSentences.firstName), upTo100],
+    lastName: [required(fieldSentences.lastName), upTo100],
     email: emailChecks,
     ...passwordChecks,
     phone: [
-      required('Please enter your contact number'),
-      phoneNumber('Please enter your contact number'),
-      atMost(40, 'Please enter your contact number'),
+      required(fieldSentences.phone),
+      phoneNumber(fieldSentences.phone),
+      atMost(40, fieldSentences.phone),
     ],
-    birthDate: [required('Please select your date of birth'), adultBirthDate(now)],
+    birthDate: [required(fieldSentences.birthDate), adultBirthDate(now)],
     username: [upTo100],
     company: [upTo100],
-    street: [required('Please enter your address'), upTo100],
-    city: [required('Please enter your city'), upTo100],
-    postcode: [required('Please enter your postcode'), upTo20],
+    street: [required(fieldSentences.street), upTo100],
+    city: [required(fieldSentences.city), upTo100],
+    postcode: [required(fieldSentences.postcode), upTo20],
     county: [upTo100],
     countryCode: [
-      required('Please select your country'),
-      oneOfList(countryCodes, 'Please select your country'),
+      required(fieldSentences.country),
+      oneOfList(countryCodes, fieldSentences.country),
     ],
     clinicStreet: [upTo100],
     clinicCity: [upTo100],
     clinicPostcode: [upTo20],
     clinicCounty: [upTo100],
-    clinicCountryCode: [oneOfList(countryCodes, 'Please select your country')],
+    clinicCountryCode: [oneOfList(countryCodes, fieldSentences.country)],
     professionalStatus: onlyProfessionals(isProfessional, [
-      required('Please select a professional status'),
-      oneOfList(statuses, 'Please select a professional status'),
+      required(fieldSentences.professionalStatus),
+      oneOfList(statuses, fieldSentences.professionalStatus),
     ]),
     registrationNumber: onlyProfessionals(isProfessional, [
-      required('Please enter a professional registeration number'),
-      atMost(60, 'Please enter a professional registeration number'),
+      required(fieldSentences.registrationNumber),
+      atMost(60, fieldSentences.registrationNumber),
     ]),
   };
 }

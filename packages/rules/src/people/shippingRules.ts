@@ -1,3 +1,4 @@
+import { fieldSentences } from '../problems/fieldSentences.ts';
 import { billingRules } from './billingRules.ts';
 import type { FormRules } from './fieldCheck.ts';
 import { atMost, required } from './fieldChecks.ts';
@@ -17,7 +18,7 @@ export type ShippingDetails = Readonly<Record<ShippingField, string>>;
 
 /** The shipping form: the address rules of billing, with one name for the parcel (spec 3.17, 5.11). */
 export const shippingRules: FormRules<ShippingField> = {
-  name: [required('Please add a name'), atMost(200, 'Please use at most 200 characters')],
+  name: [required(fieldSentences.addShippingName), atMost(200, fieldSentences.atMost200)],
   phone: billingRules.phone,
   street: billingRules.street,
   city: billingRules.city,

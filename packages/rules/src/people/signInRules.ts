@@ -1,3 +1,4 @@
+import { fieldSentences } from '../problems/fieldSentences.ts';
 import { emailChecks } from './emailChecks.ts';
 import type { FormRules } from './fieldCheck.ts';
 import { required } from './fieldChecks.ts';
@@ -5,5 +6,5 @@ import { required } from './fieldChecks.ts';
 /** The sign-in form (spec 5.8). */
 export const signInRules: FormRules<'email' | 'password'> = {
   email: emailChecks,
-  password: [required('Please enter a password')],
+  password: [required(fieldSentences.password)],
 };

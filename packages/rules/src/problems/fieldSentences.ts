@@ -1,0 +1,53 @@
+/** Every sentence that stands under a field of a form, to the letter of spec section 5 where it gives one. */
+export const fieldSentences = {
+  // What holds in every form
+  atMost20: 'Please use at most 20 characters',
+  atMost100: 'Please use at most 100 characters',
+  atMost128: 'Please use at most 128 characters',
+  atMost200: 'Please use at most 200 characters',
+  atMost5000: 'Please use at most 5000 characters',
+  tooYoung: 'The age has to be 18 years or more',
+  checkBirthYear: 'Please check the year of birth',
+  // Sign-in and passwords (spec 5.8 to 5.10)
+  validEmail: 'Please enter a valid email',
+  password: 'Please enter a password',
+  passwordTooShort: 'Password should contain at least 8 characters',
+  passwordsMustMatch: 'Passwords must match',
+  // Profile, billing and shipping (spec 5.11)
+  addFirstName: 'Please add first name',
+  addLastName: 'Please add last name',
+  addEmail: 'Please add a valid email',
+  addPhone: 'Please add contact number',
+  addStreet: 'Please add address',
+  addCity: 'Please add city',
+  addPostcode: 'Please add postcode',
+  addCountry: 'Please add country',
+  addShippingName: 'Please add a name',
+  // Registration (spec 5.2 to 5.6), misspelling included
+  firstName: 'Please enter your first name',
+  lastName: 'Please enter your last name',
+  phone: 'Please enter your contact number',
+  birthDate: 'Please select your date of birth',
+  street: 'Please enter your address',
+  city: 'Please enter your city',
+  postcode: 'Please enter your postcode',
+  country: 'Please select your country',
+  professionalStatus: 'Please select a professional status',
+  registrationNumber: 'Please enter a professional registeration number',
+  passportOrLicence: 'Please upload a valid passport or license',
+  certificate: 'Please upload a valid Aesthetics Training Certificate',
+  utilityBill: 'Please upload a valid utility bill',
+  documentType: 'Please upload a PDF, JPEG or PNG file',
+  documentTooLarge: 'Please upload a file of at most 8 MB',
+  // Patient (spec 5.12)
+  patientFirstName: 'Please add patient first name',
+  patientLastName: 'Please add patient last name',
+  patientPhone: 'Please enter a valid contact number',
+  patientBirthDate: 'Please select patient date of birth',
+  patientPostcode: 'Please add patient postcode',
+  patientStreet: 'Please add patient address',
+  county: 'Please enter your county',
+  // Contact (spec 5.14)
+  name: 'Please enter your name',
+  message: 'Please enter your message',
+} as const;
