@@ -5,6 +5,8 @@ import { drawCategory } from '@formulary/ui/art/drawCategory';
 import { drawDefault } from '@formulary/ui/art/drawDefault';
 import { drawPackShot } from '@formulary/ui/art/drawPackShot';
 import { genericPictures } from '@formulary/ui/art/genericPictures';
+import { drawSlide } from '@formulary/ui/art/slides/drawSlide';
+import { slides } from '@formulary/ui/art/slides/slides';
 import { demoCategories, demoProducts } from '../packages/server/seed/demo/demoCatalogue.ts';
 import { categoryPictureFile, pictureFile } from '../packages/server/seed/demo/demoPictures.ts';
 import type { DemoCategory } from '../packages/server/seed/demo/demoTypes.ts';
@@ -40,6 +42,12 @@ function categoryPictures(): Map<string, string> {
   ]);
 }
 
+function slidePictures(): Map<string, string> {
+  return new Map(
+    Object.entries(slides).map(([name, slide]) => [`${name}.svg`, drawSlide(slide)] as const),
+  );
+}
+
 /** Makes a folder hold exactly these pictures: unchanged files stay untouched, files nobody names any more go. */
 async function settle(folder: string, pictures: ReadonlyMap<string, string>): Promise<number> {
   await mkdir(folder, { recursive: true });
@@ -59,14 +67,15 @@ async function settle(folder: string, pictures: ReadonlyMap<string, string>): Pr
 
 /**
  * Draws every product, category, shared and default picture into `images/products` and `images/categories`
- * (spec 9.12) and answers how many files changed. Only changed files are written, so a dev server does not reload.
+ * (spec 9.12), the slides of the home page into `images/slides`, and answers how many files changed. Only changed files are written, so a dev server does not reload.
  */
 export async function drawPictures(folder = IMAGES): Promise<number> {
-  const [products, categories] = await Promise.all([
+  const changed = await Promise.all([
     settle(join(folder, 'products'), productPictures()),
     settle(join(folder, 'categories'), categoryPictures()),
+    settle(join(folder, 'slides'), slidePictures()),
   ]);
-  return products + categories;
+  return changed.reduce((sum, files) => sum + files, 0);
 }
 
 if (import.meta.main) {

@@ -1,26 +1,12 @@
 import type { ColourFamily } from './colourFamilies.ts';
-import { gradients } from './gradients.ts';
-
-const FONTS =
-  "'Atkinson Hyperlegible Next','Segoe UI','Helvetica Neue',Arial,'DejaVu Sans Condensed',system-ui,sans-serif";
+import { gradientDefs } from './gradientDefs.ts';
+import { PICTURE_FONTS } from './pictureFonts.ts';
 
 /** Every picture's stage: warm paper, a tinted roundel behind and a low plinth below; it brings its own background, so it sits on light and dark pages alike. */
 export function scene(name: string, family: ColourFamily, body: string): string {
-  const defs = Object.entries(gradients(family))
-    .filter(([surface]) => body.includes(`url(#${name}-${surface})`))
-    .map(
-      ([surface, stops]) =>
-        `<linearGradient id="${name}-${surface}">${stops
-          .map(
-            ([offset, colour, opacity]) =>
-              `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
-          )
-          .join('')}</linearGradient>`,
-    )
-    .join('');
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" font-family="${FONTS}">` +
-    `<defs>${defs}</defs>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" font-family="${PICTURE_FONTS}">` +
+    `<defs>${gradientDefs(name, family, body)}</defs>` +
     `<path d="M0 0h400v400H0z" fill="#f6f2e9"/>` +
     `<circle cx="200" cy="186" r="162" fill="${family.tint}"/>` +
     `<path d="M34 350v14c0 34 332 34 332 0v-14z" fill="#dfd7c7"/>` +

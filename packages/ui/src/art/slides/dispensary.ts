@@ -1,0 +1,59 @@
+import { colourFamilies } from '../colourFamilies.ts';
+import type { Slide } from './Slide.ts';
+
+const { deep, mid, light, ink } = colourFamilies.green;
+const { deep: wood, mid: oak } = colourFamilies.sand;
+
+/** Jars and boxes of a shelf, as flat shapes: they belong to the room, not to the shop. */
+function shelf(y: number, shades: readonly string[]): string {
+  const goods = shades
+    .map((shade, index) => {
+      const x = 720 + index * 78;
+      const height = 62 + ((index * 29) % 34);
+      return index % 3 === 1
+        ? `<path d="M${x} ${y - height + 16}q0-8 8-8h34q8 0 8 8V${y}h-50z" fill="${shade}"/><path d="M${x + 6} ${y - height - 2}h38v12h-38z" fill="${ink}"/>`
+        : `<path d="M${x} ${y - height}h56v${height}h-56z" fill="${shade}"/><path d="M${x + 10} ${y - height + 18}h36v18h-36z" fill="#fffefb"/>`;
+    })
+    .join('');
+  return `${goods}<path d="M690 ${y}h860v12H690z" fill="${oak}"/><path d="M690 ${y + 12}h860v5H690z" fill="${wood}"/>`;
+}
+
+const shades = [mid, light, deep, '#d79a35', light, mid, '#74879a', deep, light, mid];
+
+/** The dispensary: full shelves, a lamp, a mortar on the counter. */
+export const dispensary: Slide = {
+  wall: 'green',
+  behind:
+    shelf(132, shades) +
+    shelf(258, shades.toReversed()) +
+    `<path d="M560 0v84" stroke="${ink}" stroke-width="4"/><path d="M496 132c0-36 28-54 64-54s64 18 64 54z" fill="${deep}"/><path d="M530 132a30 18 0 0 0 60 0z" fill="#f8eac9"/>`,
+  packs: [
+    {
+      form: 'carton',
+      colour: 'green',
+      label: 'Saline pods',
+      detail: '40 × 5 ml',
+      x: 700,
+      scale: 0.5,
+    },
+    {
+      form: 'tabletBottle',
+      colour: 'amber',
+      label: 'Vitamin C',
+      detail: '500 mg',
+      x: 1150,
+      scale: 0.56,
+    },
+    {
+      form: 'vial',
+      colour: 'teal',
+      label: 'Hyaluronidase',
+      detail: '1500 units',
+      x: 915,
+      scale: 0.68,
+      forward: 44,
+    },
+    { form: 'blister', colour: 'rose', label: 'Aciclovir', detail: '400 mg', x: 1300, scale: 0.5 },
+  ],
+  before: `<path d="M330 386h150q-6 62-52 66h-46q-46-4-52-66z" fill="#b9c5d0"/><path d="M322 372h166v16H322z" fill="#dfe5ea"/><path d="M352 452h106v12H352z" fill="#74879a"/><path d="M440 378l54-92" stroke="#f7f8f8" stroke-width="22" stroke-linecap="round"/>`,
+};

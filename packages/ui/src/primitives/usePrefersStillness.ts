@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+const QUERY = '(prefers-reduced-motion: reduce)';
+
+function subscribe(onChange: () => void) {
+  const preference = matchMedia(QUERY);
+  preference.addEventListener('change', onChange);
+  return () => preference.removeEventListener('change', onChange);
+}
+
+function prefersStillness(): boolean {
+  const { motion } = document.documentElement.dataset;
+  return motion === 'reduced' || (motion !== 'full' && matchMedia(QUERY).matches);
+}
+
+/** Whether the reader wants nothing to move: the page's own switch (`data-motion`), or the system's preference. */
+export function usePrefersStillness(): boolean {
+  return useSyncExternalStore(subscribe, prefersStillness);
+}
