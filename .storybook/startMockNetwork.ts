@@ -3,11 +3,7 @@ import { setupWorker } from 'msw/browser';
 /** A built Storybook may live in a sub-folder of a site; the test browser serves its own pages from elsewhere. */
 const WORKER_URL = import.meta.env.PROD ? './mockServiceWorker.js' : '/mockServiceWorker.js';
 
-/**
- * The network of a story: what its handlers answer, and nothing else. A call under `/api` that no handler
- * answers is printed as an error, and a printed error fails the story; files of Storybook itself pass.
- */
-export async function startMockNetwork() {
+async function start() {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
@@ -19,4 +15,16 @@ export async function startMockNetwork() {
     },
   });
   return worker;
+}
+
+let started: ReturnType<typeof start> | undefined;
+
+/**
+ * The network of a story: what its handlers answer, and nothing else. A call under `/api` that no handler
+ * answers is printed as an error, and a printed error fails the story; files of Storybook itself pass.
+ * A docs page draws all its stories at once and they share it: a second one would not start beside the first.
+ */
+export function startMockNetwork() {
+  started ??= start();
+  return started;
 }
