@@ -3,9 +3,9 @@ import { aCartLine } from '../fixtures/aCartLine.ts';
 import { aDeliveryOption } from '../fixtures/aDeliveryOption.ts';
 import { canOpenStep } from './canOpenStep.ts';
 import { isStepDone } from './isStepDone.ts';
-import { nextStep } from './nextStep.ts';
 import { orderRequestOf } from './orderRequestOf.ts';
 import { placeOrderBlockers } from './placeOrderBlockers.ts';
+import { stepToOpen } from './stepToOpen.ts';
 import { visibleSteps } from './visibleSteps.ts';
 
 const shipping = {
@@ -32,9 +32,8 @@ describe('checkout steps', () => {
       'payment',
       'note',
     ]);
-    expect(nextStep({ deliveryOptionId: 1 }, 'billing')).toBe('payment');
-    expect(nextStep({ deliveryOptionId: 2 }, 'billing')).toBe('shipping');
-    expect(nextStep({ deliveryOptionId: 2 }, 'note')).toBeUndefined();
+    expect(stepToOpen({ deliveryOptionId: 1, isBillingConfirmed: true })).toBe('payment');
+    expect(stepToOpen({ deliveryOptionId: 2, isBillingConfirmed: true })).toBe('shipping');
   });
 
   test('a section opens when everything before it is done, and reopens once its data exists @4.8', () => {
@@ -43,6 +42,14 @@ describe('checkout steps', () => {
     expect(canOpenStep({ deliveryOptionId: 2 }, 'billing')).toBe(true);
     expect(canOpenStep({ deliveryOptionId: 1 }, 'shipping')).toBe(false);
     expect(canOpenStep({ paymentMode: 'bankTransfer' }, 'payment')).toBe(true);
+  });
+
+  test('opens the first section that is not done, and none when all are @4.8', () => {
+    const { shipping: _left, ...withoutShipping } = ready;
+    expect(stepToOpen({})).toBe('delivery');
+    expect(stepToOpen({ ...withoutShipping, note: '' })).toBe('shipping');
+    expect(stepToOpen(ready)).toBe('note');
+    expect(stepToOpen({ ...ready, note: '' })).toBeUndefined();
   });
 
   test('knows which sections are done', () => {
