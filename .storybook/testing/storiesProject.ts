@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { LaunchOptions } from 'playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { launchOptions } from '../../playwright/browser.ts';
@@ -17,6 +18,8 @@ interface StoriesProject {
   readonly commands?: Readonly<Record<string, BrowserCommand<any>>>;
   /** Axe runs with each story unless something else has already run it. */
   readonly isChecked?: boolean;
+  /** How the browser is started. */
+  readonly browser?: LaunchOptions;
 }
 
 /** Every story as a test in a real Chromium; what is looked at after each is the setup file's business. */
@@ -25,6 +28,7 @@ export function storiesProject({
   setupFile,
   commands = {},
   isChecked = true,
+  browser = launchOptions,
 }: StoriesProject): TestProjectInlineConfiguration {
   return {
     plugins: [react(), storybookTest({ configDir: fileURLToPath(new URL('..', import.meta.url)) })],
@@ -37,7 +41,7 @@ export function storiesProject({
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({ launchOptions, contextOptions: launchContext }),
+        provider: playwright({ launchOptions: browser, contextOptions: launchContext }),
         instances: [{ browser: 'chromium' }],
         commands: { emulateMedia, ...commands },
       },

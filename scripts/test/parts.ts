@@ -1,6 +1,7 @@
 import { checkPart } from './checkPart.ts';
 import type { Part } from './part.ts';
 import { playwrightPart } from './playwrightPart.ts';
+import { visualPart } from './visualPart.ts';
 import { vitestPart } from './vitestPart.ts';
 
 const TYPE_ROOTS = [
@@ -23,9 +24,10 @@ export const parts: readonly Part[] = [
   vitestPart('rules'),
   vitestPart('house'),
   vitestPart('stories'),
+  visualPart,
   vitestPart('server'),
   playwrightPart,
 ];
 
 /** The parts that need a browser. */
-export const browserParts: ReadonlySet<string> = new Set(['stories', 'journeys']);
+export const browserParts: ReadonlySet<string> = new Set(['stories', 'visual', 'journeys']);

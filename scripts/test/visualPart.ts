@@ -1,0 +1,40 @@
+import { relative } from 'node:path';
+import { root } from '../root.ts';
+import { chromium } from '../visual/chromium.ts';
+import { findings } from '../visual/findings.ts';
+import { lookAtStories } from '../visual/lookAtStories.ts';
+import { orphans } from '../visual/orphans.ts';
+import { writeReport } from '../visual/writeReport.ts';
+import type { Part } from './part.ts';
+
+const RECORD = 'npm run visual:record';
+
+/** Pictures and trees of the stories against their baselines: every pixel, and no baseline that nothing is held against. */
+export const visualPart: Part = {
+  name: 'visual',
+  run: (filters) => {
+    const [major, recorded] = [chromium.major(), chromium.recordedMajor()];
+    if (major !== recorded) {
+      console.error(
+        `The baselines were recorded with Chromium ${recorded ?? '(none)'} and this is ${major}, which may draw letters and edges otherwise. Look at the stories, re-record with "${RECORD}", and commit the pictures on their own.`,
+      );
+      return { passed: 0, failed: 1 };
+    }
+    const exitCode = lookAtStories('compare', filters);
+    const seen = findings.read();
+    const failed = seen.filter(({ verdict }) => verdict === 'changed' || verdict === 'new');
+    // Filters leave stories out, so that a baseline without one says nothing then.
+    const left = filters.length === 0 && exitCode === 0 ? orphans(seen) : [];
+    for (const file of left)
+      console.error(`No story is held against ${file}; "${RECORD}" removes it.`);
+    if (failed.length > 0) {
+      const report = relative(root, writeReport(failed));
+      console.error(
+        `${failed.length} differ. Look at ${report}; if they are as wished, run "${RECORD}".`,
+      );
+    }
+    const problems = failed.length + left.length;
+    const isSilentFailure = problems === 0 && (exitCode !== 0 || seen.length === 0);
+    return { passed: seen.length - failed.length, failed: isSilentFailure ? 1 : problems };
+  },
+};

@@ -1,0 +1,27 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Finding } from './finding.ts';
+import { places } from './places.ts';
+
+const file = join(places.findings, 'findings.jsonl');
+
+function clear(): void {
+  rmSync(places.findings, { recursive: true, force: true });
+  mkdirSync(places.findings, { recursive: true });
+}
+
+function add(finding: Finding): void {
+  mkdirSync(places.findings, { recursive: true });
+  appendFileSync(file, `${JSON.stringify(finding)}\n`);
+}
+
+function read(): readonly Finding[] {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Finding);
+}
+
+/** The findings of one run, a line each: written by the test run, read when it is over. */
+export const findings = { clear, add, read };

@@ -1,0 +1,40 @@
+import type { Pixels } from './Pixels.ts';
+
+/** How strongly the picture shows through behind the pixels that differ. */
+const VEIL = 0.2;
+const WHITE = 255;
+const SIGNAL = [219, 0, 90, 255] as const;
+
+interface Differences {
+  readonly count: number;
+  /** The expected picture, pale, with every pixel that is not exactly the same in a signal colour. */
+  readonly shown: Pixels;
+}
+
+/** Compares two pictures pixel by pixel, without any tolerance. What one has and the other has not differs. */
+export function differencesOf(expected: Pixels, actual: Pixels): Differences {
+  const width = Math.max(expected.width, actual.width);
+  const height = Math.max(expected.height, actual.height);
+  const data = new Uint8Array(width * height * 4).fill(WHITE);
+  let count = 0;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const isInBoth =
+        x < expected.width && x < actual.width && y < expected.height && y < actual.height;
+      const here = (y * width + x) * 4;
+      const left = (y * expected.width + x) * 4;
+      const right = (y * actual.width + x) * 4;
+      const isSame =
+        isInBoth &&
+        [0, 1, 2, 3].every((part) => expected.data[left + part] === actual.data[right + part]);
+      if (isSame) {
+        for (let part = 0; part < 3; part += 1)
+          data[here + part] = WHITE - (WHITE - expected.data[left + part]!) * VEIL;
+      } else {
+        count += 1;
+        data.set(SIGNAL, here);
+      }
+    }
+  }
+  return { count, shown: { width, height, data } };
+}

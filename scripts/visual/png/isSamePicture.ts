@@ -1,0 +1,10 @@
+import type { Pixels } from './Pixels.ts';
+
+/** Whether two pictures are the same in every pixel. */
+export function isSamePicture(left: Pixels, right: Pixels): boolean {
+  return (
+    left.width === right.width &&
+    left.height === right.height &&
+    Buffer.compare(left.data, right.data) === 0
+  );
+}

@@ -1,0 +1,33 @@
+// `npm run visual:record` makes what the stories look like now the baselines; `-- ProductCard` does so for one.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawPictures } from '../drawPictures.ts';
+import { root } from '../root.ts';
+import { ensureChromium } from '../test/ensureChromium.ts';
+import { chromium } from './chromium.ts';
+import { findings } from './findings.ts';
+import { lookAtStories } from './lookAtStories.ts';
+import { orphans } from './orphans.ts';
+
+const filters = process.argv.slice(2);
+const isWhole = filters.length === 0;
+
+if (!isWhole && chromium.recordedMajor() !== chromium.major()) {
+  console.error('This Chromium is not the one that drew the other baselines: record them all.');
+  process.exit(1);
+}
+await drawPictures();
+if (!ensureChromium() || lookAtStories('record', filters) !== 0) {
+  console.error(
+    'Some stories do not hold, so that they have no picture. Run "npm run test:stories".',
+  );
+  process.exit(1);
+}
+const seen = findings.read();
+const removed = isWhole ? orphans(seen) : [];
+for (const file of removed) rmSync(join(root, file));
+chromium.noteMajor();
+const recorded = seen.filter(({ verdict }) => verdict === 'recorded').length;
+console.log(
+  `${recorded} recorded, ${seen.length - recorded} as they were, ${removed.length} removed.`,
+);

@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+import { storiesProject } from '../../.storybook/testing/storiesProject.ts';
+import { drawingOptions } from '../../playwright/drawingOptions.ts';
+import { root } from '../root.ts';
+import { pictureCommands } from './pictureCommands.ts';
+
+const isRecording = process.env['PICTURES'] === 'record';
+
+// Vitest reads its configuration from the default export.
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      storiesProject({
+        name: 'visual',
+        setupFile: '.storybook/testing/pictures.setup.ts',
+        commands: pictureCommands(isRecording),
+        isChecked: false,
+        browser: drawingOptions,
+      }),
+    ],
+  },
+});
