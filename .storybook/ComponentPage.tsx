@@ -8,76 +8,76 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import type { Guide } from './guide.ts';
+import { Advice } from './page/Advice.tsx';
+import { Facts } from './page/Facts.tsx';
+import { GuideBody } from './page/GuideBody.tsx';
+import { Keys } from './page/Keys.tsx';
+import { Section } from './page/Section.tsx';
+import { Sentences } from './page/Sentences.tsx';
+import { UsedBy } from './page/UsedBy.tsx';
+import { useFramesInTheme } from './page/useFramesInTheme.ts';
+import { useThemeName } from './useThemeName.ts';
 
-type Pairs = readonly (readonly [string, string])[];
-
-function PairTable({
-  title,
-  heads,
-  pairs,
-}: {
-  title: string;
-  heads: [string, string];
-  pairs: Pairs;
-}) {
-  return (
-    <>
-      <h2>{title}</h2>
-      <table>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head}>{head}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {pairs.map(([name, words]) => (
-            <tr key={name}>
-              <td>{name}</td>
-              <td>{words}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
-  );
-}
-
-function Advice({ title, lines }: { title: string; lines: readonly string[] }) {
-  return (
-    <>
-      <h2>{title}</h2>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** The docs page of every component: what it is, how it is built and used, its props, and all its states. */
+/**
+ * The docs page of every component: what it is, when to use it, how it is built, all its states, its keys, how it sounds,
+ * how its words are written, its props, and where it is used. What its guide leaves out is left out.
+ */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = (preparedMeta.parameters['guide'] ?? {}) as Guide;
+  const theme = useThemeName();
   return (
-    <>
+    <GuideBody ref={useFramesInTheme(theme)} $theme={theme}>
       <Title />
       <Subtitle />
       <Description />
       <Primary />
+      {(guide.useFor || guide.useNot) && (
+        <Section title="When to use it">
+          <Advice
+            about="choice"
+            yes={{ title: 'Use it for', lines: guide.useFor }}
+            no={{ title: 'Use something else for', lines: guide.useNot }}
+          />
+        </Section>
+      )}
       {guide.anatomy && (
-        <PairTable title="Anatomy" heads={['Part', 'What it is for']} pairs={guide.anatomy} />
+        <Section title="Anatomy">
+          <Facts pairs={guide.anatomy} />
+        </Section>
       )}
+      <Stories title={<h2 id="states">States</h2>} includePrimary={false} />
       {guide.keyboard && (
-        <PairTable title="Keyboard" heads={['Keys', 'What they do']} pairs={guide.keyboard} />
+        <Section title="Keyboard">
+          <Facts pairs={guide.keyboard} renderName={(keys) => <Keys keys={keys} />} />
+        </Section>
       )}
-      {guide.do && <Advice title="Do" lines={guide.do} />}
-      {guide.dont && <Advice title="Don’t" lines={guide.dont} />}
-      <h2>Props</h2>
+      {guide.screenReader && (
+        <Section title="Screen reader">
+          <Sentences lines={guide.screenReader} isOrdered />
+        </Section>
+      )}
+      {guide.content && (
+        <Section title="Content">
+          <Sentences lines={guide.content} />
+        </Section>
+      )}
+      {(guide.do || guide.dont) && (
+        <Section title="Do and don’t">
+          <Advice
+            about="conduct"
+            yes={{ title: 'Do', lines: guide.do }}
+            no={{ title: 'Don’t', lines: guide.dont }}
+          />
+        </Section>
+      )}
+      <h2 id="props">Props</h2>
       <Controls />
-      <Stories title="States" includePrimary={false} />
-    </>
+      {guide.usedBy && (
+        <Section title="Used by">
+          <UsedBy screens={guide.usedBy} />
+        </Section>
+      )}
+    </GuideBody>
   );
 }

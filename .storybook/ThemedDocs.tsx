@@ -1,34 +1,9 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { DocsContainer } from '@storybook/addon-docs/blocks';
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
-import { colorRoles } from '../packages/ui/src/theme/colorRoles.ts';
-import type { ThemeName } from '../packages/ui/src/theme/themeProperties.ts';
 import { shopTheme } from './shopTheme.ts';
-
-const isThemeName = (name: unknown): name is ThemeName =>
-  typeof name === 'string' && name in colorRoles;
-
-/** What the stories of the page before have set, or else the address. */
-function themeAtFirst(): ThemeName {
-  const globals = new URLSearchParams(window.location.search).get('globals') ?? '';
-  const fromAddress = /theme:([a-z-]+)/.exec(globals)?.[1];
-  return (
-    [document.documentElement.dataset['theme'], fromAddress].find((name) => isThemeName(name)) ??
-    'light'
-  );
-}
+import { useThemeName } from './useThemeName.ts';
 
 /** A docs page that follows the theme of the toolbar, with the stories on it. */
 export function ThemedDocs(props: ComponentProps<typeof DocsContainer>) {
-  const [theme, setTheme] = useState(themeAtFirst);
-  useEffect(() => {
-    const channel = addons.getChannel();
-    const follow = ({ globals }: { globals: Record<string, unknown> }) => {
-      if (isThemeName(globals['theme'])) setTheme(globals['theme']);
-    };
-    channel.on(GLOBALS_UPDATED, follow);
-    return () => channel.off(GLOBALS_UPDATED, follow);
-  }, []);
-  return <DocsContainer {...props} theme={shopTheme(theme)} />;
+  return <DocsContainer {...props} theme={shopTheme(useThemeName())} />;
 }

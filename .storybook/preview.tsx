@@ -29,7 +29,7 @@ export default definePreview({
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: true, container: ThemedDocs, page: ComponentPage },
+    docs: { toc: { headingSelector: 'h2, h3' }, container: ThemedDocs, page: ComponentPage },
     viewport: { options: viewports },
     a11y: {
       test: 'error',

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { border, color, font, space } from '../../packages/ui/src/theme/tokens.ts';
+
+interface FactsProps {
+  readonly pairs: readonly (readonly [string, string])[];
+  /** Draws the name: a part's as it is, keys as keys. */
+  readonly renderName?: (name: string) => ReactNode;
+}
+
+const List = styled.dl`
+  margin: 0;
+  border-block-start: ${border.hairline};
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(7rem, 15rem) 1fr;
+    align-items: baseline;
+    gap: ${space[4]};
+    padding-block: ${space[3]};
+    border-block-end: ${border.hairline};
+  }
+
+  dt {
+    font-weight: ${font.weightMedium};
+  }
+
+  dd {
+    margin: 0;
+    color: ${color.textMuted};
+  }
+`;
+
+/** Names and what is to be said of each, one under the other. */
+export function Facts({ pairs, renderName = (name) => name }: FactsProps) {
+  return (
+    <List>
+      {pairs.map(([name, words]) => (
+        <div key={name}>
+          <dt>{renderName(name)}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { headingStyle } from '../../packages/ui/src/theme/headingStyle.ts';
+import { type ThemeName, themeProperties } from '../../packages/ui/src/theme/themeProperties.ts';
+import { color, font, size, space } from '../../packages/ui/src/theme/tokens.ts';
+
+/**
+ * The paper under a component's page. It carries the theme itself, because stories in frames of their own leave none on
+ * the page; `&&&` outranks Storybook's own type styles.
+ */
+export const GuideBody = styled.div<{ $theme: ThemeName }>`
+  ${({ $theme }) => themeProperties($theme)}
+  color: ${color.textBody};
+  font-family: ${font.family};
+  font-size: ${font.sizeBody};
+  line-height: ${font.lineBody};
+
+  &&& > .sbdocs-title + p {
+    max-inline-size: ${size.measure};
+    margin: 0 0 ${space[8]};
+    color: ${color.textMuted};
+    font-size: ${font.sizeLead};
+    line-height: ${font.lineBody};
+  }
+
+  &&& > h2 {
+    ${headingStyle(2)}
+    margin: ${space[12]} 0 ${space[4]};
+    padding: 0;
+    border: 0;
+    color: ${color.textBody};
+  }
+
+  /* The states, each under its name. */
+  &&& .sb-anchor > h3 {
+    ${headingStyle(4)}
+    margin: ${space[6]} 0 ${space[2]};
+    color: ${color.textMuted};
+  }
+
+  &&& .sbdocs-preview {
+    margin-block-start: 0;
+    box-shadow: none;
+  }
+`;

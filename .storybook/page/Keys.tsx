@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import { border, color, font, radius, space } from '../../packages/ui/src/theme/tokens.ts';
+
+const Row = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+
+  kbd {
+    min-inline-size: 1.75rem;
+    padding: 0 ${space[2]};
+    border: ${border.control};
+    border-block-end-width: 2px;
+    border-radius: ${radius.small};
+    background: ${color.surfaceRaised};
+    font: inherit;
+    font-size: ${font.sizeSmall};
+    text-align: center;
+  }
+`;
+
+const isSigns = (keys: string) => /^\S(?: \S)+$/.test(keys);
+
+/** Keys as they look on a keyboard: 'Enter, Space' are two of them, '← → ↑ ↓' four. */
+export function Keys({ keys }: { readonly keys: string }) {
+  const each = isSigns(keys) ? keys.split(' ') : keys.split(', ');
+  return (
+    <Row>
+      {each.map((key) => (
+        <kbd key={key}>{key}</kbd>
+      ))}
+    </Row>
+  );
+}

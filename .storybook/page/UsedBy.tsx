@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { border, color, font, radius, space } from '../../packages/ui/src/theme/tokens.ts';
+import type { ScreenName } from '../screenName.ts';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li > * {
+    display: inline-block;
+    padding: ${space[1]} ${space[3]};
+    border: ${border.hairline};
+    border-radius: ${radius.round};
+    background: ${color.surfaceRaised};
+    color: ${color.textMuted};
+    font-size: ${font.sizeSmall};
+  }
+
+  a {
+    color: ${color.textLink};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  a:hover {
+    background: ${color.surfaceHover};
+  }
+`;
+
+const docsId = (name: ScreenName) => `screens-${name.toLowerCase().replaceAll(' ', '-')}--docs`;
+
+interface StoryIndex {
+  readonly entries: Readonly<Record<string, unknown>>;
+}
+
+/** Storybook's own list of what it holds; a page still to come is not in it. */
+function useDocsIds(): ReadonlySet<string> {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const read = async () => {
+      const response = await fetch('./index.json');
+      const { entries } = (await response.json()) as StoryIndex;
+      setIds(new Set(Object.keys(entries)));
+    };
+    void read();
+  }, []);
+  return ids;
+}
+
+/** The screens that a component is on, each a way to its stories once it has some. */
+export function UsedBy({ screens }: { readonly screens: readonly ScreenName[] }) {
+  const docsIds = useDocsIds();
+  return (
+    <List>
+      {screens.map((name) => (
+        <li key={name}>
+          {docsIds.has(docsId(name)) ? (
+            <a href={`./?path=/docs/${docsId(name)}`} target="_parent">
+              {name}
+            </a>
+          ) : (
+            <span>{name}</span>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { colorRoles } from '../packages/ui/src/theme/colorRoles.ts';
+import type { ThemeName } from '../packages/ui/src/theme/themeProperties.ts';
+
+const isThemeName = (name: unknown): name is ThemeName =>
+  typeof name === 'string' && name in colorRoles;
+
+/** What the stories of the page before have set, or else the address. */
+function themeAtFirst(): ThemeName {
+  const globals = new URLSearchParams(window.location.search).get('globals') ?? '';
+  const fromAddress = /theme:([a-z-]+)/.exec(globals)?.[1];
+  return (
+    [document.documentElement.dataset['theme'], fromAddress].find((name) => isThemeName(name)) ??
+    'light'
+  );
+}
+
+/** The theme that the toolbar says, for pages that no story's decorators reach. */
+export function useThemeName(): ThemeName {
+  const [theme, setTheme] = useState(themeAtFirst);
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const follow = ({ globals }: { globals: Record<string, unknown> }) => {
+      if (isThemeName(globals['theme'])) setTheme(globals['theme']);
+    };
+    channel.on(GLOBALS_UPDATED, follow);
+    return () => channel.off(GLOBALS_UPDATED, follow);
+  }, []);
+  return theme;
+}
