@@ -1,87 +1,104 @@
 import { describe, expect, test } from 'vitest';
-import { categoryCollection } from './categoryCollection.ts';
-import { categoryChain, categoryWithDescendants, childCategories } from './categoryTree.ts';
+import { type WorkedExample, workedExamples } from '../testing/workedExamples.ts';
+import { type CategoryNode, categoryCollection } from './categoryCollection.ts';
+import {
+  type PlacedCategory,
+  categoryChain,
+  categoryWithDescendants,
+  childCategories,
+} from './categoryTree.ts';
+import type { ProductType } from './productType.ts';
 import { purchaseFlag } from './purchaseFlag.ts';
 import { purchaseOptions } from './purchaseOptions.ts';
 
-const tree = [
-  { id: 1, parentId: 0 },
-  { id: 2, parentId: 1 },
-  { id: 3, parentId: 2 },
-  { id: 4, parentId: 0 },
-];
+const types: Readonly<Record<string, ProductType>> = {
+  any: 'any',
+  prescription: 'prescription',
+  'non prescription': 'nonPrescription',
+};
+const flags: Readonly<Record<string, boolean>> = {
+  'on prescription': true,
+  'not prescription': false,
+};
 
-describe('catalogue', () => {
-  test('gives the children of a category, the top level under 0', () => {
-    expect(childCategories(tree, 0).map(({ id }) => id)).toEqual([1, 4]);
-    expect(childCategories(tree, 1).map(({ id }) => id)).toEqual([2]);
-    expect(childCategories(tree, 3)).toEqual([]);
-    expect(childCategories([{ id: 5, parentId: 5 }], 5)).toEqual([]);
+function lineOf(isPrescription: boolean): string {
+  return isPrescription ? 'on prescription' : 'not prescription';
+}
+
+function listed(cell: string | undefined): readonly string[] {
+  return (cell ?? '').split(', ').filter(Boolean);
+}
+
+function treeOf({ Categories: cell }: WorkedExample): readonly PlacedCategory[] {
+  return listed(cell).map((each) => {
+    const [id, parentId] = each.split('<').map(Number);
+    return { id: id ?? Number.NaN, parentId: parentId ?? Number.NaN };
   });
+}
 
-  test('gives the way down to a category', () => {
-    expect(categoryChain(tree, 3).map(({ id }) => id)).toEqual([1, 2, 3]);
-    expect(categoryChain(tree, 99)).toEqual([]);
-  });
+function idsOf(categories: readonly PlacedCategory[]): readonly string[] {
+  return categories.map(({ id }) => String(id));
+}
 
-  test('a category stands for everything below it', () => {
-    expect(categoryWithDescendants(tree, 1)).toEqual([1, 2, 3]);
-  });
+function written([id, { children }]: [string, CategoryNode<PlacedCategory>]): string {
+  const below = Object.keys(children).join(' ');
+  return below ? `${id}: ${below}` : id;
+}
 
-  test('a cycle in the data ends', () => {
-    const cycle = [
-      { id: 1, parentId: 2 },
-      { id: 2, parentId: 1 },
-    ];
-    expect(categoryChain(cycle, 1)).toHaveLength(2);
-    expect(categoryWithDescendants(cycle, 1)).toEqual([1, 2]);
-  });
-
-  test('every category is found under its key, and everything under 0', () => {
-    const collection = categoryCollection(tree);
-    expect(Object.keys(collection)).toEqual(['0', '1', '2', '3', '4']);
-    expect(Object.keys(collection[0]?.children ?? {})).toEqual(['1', '4']);
-    expect(collection[1]?.children[2]?.children[3]).toBe(collection[3]);
-  });
-
-  test('what is cut off from the top, and a second of the same id, is left out', () => {
-    const broken = [
-      ...tree,
-      { id: 8, parentId: 9 },
-      { id: 9, parentId: 8 },
-      { id: 1, parentId: 2 },
-    ];
-    const collection = categoryCollection(broken);
-    expect(Object.keys(collection)).toEqual(['0', '1', '2', '3', '4']);
-    expect(Object.keys(collection[2]?.children ?? {})).toEqual(['3']);
-  });
-
-  test.each([
-    ['prescription', undefined, true],
-    ['prescription', true, true],
-    ['nonPrescription', undefined, false],
-    ['nonPrescription', false, false],
-    ['any', true, true],
-    ['any', false, false],
-  ] as const)(
-    'a product of type %s bought with %s is a prescription line: %s @3.2',
-    (type, chosen, expected) => {
-      expect(purchaseFlag(type, chosen)).toEqual({ ok: true, value: expected });
+describe('purchase option', () => {
+  test.each(workedExamples('catalogue', 'Purchase option'))(
+    'product type and choice together say what line it is @3.2',
+    (row) => {
+      const answer = purchaseFlag(types[row['Type'] ?? ''] ?? 'any', flags[row['Chosen'] ?? '']);
+      expect(answer.ok ? lineOf(answer.value) : answer.problem.message).toBe(row['Line']);
     },
   );
 
-  test.each([
-    ['any', undefined, 'purchase-option-required'],
-    ['prescription', false, 'purchase-option-refused'],
-    ['nonPrescription', true, 'purchase-option-refused'],
-  ] as const)('a product of type %s bought with %s is refused: %s', (type, chosen, code) => {
-    expect(purchaseFlag(type, chosen)).toMatchObject({ ok: false, problem: { code } });
+  test('the choice is worded as agreed', () => {
+    const offered = purchaseOptions.map(({ value, label, isPrescription }) => ({
+      Value: value,
+      Label: label,
+      Line: lineOf(isPrescription),
+    }));
+    expect(offered).toEqual(workedExamples('catalogue', 'The choice offered'));
+  });
+});
+
+describe('categories', () => {
+  test.each(workedExamples('catalogue', 'Directly below'))('those directly below one', (row) => {
+    const below = childCategories(treeOf(row), Number(row['Of']));
+    expect(idsOf(below)).toEqual(listed(row['Below']));
   });
 
-  test('the purchase options are worded as agreed', () => {
-    expect(purchaseOptions.map(({ label, value }) => `${label} = ${value}`)).toEqual([
-      'Non Prescription Item (PAY VAT) = 0',
-      'Prescription Item (VAT FREE) = 1',
+  test.each(workedExamples('catalogue', 'The way down'))('the way down to one', (row) => {
+    const way = categoryChain(treeOf(row), Number(row['To']));
+    expect(idsOf(way)).toEqual(listed(row['Way']));
+  });
+
+  test.each(workedExamples('catalogue', 'Descendants'))(
+    'one stands for everything below it',
+    (row) => {
+      const counted = categoryWithDescendants(treeOf(row), Number(row['Of']));
+      expect(counted.map(String)).toEqual(listed(row['Counted']));
+    },
+  );
+
+  test.each(workedExamples('catalogue', 'All'))(
+    'every one is found under its id, and everything under 0',
+    (row) => {
+      const collection = categoryCollection(treeOf(row));
+      expect(Object.entries(collection).map(written).join('; ')).toBe(row['All']);
+    },
+  );
+
+  test('All is called so, and what stands below a category is what stands under its id', () => {
+    const collection = categoryCollection([
+      { id: 1, parentId: 0 },
+      { id: 2, parentId: 1 },
     ]);
+    expect(collection[0]).toMatchObject({ id: 0, name: 'All' });
+    expect(collection[0]?.children[1]).toBe(collection[1]);
+    expect(collection[1]?.children[2]).toBe(collection[2]);
+    expect(collection[2]).toEqual({ id: 2, parentId: 1, children: {} });
   });
 });
