@@ -86,3 +86,30 @@ test('a product that is not there leads to the categories', { tag: '@8.9' }, asy
     await expect(page).toHaveURL('/categories');
   }
 });
+
+test(
+  'the home page turns seven slides, welcomes and lists the categories',
+  { tag: '@2.8' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: 'What the pharmacy does' });
+    await expect(carousel.getByText('1 / 7')).toBeVisible();
+    const height = await carousel
+      .getByRole('group', { name: '1 of 7' })
+      .evaluate((slide) => slide.clientHeight);
+    expect(height).toBe(500);
+    // The pointer would hold the slides where they are.
+    await page.mouse.move(0, 0);
+    await expect(carousel.getByText('2 / 7')).toBeVisible();
+    await carousel.getByRole('button', { name: 'Previous slide' }).click();
+    await carousel.getByRole('button', { name: 'Previous slide' }).click();
+    await expect(carousel.getByText('7 / 7')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Everything your practice needs, from one pharmacy',
+    );
+    await expect(page.getByRole('list', { name: 'Categories' }).getByRole('listitem')).toHaveCount(
+      14,
+    );
+  },
+);

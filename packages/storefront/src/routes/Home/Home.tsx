@@ -1,4 +1,5 @@
 import { childCategories } from '@formulary/rules/catalogue/categoryTree';
+import { HomeCarousel } from '@formulary/ui/pieces/home/HomeCarousel';
 import { headingStyle } from '@formulary/ui/theme/headingStyle';
 import { space } from '@formulary/ui/theme/tokens';
 import { styled } from 'styled-components';
@@ -14,11 +15,12 @@ const SectionTitle = styled.h2`
 
 const TOP_LEVEL = 0;
 
-/** The front door: a welcome and the categories (spec 2.8). */
+/** The front door: seven slides, a welcome and the categories (spec 2.8). */
 export function Home() {
   const read = useCategories();
   return (
     <Screen title="Pharmacy supplies for aesthetics practices">
+      <HomeCarousel />
       <Welcome />
       <SectionTitle>Shop by category</SectionTitle>
       <CategoryListing
