@@ -116,10 +116,17 @@ export const MovesOn = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(canvas.getByRole('heading', { name: /^Billing/ })).toHaveFocus();
     });
+    await step('Tab reaches Change of the finished one', async () => {
+      await userEvent.tab({ shift: true });
+      await expect(canvas.getByRole('button', { name: 'Change Delivery' })).toHaveFocus();
+    });
     await step('Change goes back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Change Delivery' }));
       await expect(canvas.getByRole('heading', { name: /^Delivery/ })).toHaveFocus();
-      await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
+    });
+    await step('Tab goes on into the open step', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus();
     });
   },
 });

@@ -51,7 +51,8 @@ export const Primary = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
     await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
   },
 });
 

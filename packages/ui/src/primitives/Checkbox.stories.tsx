@@ -70,6 +70,12 @@ export const WithLink = meta.story({
       </>
     ),
   },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'terms and conditions' })).toHaveFocus();
+  },
 });
 
 export const Invalid = meta.story({

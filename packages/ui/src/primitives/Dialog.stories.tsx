@@ -87,6 +87,9 @@ export const OpensAndCloses = meta.story({
       await expect(dialog).toBeVisible();
       await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     });
+    await step('it is modal: the browser keeps Tab within it, and Esc asks to cancel', async () => {
+      await expect(canvas.getByRole('dialog').matches(':modal')).toBe(true);
+    });
     await step('its buttons close it, and the focus goes back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Keep them' }));
       await expect(args.onClose).toHaveBeenCalledOnce();

@@ -41,6 +41,8 @@ export const Closed = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const answer = canvas.getByText(/leave the same day/);
     await expect(answer).not.toBeVisible();
+    // Enter and Space are the browser's own on a summary; keys made by a script do not reach it.
+    await expect(canvas.getByText('When do orders leave?').tagName).toBe('SUMMARY');
     await userEvent.click(canvas.getByText('When do orders leave?'));
     await expect(answer).toBeVisible();
     await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(true));

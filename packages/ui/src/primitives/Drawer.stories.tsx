@@ -80,12 +80,22 @@ export const OpensAndCloses = meta.story({
         ),
       );
     });
+    await step('it is modal: the browser keeps Tab within it, and Esc asks to cancel', async () => {
+      await expect(canvas.getByRole('dialog').matches(':modal')).toBe(true);
+    });
     await step('it leaves to the right, and the focus goes back', async () => {
       const drawer = canvas.getByRole('dialog');
       await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(getComputedStyle(drawer).translate).toBe('100%');
       await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(opener).toHaveFocus();
+    });
+    await step('so it does when asked to cancel, as Esc does', async () => {
+      await userEvent.click(opener);
+      canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(args.onClose).toHaveBeenCalledTimes(2);
       await expect(opener).toHaveFocus();
     });
   },

@@ -61,9 +61,21 @@ const meta = preview.meta({
 });
 
 export const TwoProblems = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Please enter your city' }));
-    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveFocus();
+  play: async ({ canvas, userEvent, step }) => {
+    const email = canvas.getByRole('link', { name: 'Please enter a valid email' });
+    const city = canvas.getByRole('link', { name: 'Please enter your city' });
+    await step('Tab moves from error to error, and Enter goes to the field', async () => {
+      email.focus();
+      await userEvent.tab();
+      await expect(city).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+    });
+    await step('so does a press', async () => {
+      await userEvent.click(city);
+      await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveFocus();
+    });
   },
 });
 

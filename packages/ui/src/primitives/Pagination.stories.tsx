@@ -38,7 +38,13 @@ const meta = preview.meta({
 });
 
 export const Few = meta.story({
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab goes from Previous over the pages to Next', async () => {
+      for (const name of ['Previous', 'Page 1', 'Page 2', 'Page 3', 'Next']) {
+        await userEvent.tab();
+        await expect(canvas.getByRole('link', { name })).toHaveFocus();
+      }
+    });
     await step('each page is a link', async () => {
       await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute(
         'href',

@@ -53,6 +53,15 @@ export const Hidden = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
       await expect(field).toHaveAttribute('type', 'password');
     });
+    await step('by keyboard too', async () => {
+      field.focus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(field).toHaveAttribute('type', 'text');
+      await userEvent.keyboard(' ');
+      await expect(field).toHaveAttribute('type', 'password');
+    });
   },
 });
 

@@ -62,8 +62,18 @@ export const Stepping = meta.story({
     });
     await step('arrow keys step too', async () => {
       await userEvent.click(field);
-      await userEvent.keyboard('{ArrowUp}');
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(3);
+      await userEvent.keyboard('{ArrowDown}');
       await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    });
+    await step('Tab goes from − to the number to +', async () => {
+      await userEvent.tab({ shift: true });
+      await expect(canvas.getByRole('button', { name: 'Decrease Quantity' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(field).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Increase Quantity' })).toHaveFocus();
     });
   },
 });

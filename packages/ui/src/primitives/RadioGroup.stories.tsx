@@ -64,15 +64,24 @@ export const Unchosen = meta.story({
     await step('arrow keys move on', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(args.onChange).toHaveBeenLastCalledWith('2');
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('1');
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('2');
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('1');
     });
   },
 });
 
 export const Chosen = meta.story({
   args: { value: '2' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    const chosen = canvas.getByRole('radio', { name: /Next day/ });
     await expect(canvas.getByRole('group', { name: 'Delivery' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /Next day/ })).toBeChecked();
+    await expect(chosen).toBeChecked();
+    await userEvent.tab();
+    await expect(chosen).toHaveFocus();
   },
 });
 

@@ -46,6 +46,8 @@ const meta = preview.meta({
 
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveFocus();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'Ireland');
     await expect(args.onChange).toHaveBeenCalledWith('IE');
   },

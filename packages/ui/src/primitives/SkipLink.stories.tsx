@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -38,5 +38,7 @@ export const Focused = meta.story({
     await expect(link).toHaveFocus();
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('href', '#content');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 });

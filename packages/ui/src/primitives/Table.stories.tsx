@@ -85,7 +85,15 @@ export const Default = meta.story({
   },
 });
 
-export const WithActions = meta.story({ args: { columns: withActions } });
+export const WithActions = meta.story({
+  args: { columns: withActions },
+  play: async ({ canvas, userEvent }) => {
+    for (const { number } of orders) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: `View order ${number}` })).toHaveFocus();
+    }
+  },
+});
 
 export const WithSummary = meta.story({
   args: { summary },

@@ -47,8 +47,13 @@ const meta = preview.meta({
 
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Order note' }), 'Ring twice');
-    await expect(args.onChange).toHaveBeenLastCalledWith('Ring twice');
+    const field = canvas.getByRole('textbox', { name: 'Order note' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('Ring{Enter}twice');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Ring\ntwice');
+    await userEvent.tab();
+    await expect(field).not.toHaveFocus();
   },
 });
 

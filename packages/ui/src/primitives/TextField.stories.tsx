@@ -56,6 +56,8 @@ const meta = preview.meta({
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Clinic name' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
     await userEvent.type(field, 'Elm');
     await expect(field).toHaveValue('Elm');
     await expect(args.onChange).toHaveBeenLastCalledWith('Elm');

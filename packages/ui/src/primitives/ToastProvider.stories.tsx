@@ -143,6 +143,15 @@ export const Undo = meta.story({
       await userEvent.keyboard('{F6}');
       await expect(speaker).toHaveFocus();
     });
+    await step('Esc closes the toast that has the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Say added' }));
+      await userEvent.keyboard('{F6}');
+      await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+      await expect(canvas.getByText('Added to cart.')).toBeVisible();
+      await userEvent.click(speaker);
+    });
     await step('Undo undoes, and the toast goes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
       await expect(undo).toHaveBeenCalledOnce();

@@ -128,6 +128,21 @@ export const ByKeyboard = meta.story({
       await expect(lensIn(zoom)?.style.translate).not.toBe(before);
       await expect(zoom).toHaveAttribute('data-magnification', '2.25');
     });
+    await step('− makes it weaker, and the other arrow keys lead back', async () => {
+      await userEvent.keyboard('-');
+      await expect(zoom).toHaveAttribute('data-magnification', '2');
+      const before = lensIn(zoom)?.style.translate;
+      await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+      await expect(lensIn(zoom)?.style.translate).not.toBe(before);
+      await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+      await expect(lensIn(zoom)?.style.translate).toBe(before);
+    });
+    await step('Space puts it away and brings it up again', async () => {
+      await userEvent.keyboard(' ');
+      await expect(zoom).toHaveAttribute('aria-pressed', 'false');
+      await userEvent.keyboard(' ');
+      await expect(zoom).toHaveAttribute('aria-pressed', 'true');
+    });
     await step('Escape puts it away', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(lensIn(zoom)).toBeNull();

@@ -25,6 +25,5 @@ export const delivery: Slide = {
     `<g transform="translate(846 216) scale(1.7)"><rect width="48" height="48" rx="12" fill="#0f5f4c"/><path d="M24 38V20" stroke="#fffdf7" stroke-width="2.5" stroke-linecap="round"/><path d="M24 20c0-7 5-11 13-11 0 8-5 12-13 12z" fill="#fffdf7"/><path d="M24 27c0-7-5-11-13-11 0 8 5 12 13 12zM12 38h24" fill="none" stroke="#fffdf7" stroke-width="2.5" stroke-linejoin="round"/></g><text x="946" y="268" font-size="34" font-weight="700" fill="#14211b">Formulary</text>` +
     wheel(896) +
     wheel(1236) +
-    `<path d="M1380 338h120v116h-120zM1400 262h84v76h-84z" fill="#dccbae"/><path d="M1430 338h20v116h-20zM1436 262h14v76h-14z" fill="#b59a72"/><path d="M1392 424h34v18h-34z" fill="#fffefb"/>` +
-    `<path d="M300 350h150v104H300zM340 276h96v74h-96z" fill="#dccbae"/><path d="M364 350h22v104h-22zM380 276h16v74h-16z" fill="#b59a72"/>`,
+    `<path d="M1380 338h120v116h-120zM1400 262h84v76h-84z" fill="#dccbae"/><path d="M1430 338h20v116h-20zM1436 262h14v76h-14z" fill="#b59a72"/><path d="M1392 424h34v18h-34z" fill="#fffefb"/>`,
 };

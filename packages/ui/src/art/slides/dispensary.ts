@@ -20,7 +20,7 @@ function shelf(y: number, shades: readonly string[]): string {
 
 const shades = [mid, light, deep, '#d79a35', light, mid, '#74879a', deep, light, mid];
 
-/** The dispensary: full shelves, a lamp, a mortar on the counter. */
+/** The dispensary: full shelves, a lamp above the counter. */
 export const dispensary: Slide = {
   wall: 'green',
   behind:
@@ -55,5 +55,4 @@ export const dispensary: Slide = {
     },
     { form: 'blister', colour: 'rose', label: 'Aciclovir', detail: '400 mg', x: 1300, scale: 0.5 },
   ],
-  before: `<path d="M330 386h150q-6 62-52 66h-46q-46-4-52-66z" fill="#b9c5d0"/><path d="M322 372h166v16H322z" fill="#dfe5ea"/><path d="M352 452h106v12H352z" fill="#74879a"/><path d="M440 378l54-92" stroke="#f7f8f8" stroke-width="22" stroke-linecap="round"/>`,
 };

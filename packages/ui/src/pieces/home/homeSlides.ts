@@ -10,7 +10,7 @@ export interface HomeSlide {
 export const homeSlides: readonly HomeSlide[] = [
   {
     file: 'dispensary.svg',
-    alt: 'A dispensary: full shelves above a counter with medicines and a mortar',
+    alt: 'A dispensary: full shelves above a counter with medicines',
     title: 'The dispensary behind your practice',
     words: 'Medicines and supplies for aesthetic treatments, from one registered pharmacy.',
   },

@@ -1,0 +1,84 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import SignatureInk from 'signature_pad';
+import { styled } from 'styled-components';
+import { colorRoles } from '../theme/colorRoles.ts';
+import { scaleStroke } from './scaleStroke.ts';
+import type { SignatureStroke } from './Signature.ts';
+import { signatureInk } from './signatureInk.ts';
+import { signatureSheet } from './signatureSheet.ts';
+
+export interface SignatureCanvasProps {
+  label: string;
+  strokes: readonly SignatureStroke[];
+  /** Gets the stroke that was just finished, in the measures of the sheet. */
+  onStroke: (stroke: SignatureStroke) => void;
+  isDisabled?: boolean;
+}
+
+const Canvas = styled.canvas.attrs({ role: 'img' })`
+  /* Out of the flow: its own pixels must not decide how large it is. */
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  cursor: crosshair;
+
+  [data-disabled] & {
+    cursor: not-allowed;
+  }
+`;
+
+/** What is drawn on. The strokes are the owner's: however the screen turns, they are drawn again from those. */
+export function SignatureCanvas({
+  label,
+  strokes,
+  onStroke,
+  isDisabled = false,
+}: SignatureCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const latest = useRef({ strokes, onStroke });
+  const redraw = useRef<() => void>(null);
+
+  // Before the next stroke can begin, however quick the hand.
+  useLayoutEffect(() => {
+    latest.current = { strokes, onStroke };
+    redraw.current?.();
+  }, [strokes, onStroke]);
+
+  useEffect(() => {
+    const sheet = canvas.current;
+    if (!sheet) return undefined;
+    const pad = new SignatureInk(sheet, { ...signatureInk, penColor: colorRoles.light.textBody });
+    if (isDisabled) pad.off();
+    const scale = () => sheet.offsetWidth / signatureSheet.width;
+
+    const draw = () => {
+      pad.fromData(latest.current.strokes.map((stroke) => scaleStroke(stroke, scale())));
+    };
+
+    const fit = () => {
+      sheet.width = sheet.offsetWidth * devicePixelRatio;
+      sheet.height = sheet.offsetHeight * devicePixelRatio;
+      sheet.getContext('2d')?.scale(devicePixelRatio, devicePixelRatio);
+      draw();
+    };
+
+    const handleEnd = () => {
+      const stroke = pad.toData().at(-1);
+      if (stroke) latest.current.onStroke(scaleStroke(stroke, 1 / scale()));
+    };
+
+    pad.addEventListener('endStroke', handleEnd);
+    const watch = new ResizeObserver(fit);
+    watch.observe(sheet);
+    redraw.current = draw;
+    return () => {
+      watch.disconnect();
+      pad.removeEventListener('endStroke', handleEnd);
+      pad.off();
+      redraw.current = null;
+    };
+  }, [isDisabled]);
+
+  return <Canvas ref={canvas} aria-label={label} data-strokes={strokes.length} />;
+}

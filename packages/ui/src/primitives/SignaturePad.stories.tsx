@@ -1,0 +1,215 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import type { Signature } from './Signature.ts';
+import { signatureInk } from './signatureInk.ts';
+import { SignaturePad, type SignaturePadProps } from './SignaturePad.tsx';
+import { signaturePng } from './signaturePng.tsx';
+
+function Controlled(props: SignaturePadProps) {
+  const [value, setValue] = useState(props.value);
+  const handleChange = (next: Signature | undefined) => {
+    setValue(next);
+    props.onChange(next);
+  };
+  return <SignaturePad {...props} value={value} onChange={handleChange} />;
+}
+
+/** Drawn ink differs by a pixel between runs: stories that show it are tagged `no-visual`. */
+const wave = (from: number): Signature => ({
+  kind: 'drawn',
+  strokes: [
+    {
+      dotSize: 0,
+      minWidth: 0.5,
+      maxWidth: 2.5,
+      velocityFilterWeight: 0.7,
+      penColor: '#14211b',
+      compositeOperation: 'source-over',
+      points: Array.from({ length: 24 }, (_, index) => ({
+        x: from + index * 16,
+        y: 100 + Math.sin(index) * 46,
+        pressure: 0.5,
+        time: index * 40,
+      })),
+    },
+  ],
+});
+
+const meta = preview.meta({
+  title: 'Primitives/SignaturePad',
+  component: SignaturePad,
+  parameters: {
+    guide: {
+      anatomy: [
+        ['Label, description', 'What is signed, and what signing means'],
+        ['Paper', 'Where it is drawn; light in every theme, as the picture that is sent'],
+        ['Undo, Clear', 'Take back the last stroke, or all of them'],
+        ['Type your name instead', 'For those who cannot or will not draw'],
+        ['Error', 'Why it cannot be sent yet'],
+      ],
+      keyboard: [
+        ['Tab', 'To Undo, Clear, and Type your name instead'],
+        ['Enter, Space', 'Presses the button'],
+        ['Letters', 'In the name field: the signature is what is typed'],
+      ],
+      do: ['Keep the value with the form: a refused sending must not cost the signature.'],
+      dont: ['Use it where a checkbox is enough.'],
+    } satisfies Guide,
+  },
+  args: { label: 'Signature', value: undefined as Signature | undefined, onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+});
+
+const REACH_PX = 400;
+
+/** One stroke across the paper, by a pointer of that kind, so many pixels at a time. */
+function drawOn(canvas: HTMLElement, pointerType: string, step = 20) {
+  const { left, top, height } = canvas.getBoundingClientRect();
+  const at = (x: number, y: number, buttons: number) => ({
+    pointerId: 1,
+    isPrimary: true,
+    bubbles: true,
+    cancelable: true,
+    pressure: 0.5,
+    pointerType,
+    button: 0,
+    buttons,
+    clientX: left + x,
+    clientY: top + y,
+  });
+  canvas.dispatchEvent(new PointerEvent('pointerdown', at(20, height / 2, 1)));
+  for (let x = 20; x < REACH_PX / 2; x += step)
+    canvas.dispatchEvent(new PointerEvent('pointermove', at(x, height / 2, 1)));
+  canvas.dispatchEvent(new PointerEvent('pointerup', at(REACH_PX / 2, height / 2, 0)));
+}
+
+const lastOf = (onChange: SignaturePadProps['onChange']) =>
+  (onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as Signature | undefined;
+
+export const Drawing = meta.story({
+  tags: ['@9.14', 'no-visual'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    const paper = await canvas.findByRole('img', { name: 'Sign here' });
+    const strokes = (count: number) =>
+      waitFor(() => expect(paper).toHaveAttribute('data-strokes', String(count)));
+    await step('a mouse, a finger and a pen draw', async () => {
+      drawOn(paper, 'mouse');
+      await strokes(1);
+      drawOn(paper, 'touch');
+      await strokes(2);
+      drawOn(paper, 'pen');
+      await strokes(3);
+    });
+    await step('with the ink of the specification', async () => {
+      await expect(signatureInk).toEqual({
+        minWidth: 0.5,
+        maxWidth: 2.5,
+        minDistance: 5,
+        throttle: 16,
+      });
+    });
+    await step('it can be sent as a PNG', async () => {
+      const signature = lastOf(args.onChange) as Signature;
+      const png = await signaturePng(signature);
+      await expect(png.type).toBe('image/png');
+      const picture = await createImageBitmap(png);
+      await expect([picture.width, picture.height]).toEqual([1200, 400]);
+    });
+    await step('Undo takes back one stroke, Clear all', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+      await strokes(2);
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+      await strokes(0);
+      await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+      await expect(canvas.getByRole('button', { name: 'Undo' })).toBeDisabled();
+    });
+  },
+});
+
+export const Typing = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('the keyboard alone can sign', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Type your name instead' }));
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Your full name' }), 'Helen Marsh');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'typed', name: 'Helen Marsh' });
+    });
+    await step('it becomes the same picture as a drawn one', async () => {
+      const png = await signaturePng({ kind: 'typed', name: 'Helen Marsh' });
+      const blank = await signaturePng({ kind: 'typed', name: ' ' });
+      const picture = await createImageBitmap(png);
+      await expect([picture.width, picture.height]).toEqual([1200, 400]);
+      await expect(png.size).toBeGreaterThan(blank.size);
+    });
+    await step('an emptied name is no signature', async () => {
+      await userEvent.clear(canvas.getByRole('textbox', { name: 'Your full name' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+    });
+    await step('drawing is a press away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Draw it instead' }));
+      await expect(await canvas.findByRole('img', { name: 'Sign here' })).toBeVisible();
+    });
+  },
+});
+
+const inkOf = (paper: HTMLElement) => {
+  const sheet = paper as HTMLCanvasElement;
+  const { data } = sheet.getContext('2d')?.getImageData(0, 0, sheet.width, sheet.height) ?? {};
+  return data?.some((value) => value > 0) === true;
+};
+
+/** The screen turns: what was drawn is drawn again to the new size, and stays the same signature. */
+export const SurvivesResizing = meta.story({
+  tags: ['no-visual'],
+  args: { value: wave(80) },
+  render: (args) => (
+    <div data-part="frame" style={{ inlineSize: '480px', maxInlineSize: '100%' }}>
+      <Controlled {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, args }) => {
+    const paper = await canvas.findByRole('img', { name: 'Your signature' });
+    await waitFor(() => expect(inkOf(paper)).toBe(true));
+    const frame = canvasElement.querySelector<HTMLElement>('[data-part="frame"]');
+    if (frame) frame.style.inlineSize = '240px';
+    await waitFor(() => expect(paper).toHaveProperty('width', 238 * devicePixelRatio));
+    await waitFor(() => expect(inkOf(paper)).toBe(true));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const Refused = meta.story({
+  args: { errorMessage: 'Please affix your signature to continue' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Signature' })).toHaveAccessibleDescription(
+      'Error: Please affix your signature to continue',
+    );
+  },
+});
+
+export const Disabled = meta.story({
+  tags: ['no-visual'],
+  args: { value: wave(80), isDisabled: true },
+  play: async ({ canvas, args }) => {
+    const paper = await canvas.findByRole('img', { name: 'Your signature' });
+    drawOn(paper, 'mouse');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Clear' })).toBeDisabled();
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['no-visual'],
+  args: { value: wave(80) },
+  globals: { viewport: { value: 'reflow' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: 'Your signature' });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const AllStates = meta.story({
+  args: { value: { kind: 'typed', name: 'Helen Marsh' } },
+});

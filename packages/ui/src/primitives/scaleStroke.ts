@@ -1,0 +1,12 @@
+import type { SignatureStroke } from './Signature.ts';
+
+/** A stroke that is so many times as large, ink and all. */
+export function scaleStroke(stroke: SignatureStroke, by: number): SignatureStroke {
+  return {
+    ...stroke,
+    dotSize: stroke.dotSize * by,
+    minWidth: stroke.minWidth * by,
+    maxWidth: stroke.maxWidth * by,
+    points: stroke.points.map((point) => ({ ...point, x: point.x * by, y: point.y * by })),
+  };
+}
