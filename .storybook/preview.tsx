@@ -5,11 +5,14 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { ComponentPage } from './ComponentPage.tsx';
 import { consoleErrors } from './consoleErrors.ts';
+import { withDirection } from './decorators/withDirection.tsx';
 import { withMotion } from './decorators/withMotion.tsx';
 import { withPaper } from './decorators/withPaper.tsx';
+import { withShop } from './decorators/withShop.tsx';
 import { withTextSize } from './decorators/withTextSize.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
 
+import { loadNetwork } from './loadNetwork.ts';
 import { startMockNetwork } from './startMockNetwork.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 import { toolbar } from './toolbar.ts';
@@ -20,9 +23,17 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMockNetwork)],
   tags: ['autodocs'],
   globalTypes: toolbar,
-  initialGlobals: { theme: 'light', motion: 'full', textSize: '100' },
+  initialGlobals: {
+    theme: 'light',
+    motion: 'full',
+    textSize: '100',
+    direction: 'ltr',
+    role: 'story',
+    network: 'story',
+  },
+  loaders: [loadNetwork],
   // The first decorator stands closest to the story.
-  decorators: [withPaper, withTheme, withTextSize, withMotion],
+  decorators: [withShop, withPaper, withTheme, withTextSize, withMotion, withDirection],
   beforeEach: consoleErrors.listen,
   afterEach: consoleErrors.refuse,
   parameters: {

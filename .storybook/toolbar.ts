@@ -38,4 +38,42 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
       ],
     },
   },
+  direction: {
+    description: 'Direction',
+    toolbar: {
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+  role: {
+    description: 'Who looks at a screen',
+    toolbar: {
+      icon: 'user',
+      dynamicTitle: true,
+      items: [
+        { value: 'story', title: 'The story’s role' },
+        { value: 'visitor', title: 'Visitor' },
+        { value: 'practitioner', title: 'Practitioner' },
+        { value: 'prescriber', title: 'Prescriber' },
+      ],
+    },
+  },
+  network: {
+    description: 'What a screen’s calls are answered',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        { value: 'story', title: 'Fast, as the story says' },
+        { value: 'slow', title: 'Slow' },
+        { value: 'failing', title: 'Failing' },
+        { value: 'empty', title: 'Empty' },
+        { value: 'expired', title: 'Session expired' },
+      ],
+    },
+  },
 };

@@ -9,11 +9,17 @@ const PATIENCE_MS = 8_000;
 
 interface StoryContext {
   readonly args: Partial<ShopAtProps>;
+  /** The toolbar's: `role` is one of the roles, or `story`. */
+  readonly globals?: Readonly<Record<string, unknown>>;
   readonly msw: { use: (...handlers: HttpHandler[]) => void };
 }
 
-/** Opens the mocked shop to a story's role. What a story needs otherwise it says with its own handlers, which win. */
-export function enterShop({ args: { role }, msw }: StoryContext): void {
+const ROLES: readonly unknown[] = ['visitor', 'practitioner', 'prescriber'];
+const isRole = (word: unknown): word is ShopAtProps['role'] => ROLES.includes(word);
+
+/** Opens the mocked shop to a story's role, or to the toolbar's. What a story needs otherwise it says with its own handlers, which win. */
+export function enterShop({ args, globals, msw }: StoryContext): void {
+  const role = isRole(globals?.['role']) ? globals['role'] : args.role;
   configure({ asyncUtilTimeout: PATIENCE_MS });
   sessionStorage.clear();
   localStorage.clear();
