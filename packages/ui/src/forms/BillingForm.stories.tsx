@@ -70,8 +70,7 @@ export const Filled = meta.story({
     await step('changed, there is', async () => {
       const city = canvas.getByRole('textbox', { name: 'City' });
       await userEvent.clear(city);
-      await userEvent.type(city, 'Leeds');
-      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+      await userEvent.type(city, 'Leeds{Enter}');
       await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...amara, city: 'Leeds' }, true);
     });
   },

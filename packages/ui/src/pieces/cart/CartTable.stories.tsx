@@ -121,6 +121,25 @@ export const ChangingQuantity = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: `Decrease ${other}` }));
       await expect(args.onQuantity).toHaveBeenLastCalledWith(toxin, 1);
     });
+    await step('by keyboard', async () => {
+      const stops = [
+        canvas.getByRole('button', { name: `Remove ${filler.name}` }),
+        canvas.getByRole('link', { name: filler.name }),
+        canvas.getByRole('button', { name: `Decrease ${name}` }),
+        canvas.getByRole('textbox', { name }),
+      ];
+      stops[0]?.focus();
+      for (const stop of stops) {
+        await expect(stop).toHaveFocus();
+        await userEvent.tab();
+      }
+      await expect(canvas.getByRole('button', { name: `Increase ${name}` })).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(args.onQuantity).toHaveBeenLastCalledWith(filler, 13);
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(args.onQuantity).toHaveBeenLastCalledWith(filler, 12);
+    });
     await step('away with it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Remove ${filler.name}` }));
       await expect(args.onRemove).toHaveBeenCalledWith(filler);

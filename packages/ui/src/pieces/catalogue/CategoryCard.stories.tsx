@@ -26,9 +26,13 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Dermal fillers' });
     await expect(link).toHaveAttribute('href', '/categories?categoryId=2');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
   },
 });
 

@@ -117,11 +117,15 @@ export const OnPrescriptionOnly = meta.story({
 
 export const ForAVisitor = meta.story({
   args: { product: aPublicProduct() },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Login to see prices' });
     await expect(link).toHaveAttribute('href', '/signin');
     await expect(canvas.queryByText(/£/)).not.toBeInTheDocument();
     await expect(canvas.getByText('In stock')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: aPublicProduct().name })).toHaveFocus();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
   },
 });
 

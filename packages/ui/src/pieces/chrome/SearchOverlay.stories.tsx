@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button.tsx';
@@ -71,9 +71,15 @@ export const Searches = meta.story({
       await userEvent.type(field, ' lidocaine cream {Enter}');
       await expect(args.onSearch).toHaveBeenCalledWith('lidocaine cream');
     });
+    await step('asking to cancel closes, as Esc does, and the focus goes back', async () => {
+      screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+      await waitFor(() => expect(opener).toHaveFocus());
+      await userEvent.click(opener);
+    });
     await step('the button closes, and the focus goes back', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
-      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(args.onClose).toHaveBeenCalledTimes(2);
       await expect(opener).toHaveFocus();
     });
   },

@@ -106,6 +106,13 @@ export const ShopMenu = meta.story({
       await userEvent.hover(shop);
       await expect(shop).toHaveAttribute('aria-expanded', 'false');
     });
+    await step('Enter and Space open and close it', async () => {
+      shop.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(shop).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.keyboard(' ');
+      await expect(shop).toHaveAttribute('aria-expanded', 'false');
+    });
     await step('pressing shows the top level, and what is below on asking', async () => {
       await userEvent.click(shop);
       await expect(canvas.getByRole('link', { name: 'Toxins' })).toHaveAttribute(

@@ -100,7 +100,11 @@ export const Full = meta.story({
 });
 
 export const WithoutPrescriptionScreen = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    for (const link of canvas.getAllByRole('link', { name: /View Order/ })) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
     await expect(
       canvas.queryByRole('link', { name: /View Prescriptions/ }),
     ).not.toBeInTheDocument();
