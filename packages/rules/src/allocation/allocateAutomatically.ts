@@ -51,6 +51,7 @@ function indexed(limits: readonly PrescriptionLimit[]): LimitsOf {
 
 function scarcestFirst(left: Packs, limitsOf: LimitsOf): Packs {
   const needs = [...left]
+    .filter(([, quantity]) => quantity > 0)
     .map(([productId, quantity]) => {
       const tightest = Math.min(...limitsOf(productId).map(({ most }) => most));
       return { productId, quantity, prescriptions: Math.ceil(quantity / tightest) };

@@ -32,6 +32,15 @@ interface Shop {
   }[];
 }
 
+function categoriesWith(limits: readonly number[]): readonly LimitedCategory[] {
+  return [...PARENTS].map(([id, parentId], index) => ({
+    id,
+    parentId,
+    name: `Category ${id}`,
+    prescriptionLimit: limits[index] ?? 0,
+  }));
+}
+
 const shops: fc.Arbitrary<Shop> = fc
   .record({
     limits: fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 5, maxLength: 5 }),
@@ -44,15 +53,7 @@ const shops: fc.Arbitrary<Shop> = fc
       { minLength: PRODUCTS.length, maxLength: PRODUCTS.length },
     ),
   })
-  .map(({ limits, products }) => ({
-    products,
-    categories: [...PARENTS].map(([id, parentId], index) => ({
-      id,
-      parentId,
-      name: `Category ${id}`,
-      prescriptionLimit: limits[index] ?? 0,
-    })),
-  }));
+  .map(({ limits, products }) => ({ products, categories: categoriesWith(limits) }));
 
 const actions = fc.array(
   fc.oneof(
@@ -87,7 +88,11 @@ interface World {
 }
 
 function stateOf(shop: Shop, { cart, prescriptions }: World): AllocationState {
-  const lines = cart.map(({ productId, isPrescription, name, quantity }) => {
+  const held = new Set(prescriptions.flatMap(({ items }) => items.map((item) => item.productId)));
+  const gone = [...held]
+    .filter((productId) => !cart.some((line) => line.productId === productId))
+    .map((productId) => ({ productId, isPrescription: true, name: 'Gone', quantity: 0 }));
+  const lines = [...cart, ...gone].map(({ productId, isPrescription, name, quantity }) => {
     const product = shop.products[productId - 1];
     const prescriptionLimit = product?.prescriptionLimit ?? 0;
     const categoryIds = product?.categoryIds ?? [];
@@ -211,6 +216,26 @@ function isAllowedByModel(shop: Shop, world: World, action: Action): boolean {
   }
 }
 
+/** One pack of a product in two sub-categories of a category that allows one pack. */
+const TIGHT_SHOP: Shop = {
+  products: [11, 13].map((id) => ({ available: 1, prescriptionLimit: 0, categoryIds: [id] })),
+  categories: categoriesWith([1]),
+};
+
+function putInCart(productId: 1 | 2, quantity: number): Action {
+  return { kind: 'cart', productId, isPrescription: true, quantity };
+}
+
+/** Found by chance once: what left the cart and stayed on the prescription was counted by no limit. */
+const LEFT_ON_PRESCRIPTION: readonly Action[] = [
+  putInCart(2, 1),
+  { kind: 'add' },
+  { kind: 'fill' },
+  putInCart(1, 1),
+  putInCart(2, 0),
+  { kind: 'fill' },
+];
+
 const STARTING: World = { cart: [], prescriptions: [], nextId: 1 };
 
 describe('whatever is done in whatever order', () => {
@@ -236,7 +261,7 @@ describe('whatever is done in whatever order', () => {
           world = after;
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 400, examples: [[TIGHT_SHOP, [...LEFT_ON_PRESCRIPTION]]] },
     );
   });
 
@@ -256,7 +281,7 @@ describe('whatever is done in whatever order', () => {
           }
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 400, examples: [[TIGHT_SHOP, LEFT_ON_PRESCRIPTION.slice(0, -1)]] },
     );
   });
 

@@ -20,6 +20,7 @@ export interface LimitedCategory extends PlacedCategory {
 
 /** Everything an allocation is judged by: the cart, the category tree and the prescriptions so far. */
 export interface AllocationState {
+  /** With a line of 0 packs for a product that a prescription still holds and the cart no longer does: limits count it. */
   readonly lines: readonly AllocatableLine[];
   readonly categories: readonly LimitedCategory[];
   readonly prescriptions: readonly PreOrderPrescription[];

@@ -13,7 +13,8 @@ export interface PrescriptionLimit {
 
 /**
  * The limits that hold on each prescription of a cart: a product's own and those of categories, which count every product
- * of the category and of its descendants; 0 is no limit (spec 5.24). Products first, then the tightest category.
+ * of the category and of its descendants, bought on prescription or not or no longer in the cart; 0 is no limit
+ * (spec 5.24). Products first, then the tightest category.
  */
 export function prescriptionLimits({
   lines,

@@ -39,8 +39,8 @@ export function setPrescribedQuantity(
   const before = prescribedQuantity(prescription, productId);
   const isIncrease = quantity.value > before;
   if (isIncrease) {
-    if (!lines.some((line) => line.isPrescription && line.productId === productId))
-      return refuse('cart-line-missing');
+    const line = lines.find((each) => each.isPrescription && each.productId === productId);
+    if (!line || line.quantity === 0) return refuse('cart-line-missing');
     const limits = prescriptionLimits(state).filter(({ productIds }) => productIds.has(productId));
     const exceeded = exceededLimit(limits, changed.items);
     if (exceeded) return { ok: false, problem: exceeded };
