@@ -3,7 +3,7 @@ import { settled } from './settled.ts';
 import type { View } from './views.ts';
 
 /** Taller than this, a picture would show rows of the same kind again and again. */
-const HIGHEST = 2_400;
+const HIGHEST = 1_800;
 /** As little as a picture of a part of a page may be high. */
 const LOWEST = 40;
 

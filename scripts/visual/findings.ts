@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { Finding } from './finding.ts';
 import { places } from './places.ts';
 
-const file = join(places.findings, 'findings.jsonl');
+const file = join(places.report, 'findings.jsonl');
 
 function clear(): void {
-  rmSync(places.findings, { recursive: true, force: true });
-  mkdirSync(places.findings, { recursive: true });
+  rmSync(places.report, { recursive: true, force: true });
+  mkdirSync(places.report, { recursive: true });
 }
 
 function add(finding: Finding): void {
-  mkdirSync(places.findings, { recursive: true });
+  mkdirSync(places.report, { recursive: true });
   appendFileSync(file, `${JSON.stringify(finding)}\n`);
 }
 

@@ -26,7 +26,7 @@ export function judge(
   isRecording: boolean,
 ): Finding {
   const isKnown = existsSync(file);
-  const showTo = join(places.findings, story, view);
+  const showTo = join(places.report, story, view);
   const change = isKnown ? compare(readFileSync(file), showTo) : 'there is no baseline yet';
   const conclude = (verdict: Finding['verdict'], detail: string): Finding => {
     const finding = { story, view, file: relative(root, file), verdict, detail };

@@ -43,6 +43,6 @@ export function judgePicture({ story, view, png, isRecording }: TakenPicture): F
     },
     isRecording,
   );
-  if (finding.verdict === 'new') show(join(places.findings, story, view), { actual });
+  if (finding.verdict === 'new') show(join(places.report, story, view), { actual });
   return finding;
 }

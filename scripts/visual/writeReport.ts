@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from './finding.ts';
 import { places } from './places.ts';
@@ -17,7 +17,7 @@ const escaped = (text: string) =>
 
 function pictureOf({ story, view }: Finding, name: string): string {
   const file = join(story, view, `${name}.png`);
-  if (!existsSync(join(places.findings, file))) return '';
+  if (!existsSync(join(places.report, file))) return '';
   const caption = name[0]!.toUpperCase() + name.slice(1);
   return `<figure><figcaption>${caption}</figcaption><a href="${file}"><img src="${file}" alt="${caption}: ${story}, ${view}"></a></figure>`;
 }
@@ -29,12 +29,6 @@ function sectionOf(finding: Finding): string {
 
 /** Writes the page that shows what differs: expected, actual and difference side by side. Answers its file. */
 export function writeReport(failed: readonly Finding[]): string {
-  rmSync(places.report, { recursive: true, force: true });
-  mkdirSync(places.report, { recursive: true });
-  for (const { story, view } of failed) {
-    const from = join(places.findings, story, view);
-    if (existsSync(from)) cpSync(from, join(places.report, story, view), { recursive: true });
-  }
   const file = join(places.report, 'index.html');
   writeFileSync(
     file,

@@ -24,6 +24,7 @@ export const Visitor = meta.story({
 
 export const Practitioner = meta.story({
   args: { role: 'practitioner' },
+  tags: ['no-picture'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '4. Prices and VAT' })).toBeVisible();
   },

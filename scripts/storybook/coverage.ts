@@ -1,0 +1,29 @@
+// `npm run coverage:ui` says how much of packages/ui the stories alone run, and fails below the least that is wanted.
+import { drawPictures } from '../drawPictures.ts';
+import { ensureChromium } from '../test/ensureChromium.ts';
+import { runTool } from '../test/runTool.ts';
+
+/** Of a hundred lines and of a hundred statements. */
+const LEAST = 95;
+
+await drawPictures();
+process.exitCode = ensureChromium()
+  ? runTool('vitest', [
+      'run',
+      '--config=vitest.workspace.ts',
+      '--project=stories',
+      '--reporter=dot',
+      '--coverage.enabled',
+      '--coverage.provider=v8',
+      '--coverage.include=packages/ui/src/**/*.{ts,tsx}',
+      '--coverage.exclude=**/*.stories.tsx',
+      '--coverage.exclude=**/*.test.ts',
+      // The drawn pictures are made by Node, before any story: scripts/drawPictures.test.ts runs them.
+      '--coverage.exclude=packages/ui/src/art/**',
+      '--coverage.reporter=text',
+      '--coverage.reporter=html',
+      `--coverage.thresholds.lines=${LEAST}`,
+      `--coverage.thresholds.statements=${LEAST}`,
+      ...process.argv.slice(2),
+    ])
+  : 1;
