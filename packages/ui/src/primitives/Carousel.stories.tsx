@@ -33,6 +33,11 @@ const meta = preview.meta({
   component: Carousel,
   parameters: {
     guide: {
+      useFor: ['A few pictures with words, of equal rank, on a page that is about none of them.'],
+      useNot: [
+        'What has to be read: put it on the page.',
+        'Pictures of one product: use ZoomImage.',
+      ],
       anatomy: [
         ['Slide', 'A picture with its words, 500 px high'],
         ['Pause, Play', 'Stops the slides turning by themselves, and lets them again'],
@@ -43,11 +48,17 @@ const meta = preview.meta({
         ['Tab', 'To Pause, Previous, Next, and into the slide in view; the slides wait meanwhile'],
         ['Enter, Space', 'Presses the button'],
       ],
+      screenReader: [
+        '“Carousel”, by its label; first Pause, Previous and Next.',
+        '“1 of 7, slide”, then its words.',
+        'While it turns by itself it is silent; once stopped, each new slide is read.',
+      ],
       do: [
         'Say in words on the slide what its picture shows.',
         'Put nothing on a slide that stands nowhere else: most people see the first one only.',
       ],
       dont: ['Use two on a page.', 'Put a form on a slide.'],
+      usedBy: ['Home'],
     } satisfies Guide,
   },
   args: {

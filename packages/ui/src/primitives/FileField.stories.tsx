@@ -36,6 +36,11 @@ const meta = preview.meta({
   component: FileField,
   parameters: {
     guide: {
+      useFor: ['One document that goes with a form: a certificate, proof of identity.'],
+      useNot: [
+        'A signature: use a SignaturePad.',
+        'Several files at once: give each its own field.',
+      ],
       anatomy: [
         ['Label', 'Which document is asked for'],
         ['Description', 'What it must be: kinds of file, largest size'],
@@ -47,11 +52,17 @@ const meta = preview.meta({
         ['Tab', 'From the remove button of the chosen file to the zone'],
         ['Enter, Space', 'On the zone: opens the file window'],
       ],
+      screenReader: [
+        '“Registration certificate, file upload button”, then the error and the limits.',
+        'Once chosen: “certificate.pdf chosen”.',
+      ],
+      content: ['Limits in figures: “PDF or picture, at most 10 MB”.'],
       do: [
         'Say the limits in the description, before they are met.',
         'Refuse a file in the words of the rules, through refuse.',
       ],
       dont: ['Forget a file that was chosen because another was refused.'],
+      usedBy: ['Sign up'],
     } satisfies Guide,
   },
   args: {

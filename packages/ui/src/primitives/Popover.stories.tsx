@@ -10,6 +10,11 @@ const meta = preview.meta({
   component: Popover,
   parameters: {
     guide: {
+      useFor: ['Something small that belongs to one button: a calendar, the latest notices.'],
+      useNot: [
+        'A question that must be answered: use a Dialog.',
+        'A menu of pages: the header’s menus have their own.',
+      ],
       anatomy: [
         ['Button', 'Opens it and closes it again'],
         ['Panel', 'Beside the button, over everything; the page behind stays in use'],
@@ -19,14 +24,14 @@ const meta = preview.meta({
         ['Tab', 'From the button into the panel'],
         ['Esc', 'Closes it; the focus goes back to the button'],
       ],
-      do: [
-        'Use it for something small that belongs to one button: a calendar, the latest notices.',
-        'Name the panel in its label: “Pack sizes”, not “Popover”.',
+      screenReader: [
+        '“Pack sizes, button, collapsed”, then “expanded”.',
+        '“Pack sizes, dialog”: the panel by its label.',
+        'On closing, the button again.',
       ],
-      dont: [
-        'Ask a question in it that must be answered: that is a Dialog.',
-        'Put the only copy of a message into it: it is gone at the first press outside.',
-      ],
+      do: ['Name the panel in its label: “Pack sizes”, not “Popover”.'],
+      dont: ['Put the only copy of a message into it: it is gone at the first press outside.'],
+      usedBy: ['Every screen'],
     } satisfies Guide,
   },
   args: {

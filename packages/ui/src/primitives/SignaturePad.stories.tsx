@@ -42,6 +42,8 @@ const meta = preview.meta({
   component: SignaturePad,
   parameters: {
     guide: {
+      useFor: ['Signing a prescription: a mark that becomes a picture.'],
+      useNot: ['Agreeing to terms: use a Checkbox.'],
       anatomy: [
         ['Label, description', 'What is signed, and what signing means'],
         ['Paper', 'Where it is drawn; light in every theme, as the picture that is sent'],
@@ -54,8 +56,12 @@ const meta = preview.meta({
         ['Enter, Space', 'Presses the button'],
         ['Letters', 'In the name field: the signature is what is typed'],
       ],
+      screenReader: [
+        'The group by its label, with its error and what signing means.',
+        '“Type your name instead, button”: all of it can be done without drawing.',
+      ],
       do: ['Keep the value with the form: a refused sending must not cost the signature.'],
-      dont: ['Use it where a checkbox is enough.'],
+      usedBy: ['Prescription'],
     } satisfies Guide,
   },
   args: { label: 'Signature', value: undefined as Signature | undefined, onChange: fn() },

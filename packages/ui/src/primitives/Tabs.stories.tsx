@@ -18,6 +18,8 @@ const meta = preview.meta({
   component: Tabs,
   parameters: {
     guide: {
+      useFor: ['Parts of one thing that are looked at one at a time.'],
+      useNot: ['Steps: use an Accordion.', 'Pages: use links.'],
       anatomy: [
         ['List', 'The tabs; one is chosen'],
         ['Panel', 'What the chosen tab is about'],
@@ -27,11 +29,14 @@ const meta = preview.meta({
         ['← →', 'The tab before and after, round the ends; it is chosen at once'],
         ['Home, End', 'The first and the last tab'],
       ],
-      do: ['Keep the chosen tab in the address where one would send it to somebody.'],
-      dont: [
-        'Hide in a tab what must be filled in.',
-        'Use tabs for steps: that is an Accordion, or for pages: those are links.',
+      screenReader: [
+        '“Tab list” by its label; “Details, tab, selected, 1 of 2”.',
+        '“Details, tab panel”, then what is in it.',
       ],
+      content: ['A noun or two for each, of about the same length.'],
+      do: ['Keep the chosen tab in the address where one would send it to somebody.'],
+      dont: ['Hide in a tab what must be filled in.'],
+      usedBy: ['Profile'],
     } satisfies Guide,
   },
   args: {

@@ -8,14 +8,17 @@ const meta = preview.meta({
   component: YearGrid,
   parameters: {
     guide: {
+      useFor: ['Choosing a year out of many, as the calendar’s years view.'],
+      useNot: ['A handful of years: use a Select.'],
       keyboard: [
         ['← → ↑ ↓', 'The year before and after, the row above and below'],
         ['Page Up, Page Down', 'Five rows back and forth'],
         ['Home, End', 'The first and the last year'],
         ['Enter, Space', 'Chooses the year'],
       ],
+      screenReader: ['“Years, grid”, “2026, button”; the chosen year is a selected cell.'],
       do: ['Start at the year most likely meant.'],
-      dont: ['Use it for a handful of years: a Select is quicker.'],
+      usedBy: ['Sign up', 'Profile', 'Patient'],
     } satisfies Guide,
   },
   args: { label: 'Years', from: 1996, to: 2056, startAt: 2026, onChange: fn() },

@@ -9,13 +9,22 @@ const meta = preview.meta({
   component: HomeCarousel,
   parameters: {
     guide: {
+      useFor: ['The first thing on the home page: seven things the shop wants known.'],
+      useNot: [
+        'Slides of anything else: use Carousel itself.',
+        'Anything a buyer must know: most people see the first slide only.',
+      ],
       anatomy: [
         ['Scene', 'Drawn by the house; what it shows stays in view on a phone'],
         ['Card', 'A title and a sentence, on paper of its own'],
         ['Controls', 'Pause, back and forth, and which slide of how many'],
       ],
+      screenReader: [
+        'As the Carousel: each slide with its title and its sentence; the scene is silent.',
+      ],
       do: ['Promise on a slide only what the FAQ and the delivery policy say.'],
       dont: ['Write on the scene itself: words on pictures cannot be read aloud or enlarged.'],
+      usedBy: ['Home'],
     } satisfies Guide,
   },
   args: { isStill: true },

@@ -30,6 +30,10 @@ const meta = preview.meta({
   component: DateField,
   parameters: {
     guide: {
+      useFor: [
+        'A day of the calendar that somebody knows or looks up: a birth, a prescription’s date.',
+      ],
+      useNot: ['A year alone: use a Select.', 'A day to be shown: write it as dd/MM/yyyy.'],
       anatomy: [
         ['Label, description', 'What date, and how it is written'],
         ['Control', 'Where it is typed: 27/03/1985, 27.3.1985 or 27031985'],
@@ -46,11 +50,18 @@ const meta = preview.meta({
         ['Home, End', 'The first and the last day of the week'],
         ['Esc', 'Closes the calendar; the focus goes back to the button'],
       ],
+      screenReader: [
+        '“Date of birth, edit text”, then the error and how it is written.',
+        '“Choose Date of birth, button, collapsed”.',
+        'In the calendar: “November 2026, grid”, “Thursday, 12 November 2026, selected”.',
+      ],
+      content: ['label: plain words, because the calendar is named after it.'],
       do: [
         'Open births in years, with the limits of the rules as min and max.',
         'Hand “Please enter a date as dd/MM/yyyy” back as errorMessage, as the rules say it.',
       ],
       dont: ['Make the calendar the only way in.', 'Judge a date while it is being typed.'],
+      usedBy: ['Sign up', 'Profile', 'Patient'],
     } satisfies Guide,
   },
   args: { label: 'Start date', value: '', now, onChange: fn() },
