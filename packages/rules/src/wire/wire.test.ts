@@ -37,6 +37,7 @@ import { product, publicProduct } from './entities/product.ts';
 import { profile } from './entities/profile.ts';
 import { promotion } from './entities/promotion.ts';
 import { registration } from './entities/registration.ts';
+import { defaultedField, entity, optionalField } from './entity.ts';
 import {
   day,
   flag,
@@ -46,6 +47,7 @@ import {
   recordIdInPath,
   recordIdOrZeroInPath,
   text,
+  wholeNumber,
 } from './scalars.ts';
 
 function roundTrip<W, T>(codec: Codec<W, T>, words: T): unknown {
@@ -206,6 +208,56 @@ describe('the wire', () => {
     expect(Object.keys(arrived.ok ? {} : (arrived.problem.errors ?? {}))).toHaveLength(20);
   });
 
+  test('of two faults of a field the first is told', () => {
+    expect(decode(text(1, 3), '\u0001\u0001\u0001\u0001')).toMatchObject({
+      problem: { errors: { body: expect.stringContaining('length between `1` and `3`') } },
+    });
+  });
+
+  test('lists, objects by key and what may be null read back what they wrote', () => {
+    const prices = [1_500, 12_345];
+    expect(listOf(money).write(prices)).toEqual([1.5, 12.345]);
+    expect(roundTrip(listOf(money), prices)).toEqual(prices);
+    expect(keyed(money, 2).write({ a: 1_500 })).toEqual({ a: 1.5 });
+    expect(roundTrip(keyed(money, 2), { a: 1_500 })).toEqual({ a: 1_500 });
+    expect(orNull(money).write(undefined)).toBeNull();
+    expect(roundTrip(orNull(money), 1_500)).toBe(1_500);
+    expect(roundTrip(orNull(money), undefined)).toBeUndefined();
+  });
+
+  test('a field that may be left out is left out, and one with a default is there', () => {
+    const codec = entity({
+      note: optionalField('the_note', text(0, 9)),
+      packs: defaultedField('the_packs', wholeNumber(0, 9), 1),
+    });
+    expect(decode(codec, {})).toEqual({ ok: true, value: { packs: 1 } });
+    expect(codec.write({ packs: 2 })).toEqual({ the_packs: 2 });
+  });
+
+  test.each([
+    [text(0, 0), 'empty text'],
+    [text(3, 3), 'text, 3 characters'],
+    [text(0, 5), 'text, at most 5 characters'],
+    [text(1, 5), 'text, 1 to 5 characters'],
+    [listOf(flag, 0), 'empty list'],
+    [listOf(flag), 'list of at most 10000, each true or false'],
+    [listOf(promotion, 3), 'list of at most 3 objects'],
+    [keyed(flag, 2), 'object of at most 2 entries, each true or false'],
+    [keyed(promotion, 2), 'object of at most 2 entries, each an object'],
+    [orNull(flag), 'true or false, or null'],
+  ])('a shape is told in words (%#)', (codec, shape) => {
+    expect(codec.shape).toBe(shape);
+  });
+
+  test('of lists and objects by key it is told what they hold', () => {
+    expect(listOf(promotion, 3)).toMatchObject({ collection: 'list', fields: promotion.fields });
+    expect(keyed(promotion, 3)).toMatchObject({ collection: 'keyed', fields: promotion.fields });
+    expect(orNull(promotion)).toMatchObject({ fields: promotion.fields });
+    for (const plain of [listOf(flag), keyed(flag, 2), orNull(flag)])
+      expect(plain).not.toHaveProperty('fields');
+    expect(orNull(flag)).not.toHaveProperty('collection');
+  });
+
   test('a value that may be null is described like the value itself', () => {
     expect(orNull(listOf(flag, 3))).toMatchObject({
       shape: 'list of at most 3, each true or false, or null',
@@ -225,6 +277,12 @@ describe('the wire', () => {
         cause: expect.any(Error),
       }),
     );
+  });
+
+  test('a time that cannot be is refused in words', () => {
+    expect(decode(instant, '2026-13-01T00:00:00Z')).toMatchObject({
+      problem: { errors: { body: 'should be a time such as 2026-01-31T09:30:00Z' } },
+    });
   });
 
   test.each([

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { categoryMotifs } from './categoryMotifs.ts';
+import { genericColours } from './genericColours.ts';
+import { genericForms } from './genericForms.ts';
+import { genericPictureFile } from './genericPictureFile.ts';
+import { pictureColours } from './pictureColours.ts';
+import { pictureForms } from './pictureForms.ts';
+
+describe('pictures', () => {
+  test.each([
+    ['vial', 'teal', 'generic-vial-teal.svg'],
+    ['prefilledSyringe', 'teal', 'generic-prefilled-syringe-teal.svg'],
+    ['infusionBag', 'slate', 'generic-infusion-bag-slate.svg'],
+  ] as const)('the shared picture of a %s in %s is %s', (form, colour, file) => {
+    expect(genericPictureFile(form, colour)).toBe(file);
+  });
+
+  test('every shared picture has a file of its own', () => {
+    const files = genericForms.flatMap(({ form }) =>
+      genericColours.map((colour) => genericPictureFile(form, colour)),
+    );
+    expect(new Set(files).size).toBe(genericForms.length * genericColours.length);
+  });
+
+  test.each([
+    ['motif', categoryMotifs],
+    ['colour', pictureColours],
+    ['form', pictureForms],
+    ['label', genericForms.map(({ label }) => label)],
+  ] as const)('no %s is listed twice', (_kind, words) => {
+    expect(words).toEqual([...new Set(words)]);
+  });
+});
