@@ -1,0 +1,124 @@
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Cluster } from '../../primitives/Cluster.tsx';
+import { NotificationBell, type NotificationEntry } from './NotificationBell.tsx';
+
+const asked: readonly NotificationEntry[] = [
+  'Amara Okafor',
+  'Ruth Bell',
+  'Dev Shah',
+  'Ana Lopes',
+  'Ida Vance',
+  'Mo Farr',
+].map((title, index) => ({
+  id: index + 1,
+  title,
+  detail: index === 0 ? 'Just now' : `${index} hours ago`,
+  href: '/practitioners',
+}));
+
+const meta = preview.meta({
+  title: 'Chrome/NotificationBell',
+  component: NotificationBell,
+  parameters: {
+    guide: {
+      anatomy: [
+        ['Icon', 'A bell for requests, a clipboard for prescriptions'],
+        ['Badge', 'How many wait; none for nothing'],
+        ['Entries', 'The latest five: who or what, and since when'],
+        ['View All', 'The way to the whole list'],
+      ],
+      keyboard: [
+        ['Enter, Space', 'Opens the list, and closes it'],
+        ['Tab', 'Through the entries to View All'],
+        ['Esc', 'Closes it; the focus goes back to the icon'],
+      ],
+      do: ['Show it to prescribers only.'],
+      dont: ['Let the count move the header: the badge hangs outside the icon.'],
+    } satisfies Guide,
+  },
+  args: {
+    kind: 'requests' as const,
+    count: 6,
+    entries: asked,
+    viewAllHref: '/practitioners',
+  },
+  render: (args) => (
+    <Cluster $justify="end">
+      <NotificationBell {...args} />
+    </Cluster>
+  ),
+});
+
+export const Requests = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const bell = canvas.getByRole('button', { name: 'Practitioner requests 6 pending' });
+    await step('opens on the latest five of six', async () => {
+      await userEvent.click(bell);
+      await expect(
+        await canvas.findByRole('link', { name: /Amara Okafor Just now/ }),
+      ).toBeVisible();
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    });
+    await step('leads to all of them', async () => {
+      const all = canvas.getByRole('link', { name: 'View All' });
+      await expect(all).toHaveAttribute('href', '/practitioners');
+    });
+  },
+});
+
+export const NoRequests = meta.story({
+  args: { count: 0, entries: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Practitioner requests' }));
+    await expect(await canvas.findByText('No New Request')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View All' })).toBeVisible();
+  },
+});
+
+export const Prescriptions = meta.story({
+  args: {
+    kind: 'prescriptions',
+    count: 11,
+    entries: [{ id: 51, title: 'F-2026-000031', detail: '2 days ago', href: '/prescription/51' }],
+    viewAllHref: '/prescriptions?signStatus=0',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Prescriptions to sign 11 unsigned' }),
+    );
+    const entry = await canvas.findByRole('link', { name: /F-2026-000031/ });
+    await expect(entry).toHaveAttribute('href', '/prescription/51');
+  },
+});
+
+export const NoPrescriptions = meta.story({
+  args: { kind: 'prescriptions', count: 0, entries: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Prescriptions to sign' }));
+    await expect(await canvas.findByText('No Unsigned Prescription')).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'reflow' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Practitioner requests/ }));
+    const panel = await canvas.findByRole('dialog');
+    await canvas.findByRole('link', { name: 'View All' });
+    const { left, right } = panel.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(320);
+  },
+});
+
+export const AllStates = meta.story({
+  render: (args) => (
+    <Cluster $gap={6}>
+      <NotificationBell {...args} count={0} entries={[]} />
+      <NotificationBell {...args} />
+      <NotificationBell {...args} kind="prescriptions" count={120} />
+    </Cluster>
+  ),
+});

@@ -1,0 +1,77 @@
+import { aPrescriberLink } from '@formulary/rules/fixtures/aPrescriberLink';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { NoPractitioners } from './NoPractitioners.tsx';
+import { PractitionersTable } from './PractitionersTable.tsx';
+
+const amara = aPrescriberLink({
+  userId: 7,
+  firstName: 'Amara',
+  lastName: 'Okafor',
+  email: 'practitioner@formulary.test',
+});
+
+const meta = preview.meta({
+  title: 'People/PractitionersTable',
+  component: PractitionersTable,
+  parameters: {
+    guide: {
+      anatomy: [
+        ['Request Status', 'Pending, Accepted or Declined'],
+        ['Action', 'Accept and Decline, while the request is pending'],
+      ],
+      keyboard: [['Tab', 'From Accept to Decline, row by row']],
+      do: ['Say whose request is being answered: answeringId.'],
+      dont: ['Ask twice: a declined request can be sent again.'],
+    } satisfies Guide,
+  },
+  args: {
+    practitioners: [
+      amara,
+      aPrescriberLink({ userId: 8, firstName: 'Ruth', lastName: 'Bell', status: 'accepted' }),
+      aPrescriberLink({ userId: 12, firstName: 'Dev', lastName: 'Shah', status: 'declined' }),
+    ],
+    onAnswer: fn(),
+  },
+});
+
+export const Full = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('the columns of the specification', async () => {
+      const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+      await expect(headers).toEqual(['Name', 'Email', 'Request Date', 'Request Status', 'Action']);
+    });
+    await step('only a pending request can be answered', async () => {
+      await expect(canvas.getAllByRole('button')).toHaveLength(2);
+    });
+    await step('either way', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Accept Amara Okafor' }));
+      await expect(args.onAnswer).toHaveBeenLastCalledWith(amara, 'accepted');
+      await userEvent.click(canvas.getByRole('button', { name: 'Decline Amara Okafor' }));
+      await expect(args.onAnswer).toHaveBeenLastCalledWith(amara, 'declined');
+    });
+  },
+});
+
+export const Answering = meta.story({
+  args: { answeringId: 7 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Accept/ }));
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: /^Decline/ })).toBeDisabled();
+  },
+});
+
+export const Empty = meta.story({
+  render: () => <NoPractitioners />,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText("You don't have any practitioner associated with your account."),
+    ).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'reflow' } } });
+
+export const AllStates = meta.story({});

@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Cluster } from '../../primitives/Cluster.tsx';
+import { PrescriptionStatusTag } from './PrescriptionStatusTag.tsx';
+
+const meta = preview.meta({
+  title: 'Prescriptions/PrescriptionStatusTag',
+  component: PrescriptionStatusTag,
+  args: { status: 'unsigned' as const },
+});
+
+export const AllStates = meta.story({
+  render: () => (
+    <Cluster>
+      <PrescriptionStatusTag status="unsigned" />
+      <PrescriptionStatusTag status="signed" />
+      <PrescriptionStatusTag status="rejected" />
+    </Cluster>
+  ),
+  play: async ({ canvas }) => {
+    for (const words of ['Unsigned', 'Signed', 'Rejected'])
+      await expect(canvas.getByText(words)).toBeVisible();
+  },
+});
