@@ -10,6 +10,7 @@ export default defineConfig({
           root: 'packages/rules',
           environment: 'node',
           include: ['src/**/*.test.ts'],
+          testTimeout: 60_000,
         },
       },
       {

@@ -19,8 +19,29 @@ function tallyOf(report: VitestReport, exitCode: number): Tally {
   return { passed, failed: isSilentFailure ? 1 : failed };
 }
 
+/** Every statement, branch and function has to run; what support for tests alone does not use is no loss. */
+const WHOLE_COVERAGE = [
+  '--coverage.enabled',
+  '--coverage.provider=v8',
+  // Relative to the project's own root.
+  '--coverage.include=src/**/*.ts',
+  '--coverage.exclude=src/testing/**',
+  '--coverage.exclude=src/**/*.test.ts',
+  '--coverage.thresholds.100',
+  '--coverage.skipFull',
+  '--coverage.reporter=text',
+];
+
+interface VitestPartOptions {
+  /** Whether the part fails when its tests leave anything of the project unrun; only asked of all of its tests. */
+  readonly isWhollyCovered?: boolean;
+}
+
 /** A part that is one project of the Vitest workspace; one that ran no test has failed. */
-export function vitestPart(name: string): Part {
+export function vitestPart(
+  name: string,
+  { isWhollyCovered = false }: VitestPartOptions = {},
+): Part {
   return {
     name,
     run: (filters) => {
@@ -34,6 +55,9 @@ export function vitestPart(name: string): Part {
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${file}`,
+          ...(isWhollyCovered && filters.length === 0
+            ? [...WHOLE_COVERAGE, `--coverage.reportsDirectory=${folder}/coverage`]
+            : []),
           ...filters,
         ]);
         return tallyOf(JSON.parse(readFileSync(file, 'utf8')) as VitestReport, exitCode);
