@@ -67,6 +67,7 @@ export default definePreview({
     options: {
       storySort: {
         order: [
+          'Welcome',
           'Foundations',
           'Primitives',
           'Catalogue',

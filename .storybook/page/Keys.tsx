@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { border, color, font, radius, space } from '../../packages/ui/src/theme/tokens.ts';
+import { eachKey } from '../eachKey.ts';
 
 const Row = styled.span`
   display: flex;
@@ -19,14 +20,11 @@ const Row = styled.span`
   }
 `;
 
-const isSigns = (keys: string) => /^\S(?: \S)+$/.test(keys);
-
 /** Keys as they look on a keyboard: 'Enter, Space' are two of them, '← → ↑ ↓' four. */
 export function Keys({ keys }: { readonly keys: string }) {
-  const each = isSigns(keys) ? keys.split(' ') : keys.split(', ');
   return (
     <Row>
-      {each.map((key) => (
+      {eachKey(keys).map((key) => (
         <kbd key={key}>{key}</kbd>
       ))}
     </Row>

@@ -1,6 +1,7 @@
 import { ShoppingCart } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from './Button.tsx';
 import { Cluster } from './Cluster.tsx';
@@ -50,9 +51,25 @@ export const Primary = meta.story({
   args: { variant: 'primary', children: 'Place order' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await expect(args.onClick).toHaveBeenCalledTimes(3);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async (context) => {
+    const { canvas, args } = context;
+    await pressAlong(context, {
+      Tab: async (press) => {
+        await press('Tab');
+        await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveFocus();
+      },
+      'Enter, Space': async (press) => {
+        await press('Enter');
+        await expect(args.onClick).toHaveBeenCalledTimes(1);
+        await press('Space');
+        await expect(args.onClick).toHaveBeenCalledTimes(2);
+      },
+    });
   },
 });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { QuantityField, type QuantityFieldProps } from './QuantityField.tsx';
 import { Stack } from './Stack.tsx';
@@ -45,6 +46,43 @@ const meta = preview.meta({
   },
   args: { label: 'Quantity', value: 2, min: 1, max: 12, onChange: fn() },
   render: (args) => <Controlled {...args} />,
+});
+
+export const Keyboard = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const field = canvas.getByRole('textbox', { name: 'Quantity' });
+    await pressAlong(context, {
+      Tab: async (press) => {
+        await press('Tab');
+        await expect(canvas.getByRole('button', { name: 'Decrease Quantity' })).toHaveFocus();
+        await press('Tab');
+        await expect(field).toHaveFocus();
+        await press('Tab');
+        await expect(canvas.getByRole('button', { name: 'Increase Quantity' })).toHaveFocus();
+      },
+      '↑ ↓': async (press) => {
+        await userEvent.click(field);
+        await press('↑');
+        await expect(args.onChange).toHaveBeenLastCalledWith(3);
+        await press('↓');
+        await expect(args.onChange).toHaveBeenLastCalledWith(2);
+      },
+      Enter: async (press) => {
+        await userEvent.clear(field);
+        await userEvent.type(field, '7');
+        await press('Enter');
+        await expect(args.onChange).toHaveBeenLastCalledWith(7);
+      },
+      Esc: async (press) => {
+        await userEvent.clear(field);
+        await userEvent.type(field, '9');
+        await press('Esc');
+        await expect(field).toHaveValue('7');
+        await expect(args.onChange).toHaveBeenLastCalledWith(7);
+      },
+    });
+  },
 });
 
 export const Stepping = meta.story({

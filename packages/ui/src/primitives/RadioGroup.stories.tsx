@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 import { Stack } from './Stack.tsx';
@@ -61,15 +62,28 @@ export const Unchosen = meta.story({
       await expect(args.onChange).toHaveBeenLastCalledWith('1');
       await expect(canvas.getByRole('radio', { name: /Collect/ })).toBeChecked();
     });
-    await step('arrow keys move on', async () => {
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(args.onChange).toHaveBeenLastCalledWith('2');
-      await userEvent.keyboard('{ArrowUp}');
-      await expect(args.onChange).toHaveBeenLastCalledWith('1');
-      await userEvent.keyboard('{ArrowRight}');
-      await expect(args.onChange).toHaveBeenLastCalledWith('2');
-      await userEvent.keyboard('{ArrowLeft}');
-      await expect(args.onChange).toHaveBeenLastCalledWith('1');
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async (context) => {
+    const { canvas, args } = context;
+    await pressAlong(context, {
+      Tab: async (press) => {
+        await press('Tab');
+        await expect(canvas.getByRole('radio', { name: /Collect/ })).toHaveFocus();
+        await expect(args.onChange).not.toHaveBeenCalled();
+      },
+      '← ↑ → ↓': async (press) => {
+        await press('↓');
+        await expect(args.onChange).toHaveBeenLastCalledWith('2');
+        await press('↑');
+        await expect(args.onChange).toHaveBeenLastCalledWith('1');
+        await press('→');
+        await expect(args.onChange).toHaveBeenLastCalledWith('2');
+        await press('←');
+        await expect(args.onChange).toHaveBeenLastCalledWith('1');
+      },
     });
   },
 });
