@@ -1,4 +1,4 @@
-// `npm run size`: the JavaScript that each page costs on its first load, against its budget.
+// `npm run size`: the JavaScript that each page costs on its first load, against its budget, and each rule by itself.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -6,6 +6,7 @@ import { build } from './build.ts';
 import { root } from './root.ts';
 import { BYTES_PER_KB, DEFAULT_BUDGET_KB, budgets } from './size/budgets.ts';
 import { type Manifest, firstLoads } from './size/firstLoad.ts';
+import { ruleCosts } from './size/ruleCosts.ts';
 
 const dist = join(root, 'packages/storefront/dist');
 
@@ -38,3 +39,11 @@ for (const [route, files] of firstLoads(manifest)) {
 }
 if (isOver) console.error('A page costs more than its budget (scripts/size/budgets.ts).');
 process.exitCode = isOver ? 1 : 0;
+
+const costs = await ruleCosts(join(root, 'packages/rules/src'));
+console.log('\nWhat one rule costs, built alone with all that it imports');
+console.log(`${'rule'.padEnd(46)}${'brotli bytes'.padStart(14)}`);
+for (const { rule, bytes } of costs)
+  console.log(`${rule.padEnd(46)}${bytes.toLocaleString('en-GB').padStart(14)}`);
+const largest = costs.reduce((most, each) => (each.bytes > most.bytes ? each : most));
+console.log(`The largest is ${largest.rule} with ${largest.bytes.toLocaleString('en-GB')} bytes.`);
