@@ -2,7 +2,6 @@ import {
   Controls,
   Description,
   Primary,
-  Stories,
   Subtitle,
   Title,
   useOf,
@@ -14,6 +13,7 @@ import { GuideBody } from './page/GuideBody.tsx';
 import { Keys } from './page/Keys.tsx';
 import { Section } from './page/Section.tsx';
 import { Sentences } from './page/Sentences.tsx';
+import { States } from './page/States.tsx';
 import { UsedBy } from './page/UsedBy.tsx';
 import { useFramesInTheme } from './page/useFramesInTheme.ts';
 import { useThemeName } from './useThemeName.ts';
@@ -46,7 +46,8 @@ export function ComponentPage() {
           <Facts pairs={guide.anatomy} />
         </Section>
       )}
-      <Stories title={<h2 id="states">States</h2>} includePrimary={false} />
+      <h2 id="states">States</h2>
+      <States />
       {guide.keyboard && (
         <Section title="Keyboard">
           <Facts pairs={guide.keyboard} renderName={(keys) => <Keys keys={keys} />} />

@@ -79,6 +79,7 @@ const meta = preview.meta({
 });
 
 export const OpensAndCloses = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'Clear Cart' });
     await step('it opens with the focus inside and a name', async () => {

@@ -68,6 +68,7 @@ const meta = preview.meta({
 });
 
 export const OpensAndCloses = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'Your account' });
     await step('it comes to rest at the right edge', async () => {

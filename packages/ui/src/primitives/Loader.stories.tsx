@@ -41,6 +41,7 @@ export const Shown = meta.story({
 });
 
 export const Hidden = meta.story({
+  tags: ['!autodocs'],
   args: { isShown: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Loading…')).not.toBeInTheDocument();
@@ -77,7 +78,7 @@ function Request() {
 }
 
 export const WithoutFlicker = meta.story({
-  tags: ['@9.11'],
+  tags: ['!autodocs', '@9.11'],
   beforeEach: () => due.clear(),
   render: () => <Request />,
   play: async ({ canvas, step }) => {

@@ -83,7 +83,7 @@ const meta = preview.meta({
 });
 
 export const ComesAndGoes = meta.story({
-  tags: ['@9.11'],
+  tags: ['!autodocs', '@9.11'],
   args: { schedule: handClock },
   play: async ({ canvas, userEvent, step }) => {
     await step('it appears', async () => {
@@ -99,7 +99,7 @@ export const ComesAndGoes = meta.story({
 });
 
 export const WaitsWhileLookedAt = meta.story({
-  tags: ['@9.11'],
+  tags: ['!autodocs', '@9.11'],
   args: { schedule: handClock },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say added' }));
@@ -130,6 +130,7 @@ export const BottomRight = meta.story({
 });
 
 export const Undo = meta.story({
+  tags: ['!autodocs'],
   args: { schedule: handClock },
   play: async ({ canvas, userEvent, step }) => {
     const speaker = canvas.getByRole('button', { name: 'Say deleted' });
@@ -161,6 +162,7 @@ export const Undo = meta.story({
 });
 
 export const Refused = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say refused' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Product is out of stock');
@@ -170,6 +172,7 @@ export const Refused = meta.story({
 });
 
 export const Persistent = meta.story({
+  tags: ['!autodocs'],
   args: { schedule: handClock },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say and stay' }));

@@ -57,6 +57,7 @@ const meta = preview.meta({
       dont: ['Change a quantity that cannot be had into one that can.'],
       usedBy: ['Cart'],
     } satisfies Guide,
+    docs: { story: { inline: false, height: '34rem' } },
   },
   args: {
     lines: [filler, toxin],

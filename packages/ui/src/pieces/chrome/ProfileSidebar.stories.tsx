@@ -57,6 +57,7 @@ const meta = preview.meta({
       do: ['Close it when a screen was chosen.'],
       usedBy: ['Every screen'],
     } satisfies Guide,
+    docs: { story: { inline: false, height: '30rem' } },
   },
   args: {
     isOpen: true,
@@ -72,6 +73,7 @@ const meta = preview.meta({
 });
 
 export const Practitioner = meta.story({
+  tags: ['!autodocs'],
   play: async ({ userEvent, args, step }) => {
     await screen.findByRole('dialog', { name: 'Your account' });
     await expect(screen.getByText('Amara Okafor')).toBeVisible();
@@ -100,6 +102,7 @@ export const Prescriber = meta.story({
 });
 
 export const LogsOut = meta.story({
+  tags: ['!autodocs'],
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Log Out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();

@@ -43,13 +43,14 @@ const meta = preview.meta({
       usedBy: ['Every screen'],
     } satisfies Guide,
     layout: 'fullscreen',
+    docs: { story: { inline: false, height: '24rem' } },
   },
   args: { isOpen: false, onClose: fn(), onSearch: fn() },
   render: (args) => <WithOpener {...args} />,
 });
 
 export const Searches = meta.story({
-  tags: ['@2.13'],
+  tags: ['!autodocs', '@2.13'],
   play: async ({ canvas, userEvent, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'Search' });
     await userEvent.click(opener);

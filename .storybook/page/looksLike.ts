@@ -1,0 +1,20 @@
+/** What decides how a story looks before anybody touches it. */
+export interface StoryLooks {
+  readonly initialArgs: Readonly<Record<string, unknown>>;
+  readonly originalStoryFn?: unknown;
+  readonly storyGlobals?: Readonly<Record<string, unknown>>;
+}
+
+function isSame(one: Readonly<Record<string, unknown>> = {}, other: typeof one = {}): boolean {
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => Object.is(one[key], other[key]));
+}
+
+/** Whether two stories look the same where nothing is done in them: on a docs page, where no story plays. */
+export function looksLike(one: StoryLooks, other: StoryLooks): boolean {
+  return (
+    one.originalStoryFn === other.originalStoryFn &&
+    isSame(one.initialArgs, other.initialArgs) &&
+    isSame(one.storyGlobals, other.storyGlobals)
+  );
+}
