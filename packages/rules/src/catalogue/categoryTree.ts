@@ -14,7 +14,7 @@ export function childCategories<C extends PlacedCategory>(
   );
 }
 
-/** The way from the top level down to a category, itself included; empty when it is unknown. Stops at a cycle. */
+/** The way from the top level down to a category, itself included (spec 2.30); empty when it is unknown. Stops at a cycle. */
 export function categoryChain<C extends PlacedCategory>(
   categories: readonly C[],
   id: number,
