@@ -14,7 +14,7 @@ const asked: readonly NotificationEntry[] = [
 ].map((title, index) => ({
   id: index + 1,
   title,
-  detail: index === 0 ? 'Just now' : `${index} hours ago`,
+  detail: index === 0 ? 'Just now' : `${index + 1} hours ago`,
   href: '/practitioners',
 }));
 
@@ -23,6 +23,8 @@ const meta = preview.meta({
   component: NotificationBell,
   parameters: {
     guide: {
+      useFor: ['What waits for a prescriber, in the header: requests, prescriptions to sign.'],
+      useNot: ['What has just happened: use a toast.', 'A count without a list: use a Badge.'],
       anatomy: [
         ['Icon', 'A bell for requests, a clipboard for prescriptions'],
         ['Badge', 'How many wait; none for nothing'],
@@ -34,8 +36,15 @@ const meta = preview.meta({
         ['Tab', 'Through the entries to View All'],
         ['Esc', 'Closes it; the focus goes back to the icon'],
       ],
+      screenReader: [
+        '“Practitioner requests 3 pending, button, collapsed”.',
+        '“Practitioner requests, dialog”: each entry a link with its time, then “View All, link”.',
+        'With nothing waiting: “No New Request” or “No Unsigned Prescription”.',
+      ],
+      content: ['The specification’s sentences when nothing waits.'],
       do: ['Show it to prescribers only.'],
       dont: ['Let the count move the header: the badge hangs outside the icon.'],
+      usedBy: ['Every screen'],
     } satisfies Guide,
   },
   args: {

@@ -17,13 +17,21 @@ const meta = preview.meta({
   component: PractitionersTable,
   parameters: {
     guide: {
+      useFor: ['The practitioners who asked a prescriber, to be answered.'],
+      useNot: ['The prescribers whom a practitioner asked: use PrescribersTable.'],
       anatomy: [
         ['Request Status', 'Pending, Accepted or Declined'],
         ['Action', 'Accept and Decline, while the request is pending'],
       ],
       keyboard: [['Tab', 'From Accept to Decline, row by row']],
+      screenReader: [
+        '“My Practitioners, table”, also where rows are drawn as cards.',
+        '“Accept Amara Okafor, button”: each answer names whom it is for.',
+      ],
+      content: ['Columns in the specification’s words and order.'],
       do: ['Say whose request is being answered: answeringId.'],
       dont: ['Ask twice: a declined request can be sent again.'],
+      usedBy: ['My Practitioners'],
     } satisfies Guide,
   },
   args: {

@@ -18,13 +18,21 @@ const meta = preview.meta({
   component: PrescribersTable,
   parameters: {
     guide: {
+      useFor: ['The prescribers whom a practitioner asked.'],
+      useNot: ['The practitioners who asked a prescriber: use PractitionersTable.'],
       anatomy: [
         ['Request Status', 'Pending, Accepted or Declined'],
         ['Resend', 'Sends a declined request again'],
       ],
       keyboard: [['Tab', 'From Resend to Resend']],
+      screenReader: [
+        '“My Prescribers, table”, also where rows are drawn as cards.',
+        '“Resend the request to …, button”; while it is sent, “Sending…”.',
+      ],
+      content: ['Columns in the specification’s words and order.'],
       do: ['Say whose request is being sent: resendingId.'],
       dont: ['Offer Resend for what is still pending.'],
+      usedBy: ['My Prescribers'],
     } satisfies Guide,
   },
   args: {

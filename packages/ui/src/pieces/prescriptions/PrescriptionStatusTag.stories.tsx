@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Cluster } from '../../primitives/Cluster.tsx';
 import { PrescriptionStatusTag } from './PrescriptionStatusTag.tsx';
@@ -6,6 +7,15 @@ import { PrescriptionStatusTag } from './PrescriptionStatusTag.tsx';
 const meta = preview.meta({
   title: 'Prescriptions/PrescriptionStatusTag',
   component: PrescriptionStatusTag,
+  parameters: {
+    guide: {
+      useFor: ['Where a prescription stands.'],
+      useNot: ['Where its order stands: use OrderStateTag.'],
+      screenReader: ['“Unsigned”: the word alone.'],
+      content: ['Unsigned, Signed or Rejected, to the letter.'],
+      usedBy: ['Prescriptions', 'Prescription'],
+    } satisfies Guide,
+  },
   args: { status: 'unsigned' as const },
 });
 

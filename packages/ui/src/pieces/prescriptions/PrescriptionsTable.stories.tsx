@@ -10,6 +10,8 @@ const meta = preview.meta({
   component: PrescriptionsTable,
   parameters: {
     guide: {
+      useFor: ['Prescriptions to be looked through, newest first.'],
+      useNot: ['One prescription: it has a page of its own.'],
       anatomy: [
         ['Row', 'One prescription; all of it can be pressed'],
         ['Order number', 'The link, and the title of the card on a phone'],
@@ -19,8 +21,16 @@ const meta = preview.meta({
         ['Tab', 'From prescription to prescription'],
         ['Enter', 'Opens it'],
       ],
+      screenReader: [
+        '“Prescriptions, table”, also where rows are drawn as cards.',
+        'Each row by its order number, a link.',
+      ],
+      content: [
+        'Dates as dd/MM/yyyy; a prescription without an order says “Manual prescription” and its number.',
+      ],
       do: ['Keep the page that is there while the next one loads: isBusy.'],
       dont: ['Show the comments here: they are the patient’s business.'],
+      usedBy: ['Prescriptions'],
     } satisfies Guide,
   },
   args: {
