@@ -11,7 +11,7 @@ export type ScreenName =
   | 'Order'
   | 'Prescriptions'
   | 'Prescription'
-  | 'Patient'
+  | 'Add patient'
   | 'My Prescribers'
   | 'Add prescriber'
   | 'My Practitioners'

@@ -18,7 +18,7 @@ const meta = preview.meta({
       ],
       screenReader: ['“Years, grid”, “2026, button”; the chosen year is a selected cell.'],
       do: ['Start at the year most likely meant.'],
-      usedBy: ['Sign up', 'Profile', 'Patient'],
+      usedBy: ['Sign up', 'Profile', 'Add patient'],
     } satisfies Guide,
   },
   args: { label: 'Years', from: 1996, to: 2056, startAt: 2026, onChange: fn() },
