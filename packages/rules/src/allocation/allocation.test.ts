@@ -122,7 +122,7 @@ describe('changing a prescription', () => {
       const answer = addPrescription(state, 9);
       const after = [...state.prescriptions, { id: 9, items: [] }];
       expect(answer.ok ? 'allowed' : answer.problem.message).toBe(row['Answer']);
-      expect(answer.ok ? answer.value : after).toEqual(after);
+      expect(answer.ok ? answer.value : after).toStrictEqual(after);
     },
   );
 
