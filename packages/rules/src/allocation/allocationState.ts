@@ -1,5 +1,5 @@
 import type { CartLineId } from '../cart/cartLine.ts';
-import type { PlacedCategory } from '../catalogue/categoryTree.ts';
+import type { PlacedCategory } from '../catalogue/placedCategory.ts';
 import type { PreOrderPrescription } from './preOrderPrescription.ts';
 
 /** A cart line as far as prescriptions go, in packs; lines without prescription are passed over. */

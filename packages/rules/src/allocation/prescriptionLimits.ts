@@ -1,4 +1,4 @@
-import { categoryWithDescendants } from '../catalogue/categoryTree.ts';
+import { categoryWithDescendants } from '../catalogue/categoryWithDescendants.ts';
 import type { AllocatableLine, AllocationState } from './allocationState.ts';
 
 /** How many packs of some products together one prescription may hold. */

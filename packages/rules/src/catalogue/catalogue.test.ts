@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type WorkedExample, workedExamples } from '../testing/workedExamples.ts';
 import { type CategoryNode, categoryCollection } from './categoryCollection.ts';
-import {
-  type PlacedCategory,
-  categoryChain,
-  categoryWithDescendants,
-  childCategories,
-} from './categoryTree.ts';
+import { categoryChain } from './categoryChain.ts';
+import { categoryWithDescendants } from './categoryWithDescendants.ts';
+import { childCategories } from './childCategories.ts';
+import type { PlacedCategory } from './placedCategory.ts';
 import type { ProductType } from './productType.ts';
 import { purchaseFlag } from './purchaseFlag.ts';
 import { purchaseOptions } from './purchaseOptions.ts';

@@ -1,4 +1,4 @@
-import type { PlacedCategory } from './categoryTree.ts';
+import type { PlacedCategory } from './placedCategory.ts';
 
 /** The synthetic category that holds everything. */
 interface AllCategories {

@@ -8,8 +8,3 @@ export interface PageWindow {
 export function pageWindow(page: number, size: number): PageWindow {
   return { limit: size, skip: (Math.max(1, page) - 1) * size };
 }
-
-/** How many pages a list of so many rows has; an empty list has one. */
-export function pageCount(rows: number, size: number): number {
-  return Math.max(1, Math.ceil(rows / size));
-}

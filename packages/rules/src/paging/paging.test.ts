@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { workedExamples } from '../testing/workedExamples.ts';
 import { pageLinks } from './pageLinks.ts';
 import { PAGE_SIZES } from './pageSizes.ts';
-import { pageCount, pageWindow } from './pageWindow.ts';
+import { pageCount } from './pageCount.ts';
+import { pageWindow } from './pageWindow.ts';
 
 describe('paging', () => {
   test('every list has its rows on a page @9.1', () => {

@@ -1,4 +1,4 @@
-import { childCategories } from '@formulary/rules/catalogue/categoryTree';
+import { childCategories } from '@formulary/rules/catalogue/childCategories';
 import {
   countProducts as countProductsCall,
   getProduct,

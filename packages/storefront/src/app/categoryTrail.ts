@@ -1,4 +1,4 @@
-import { categoryChain } from '@formulary/rules/catalogue/categoryTree';
+import { categoryChain } from '@formulary/rules/catalogue/categoryChain';
 import type { Category } from '@formulary/rules/wire/entities/category';
 import { paths } from './paths.ts';
 

@@ -1,4 +1,4 @@
-import { categoryWithDescendants } from '@formulary/rules/catalogue/categoryTree';
+import { categoryWithDescendants } from '@formulary/rules/catalogue/categoryWithDescendants';
 import * as calls from '@formulary/rules/wire/calls/catalogueCalls';
 import type { Product } from '@formulary/rules/wire/entities/product';
 import type { HttpHandler } from 'msw';

@@ -1,4 +1,4 @@
-import { categoryWithDescendants } from '@formulary/rules/catalogue/categoryTree';
+import { categoryWithDescendants } from '@formulary/rules/catalogue/categoryWithDescendants';
 import type { Category } from '@formulary/rules/wire/entities/category';
 import type { CatalogueProduct } from '../CatalogueProduct.ts';
 import { BoundedCache } from './BoundedCache.ts';

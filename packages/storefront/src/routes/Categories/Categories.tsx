@@ -1,4 +1,4 @@
-import { childCategories } from '@formulary/rules/catalogue/categoryTree';
+import { childCategories } from '@formulary/rules/catalogue/childCategories';
 import { Navigate, useSearchParams } from 'react-router';
 import { useCategories } from '../../api/catalogue/useCategories.ts';
 import { categoryTrail } from '../../app/categoryTrail.ts';

@@ -1,4 +1,4 @@
-import { childCategories } from '@formulary/rules/catalogue/categoryTree';
+import { childCategories } from '@formulary/rules/catalogue/childCategories';
 import { HomeCarousel } from '@formulary/ui/pieces/home/HomeCarousel';
 import { headingStyle } from '@formulary/ui/theme/headingStyle';
 import { space } from '@formulary/ui/theme/tokens';

@@ -1,5 +1,5 @@
 import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
-import { pageCount } from '@formulary/rules/paging/pageWindow';
+import { pageCount } from '@formulary/rules/paging/pageCount';
 import { useSearchParams } from 'react-router';
 import { useOrderCount } from '../../api/orders/useOrderCount.ts';
 import { useOrders } from '../../api/orders/useOrders.ts';

@@ -1,5 +1,5 @@
 import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
-import { pageCount } from '@formulary/rules/paging/pageWindow';
+import { pageCount } from '@formulary/rules/paging/pageCount';
 import { LONGEST_SEARCH } from '@formulary/rules/wire/calls/catalogueCalls';
 import { useSearchParams } from 'react-router';
 import { useProductCount } from '../../api/catalogue/useProductCount.ts';

@@ -1,4 +1,4 @@
-import { childCategories } from '@formulary/rules/catalogue/categoryTree';
+import { childCategories } from '@formulary/rules/catalogue/childCategories';
 import type { Category } from '@formulary/rules/wire/entities/category';
 import { useId, useState } from 'react';
 import { CategoryBranch } from './CategoryBranch.tsx';
