@@ -33,6 +33,11 @@ const Panel = styled.dialog`
   overflow: auto;
   transition: opacity ${motion.quick} ${motion.easeOut};
 
+  /* It takes the focus as it opens, so that Tab leads into it; appearing is sign enough. */
+  &:focus-visible {
+    outline: none;
+  }
+
   &:popover-open {
     @starting-style {
       opacity: 0;

@@ -149,6 +149,10 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
     padding: ${space[2]} 0;
     border: 0;
 
+    &:empty {
+      display: none;
+    }
+
     &[data-label]::before {
       flex: none;
       color: ${color.textMuted};

@@ -1,0 +1,34 @@
+import { TextField } from '../primitives/TextField.tsx';
+import { RuledField } from './RuledField.tsx';
+
+export interface EmailFieldProps {
+  label?: string;
+  description?: string;
+  autoComplete?: 'email' | 'username' | 'off';
+  isRequired?: boolean;
+}
+
+/** An e-mail address in a form: its name there is `email`. */
+export function EmailField({
+  label = 'Email',
+  description,
+  autoComplete = 'email',
+  isRequired = true,
+}: EmailFieldProps) {
+  return (
+    <RuledField name="email">
+      {(field) => (
+        <TextField
+          {...field}
+          label={label}
+          description={description}
+          type="email"
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          isRequired={isRequired}
+        />
+      )}
+    </RuledField>
+  );
+}

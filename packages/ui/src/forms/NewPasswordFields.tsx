@@ -1,0 +1,31 @@
+import { PasswordField } from '../primitives/PasswordField.tsx';
+import { RuledField } from './RuledField.tsx';
+
+/** A new password, twice; their names in a form are `password` and `passwordConfirmation` (spec 5.2, 5.10). */
+export function NewPasswordFields() {
+  return (
+    <>
+      <RuledField name="password">
+        {(field) => (
+          <PasswordField
+            {...field}
+            label="Password"
+            description="At least 8 characters"
+            autoComplete="new-password"
+            isRequired
+          />
+        )}
+      </RuledField>
+      <RuledField name="passwordConfirmation">
+        {(field) => (
+          <PasswordField
+            {...field}
+            label="Confirm password"
+            autoComplete="new-password"
+            isRequired
+          />
+        )}
+      </RuledField>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { birthDates } from '@formulary/rules/people/birthDates';
+import { DateField } from '../pieces/people/DateField.tsx';
+import { TextField } from '../primitives/TextField.tsx';
+import { EmailField } from './EmailField.tsx';
+import { FieldPair } from './FieldPair.ts';
+import { RuledField } from './RuledField.tsx';
+
+export interface PersonFieldsProps {
+  /** Now: who registers is at least 18. */
+  now: Date;
+}
+
+/** Who registers: names, e-mail, phone, date of birth, and a user name and company if there are any (spec 3.7, 5.2). */
+export function PersonFields({ now }: PersonFieldsProps) {
+  const { earliest, latest } = birthDates(now);
+  return (
+    <>
+      <FieldPair>
+        <RuledField name="firstName">
+          {(field) => (
+            <TextField {...field} label="First name" autoComplete="given-name" isRequired />
+          )}
+        </RuledField>
+        <RuledField name="lastName">
+          {(field) => (
+            <TextField {...field} label="Last name" autoComplete="family-name" isRequired />
+          )}
+        </RuledField>
+      </FieldPair>
+      <FieldPair>
+        <EmailField description="We send the confirmation there" />
+        <RuledField name="phone">
+          {(field) => (
+            <TextField
+              {...field}
+              label="Contact number"
+              description="Only used about your account and orders"
+              type="tel"
+              autoComplete="tel"
+              isRequired
+            />
+          )}
+        </RuledField>
+      </FieldPair>
+      <RuledField name="birthDate">
+        {(field) => (
+          <DateField
+            {...field}
+            label="Date of birth"
+            autoComplete="bday"
+            now={now}
+            min={earliest}
+            max={latest}
+            opensIn="years"
+            isRequired
+          />
+        )}
+      </RuledField>
+      <FieldPair>
+        <RuledField name="username">
+          {(field) => (
+            <TextField {...field} label="Username" autoComplete="nickname" isRequired={false} />
+          )}
+        </RuledField>
+        <RuledField name="company">
+          {(field) => (
+            <TextField {...field} label="Company" autoComplete="organization" isRequired={false} />
+          )}
+        </RuledField>
+      </FieldPair>
+    </>
+  );
+}

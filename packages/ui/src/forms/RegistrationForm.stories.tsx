@@ -1,0 +1,201 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { RegistrationForm, type RegistrationFormProps } from './RegistrationForm.tsx';
+
+const meta = preview.meta({
+  title: 'Account/RegistrationForm',
+  component: RegistrationForm,
+  parameters: {
+    guide: {
+      useFor: ['Registering a practice, once it is known whether by a healthcare professional.'],
+      useNot: ['Changing an account: that is the profile.'],
+      anatomy: [
+        ['About you, Your password', 'Who registers, and how they will sign in'],
+        ['Billing address', 'Who pays'],
+        ['Clinic address', 'Optional; the same with one tick'],
+        ['Your profession', 'Of healthcare professionals: status, number, whether they prescribe'],
+        ['Documents', 'Three, judged as they are chosen'],
+      ],
+      keyboard: [['Enter', 'In a field of one line: sends the form']],
+      screenReader: [
+        'Each part is read with its heading: “Documents, group”.',
+        'After a refused try: the summary, and the first invalid field has the focus.',
+      ],
+      do: ['Say why a phone number is asked for.'],
+      dont: ['Ask for the documents again because a password was too short.'],
+      usedBy: ['Sign up'],
+    } satisfies Guide,
+  },
+  args: {
+    isProfessional: true,
+    now: new Date('2026-11-20T12:00:00Z'),
+    onSubmit: fn<RegistrationFormProps['onSubmit']>(),
+  },
+});
+
+const aFile = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+const files = {
+  passportOrLicence: aFile('passport.pdf'),
+  certificate: aFile('certificate.pdf'),
+  utilityBill: aFile('bill.pdf'),
+};
+
+const typed = {
+  'First name': 'Amara',
+  'Last name': 'Okafor',
+  Email: 'amara@formulary.test',
+  'Contact number': '020 7946 0018',
+  'Date of birth': '12/04/1988',
+  Password: 'a long password',
+  'Confirm password': 'a long password',
+  Address: '14 Lambs Conduit Passage',
+  City: 'London',
+  Postcode: 'WC1R 4RH',
+  'Professional registration number': '12A3456E',
+} as const;
+
+/** Fills in everything that is required; pasted, because typing it letter by letter proves nothing more. */
+async function fillIn({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  const field = (name: string | RegExp) => canvas.getByLabelText(name);
+  for (const [name, value] of Object.entries(typed)) {
+    await userEvent.click(field(name));
+    await userEvent.paste(value);
+  }
+  await userEvent.selectOptions(field('Country'), 'GB');
+  await userEvent.selectOptions(field('Professional status'), 'Nurse');
+  await userEvent.upload(field('Passport or license'), files.passportOrLicence);
+  await userEvent.upload(field('Aesthetics Training Certificate'), files.certificate);
+  await userEvent.upload(field(/^Utility bill/), files.utilityBill);
+}
+
+export const EverySentence = meta.story({
+  tags: ['@5.2', '@5.5', '@5.6'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    const field = (name: string | RegExp) => canvas.getByLabelText(name);
+    await step('of the specification, on its field', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+      const said = [
+        ['First name', 'Please enter your first name'],
+        ['Last name', 'Please enter your last name'],
+        ['Email', 'Please enter a valid email'],
+        ['Password', 'Please enter a password'],
+        ['Contact number', 'Please enter your contact number'],
+        ['Date of birth', 'Please select your date of birth'],
+        ['Address', 'Please enter your address'],
+        ['City', 'Please enter your city'],
+        ['Postcode', 'Please enter your postcode'],
+        ['Country', 'Please select your country'],
+        ['Professional status', 'Please select a professional status'],
+        ['Professional registration number', 'Please enter a professional registeration number'],
+        ['Passport or license', 'Please upload a valid passport or license'],
+        [
+          'Aesthetics Training Certificate',
+          'Please upload a valid Aesthetics Training Certificate',
+        ],
+        ['Utility bill, dated within the last 3 months', 'Please upload a valid utility bill'],
+      ] as const;
+      for (const [name, sentence] of said)
+        await expect(field(name)).toHaveAccessibleDescription(new RegExp(sentence));
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('the first invalid field has the focus', async () => {
+      await expect(field('First name')).toHaveFocus();
+    });
+    await step('a short password, and one that differs', async () => {
+      await userEvent.type(field('Password'), 'short');
+      await userEvent.type(field('Confirm password'), 'other');
+      await expect(field('Password')).toHaveAccessibleDescription(
+        /Password should contain at least 8 characters/,
+      );
+      await expect(field('Confirm password')).toHaveAccessibleDescription(/Passwords must match/);
+    });
+  },
+});
+
+export const Submits = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await fillIn({ canvas, userEvent });
+    await step('prescribers say so', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'I am a prescriber' }));
+    });
+    await step('everything is sent, the files beside the words', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        isPrescriber: true,
+        documents: files,
+        values: expect.objectContaining({
+          email: 'amara@formulary.test',
+          birthDate: '12/04/1988',
+          professionalStatus: 'Nurse',
+          clinicStreet: '',
+        }),
+      });
+    });
+  },
+});
+
+/** Ticking copies the billing address, unticking clears it (spec 4.3). */
+export const SameAsBilling = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const tick = canvas.getByRole('checkbox', { name: 'Same as Billing Address' });
+    await userEvent.type(canvas.getByLabelText('Address'), '14 Lambs Conduit Passage');
+    await userEvent.type(canvas.getByLabelText('Postcode'), 'WC1R 4RH');
+    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'GB');
+    await step('copied', async () => {
+      await userEvent.click(tick);
+      await expect(canvas.getByLabelText('Clinic address (optional)')).toHaveValue(
+        '14 Lambs Conduit Passage',
+      );
+      await expect(canvas.getByLabelText('Clinic postcode (optional)')).toHaveValue('WC1R 4RH');
+      await expect(canvas.getByLabelText('Clinic country (optional)')).toHaveValue('GB');
+    });
+    await step('cleared', async () => {
+      await userEvent.click(tick);
+      await expect(canvas.getByLabelText('Clinic address (optional)')).toHaveValue('');
+      await expect(canvas.getByLabelText('Clinic country (optional)')).toHaveValue('');
+    });
+  },
+});
+
+/** What the server says about a field stands in place of the form's own sentence (spec 5.7, 8.7). */
+export const RefusedByTheServer = meta.story({
+  args: {
+    onSubmit: fn<RegistrationFormProps['onSubmit']>(() => ({
+      message: 'Some of what was sent is not valid',
+      errors: {
+        email: 'This email is already registered',
+        certificate: 'We cannot open this file',
+      },
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    const email = canvas.getByLabelText('Email');
+    await expect(email).toHaveAccessibleDescription(/This email is already registered/);
+    await expect(email).toHaveFocus();
+    await expect(canvas.getByLabelText('Aesthetics Training Certificate')).toBeInvalid();
+    await expect(canvas.getByText('certificate.pdf')).toBeVisible();
+  },
+});
+
+export const NotAProfessional = meta.story({
+  args: { isProfessional: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText('Professional status')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('checkbox', { name: /prescriber/ })).not.toBeInTheDocument();
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'reflow' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const AllStates = meta.story({});

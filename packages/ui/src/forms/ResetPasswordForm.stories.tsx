@@ -1,0 +1,62 @@
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordForm.tsx';
+
+const meta = preview.meta({
+  title: 'Account/ResetPasswordForm',
+  component: ResetPasswordForm,
+  parameters: {
+    guide: {
+      useFor: ['Setting a new password from the link in an e-mail.'],
+      anatomy: [
+        ['Password', 'At least 8 characters; can be shown'],
+        ['Confirm password', 'The same again'],
+      ],
+      keyboard: [['Enter', 'In a field of one line: sends the form']],
+      screenReader: ['After a refused try the first invalid field has the focus.'],
+      do: ['Answer a refusal of the server with its own sentence.'],
+      dont: ['Clear what was typed when something is refused.'],
+      usedBy: ['Reset password'],
+    } satisfies Guide,
+  },
+  args: { signInHref: '/signin', onSubmit: fn<ResetPasswordFormProps['onSubmit']>() },
+});
+
+export const Submits = meta.story({
+  tags: ['@5.10'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    const password = canvas.getByLabelText('Password');
+    const confirmation = canvas.getByLabelText('Confirm password');
+    const reset = canvas.getByRole('button', { name: 'Reset' });
+    await step('none', async () => {
+      await userEvent.click(reset);
+      await expect(password).toHaveAccessibleDescription(/Please enter a password/);
+      await expect(password).toHaveFocus();
+    });
+    await step('one that is too short', async () => {
+      await userEvent.type(password, '1234567');
+      await expect(password).toHaveAccessibleDescription(
+        /Password should contain at least 8 characters/,
+      );
+    });
+    await step('one that is not confirmed', async () => {
+      await userEvent.type(password, '8');
+      await userEvent.type(confirmation, '12345679');
+      await userEvent.click(reset);
+      await expect(confirmation).toHaveAccessibleDescription(/Passwords must match/);
+      await expect(confirmation).toHaveFocus();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('one that is', async () => {
+      await userEvent.clear(confirmation);
+      await userEvent.type(confirmation, '12345678{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledWith(
+        { password: '12345678', passwordConfirmation: '12345678' },
+        true,
+      );
+    });
+  },
+});
+
+export const AllStates = meta.story({});

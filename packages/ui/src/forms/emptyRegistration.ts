@@ -1,0 +1,31 @@
+import type { RegistrationDocument } from '@formulary/rules/people/registrationDocuments';
+import type { RegistrationField } from '@formulary/rules/people/registrationFields';
+
+/** A registration form in which nothing was typed and nothing chosen yet. */
+export const emptyRegistration: Readonly<Record<RegistrationField | RegistrationDocument, string>> =
+  {
+    firstName: '',
+    lastName: '',
+    email: '',
+    password: '',
+    passwordConfirmation: '',
+    phone: '',
+    birthDate: '',
+    username: '',
+    company: '',
+    street: '',
+    city: '',
+    postcode: '',
+    county: '',
+    countryCode: '',
+    clinicStreet: '',
+    clinicCity: '',
+    clinicPostcode: '',
+    clinicCounty: '',
+    clinicCountryCode: '',
+    professionalStatus: '',
+    registrationNumber: '',
+    passportOrLicence: '',
+    certificate: '',
+    utilityBill: '',
+  };

@@ -1,0 +1,57 @@
+import { aProfile } from '@formulary/rules/fixtures/aProfile';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ProfileDetails } from './ProfileDetails.tsx';
+
+const meta = preview.meta({
+  title: 'Account/ProfileDetails',
+  component: ProfileDetails,
+  parameters: {
+    guide: {
+      useFor: ['The details tab of the profile, until Edit is pressed.'],
+      useNot: ['Changing anything: that is the BillingForm.'],
+      anatomy: [['Term, value', 'One fact each; what is not there is not shown']],
+      do: ['Show the role in the words of the shop: Practitioner or Prescriber.'],
+      dont: ['Show an empty value.'],
+      usedBy: ['Profile'],
+    } satisfies Guide,
+  },
+  args: { profile: aProfile() },
+});
+
+const factsOf = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('dl > div')].map((fact) => [
+    fact.querySelector('dt')?.textContent,
+    fact.querySelector('dd')?.textContent,
+  ]);
+
+export const Practitioner = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(factsOf(canvasElement)).toEqual([
+      ['Name', 'Amara Okafor'],
+      ['Role', 'Practitioner'],
+      ['Email', 'practitioner@formulary.test'],
+      ['Contact', '020 7946 0018'],
+      ['Date of birth', '12/04/1988'],
+      ['Address', '14 Lambs Conduit Passage'],
+      ['City', 'London'],
+      ['Country', 'United Kingdom'],
+      ['Postcode', 'WC1R 4RH'],
+    ]);
+  },
+});
+
+export const Prescriber = meta.story({
+  args: {
+    profile: aProfile({ isPrescriber: true, username: 'hmarsh', county: 'Greater London' }),
+  },
+  play: async ({ canvasElement }) => {
+    const facts = factsOf(canvasElement);
+    await expect(facts).toContainEqual(['Role', 'Prescriber']);
+    await expect(facts).toContainEqual(['Username', 'hmarsh']);
+    await expect(facts).toContainEqual(['County', 'Greater London']);
+  },
+});
+
+export const AllStates = meta.story({ args: Prescriber.composed.args });
