@@ -33,8 +33,6 @@ const meta = preview.meta({
   component: Carousel,
   parameters: {
     guide: {
-      useFor: ['A few pictures that set the mood of a page.'],
-      useNot: ['Anything that must be seen: it belongs on the page itself.'],
       useFor: ['A few pictures with words, of equal rank, on a page that is about none of them.'],
       useNot: [
         'What has to be read: put it on the page.',
@@ -60,11 +58,6 @@ const meta = preview.meta({
         'Put nothing on a slide that stands nowhere else: most people see the first one only.',
       ],
       dont: ['Use two on a page.', 'Put a form on a slide.'],
-      usedBy: ['Home'],
-      screenReader: [
-        '“What we do, carousel”; then the controls, and the slide in view: “1 of 7, slide”.',
-        'While it turns by itself nothing is said; turned by hand, the new slide is.',
-      ],
       usedBy: ['Home'],
     } satisfies Guide,
   },

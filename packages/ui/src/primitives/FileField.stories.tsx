@@ -36,8 +36,6 @@ const meta = preview.meta({
   component: FileField,
   parameters: {
     guide: {
-      useFor: ['One document that has to be sent.'],
-      useNot: ['Several files at once: ask for each by name.'],
       useFor: ['One document that goes with a form: a certificate, proof of identity.'],
       useNot: [
         'A signature: use a SignaturePad.',
@@ -64,11 +62,6 @@ const meta = preview.meta({
         'Refuse a file in the words of the rules, through refuse.',
       ],
       dont: ['Forget a file that was chosen because another was refused.'],
-      usedBy: ['Sign up'],
-      screenReader: [
-        '“Passport or license, choose file, button”, then the limits.',
-        'After choosing: “passport.pdf chosen”.',
-      ],
       usedBy: ['Sign up'],
     } satisfies Guide,
   },

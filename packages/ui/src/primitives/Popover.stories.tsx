@@ -10,11 +10,6 @@ const meta = preview.meta({
   component: Popover,
   parameters: {
     guide: {
-      useFor: ['Something small that belongs to one button, shown beside it.'],
-      useNot: [
-        'A question that must be answered: use Dialog.',
-        'Links of the header: use its menus.',
-      ],
       useFor: ['Something small that belongs to one button: a calendar, the latest notices.'],
       useNot: [
         'A question that must be answered: use a Dialog.',
@@ -36,8 +31,6 @@ const meta = preview.meta({
       ],
       do: ['Name the panel in its label: “Pack sizes”, not “Popover”.'],
       dont: ['Put the only copy of a message into it: it is gone at the first press outside.'],
-      usedBy: ['Every screen'],
-      screenReader: ['“Pack sizes, button, collapsed”; opened, “Pack sizes, dialog”.'],
       usedBy: ['Every screen'],
     } satisfies Guide,
   },

@@ -42,8 +42,6 @@ const meta = preview.meta({
   component: SignaturePad,
   parameters: {
     guide: {
-      useFor: ['A signature that binds.'],
-      useNot: ['Agreeing to terms: use Checkbox.'],
       useFor: ['Signing a prescription: a mark that becomes a picture.'],
       useNot: ['Agreeing to terms: use a Checkbox.'],
       anatomy: [
@@ -63,11 +61,6 @@ const meta = preview.meta({
         '“Type your name instead, button”: all of it can be done without drawing.',
       ],
       do: ['Keep the value with the form: a refused sending must not cost the signature.'],
-      usedBy: ['Prescription'],
-      screenReader: [
-        '“Signature, group”, then “Sign here, image” and the buttons.',
-        'Typed: “Your full name, edit text”.',
-      ],
       usedBy: ['Prescription'],
     } satisfies Guide,
   },

@@ -18,8 +18,6 @@ const meta = preview.meta({
   component: Tabs,
   parameters: {
     guide: {
-      useFor: ['Parts of one thing, of which one is looked at.'],
-      useNot: ['Steps: use Accordion.', 'Pages: use links.'],
       useFor: ['Parts of one thing that are looked at one at a time.'],
       useNot: ['Steps: use an Accordion.', 'Pages: use links.'],
       anatomy: [
@@ -38,8 +36,6 @@ const meta = preview.meta({
       content: ['A noun or two for each, of about the same length.'],
       do: ['Keep the chosen tab in the address where one would send it to somebody.'],
       dont: ['Hide in a tab what must be filled in.'],
-      usedBy: ['Profile'],
-      screenReader: ['“Details, tab, 1 of 3, selected”, then its panel.'],
       usedBy: ['Profile'],
     } satisfies Guide,
   },

@@ -8,8 +8,6 @@ const meta = preview.meta({
   component: YearGrid,
   parameters: {
     guide: {
-      useFor: ['One year out of many.'],
-      useNot: ['A handful of years: use Select.'],
       useFor: ['Choosing a year out of many, as the calendar’s years view.'],
       useNot: ['A handful of years: use a Select.'],
       keyboard: [
@@ -21,8 +19,6 @@ const meta = preview.meta({
       screenReader: ['“Years, grid”, “2026, button”; the chosen year is a selected cell.'],
       do: ['Start at the year most likely meant.'],
       usedBy: ['Sign up', 'Profile', 'Add patient'],
-      screenReader: ['“Years, grid”, then the year that has the focus.'],
-      usedBy: ['Sign up', 'Add patient'],
     } satisfies Guide,
   },
   args: { label: 'Years', from: 1996, to: 2056, startAt: 2026, onChange: fn() },

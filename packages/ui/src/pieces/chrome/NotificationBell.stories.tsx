@@ -23,8 +23,6 @@ const meta = preview.meta({
   component: NotificationBell,
   parameters: {
     guide: {
-      useFor: ['What waits for a prescriber, from every page.'],
-      useNot: ['Messages about what one has just done: use a toast.'],
       useFor: ['What waits for a prescriber, in the header: requests, prescriptions to sign.'],
       useNot: ['What has just happened: use a toast.', 'A count without a list: use a Badge.'],
       anatomy: [
@@ -46,8 +44,6 @@ const meta = preview.meta({
       content: ['The specification’s sentences when nothing waits.'],
       do: ['Show it to prescribers only.'],
       dont: ['Let the count move the header: the badge hangs outside the icon.'],
-      usedBy: ['Every screen'],
-      screenReader: ['“Practitioner requests 6 pending, button, collapsed”.'],
       usedBy: ['Every screen'],
     } satisfies Guide,
   },

@@ -9,7 +9,6 @@ const meta = preview.meta({
   component: HomeCarousel,
   parameters: {
     guide: {
-      useFor: ['The top of the home page.'],
       useFor: ['The first thing on the home page: seven things the shop wants known.'],
       useNot: [
         'Slides of anything else: use Carousel itself.',
@@ -25,7 +24,6 @@ const meta = preview.meta({
       ],
       do: ['Promise on a slide only what the FAQ and the delivery policy say.'],
       dont: ['Write on the scene itself: words on pictures cannot be read aloud or enlarged.'],
-      usedBy: ['Home'],
       usedBy: ['Home'],
     } satisfies Guide,
   },

@@ -30,8 +30,6 @@ const meta = preview.meta({
   component: DateField,
   parameters: {
     guide: {
-      useFor: ['A day of the calendar, most of all a date of birth.'],
-      useNot: ['A choice among a few days: use RadioGroup.'],
       useFor: [
         'A day of the calendar that somebody knows or looks up: a birth, a prescription’s date.',
       ],
@@ -64,11 +62,6 @@ const meta = preview.meta({
       ],
       dont: ['Make the calendar the only way in.', 'Judge a date while it is being typed.'],
       usedBy: ['Sign up', 'Profile', 'Add patient'],
-      screenReader: [
-        '“Date of birth, edit text, required”, then how it is written.',
-        '“Choose Date of birth, button”; opened, the day or year that has the focus.',
-      ],
-      usedBy: ['Sign up', 'Add patient', 'Prescription'],
     } satisfies Guide,
   },
   args: { label: 'Start date', value: '', now, onChange: fn() },

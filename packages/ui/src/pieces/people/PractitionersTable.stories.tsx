@@ -17,8 +17,6 @@ const meta = preview.meta({
   component: PractitionersTable,
   parameters: {
     guide: {
-      useFor: ['The practitioners who asked a prescriber.'],
-      useNot: ['The other side: use PrescribersTable.'],
       useFor: ['The practitioners who asked a prescriber, to be answered.'],
       useNot: ['The prescribers whom a practitioner asked: use PrescribersTable.'],
       anatomy: [
@@ -33,7 +31,6 @@ const meta = preview.meta({
       content: ['Columns in the specification’s words and order.'],
       do: ['Say whose request is being answered: answeringId.'],
       dont: ['Ask twice: a declined request can be sent again.'],
-      usedBy: ['My Practitioners'],
       usedBy: ['My Practitioners'],
     } satisfies Guide,
   },

@@ -19,8 +19,6 @@ const meta = preview.meta({
   parameters: {
     guide: {
       useFor: ['The prescribers whom a practitioner asked.'],
-      useNot: ['The other side: use PractitionersTable.'],
-      useFor: ['The prescribers whom a practitioner asked.'],
       useNot: ['The practitioners who asked a prescriber: use PractitionersTable.'],
       anatomy: [
         ['Request Status', 'Pending, Accepted or Declined'],
@@ -34,7 +32,6 @@ const meta = preview.meta({
       content: ['Columns in the specification’s words and order.'],
       do: ['Say whose request is being sent: resendingId.'],
       dont: ['Offer Resend for what is still pending.'],
-      usedBy: ['My Prescribers'],
       usedBy: ['My Prescribers'],
     } satisfies Guide,
   },

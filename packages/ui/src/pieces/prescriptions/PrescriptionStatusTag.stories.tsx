@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';
-import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Cluster } from '../../primitives/Cluster.tsx';
 import { PrescriptionStatusTag } from './PrescriptionStatusTag.tsx';
@@ -8,12 +7,6 @@ import { PrescriptionStatusTag } from './PrescriptionStatusTag.tsx';
 const meta = preview.meta({
   title: 'Prescriptions/PrescriptionStatusTag',
   component: PrescriptionStatusTag,
-  parameters: {
-    guide: {
-      useFor: ['Where a prescription stands, in a list or at its head.'],
-      usedBy: ['Prescriptions', 'Prescription'],
-    } satisfies Guide,
-  },
   parameters: {
     guide: {
       useFor: ['Where a prescription stands.'],

@@ -10,7 +10,6 @@ const meta = preview.meta({
   component: PrescriptionsTable,
   parameters: {
     guide: {
-      useFor: ['The list of prescriptions, filtered or not.'],
       useFor: ['Prescriptions to be looked through, newest first.'],
       useNot: ['One prescription: it has a page of its own.'],
       anatomy: [
@@ -31,8 +30,6 @@ const meta = preview.meta({
       ],
       do: ['Keep the page that is there while the next one loads: isBusy.'],
       dont: ['Show the comments here: they are the patient’s business.'],
-      usedBy: ['Prescriptions'],
-      screenReader: ['“Prescriptions, table”; each row begins with its order number, a link.'],
       usedBy: ['Prescriptions'],
     } satisfies Guide,
   },
