@@ -33,7 +33,7 @@ export default {
   // A loop that a mutant makes endless is stopped by its count; this is for what merely gets slow on a busy machine.
   timeoutMS: 20_000,
   thresholds: { high: 98, low: 95, break: 90 },
-  reporters: ['clear-text', 'json', 'html'],
+  reporters: ['progress', 'clear-text', 'json', 'html'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: 'reports/mutation/mutation.json' },
   htmlReporter: { fileName: 'reports/mutation/mutation.html' },

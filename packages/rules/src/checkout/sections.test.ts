@@ -122,7 +122,7 @@ describe('sections of the checkout', () => {
     expect(byCard.ok && byCard.value.draft).toEqual({ ...draft, paymentMode: 'card' });
     const unnoted = { section: 'payment', paymentMode: 'bankTransfer' } as const;
     const again = completeSection(afterwards, unnoted, context);
-    expect(again.ok && again.value.draft).toEqual({ ...draft, paymentMode: 'bankTransfer' });
+    expect(again.ok && again.value.draft).toStrictEqual({ ...draft, paymentMode: 'bankTransfer' });
   });
 
   test('whatever is completed in whatever order, the open section is one that may be opened', () => {
