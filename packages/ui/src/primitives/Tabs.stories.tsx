@@ -84,13 +84,7 @@ export const Choosing = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  beforeEach: () => {
-    const { dir } = document.documentElement;
-    document.documentElement.dir = 'rtl';
-    return () => {
-      document.documentElement.dir = dir;
-    };
-  },
+  globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Details' }));
     await userEvent.keyboard('{ArrowLeft}');
