@@ -134,7 +134,7 @@ export function Carousel({
         <Track aria-live={isTurning ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             <Slide
-              // oxlint-disable-next-line react/no-array-index-key -- slides are given once and never reordered
+              // Slides are given once and never reordered.
               key={index}
               aria-label={`${index + 1} of ${slides.length}`}
               inert={index !== at}
