@@ -1,8 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import { launchOptions } from './browser.ts';
 
-/** A browser whose pictures are the same in every run and on every processor: each is drawn whole and by the plainest code. */
+const fonts = fileURLToPath(new URL('fonts.conf', import.meta.url));
+
+/**
+ * A browser whose pictures are the same in every run and on every machine: drawn whole, by the plainest code, with the
+ * bundled fonts and no others.
+ */
 export const drawingOptions = {
   ...launchOptions,
+  env: { ...process.env, FONTCONFIG_FILE: fonts },
   args: [
     ...launchOptions.args,
     '--disable-partial-raster',

@@ -2,8 +2,8 @@ import { page } from 'vitest/browser';
 import { settled } from './settled.ts';
 import type { View } from './views.ts';
 
-/** Taller than this, a picture would show rows of the same kind again and again. */
-const HIGHEST = 1_800;
+/** Taller than this, a picture would show the same kind of rows again and again, at the price of every clone. */
+const HIGHEST = 1_400;
 /** As little as a picture of a part of a page may be high. */
 const LOWEST = 40;
 
