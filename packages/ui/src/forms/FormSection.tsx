@@ -11,8 +11,7 @@ export interface FormSectionProps {
 
 const Legend = styled.legend`
   ${headingStyle(3)}
-  padding: 0;
-  padding-block-end: ${space[4]};
+  padding: ${space[4]} 0;
 `;
 
 /** Fields of a long form that belong together, under a heading that is read with each of them. */

@@ -123,7 +123,7 @@ export function Carousel({
         <IconButton data-turns label="Previous slide" onClick={() => show(at - 1)}>
           <ChevronLeft aria-hidden />
         </IconButton>
-        <Count aria-hidden>
+        <Count aria-hidden dir="ltr">
           {at + 1} / {slides.length}
         </Count>
         <IconButton data-turns label="Next slide" onClick={() => show(at + 1)}>

@@ -49,9 +49,19 @@ const Words = styled.figcaption`
     font-size: ${font.sizeLead};
   }
 
+  /* The scene is not mirrored: its empty side stays where it was drawn, clear of the controls below it. */
+  &:dir(rtl) {
+    inset-block-end: ${space[24]};
+    inset-inline: auto ${space[12]};
+  }
+
   ${media.belowTablet} {
-    inset-block: ${space[3]} auto;
-    inset-inline: ${space[3]};
+    &,
+    &:dir(rtl) {
+      inset-block: ${space[3]} auto;
+      inset-inline: ${space[3]};
+    }
+
     inline-size: auto;
     padding: ${space[4]};
 
