@@ -48,7 +48,8 @@ test('tries a deadlock again until both sides are done', async () => {
       await add(trx, second);
     });
   await Promise.all([crossing(1, 2), crossing(2, 1)]);
-  expect(attempts).toBe(3);
+  // Two first attempts and at least one more; on a busy machine the two may meet again.
+  expect(attempts).toBeGreaterThanOrEqual(3);
   expect(await values()).toEqual([
     { id: 1, value: 2 },
     { id: 2, value: 2 },
