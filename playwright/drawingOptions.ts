@@ -4,8 +4,8 @@ import { launchOptions } from './browser.ts';
 const fonts = fileURLToPath(new URL('fonts.conf', import.meta.url));
 
 /**
- * A browser whose pictures are the same in every run and on every machine: drawn whole, by the plainest code, with the
- * bundled fonts and no others.
+ * A browser whose pictures are the same in every run and on every machine: drawn whole, by the plainest code, with
+ * letters shaped alike. Fonts of the machine are never seen: the stories bring their own.
  */
 export const drawingOptions = {
   ...launchOptions,

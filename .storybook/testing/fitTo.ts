@@ -2,8 +2,10 @@ import { page } from 'vitest/browser';
 import { settled } from './settled.ts';
 import type { View } from './views.ts';
 
-/** Taller than this, a picture would show the same kind of rows again and again, at the price of every clone. */
-const HIGHEST = 1_400;
+/** Of a screen the beginning is enough, since its parts have pictures of their own; every clone carries them all. */
+const HIGHEST_SCREEN = 1_000;
+/** Taller than this, a part shows the same kind of rows again and again. */
+const HIGHEST_PART = 2_400;
 /** As little as a picture of a part of a page may be high. */
 const LOWEST = 40;
 
@@ -14,7 +16,8 @@ export async function fitTo({ width, height }: View, isScreen: boolean): Promise
   const least = isScreen || isOverThePage() ? height : LOWEST;
   await page.viewport(width, least);
   await settled();
-  const wished = Math.min(Math.max(document.documentElement.scrollHeight, least), HIGHEST);
+  const highest = isScreen ? HIGHEST_SCREEN : HIGHEST_PART;
+  const wished = Math.min(Math.max(document.documentElement.scrollHeight, least), highest);
   if (wished !== least) await page.viewport(width, wished);
   window.scrollTo(0, 0);
 }
