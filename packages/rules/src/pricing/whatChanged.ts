@@ -1,5 +1,7 @@
 import { lineKey } from '../cart/lineKey.ts';
 import { formatMoney } from '../money/formatMoney.ts';
+import { changeSentences } from '../problems/changeSentences.ts';
+import { fillGaps } from '../problems/fillGaps.ts';
 import type { ShownLine } from '../wire/entities/orderRequest.ts';
 
 /** A line as it holds now, with its product's name for the sentence. */
@@ -8,16 +10,18 @@ export interface CurrentLine extends ShownLine {
 }
 
 function describe(shown: ShownLine, current: CurrentLine): string | undefined {
+  const { name } = current;
   if (shown.quantity !== current.quantity) {
-    return `${current.name}: the quantity is ${current.quantity} now, not ${shown.quantity}`;
+    const quantities = { name, now: current.quantity, before: shown.quantity };
+    return fillGaps(changeSentences.quantity, quantities);
   }
   const [before, now] = [formatMoney(shown.total), formatMoney(current.total)];
-  if (before !== now) return `${current.name}: the price is ${now} now, not ${before}`;
+  if (before !== now) return fillGaps(changeSentences.price, { name, now, before });
   // What moves between subtotal and VAT, or by less than a penny, leaves the text of the total alone.
   const isSplitAlike = shown.subtotal === current.subtotal && shown.vat === current.vat;
   if (!isSplitAlike || shown.total !== current.total)
-    return `${current.name}: the subtotal or its VAT has changed`;
-  if (shown.saving !== current.saving) return `${current.name}: the offer has changed`;
+    return fillGaps(changeSentences.split, { name });
+  if (shown.saving !== current.saving) return fillGaps(changeSentences.offer, { name });
   return undefined;
 }
 
@@ -33,12 +37,14 @@ export function whatChanged(
   const shownByKey = new Map(shown.map((line) => [lineKey(line), line]));
   for (const line of current) {
     const before = shownByKey.get(lineKey(line));
-    const sentence = before ? describe(before, line) : `${line.name} was added to the cart`;
+    const sentence = before
+      ? describe(before, line)
+      : fillGaps(changeSentences.added, { name: line.name });
     if (sentence !== undefined) changes[lineKey(line)] = sentence;
   }
   const currentKeys = new Set(current.map(lineKey));
   for (const [key] of shownByKey) {
-    if (!currentKeys.has(key)) changes[key] = 'This item is no longer in your cart';
+    if (!currentKeys.has(key)) changes[key] = changeSentences.gone;
   }
   return changes;
 }

@@ -1,0 +1,9 @@
+/** What the shop says when a line is no longer as the buyer was shown it; the gaps are filled with name and figures. */
+export const changeSentences = {
+  quantity: '{name}: the quantity is {now} now, not {before}',
+  price: '{name}: the price is {now} now, not {before}',
+  split: '{name}: the subtotal or its VAT has changed',
+  offer: '{name}: the offer has changed',
+  added: '{name} was added to the cart',
+  gone: 'This item is no longer in your cart',
+} as const;
