@@ -4,7 +4,7 @@ const standIn = (width: number, height: number) =>
   )}`;
 
 /**
- * Takes out of a picture what is not the story's to show, once for the page. Product and category pictures carry
+ * Takes out of a picture what is not the story's to show, once for the page. Pictures of products, categories and slides carry
  * labels in whatever fonts a machine has, so that a plain one of the same shape stands for them: they are proven where
  * they are drawn. Toasts over a screen come and go by the clock: they have pictures of their own.
  */
@@ -13,6 +13,7 @@ export function stillLife(): void {
   style.textContent = `
     img[src*='/images/products/'] { content: url('${standIn(4, 4)}') !important; }
     img[src*='/images/categories/'] { content: url('${standIn(4, 3)}') !important; }
+    img[src*='/images/slides/'] { content: url('${standIn(16, 5)}') !important; }
     [data-pictured='screen'] [popover][aria-label^='Notifications'] { display: none !important; }
   `;
   document.head.append(style);

@@ -9,8 +9,8 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
     <rect x="150" y="150" width="180" height="240" rx="14" fill="#fff" stroke="#404b44" stroke-width="3"/>
     <rect x="180" y="90" width="120" height="60" rx="8" fill="#0b6642"/>
     <rect x="150" y="220" width="180" height="90" fill="#e4f2e9"/>
-    <text x="240" y="260" text-anchor="middle" font-family="sans-serif" font-size="17" fill="#14211b">Sodium chloride</text>
-    <text x="240" y="286" text-anchor="middle" font-family="sans-serif" font-size="12" fill="#14211b">0.9% w/v, 10 ml</text>
+    <path d="M175 254h130" stroke="#14211b" stroke-width="9"/>
+    <path d="M195 281h90" stroke="#14211b" stroke-width="6"/>
   </svg>`,
 )}`;
 
