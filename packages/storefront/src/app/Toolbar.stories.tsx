@@ -1,6 +1,6 @@
 import { anOrder } from '@formulary/rules/fixtures/anOrder';
 import { notices } from '@formulary/rules/problems/notices';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { enterShop } from '../mocks/enterShop.ts';
 import { mockShop } from '../mocks/mockShop.ts';
@@ -30,7 +30,9 @@ export const Slow = meta.story({
   args: { role: 'practitioner' },
   globals: { network: 'slow' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your orders…')).toBeInTheDocument();
+    await waitFor(async () => {
+      await expect(canvas.getByText('Loading your orders…')).toBeInTheDocument();
+    });
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
   },
 });
@@ -40,7 +42,10 @@ export const Failing = meta.story({
   globals: { network: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(await screen.findByText(notices.somethingWentWrong)).toBeInTheDocument();
+    // Each failing call says it anew, so the words are looked for until they stand still.
+    await waitFor(async () => {
+      await expect(screen.getByText(notices.somethingWentWrong)).toBeInTheDocument();
+    });
   },
 });
 
