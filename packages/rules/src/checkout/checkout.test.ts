@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aCartLine } from '../fixtures/aCartLine.ts';
 import { aDeliveryOption } from '../fixtures/aDeliveryOption.ts';
 import { canOpenStep } from './canOpenStep.ts';
+import { WITHOUT_PRESCRIPTIONS } from './checkoutContext.ts';
 import { isStepDone } from './isStepDone.ts';
 import { orderRequestOf } from './orderRequestOf.ts';
 import { placeOrderBlockers } from './placeOrderBlockers.ts';
@@ -50,6 +51,10 @@ describe('checkout steps', () => {
     expect(stepToOpen({ ...withoutShipping, note: '' })).toBe('shipping');
     expect(stepToOpen(ready)).toBe('note');
     expect(stepToOpen({ ...ready, note: '' })).toBeUndefined();
+  });
+
+  test('a cart without prescription lines is no manual prescription', () => {
+    expect(WITHOUT_PRESCRIPTIONS).toEqual({ hasPrescriptionLines: false, isManual: false });
   });
 
   test('knows which sections are done', () => {

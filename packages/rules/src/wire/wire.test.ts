@@ -26,7 +26,7 @@ import { UnreadableAnswer, decodeAnswer } from './decodeAnswer.ts';
 import { cartItem } from './entities/cartItem.ts';
 import { category } from './entities/category.ts';
 import { deliveryOption } from './entities/deliveryOption.ts';
-import { order } from './entities/order.ts';
+import { order, orderState, paymentMode, paymentStatus } from './entities/order.ts';
 import { patient } from './entities/patient.ts';
 import { person } from './entities/person.ts';
 import { preOrderPrescription } from './entities/preOrderPrescription.ts';
@@ -43,6 +43,7 @@ import {
   flag,
   instant,
   money,
+  oneOf,
   orNull,
   recordIdInPath,
   recordIdOrZeroInPath,
@@ -113,6 +114,10 @@ describe('the wire', () => {
       do_details: 'Next working day delivery',
       do_price: 7.95,
     });
+  });
+
+  test('the lines of an order travel under the name of the specification', () => {
+    expect(order.write(anOrder({ lines: [] }))).toMatchObject({ order_details: [] });
   });
 
   test('public products carry no price, promotion or stock figure', () => {
@@ -245,6 +250,14 @@ describe('the wire', () => {
     [keyed(flag, 2), 'object of at most 2 entries, each true or false'],
     [keyed(promotion, 2), 'object of at most 2 entries, each an object'],
     [orNull(flag), 'true or false, or null'],
+    [paymentMode, 'one of "CREDIT_CARD", "BANK_TRANSFER"'],
+    [
+      oneOf([
+        [0, 'no'],
+        [1, 'yes'],
+      ]),
+      'one of 0 (no), 1 (yes)',
+    ],
   ])('a shape is told in words (%#)', (codec, shape) => {
     expect(codec.shape).toBe(shape);
   });
@@ -277,6 +290,30 @@ describe('the wire', () => {
         cause: expect.any(Error),
       }),
     );
+  });
+
+  test.each([
+    [money, 'x', 'should be an amount in pounds with at most 3 decimals'],
+    [day, 'x', 'should be a day such as 1990-01-31'],
+    [paymentMode, 'CASH', 'should be one of "CREDIT_CARD", "BANK_TRANSFER"'],
+  ] as const)(
+    'what is no such value is told what it should be (%#)',
+    (codec, arrived, sentence) => {
+      expect(decode(codec as Codec<unknown>, arrived)).toMatchObject({
+        problem: { errors: { body: sentence } },
+      });
+    },
+  );
+
+  test('the states of orders and payments are those agreed', () => {
+    expect(orderState.shape).toBe(
+      'one of "Awaiting payment", "Awaiting prescription", "Processing", "Dispatched", "Delivered", "Cancelled"',
+    );
+    expect(paymentStatus.shape).toBe('one of "Pending", "Paid", "Failed", "Refunded"');
+    const states = ['Awaiting prescription', 'Processing', 'Dispatched', 'Delivered', 'Cancelled'];
+    for (const state of states) expect(decode(orderState, state).ok).toBe(true);
+    for (const status of ['Failed', 'Refunded'])
+      expect(decode(paymentStatus, status).ok).toBe(true);
   });
 
   test('a time that cannot be is refused in words', () => {
