@@ -39,6 +39,8 @@ export const fieldSentences = {
   utilityBill: 'Please upload a valid utility bill',
   documentType: 'Please upload a PDF, JPEG or PNG file',
   documentTooLarge: 'Please upload a file of at most 8 MB',
+  oneDocument: 'Please choose one file',
+  documentsAgain: 'Please choose your documents again',
   // Patient (spec 5.12)
   patientFirstName: 'Please add patient first name',
   patientLastName: 'Please add patient last name',

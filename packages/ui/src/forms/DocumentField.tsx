@@ -1,6 +1,7 @@
 import { checkDocuments } from '@formulary/rules/people/checkDocuments';
 import { DOCUMENT_TYPES } from '@formulary/rules/people/documentFile';
 import type { RegistrationDocument } from '@formulary/rules/people/registrationDocuments';
+import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { FileField } from '../primitives/FileField.tsx';
 import { RuledField } from './RuledField.tsx';
 
@@ -22,10 +23,11 @@ export function DocumentField({ name, label, file, onChange, progress }: Documen
           id={field.id}
           name={name}
           label={label}
-          description="PDF, JPEG or PNG, at most 10 MB"
+          description="PDF, JPEG or PNG, at most 8 MB"
           errorMessage={field.errorMessage}
           accept={DOCUMENT_TYPES}
           refuse={({ type, size }) => checkDocuments({ [name]: { type, bytes: size } })[name]}
+          severalMessage={fieldSentences.oneDocument}
           file={file}
           progress={progress}
           onChange={(next) => {

@@ -6,6 +6,7 @@ import {
 } from '@formulary/rules/people/registrationDocuments';
 import type { RegistrationField } from '@formulary/rules/people/registrationFields';
 import { registrationRules } from '@formulary/rules/people/registrationRules';
+import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { useMemo, useState } from 'react';
 import { AddressFields } from './AddressFields.tsx';
 import { ClinicFields } from './ClinicFields.tsx';
@@ -67,7 +68,7 @@ export function RegistrationForm({
     const { passportOrLicence, certificate, utilityBill } = documents;
     // Names that came back from a draft have no file behind them any more.
     if (!passportOrLicence || !certificate || !utilityBill)
-      return { message: 'Please choose your documents again' };
+      return { message: fieldSentences.documentsAgain };
     const { passportOrLicence: _p, certificate: _c, utilityBill: _u, ...values } = typed;
     const files = { passportOrLicence, certificate, utilityBill };
     return onSubmit({ values, isPrescriber, documents: files });

@@ -71,6 +71,7 @@ const meta = preview.meta({
     file: undefined as File | undefined,
     accept: ['application/pdf', 'image/jpeg', 'image/png'],
     refuse,
+    severalMessage: 'Please choose one file',
     onChange: fn(),
   },
   render: (args) => <Controlled {...args} />,

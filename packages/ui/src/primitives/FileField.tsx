@@ -18,6 +18,8 @@ export interface FileFieldProps extends FieldWords {
   accept?: readonly string[];
   /** The rules' word on a file as it is chosen: the sentence that refuses it (its type, its size), or nothing. */
   refuse?: (file: File) => string | undefined;
+  /** The sentence for several files dropped at once. */
+  severalMessage: string;
   /** How much has been sent, 0 to 100, while it is being sent. */
   progress?: number | undefined;
   name?: string;
@@ -118,8 +120,6 @@ const Drop = styled.span`
   }
 `;
 
-const ONE_ONLY = 'Please choose one file';
-
 /** One file: chosen, or dropped on the field. What cannot be used is refused at once and in words, and what was chosen before stays. */
 export function FileField({
   label,
@@ -133,6 +133,7 @@ export function FileField({
   onChange,
   accept,
   refuse,
+  severalMessage,
   progress,
   name,
 }: FileFieldProps) {
@@ -143,7 +144,7 @@ export function FileField({
   const take = (files: FileList) => {
     const [first] = files;
     if (!first) return;
-    const fault = files.length > 1 ? ONE_ONLY : refuse?.(first);
+    const fault = files.length > 1 ? severalMessage : refuse?.(first);
     setRefusal(fault);
     if (fault === undefined) onChange(first);
     // So that choosing the same file again, mended, is a change.
