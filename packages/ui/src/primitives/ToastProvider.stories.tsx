@@ -82,13 +82,18 @@ const meta = preview.meta({
   },
 });
 
+/** With all its motion, whatever the reader of the tests prefers: it slides in, and is there. */
 export const ComesAndGoes = meta.story({
   tags: ['!autodocs', '@9.11'],
   args: { schedule: handClock },
+  beforeEach: () => {
+    document.documentElement.dataset['motion'] = 'full';
+    return () => delete document.documentElement.dataset['motion'];
+  },
   play: async ({ canvas, userEvent, step }) => {
     await step('it appears', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Say added' }));
-      await expect(canvas.getByText('Added to cart.')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Added to cart.')).toBeVisible());
     });
     await step('after 5000 ms it goes', async () => {
       await expect([...due.values()]).toEqual([5000]);
@@ -150,7 +155,7 @@ export const Undo = meta.story({
       await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-      await expect(canvas.getByText('Added to cart.')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Added to cart.')).toBeVisible());
       await userEvent.click(speaker);
     });
     await step('Undo undoes, and the toast goes', async () => {
@@ -176,7 +181,7 @@ export const Persistent = meta.story({
   args: { schedule: handClock },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say and stay' }));
-    await expect(canvas.getByText('You are offline.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('You are offline.')).toBeVisible());
     await expect(due.size).toBe(0);
   },
 });
