@@ -2,7 +2,7 @@ import { BreadcrumbBar } from '@formulary/ui/pieces/chrome/BreadcrumbBar';
 import { PageHeader } from '@formulary/ui/pieces/chrome/PageHeader';
 import { PageWidth } from '@formulary/ui/pieces/chrome/PageWidth';
 import { Stack } from '@formulary/ui/primitives/Stack';
-import { brand } from '@formulary/ui/theme/brand';
+import { brand } from '@formulary/rules/brand/brand';
 import { media } from '@formulary/ui/theme/media';
 import { space } from '@formulary/ui/theme/tokens';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
 import { Stack } from '@formulary/ui/primitives/Stack';
 import { TextLink } from '@formulary/ui/primitives/TextLink';
-import { brand } from '@formulary/ui/theme/brand';
+import { brand } from '@formulary/rules/brand/brand';
 import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.ts';
 import { Screen } from '../../app/Screen.tsx';

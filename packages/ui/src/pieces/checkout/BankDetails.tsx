@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { brand } from '../../theme/brand.ts';
+import { brand } from '@formulary/rules/brand/brand';
 import { tabularFigures } from '../../theme/tabularFigures.ts';
 import { color, font, space } from '../../theme/tokens.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { brand } from '../../theme/brand.ts';
+import { brand } from '@formulary/rules/brand/brand';
 import { color, font, space } from '../../theme/tokens.ts';
 
 const Root = styled.span`

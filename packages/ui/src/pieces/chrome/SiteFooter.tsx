@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { TextLink } from '../../primitives/TextLink.tsx';
-import { brand } from '../../theme/brand.ts';
+import { brand } from '@formulary/rules/brand/brand';
 import { media } from '../../theme/media.ts';
 import { border, color, font, space } from '../../theme/tokens.ts';
 import { CardMarks } from './CardMarks.tsx';
