@@ -1,6 +1,6 @@
 import { ArrowRightLeft, Check, CircleCheck, X } from 'lucide-react';
 import { styled } from 'styled-components';
-import { border, color, font, radius, space } from '../../packages/ui/src/theme/tokens.ts';
+import { border, color, font, radius, space, stroke } from '../../packages/ui/src/theme/tokens.ts';
 
 interface Side {
   readonly title: string;
@@ -23,7 +23,7 @@ const Sides = styled.div`
 const Card = styled.section`
   padding: ${space[4]} ${space[5]} ${space[5]};
   border: ${border.hairline};
-  border-block-start: 3px solid ${color.borderHairline};
+  border-block-start: ${stroke.heavy} solid ${color.borderHairline};
   border-radius: ${radius.medium};
   background: ${color.surfaceRaised};
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { border, color, font, radius, space } from '../../packages/ui/src/theme/tokens.ts';
+import { border, color, font, radius, space, stroke } from '../../packages/ui/src/theme/tokens.ts';
 import { eachKey } from '../eachKey.ts';
 
 const Row = styled.span`
@@ -11,7 +11,7 @@ const Row = styled.span`
     min-inline-size: 1.75rem;
     padding: 0 ${space[2]};
     border: ${border.control};
-    border-block-end-width: 2px;
+    border-block-end-width: ${stroke.strong};
     border-radius: ${radius.small};
     background: ${color.surfaceRaised};
     font: inherit;

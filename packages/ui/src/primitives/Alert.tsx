@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, font, radius, space } from '../theme/tokens.ts';
+import { color, font, radius, space, stroke } from '../theme/tokens.ts';
 import type { Tone } from './tone.ts';
 import { toneColors } from './toneColors.ts';
 import { ToneIcon } from './ToneIcon.tsx';
@@ -20,8 +20,8 @@ const Root = styled.div<{ $tone: Tone }>`
   display: flex;
   gap: ${space[3]};
   padding: ${space[4]};
-  border: 1px solid ${({ $tone }) => toneColors[$tone].edge};
-  border-inline-start-width: 4px;
+  border: ${stroke.hairline} solid ${({ $tone }) => toneColors[$tone].edge};
+  border-inline-start-width: ${stroke.accent};
   border-radius: ${radius.medium};
   background: ${({ $tone }) => toneColors[$tone].wash};
   color: ${color.textBody};

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { stroke } from '../theme/tokens.ts';
 import { buttonStyle, type ButtonStyleProps, type ButtonVariant } from './buttonStyle.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -43,7 +44,7 @@ const Spinner = styled.span`
   position: absolute;
   inline-size: 1.25rem;
   block-size: 1.25rem;
-  border: 2px solid currentcolor;
+  border: ${stroke.strong} solid currentcolor;
   border-block-start-color: transparent;
   border-radius: 50%;
   animation: ${turn} 0.8s linear infinite;

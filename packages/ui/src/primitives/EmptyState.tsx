@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, font, radius, space } from '../theme/tokens.ts';
+import { color, font, radius, space, stroke } from '../theme/tokens.ts';
 
 export interface EmptyStateProps {
   /** What is not there, in the specification's words where it has some. */
@@ -18,7 +18,7 @@ const Root = styled.div`
   justify-items: center;
   gap: ${space[3]};
   padding: ${space[12]} ${space[5]};
-  border: 1px dashed ${color.borderHairline};
+  border: ${stroke.hairline} dashed ${color.borderHairline};
   border-radius: ${radius.large};
   text-align: center;
 

@@ -1,7 +1,7 @@
 import type { MouseEvent, Ref } from 'react';
 import { styled } from 'styled-components';
 import { headingStyle } from '../theme/headingStyle.ts';
-import { color, radius, space } from '../theme/tokens.ts';
+import { border, color, radius, space } from '../theme/tokens.ts';
 
 export interface ErrorSummaryProps {
   title?: string;
@@ -14,7 +14,7 @@ const Root = styled.div`
   display: grid;
   gap: ${space[2]};
   padding: ${space[4]} ${space[5]};
-  border: 2px solid ${color.borderError};
+  border: ${border.error};
   border-radius: ${radius.medium};
   background: ${color.surfaceDanger};
 

@@ -3,7 +3,7 @@ import { Upload } from 'lucide-react';
 import { styled } from 'styled-components';
 import { focusRing } from '../theme/focusRing.ts';
 import { media } from '../theme/media.ts';
-import { border, color, font, motion, radius, size, space } from '../theme/tokens.ts';
+import { border, color, font, motion, radius, size, space, stroke } from '../theme/tokens.ts';
 import { ChosenFile } from './ChosenFile.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldWords } from './fieldWords.ts';
@@ -34,7 +34,7 @@ const Zone = styled.div`
   gap: ${space[1]} ${space[3]};
   min-block-size: 5.5rem;
   padding: ${space[4]};
-  border: 1px dashed ${color.borderControl};
+  border: ${stroke.hairline} dashed ${color.borderControl};
   border-radius: ${radius.medium};
   background: ${color.surfaceRaised};
   text-align: center;
@@ -70,7 +70,7 @@ const Zone = styled.div`
   }
 
   &[data-dragging] {
-    border: 2px solid ${color.borderAvailable};
+    border: ${stroke.strong} solid ${color.borderAvailable};
     background: ${color.surfaceSuccess};
   }
 

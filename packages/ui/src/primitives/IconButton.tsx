@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
-import { color, motion, radius, size } from '../theme/tokens.ts';
+import { color, motion, radius, size, stroke } from '../theme/tokens.ts';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
   /** What the button does, in words: its name, and its tooltip. */
@@ -20,7 +20,7 @@ const Root = styled.button<{ $isSmall: boolean }>`
   inline-size: ${({ $isSmall }) => ($isSmall ? size.targetSmall : size.target)};
   block-size: ${({ $isSmall }) => ($isSmall ? size.targetSmall : size.target)};
   padding: 0;
-  border: 1px solid transparent;
+  border: ${stroke.hairline} solid transparent;
   border-radius: ${radius.medium};
   background: transparent;
   color: inherit;

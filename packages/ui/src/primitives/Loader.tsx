@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { color, layer, space } from '../theme/tokens.ts';
+import { color, layer, space, veil } from '../theme/tokens.ts';
 
 export interface LoaderProps {
   isShown: boolean;
@@ -19,7 +19,7 @@ const Root = styled.output`
   place-content: center;
   justify-items: center;
   gap: ${space[4]};
-  background: color-mix(in srgb, ${color.surfacePage} 82%, transparent);
+  background: ${veil.page};
   color: ${color.textBody};
 
   &:empty {

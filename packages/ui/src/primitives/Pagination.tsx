@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { tabularFigures } from '../theme/tabularFigures.ts';
-import { border, color, font, radius, size, space } from '../theme/tokens.ts';
+import { border, color, font, radius, size, space, stroke } from '../theme/tokens.ts';
 import { Link } from './Link.tsx';
 
 export interface PaginationProps {
@@ -37,7 +37,7 @@ const PageLink = styled(Link)`
     padding-inline: ${space[1]};
   }
 
-  border: 1px solid transparent;
+  border: ${stroke.hairline} solid transparent;
   border-radius: ${radius.medium};
   color: ${color.textLink};
   font-weight: ${font.weightMedium};

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { Minus, Plus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { tabularFigures } from '../theme/tabularFigures.ts';
-import { border, color, font, radius, size } from '../theme/tokens.ts';
+import { border, color, font, radius, size, stroke } from '../theme/tokens.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldWords } from './fieldWords.ts';
 import { IconButton } from './IconButton.tsx';
@@ -29,7 +29,7 @@ const Well = styled.div`
 
   &:has([aria-invalid='true']) {
     border-color: ${color.borderError};
-    box-shadow: inset 0 0 0 1px ${color.borderError};
+    box-shadow: inset 0 0 0 ${stroke.hairline} ${color.borderError};
   }
 `;
 

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { tabularFigures } from '../theme/tabularFigures.ts';
-import { border, color, font, motion, radius, space } from '../theme/tokens.ts';
+import { border, color, font, motion, radius, space, stroke } from '../theme/tokens.ts';
 import { ChoiceRow } from './ChoiceRow.ts';
 import { FieldError } from './FieldError.tsx';
 import type { FieldWords } from './fieldWords.ts';
@@ -55,7 +55,7 @@ const Option = styled(ChoiceRow)`
 
   &:has(:checked:enabled) {
     border-color: ${color.actionPrimary};
-    box-shadow: inset 0 0 0 1px ${color.actionPrimary};
+    box-shadow: inset 0 0 0 ${stroke.hairline} ${color.actionPrimary};
   }
 
   [data-invalid] & {

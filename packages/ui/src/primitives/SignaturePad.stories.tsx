@@ -170,7 +170,7 @@ export const SurvivesResizing = meta.story({
   tags: ['no-visual'],
   args: { value: wave(80) },
   render: (args) => (
-    <div data-part="frame" style={{ inlineSize: '480px', maxInlineSize: '100%' }}>
+    <div data-part="frame" style={{ inlineSize: '30rem', maxInlineSize: '100%' }}>
       <Controlled {...args} />
     </div>
   ),
@@ -178,7 +178,7 @@ export const SurvivesResizing = meta.story({
     const paper = await canvas.findByRole('img', { name: 'Your signature' });
     await waitFor(() => expect(inkOf(paper)).toBe(true));
     const frame = canvasElement.querySelector<HTMLElement>('[data-part="frame"]');
-    if (frame) frame.style.inlineSize = '240px';
+    if (frame) frame.style.inlineSize = '15rem';
     await waitFor(() => expect(paper).toHaveProperty('width', 238 * devicePixelRatio));
     await waitFor(() => expect(inkOf(paper)).toBe(true));
     await expect(args.onChange).not.toHaveBeenCalled();

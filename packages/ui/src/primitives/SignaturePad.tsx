@@ -2,7 +2,7 @@ import { Eraser, Keyboard, PenLine, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { colorRoles } from '../theme/colorRoles.ts';
-import { border, color, font, radius, space } from '../theme/tokens.ts';
+import { border, color, font, radius, space, stroke } from '../theme/tokens.ts';
 import { Button } from './Button.tsx';
 import { Cluster } from './Cluster.tsx';
 import { FieldError } from './FieldError.tsx';
@@ -63,7 +63,7 @@ const Paper = styled.div`
     position: absolute;
     inset-block-end: 22%;
     inset-inline: 8%;
-    border-block-end: 1px solid ${colorRoles.light.borderControl};
+    border-block-end: ${stroke.hairline} solid ${colorRoles.light.borderControl};
     content: '';
     pointer-events: none;
   }
@@ -133,7 +133,7 @@ export function SignaturePad({
               label={strokes.length > 0 ? 'Your signature' : 'Sign here'}
               strokes={strokes}
               isDisabled={isDisabled}
-              onStroke={(stroke) => keep([...strokes, stroke])}
+              onStroke={(drawn) => keep([...strokes, drawn])}
             />
           </Suspense>
         )}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, layer, radius, space } from '../theme/tokens.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 const Root = styled.a`
   position: fixed;
@@ -13,11 +14,7 @@ const Root = styled.a`
   font-weight: ${font.weightMedium};
 
   &:not(:focus) {
-    inline-size: 1px;
-    block-size: 1px;
-    padding: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 `;
 

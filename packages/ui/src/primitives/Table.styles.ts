@@ -2,7 +2,8 @@ import { css, styled } from 'styled-components';
 import { focusRing } from '../theme/focusRing.ts';
 import { media } from '../theme/media.ts';
 import { tabularFigures } from '../theme/tabularFigures.ts';
-import { border, color, font, radius, space } from '../theme/tokens.ts';
+import { border, color, font, radius, space, stroke } from '../theme/tokens.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 /*
  * The roles repeat what the elements say: browsers drop them when a narrow screen
@@ -44,11 +45,7 @@ export const Caption = styled.caption`
 
 export const Head = styled.thead.attrs({ role: 'rowgroup' })`
   ${media.belowTablet} {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 `;
 
@@ -104,7 +101,7 @@ const figureGap = css`
 
 export const HeadCell = styled.th.attrs({ role: 'columnheader' })`
   padding: ${space[2]} ${space[3]};
-  border-block-end: 1px solid ${color.borderControl};
+  border-block-end: ${border.control};
   color: ${color.textMuted};
   font-size: ${font.sizeSmall};
   font-weight: ${font.weightMedium};
@@ -183,7 +180,7 @@ export const RowHeadCell = styled.th.attrs({ role: 'rowheader' })`
 
     &::after {
       ${focusRing}
-      outline-offset: -3px;
+      outline-offset: calc(-1 * ${stroke.heavy});
     }
   }
 

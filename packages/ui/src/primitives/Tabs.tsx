@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
-import { border, color, font, size, space } from '../theme/tokens.ts';
+import { border, color, font, size, space, stroke } from '../theme/tokens.ts';
 import { readingDirection } from './readingDirection.ts';
 
 export interface TabItem {
@@ -31,7 +31,7 @@ const Tab = styled.button`
   min-block-size: ${size.target};
   padding: ${space[2]} ${space[4]};
   border: 0;
-  border-block-end: 3px solid transparent;
+  border-block-end: ${stroke.heavy} solid transparent;
   background: transparent;
   color: ${color.textMuted};
   font-weight: ${font.weightMedium};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, font, radius, space } from '../theme/tokens.ts';
+import { color, font, radius, space, stroke } from '../theme/tokens.ts';
 import type { Tone } from './tone.ts';
 import { toneColors } from './toneColors.ts';
 
@@ -24,7 +24,7 @@ const Root = styled.span<{ $tone: keyof typeof looks }>`
   gap: ${space[1]};
   inline-size: fit-content;
   padding: 0.1875rem ${space[2]};
-  border: 1px solid ${({ $tone }) => looks[$tone].edge};
+  border: ${stroke.hairline} solid ${({ $tone }) => looks[$tone].edge};
   border-radius: ${radius.small};
   background: ${({ $tone }) => looks[$tone].wash};
   color: ${({ $tone }) => looks[$tone].text};

@@ -1,7 +1,7 @@
 import { type FocusEvent, useState } from 'react';
 import { X } from 'lucide-react';
 import { keyframes, styled } from 'styled-components';
-import { color, motion, radius, space } from '../theme/tokens.ts';
+import { color, motion, radius, shadow, space, stroke } from '../theme/tokens.ts';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 import type { Schedule } from './schedule.ts';
@@ -24,11 +24,11 @@ const Root = styled.li<{ $tone: Tone }>`
   align-items: center;
   gap: ${space[3]};
   padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
-  border: 1px solid ${({ $tone }) => toneColors[$tone].edge};
+  border: ${stroke.hairline} solid ${({ $tone }) => toneColors[$tone].edge};
   border-radius: ${radius.medium};
   background: ${color.surfaceRaised};
   color: ${color.textBody};
-  box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 0.18);
+  box-shadow: ${shadow.floating};
   pointer-events: auto;
   animation: ${arrive} ${motion.steady} ${motion.easeOut};
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { tabularFigures } from '../theme/tabularFigures.ts';
-import { border, color, font, radius, size } from '../theme/tokens.ts';
+import { border, color, font, radius, size, stroke } from '../theme/tokens.ts';
 import { gridStep } from './gridStep.ts';
 import { readingDirection } from './readingDirection.ts';
 
@@ -40,7 +40,7 @@ const Year = styled.button`
   inline-size: 100%;
   min-block-size: ${size.target};
   padding: 0;
-  border: 1px solid transparent;
+  border: ${stroke.hairline} solid transparent;
   border-radius: ${radius.medium};
   background: transparent;
   cursor: pointer;
@@ -50,7 +50,7 @@ const Year = styled.button`
   }
 
   &:focus-visible {
-    outline-offset: -3px;
+    outline-offset: calc(-1 * ${stroke.heavy});
   }
 
   [aria-selected='true'] > & {

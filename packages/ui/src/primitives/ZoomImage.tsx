@@ -46,7 +46,7 @@ const Lens = styled.span`
   left: 0;
   inline-size: ${LENS_PX}px;
   block-size: ${LENS_PX}px;
-  border: 2px solid ${color.borderStrong};
+  border: ${border.strong};
   border-radius: ${radius.medium};
   background-color: ${color.surfaceRaised};
   background-repeat: no-repeat;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { media } from '../theme/media.ts';
-import { border, color, font, motion, radius, size, space } from '../theme/tokens.ts';
+import { border, color, font, motion, radius, size, space, stroke } from '../theme/tokens.ts';
 
 /** What a button is for: the one main action, another action, one among many, one that destroys. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -67,7 +67,7 @@ export const buttonStyle = css<ButtonStyleProps>`
   gap: ${space[2]};
   min-block-size: ${({ $isSmall }) => ($isSmall ? size.targetSmall : size.target)};
   padding: ${({ $isSmall }) => ($isSmall ? `${space[1]} ${space[3]}` : `${space[2]} ${space[5]}`)};
-  border: 1px solid transparent;
+  border: ${stroke.hairline} solid transparent;
   border-radius: ${radius.medium};
   font-size: ${({ $isSmall }) => ($isSmall ? font.sizeSmall : font.sizeBody)};
   font-weight: ${font.weightMedium};

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { media } from '../theme/media.ts';
-import { border, color, motion, radius, size, space } from '../theme/tokens.ts';
+import { border, color, motion, radius, size, space, stroke } from '../theme/tokens.ts';
 
 /** The look of everything that is typed into or chosen from. */
 export const controlStyle = css`
@@ -28,7 +28,7 @@ export const controlStyle = css`
   &[aria-invalid='true'] {
     border-color: ${color.borderError};
     /* A second line inside, so that the field does not grow when it becomes invalid. */
-    box-shadow: inset 0 0 0 1px ${color.borderError};
+    box-shadow: inset 0 0 0 ${stroke.hairline} ${color.borderError};
   }
 
   &:disabled {
@@ -41,7 +41,7 @@ export const controlStyle = css`
 
   ${media.forcedColors} {
     &[aria-invalid='true'] {
-      border-width: 3px;
+      border-width: ${stroke.heavy};
     }
   }
 `;

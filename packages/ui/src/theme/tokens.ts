@@ -52,13 +52,27 @@ export const radius = {
   round: '999px',
 } as const;
 
+/** How thick a line is. In pixels: a line does not grow with the reader's text. */
+export const stroke = {
+  hairline: '1px',
+  strong: '2px',
+  heavy: '3px',
+  accent: '4px',
+} as const;
+
 /** Whole border shorthands: hairlines part things, `control` outlines what can be operated. */
 export const border = {
-  hairline: `1px solid ${color.borderHairline}`,
-  control: `1px solid ${color.borderControl}`,
-  strong: `2px solid ${color.borderStrong}`,
-  error: `2px solid ${color.borderError}`,
+  hairline: `${stroke.hairline} solid ${color.borderHairline}`,
+  control: `${stroke.hairline} solid ${color.borderControl}`,
+  strong: `${stroke.strong} solid ${color.borderStrong}`,
+  error: `${stroke.strong} solid ${color.borderError}`,
 } as const;
+
+/** Of what floats over the page for a moment. Everything else is parted by hairlines. */
+export const shadow = { floating: '0 0.5rem 1.5rem rgb(0 0 0 / 0.18)' } as const;
+
+/** Over what waits: the page shows through. */
+export const veil = { page: `color-mix(in srgb, ${color.surfacePage} 82%, transparent)` } as const;
 
 /** Durations and curves. The durations are custom properties, because reduced motion sets them all to 0. */
 export const motion = {

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { border, color, font, radius, space } from '../../theme/tokens.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 /*
  * Nine columns need 60 rem. Below that every line is a card laid out by hand (picture and name, then the quantity, then
@@ -41,11 +42,7 @@ export const CartTableLayout = styled.div`
     }
 
     thead {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
 
     tbody > tr {

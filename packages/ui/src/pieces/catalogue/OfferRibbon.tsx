@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { color, font, space } from '../../theme/tokens.ts';
+import { color, font, space, stroke } from '../../theme/tokens.ts';
 
 const NOTCH = '0.5rem';
 
@@ -16,7 +16,7 @@ const Ribbon = styled.span`
   line-height: ${font.lineHeading};
 
   ${media.forcedColors} {
-    border: 1px solid;
+    border: ${stroke.hairline} solid;
     clip-path: none;
   }
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { color, font, motion, size, space } from '../../theme/tokens.ts';
+import { border, color, font, motion, size, space, stroke } from '../../theme/tokens.ts';
 
 export const Overlay = styled.dialog`
   inline-size: 100%;
@@ -56,7 +56,7 @@ export const Input = styled.input`
   min-block-size: 3.5rem;
   padding: 0 ${space[1]};
   border: 0;
-  border-block-end: 2px solid ${color.borderStrong};
+  border-block-end: ${border.strong};
   background: transparent;
   font-size: ${font.sizeHeading2};
 
@@ -67,7 +67,7 @@ export const Input = styled.input`
 
   &:focus-visible {
     outline: none;
-    border-block-end: 3px solid ${color.focusRing};
+    border-block-end: ${stroke.heavy} solid ${color.focusRing};
   }
 
   ${media.forcedColors} {

@@ -1,6 +1,6 @@
 import type { Category } from '@formulary/rules/wire/entities/category';
 import { styled } from 'styled-components';
-import { border, color, radius, space } from '../../theme/tokens.ts';
+import { border, color, radius, space, stroke } from '../../theme/tokens.ts';
 import { CategoryTree } from './CategoryTree.tsx';
 import { DropMenu } from './DropMenu.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
@@ -30,10 +30,10 @@ const Columns = styled.div`
 
   [data-depth='top'] > li > [data-depth='sub'] {
     position: absolute;
-    inset-block-start: -1px;
+    inset-block-start: calc(-1 * ${stroke.hairline});
     inset-inline-start: calc(100% + ${space[1]});
     inline-size: ${COLUMN};
-    min-block-size: calc(100% + 2px);
+    min-block-size: calc(100% + ${stroke.strong});
     max-block-size: calc(100dvb - 8rem);
     padding: ${space[2]};
     border: ${border.hairline};

@@ -6,6 +6,7 @@ import { IconButton } from '../../primitives/IconButton.tsx';
 import { Link } from '../../primitives/Link.tsx';
 import { media } from '../../theme/media.ts';
 import { border, color, layer, radius, space } from '../../theme/tokens.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { barItemStyle } from './barItemStyle.ts';
 import { CartLink } from './CartLink.tsx';
 import { CurrencySelect } from './CurrencySelect.tsx';
@@ -79,11 +80,7 @@ const HomeLink = styled(Link)`
   /* The mark alone where the name would push Login or the cart off the screen; the link keeps its name. */
   @media screen and (width < 22rem) {
     [data-part='name'] {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
 
@@ -127,11 +124,7 @@ const SearchButton = styled.button`
     padding: 0;
 
     span {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
 

@@ -4,7 +4,8 @@ import { styled } from 'styled-components';
 import { readingDirection } from '../../primitives/readingDirection.ts';
 import { media } from '../../theme/media.ts';
 import { tabularFigures } from '../../theme/tabularFigures.ts';
-import { border, color, font, radius } from '../../theme/tokens.ts';
+import { border, color, font, radius, stroke } from '../../theme/tokens.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 export interface CalendarDaysProps {
   selected: Date | undefined;
@@ -25,12 +26,7 @@ const Root = styled.div`
 
   /* Said by the button above; here for those who hear the month change. */
   .rdp-month_caption {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 
   .rdp-weekday {
@@ -53,7 +49,7 @@ const Root = styled.div`
     inline-size: 100%;
     block-size: 100%;
     padding: 0;
-    border: 1px solid transparent;
+    border: ${stroke.hairline} solid transparent;
     border-radius: ${radius.medium};
     background: transparent;
     cursor: pointer;
@@ -63,7 +59,7 @@ const Root = styled.div`
     }
 
     &:focus-visible {
-      outline-offset: -3px;
+      outline-offset: calc(-1 * ${stroke.heavy});
     }
 
     &:disabled {

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from '../root.ts';
+
+const oxlint = join(root, 'node_modules', '.bin', 'oxlint');
+
+interface Diagnostic {
+  readonly filename: string;
+  readonly code: string;
+  readonly message: string;
+  readonly help?: string;
+}
+
+interface LintRoom {
+  /** Lints files as if they stood in the tree, given as path and source; answers the problems of each, a line each. */
+  readonly lint: (
+    sources: readonly (readonly [string, string])[],
+  ) => Promise<readonly (readonly string[])[]>;
+  readonly remove: () => void;
+}
+
+/** A folder with the project's own lint configuration and nothing in it to lint. */
+export function lintRoom(): LintRoom {
+  const folder = mkdtempSync(join(tmpdir(), 'formulary-lint-'));
+  copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  for (const name of ['node_modules', 'scripts']) symlinkSync(join(root, name), join(folder, name));
+  return {
+    lint: async (sources) => {
+      for (const [path, source] of sources) {
+        mkdirSync(dirname(join(folder, path)), { recursive: true });
+        writeFileSync(join(folder, path), source);
+      }
+      const paths = sources.map(([path]) => path);
+      // Type-aware rules need the real tsconfig files; these do not.
+      const args = ['--config=.oxlintrc.json', '--disable-typescript-plugin', '--format=json'];
+      const printed = await new Promise<string>((resolve) => {
+        execFile(oxlint, [...args, ...paths], { cwd: folder }, (_error, stdout) => {
+          resolve(stdout);
+        });
+      });
+      const { diagnostics } = JSON.parse(printed) as {
+        readonly diagnostics: readonly Diagnostic[];
+      };
+      return paths.map((path) =>
+        diagnostics
+          .filter(({ filename }) => filename === path)
+          .map(({ code, message, help = '' }) => `${code} ${message} ${help}`),
+      );
+    },
+    remove: () => {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

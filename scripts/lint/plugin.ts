@@ -1,0 +1,4 @@
+import { onlyTokens } from './onlyTokens.ts';
+
+// oxlint reads a plugin from the default export.
+export default { meta: { name: 'house' }, rules: { 'only-tokens': onlyTokens } };
