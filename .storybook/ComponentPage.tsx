@@ -50,7 +50,10 @@ export function ComponentPage() {
       <States />
       {guide.keyboard && (
         <Section title="Keyboard">
-          <Facts pairs={guide.keyboard} renderName={(keys) => <Keys keys={keys} />} />
+          <Facts
+            pairs={guide.keyboard.map((row) => ('check' in row ? [row.keys, row.does] : row))}
+            renderName={(keys) => <Keys keys={keys} />}
+          />
         </Section>
       )}
       {guide.screenReader && (

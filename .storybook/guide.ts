@@ -1,3 +1,4 @@
+import type { KeyRow } from './keyRow.ts';
 import type { ScreenName } from './screenName.ts';
 
 /**
@@ -11,8 +12,8 @@ export interface Guide {
   readonly useNot?: readonly string[];
   /** Its parts, in reading order, and what each is for. */
   readonly anatomy?: readonly (readonly [part: string, job: string])[];
-  /** Keys and what they do; a story presses each. */
-  readonly keyboard?: readonly (readonly [keys: string, effect: string])[];
+  /** Keys, what they do, and the check that presses them: the story named Keyboard walks them with `pressAlong`. */
+  readonly keyboard?: readonly (KeyRow | readonly [keys: string, does: string])[];
   /** What a screen reader says, in the order in which it is heard. */
   readonly screenReader?: readonly string[];
   /** How its words are written. */

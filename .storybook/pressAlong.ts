@@ -1,55 +1,56 @@
+import { expect } from 'storybook/test';
 import { eachKey } from './eachKey.ts';
+import { fingers } from './fingers.ts';
 import type { Guide } from './guide.ts';
+import { keyNames } from './keyNames.ts';
+import type { KeyContext, KeyRow } from './keyRow.ts';
 
-/** What the table calls a key, as user-event types it. A key that is not here is typed as it stands. */
-const TYPED: Readonly<Record<string, string>> = {
-  Enter: '{Enter}',
-  Space: ' ',
-  Tab: '{Tab}',
-  'Shift+Tab': '{Shift>}{Tab}{/Shift}',
-  Esc: '{Escape}',
-  '↑': '{ArrowUp}',
-  '↓': '{ArrowDown}',
-  '←': '{ArrowLeft}',
-  '→': '{ArrowRight}',
-  Home: '{Home}',
-  End: '{End}',
-  'Page Up': '{PageUp}',
-  'Page Down': '{PageDown}',
-  F6: '{F6}',
-};
-
-type Press = (key: string) => Promise<void>;
-
-interface PlayContext {
+interface PlayContext extends Omit<KeyContext, 'press'> {
   readonly parameters: Readonly<Record<string, unknown>>;
-  readonly userEvent: { readonly keyboard: (typed: string) => Promise<void> };
   readonly step: (label: string, run: () => Promise<void>) => Promise<void> | void;
 }
 
+/** Tab begins at the top, whatever had the focus in the story before; a story that takes the focus keeps it. */
+function beginAtTheTop(): void {
+  if (document.activeElement !== document.body) return;
+  const mark = document.createElement('span');
+  mark.tabIndex = -1;
+  document.body.prepend(mark);
+  mark.focus();
+  mark.remove();
+}
+
+async function walk({ keys, check }: KeyRow, context: Omit<KeyContext, 'press'>): Promise<void> {
+  const named = eachKey(keys);
+  const unpressed = new Set(named);
+  let unanswered: string | undefined;
+  let answers = 0;
+  const refuseUnanswered = () => {
+    if (unanswered !== undefined && expect.getState().assertionCalls === answers)
+      throw new Error(`Nothing says what ${unanswered} did.`);
+  };
+  const press = async (key: string) => {
+    if (!named.includes(key)) throw new Error(`The row ${keys} does not name ${key}.`);
+    refuseUnanswered();
+    unanswered = key;
+    answers = expect.getState().assertionCalls;
+    unpressed.delete(key);
+    await fingers.press(keyNames[key] ?? key, context.userEvent);
+  };
+  await check({ ...context, press });
+  refuseUnanswered();
+  if (unpressed.size > 0) throw new Error(`${[...unpressed].join(', ')} was never pressed.`);
+}
+
 /**
- * Walks the keyboard table of a component's guide, row by row: the page that people read and the test that presses are
- * one list. Every row has a check, which presses each of the row's keys and says what has happened; a row without a
- * check, a check without a row and a key that is never pressed fail the story.
+ * The play of a Keyboard story: walks the keyboard table of the component's guide, row by row, so that the page that
+ * people read and the test that presses are one list. A key that is never pressed, and one of which nothing is
+ * expected, fail the story.
  */
-export async function pressAlong(
-  { parameters, userEvent, step }: PlayContext,
-  checks: Readonly<Record<string, (press: Press) => Promise<void>>>,
-): Promise<void> {
+export async function pressAlong({ parameters, step, ...context }: PlayContext): Promise<void> {
   const { keyboard = [] } = (parameters['guide'] ?? {}) as Guide;
-  const rows = keyboard.map(([keys]) => keys);
-  const strays = Object.keys(checks).filter((keys) => !rows.includes(keys));
-  if (strays.length > 0) throw new Error(`The keyboard table has no row ${strays.join('; ')}.`);
-  for (const [keys, effect] of keyboard) {
-    const check = checks[keys];
-    if (!check) throw new Error(`Nothing checks the row ${keys} of the keyboard table.`);
-    const waiting = new Set(eachKey(keys));
-    const press: Press = async (key) => {
-      if (!eachKey(keys).includes(key)) throw new Error(`The row ${keys} does not name ${key}.`);
-      waiting.delete(key);
-      await userEvent.keyboard(TYPED[key] ?? key);
-    };
-    await step(`${keys}: ${effect}`, () => check(press));
-    if (waiting.size > 0) throw new Error(`${[...waiting].join(', ')} was never pressed.`);
-  }
+  if (keyboard.length === 0) throw new Error('There is no keyboard table to walk.');
+  beginAtTheTop();
+  for (const row of keyboard)
+    if ('check' in row) await step(`${row.keys}: ${row.does}`, () => walk(row, context));
 }

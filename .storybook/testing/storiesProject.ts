@@ -8,6 +8,7 @@ import type { BrowserCommand } from 'vitest/node';
 import { launchOptions } from '../../playwright/browser.ts';
 import { emulateMedia } from './emulateMedia.ts';
 import { launchContext } from './launchContext.ts';
+import { pressKey } from './pressKey.ts';
 
 interface StoriesProject {
   readonly name: string;
@@ -35,7 +36,7 @@ export function storiesProject({
     test: {
       name,
       isolate: false,
-      setupFiles: [setupFile],
+      setupFiles: ['.storybook/testing/realKeys.setup.ts', setupFile],
       ...(isChecked ? {} : { provide: { 'storybook/test-provided': { a11y: false } } }),
       browser: {
         enabled: true,
@@ -43,7 +44,7 @@ export function storiesProject({
         screenshotFailures: false,
         provider: playwright({ launchOptions: browser, contextOptions: launchContext }),
         instances: [{ browser: 'chromium' }],
-        commands: { emulateMedia, ...commands },
+        commands: { emulateMedia, pressKey, ...commands },
       },
     },
   };

@@ -1,10 +1,34 @@
 import { ShoppingCart } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../.storybook/keyRow.ts';
 import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { tabThrough } from '../../../../.storybook/tabThrough.ts';
 import { Button } from './Button.tsx';
 import { Cluster } from './Cluster.tsx';
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'Moves to the button, also while it is pending',
+    check: tabThrough(({ canvas }) => [
+      canvas.getByRole('button', { name: 'Save changes' }),
+      canvas.getByRole('button', { name: /^Place order/ }),
+    ]),
+  },
+  {
+    keys: 'Enter, Space',
+    does: 'Presses it',
+    check: async ({ press, canvas, args }) => {
+      canvas.getByRole('button', { name: 'Save changes' }).focus();
+      await press('Enter');
+      await expect(args['onClick']).toHaveBeenCalledTimes(1);
+      await press('Space');
+      await expect(args['onClick']).toHaveBeenCalledTimes(2);
+    },
+  },
+];
 
 const meta = preview.meta({
   title: 'Primitives/Button',
@@ -20,10 +44,7 @@ const meta = preview.meta({
         ['Label', 'A verb and its object; an icon may stand before it'],
         ['Spinner', 'Stands over the label while the action is under way; the width stays'],
       ],
-      keyboard: [
-        ['Tab', 'Moves to the button, also while it is pending'],
-        ['Enter, Space', 'Presses it'],
-      ],
+      keyboard,
       screenReader: [
         '“Place order, button”.',
         'Disabled: “dimmed” or “unavailable”; what is missing is read from the words nearby.',
@@ -52,24 +73,6 @@ export const Primary = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-});
-
-export const Keyboard = meta.story({
-  play: async (context) => {
-    const { canvas, args } = context;
-    await pressAlong(context, {
-      Tab: async (press) => {
-        await press('Tab');
-        await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveFocus();
-      },
-      'Enter, Space': async (press) => {
-        await press('Enter');
-        await expect(args.onClick).toHaveBeenCalledTimes(1);
-        await press('Space');
-        await expect(args.onClick).toHaveBeenCalledTimes(2);
-      },
-    });
   },
 });
 
@@ -115,6 +118,19 @@ export const Pending = meta.story({
       await expect(args.onClick).not.toHaveBeenCalled();
     });
   },
+});
+
+export const Keyboard = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Cluster>
+      <Button {...args} />
+      <Button {...args} isPending>
+        Place order
+      </Button>
+    </Cluster>
+  ),
+  play: pressAlong,
 });
 
 export const AllStates = meta.story({

@@ -1,12 +1,26 @@
 import { expect } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../.storybook/keyRow.ts';
 import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { tabThrough } from '../../../../.storybook/tabThrough.ts';
 import { Pagination } from './Pagination.tsx';
 import { Stack } from './Stack.tsx';
 
 const pagesFrom = (numbers: readonly number[], current: number) =>
   numbers.map((page) => ({ page, isCurrent: page === current }));
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'Moves from Previous over the pages to Next, each a link',
+    check: tabThrough(({ canvas }) =>
+      ['Previous', 'Page 1', 'Page 2', 'Page 3', 'Next'].map((name) =>
+        canvas.getByRole('link', { name }),
+      ),
+    ),
+  },
+];
 
 const meta = preview.meta({
   title: 'Primitives/Pagination',
@@ -20,7 +34,7 @@ const meta = preview.meta({
         ['Pages', 'At most seven links'],
         ['Gap', 'Where numbers are left out; not read'],
       ],
-      keyboard: [['Tab', 'Moves from Previous over the pages to Next, each a link']],
+      keyboard,
       screenReader: ['“Products, navigation”, a list of links.', '“Page 2, current page, link”.'],
       content: ['label: what is being paged, to tell two paginations apart.'],
       do: [
@@ -65,19 +79,6 @@ export const Few = meta.story({
   },
 });
 
-export const Keyboard = meta.story({
-  play: async (context) => {
-    await pressAlong(context, {
-      Tab: async (press) => {
-        for (const name of ['Previous', 'Page 1', 'Page 2', 'Page 3', 'Next']) {
-          await press('Tab');
-          await expect(context.canvas.getByRole('link', { name })).toHaveFocus();
-        }
-      },
-    });
-  },
-});
-
 export const First = meta.story({
   args: { pages: pagesFrom([1, 2, 3], 1) },
   play: async ({ canvas }) => {
@@ -103,6 +104,8 @@ export const SinglePage = meta.story({
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },
 });
+
+export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
   render: ({ hrefFor }) => (

@@ -1,9 +1,53 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from './Button.tsx';
 import { Popover } from './Popover.tsx';
 import { Stack } from './Stack.tsx';
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Enter, Space',
+    does: 'On the button: opens the panel, and closes it',
+    check: async ({ press, canvas }) => {
+      const button = canvas.getByRole('button', { name: 'Pack sizes' });
+      const isOpen = (answer: boolean) =>
+        waitFor(() => expect(button).toHaveAttribute('aria-expanded', String(answer)));
+      button.focus();
+      await press('Enter');
+      await isOpen(true);
+      button.focus();
+      await press('Enter');
+      await isOpen(false);
+      await press('Space');
+      await isOpen(true);
+      button.focus();
+      await press('Space');
+      await isOpen(false);
+    },
+  },
+  {
+    keys: 'Tab',
+    does: 'From the button into the panel',
+    check: async ({ press, canvas, userEvent }) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Pack sizes' }));
+      const done = await canvas.findByRole('button', { name: 'Done' });
+      await press('Tab');
+      await expect(done).toHaveFocus();
+    },
+  },
+  {
+    keys: 'Esc',
+    does: 'Closes it; the focus goes back to the button',
+    check: async ({ press, canvas }) => {
+      await press('Esc');
+      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(canvas.getByRole('button', { name: 'Pack sizes' })).toHaveFocus();
+    },
+  },
+];
 
 const meta = preview.meta({
   title: 'Primitives/Popover',
@@ -19,11 +63,7 @@ const meta = preview.meta({
         ['Button', 'Opens it and closes it again'],
         ['Panel', 'Beside the button, over everything; the page behind stays in use'],
       ],
-      keyboard: [
-        ['Enter, Space', 'On the button: opens the panel, and closes it'],
-        ['Tab', 'From the button into the panel'],
-        ['Esc', 'Closes it; the focus goes back to the button'],
-      ],
+      keyboard,
       screenReader: [
         '“Pack sizes, button, collapsed”, then “expanded”.',
         '“Pack sizes, dialog”: the panel by its label.',
@@ -100,6 +140,8 @@ export const AtTheEndOfALine = meta.story({
     await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 });
+
+export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
   play: async ({ canvas, userEvent }) => {

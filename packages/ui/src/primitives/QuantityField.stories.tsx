@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../.storybook/keyRow.ts';
 import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { tabThrough } from '../../../../.storybook/tabThrough.ts';
 import { QuantityField, type QuantityFieldProps } from './QuantityField.tsx';
 import { Stack } from './Stack.tsx';
 
@@ -14,6 +16,52 @@ function Controlled(props: QuantityFieldProps) {
   };
   return <QuantityField {...props} value={value} onChange={handleChange} />;
 }
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'Moves from − to the number to +',
+    check: tabThrough(({ canvas }) => [
+      canvas.getByRole('button', { name: 'Decrease Quantity' }),
+      canvas.getByRole('textbox', { name: 'Quantity' }),
+      canvas.getByRole('button', { name: 'Increase Quantity' }),
+    ]),
+  },
+  {
+    keys: '↑ ↓',
+    does: 'Steps up and down',
+    check: async ({ press, canvas, args }) => {
+      canvas.getByRole('textbox').focus();
+      await press('↑');
+      await expect(args['onChange']).toHaveBeenLastCalledWith(3);
+      await press('↓');
+      await expect(args['onChange']).toHaveBeenLastCalledWith(2);
+    },
+  },
+  {
+    keys: 'Enter',
+    does: 'Takes the typed number',
+    check: async ({ press, canvas, userEvent, args }) => {
+      const field = canvas.getByRole('textbox');
+      await userEvent.clear(field);
+      await userEvent.type(field, '7');
+      await press('Enter');
+      await expect(args['onChange']).toHaveBeenLastCalledWith(7);
+    },
+  },
+  {
+    keys: 'Esc',
+    does: 'Takes back what was typed',
+    check: async ({ press, canvas, userEvent, args }) => {
+      const field = canvas.getByRole('textbox');
+      await userEvent.clear(field);
+      await userEvent.type(field, '9');
+      await press('Esc');
+      await expect(field).toHaveValue('7');
+      await expect(args['onChange']).toHaveBeenLastCalledWith(7);
+    },
+  },
+];
 
 const meta = preview.meta({
   title: 'Primitives/QuantityField',
@@ -28,12 +76,7 @@ const meta = preview.meta({
         ['+', 'One more, up to max'],
         ['Error', 'Why it cannot be had'],
       ],
-      keyboard: [
-        ['Tab', 'Moves from − to the number to +'],
-        ['↑ ↓', 'Steps up and down'],
-        ['Enter', 'Takes the typed number'],
-        ['Esc', 'Takes back what was typed'],
-      ],
+      keyboard,
       screenReader: [
         '“Decrease Quantity, button”, “Quantity, edit text, 2”, “Increase Quantity, button”.',
         'A refusal belongs to the number: “Error: Product is out of stock”.',
@@ -48,46 +91,8 @@ const meta = preview.meta({
   render: (args) => <Controlled {...args} />,
 });
 
-export const Keyboard = meta.story({
-  play: async (context) => {
-    const { canvas, userEvent, args } = context;
-    const field = canvas.getByRole('textbox', { name: 'Quantity' });
-    await pressAlong(context, {
-      Tab: async (press) => {
-        await press('Tab');
-        await expect(canvas.getByRole('button', { name: 'Decrease Quantity' })).toHaveFocus();
-        await press('Tab');
-        await expect(field).toHaveFocus();
-        await press('Tab');
-        await expect(canvas.getByRole('button', { name: 'Increase Quantity' })).toHaveFocus();
-      },
-      '↑ ↓': async (press) => {
-        await userEvent.click(field);
-        await press('↑');
-        await expect(args.onChange).toHaveBeenLastCalledWith(3);
-        await press('↓');
-        await expect(args.onChange).toHaveBeenLastCalledWith(2);
-      },
-      Enter: async (press) => {
-        await userEvent.clear(field);
-        await userEvent.type(field, '7');
-        await press('Enter');
-        await expect(args.onChange).toHaveBeenLastCalledWith(7);
-      },
-      Esc: async (press) => {
-        await userEvent.clear(field);
-        await userEvent.type(field, '9');
-        await press('Esc');
-        await expect(field).toHaveValue('7');
-        await expect(args.onChange).toHaveBeenLastCalledWith(7);
-      },
-    });
-  },
-});
-
 export const Stepping = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
-    const field = canvas.getByRole('textbox', { name: 'Quantity' });
     await step('the buttons step at once', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Increase Quantity' }));
       await expect(args.onChange).toHaveBeenLastCalledWith(3);
@@ -97,21 +102,6 @@ export const Stepping = meta.story({
     });
     await step('they stop at the limits', async () => {
       await expect(canvas.getByRole('button', { name: 'Decrease Quantity' })).toBeDisabled();
-    });
-    await step('arrow keys step too', async () => {
-      await userEvent.click(field);
-      await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-      await expect(args.onChange).toHaveBeenLastCalledWith(3);
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(args.onChange).toHaveBeenLastCalledWith(2);
-    });
-    await step('Tab goes from − to the number to +', async () => {
-      await userEvent.tab({ shift: true });
-      await expect(canvas.getByRole('button', { name: 'Decrease Quantity' })).toHaveFocus();
-      await userEvent.tab();
-      await expect(field).toHaveFocus();
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Increase Quantity' })).toHaveFocus();
     });
   },
 });
@@ -131,11 +121,6 @@ export const Typing = meta.story({
       await userEvent.type(field, '7');
       await userEvent.tab();
       await expect(args.onChange).toHaveBeenLastCalledWith(7);
-    });
-    await step('Escape takes it back', async () => {
-      await userEvent.clear(field);
-      await userEvent.type(field, '9{Escape}');
-      await expect(field).toHaveValue('7');
     });
   },
 });
@@ -177,6 +162,8 @@ export const Refused = meta.story({
 });
 
 export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
   render: (args) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../.storybook/keyRow.ts';
 import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
@@ -21,6 +22,32 @@ const options = [
   { value: '3', label: 'Saturday', aside: '£12.00', isDisabled: true },
 ];
 
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'Moves to the chosen option, or the first',
+    check: async ({ press, canvas, args }) => {
+      await press('Tab');
+      await expect(canvas.getByRole('radio', { name: /Collect/ })).toHaveFocus();
+      await expect(args['onChange']).not.toHaveBeenCalled();
+    },
+  },
+  {
+    keys: '← ↑ → ↓',
+    does: 'Move and choose',
+    check: async ({ press, args }) => {
+      await press('↓');
+      await expect(args['onChange']).toHaveBeenLastCalledWith('2');
+      await press('↑');
+      await expect(args['onChange']).toHaveBeenLastCalledWith('1');
+      await press('→');
+      await expect(args['onChange']).toHaveBeenLastCalledWith('2');
+      await press('←');
+      await expect(args['onChange']).toHaveBeenLastCalledWith('1');
+    },
+  },
+];
+
 const meta = preview.meta({
   title: 'Primitives/RadioGroup',
   component: RadioGroup,
@@ -34,10 +61,7 @@ const meta = preview.meta({
         ['Aside', 'A price, at the end of the row'],
         ['Error', 'What is wrong, tied to the group'],
       ],
-      keyboard: [
-        ['Tab', 'Moves to the chosen option, or the first'],
-        ['← ↑ → ↓', 'Move and choose'],
-      ],
+      keyboard,
       screenReader: [
         '“Delivery, group”, with its error and description.',
         '“Next day, ordered before 3pm, £6.00, radio button, 2 of 3”.',
@@ -65,29 +89,6 @@ export const Unchosen = meta.story({
   },
 });
 
-export const Keyboard = meta.story({
-  play: async (context) => {
-    const { canvas, args } = context;
-    await pressAlong(context, {
-      Tab: async (press) => {
-        await press('Tab');
-        await expect(canvas.getByRole('radio', { name: /Collect/ })).toHaveFocus();
-        await expect(args.onChange).not.toHaveBeenCalled();
-      },
-      '← ↑ → ↓': async (press) => {
-        await press('↓');
-        await expect(args.onChange).toHaveBeenLastCalledWith('2');
-        await press('↑');
-        await expect(args.onChange).toHaveBeenLastCalledWith('1');
-        await press('→');
-        await expect(args.onChange).toHaveBeenLastCalledWith('2');
-        await press('←');
-        await expect(args.onChange).toHaveBeenLastCalledWith('1');
-      },
-    });
-  },
-});
-
 export const Chosen = meta.story({
   args: { value: '2' },
   play: async ({ canvas, userEvent }) => {
@@ -109,6 +110,8 @@ export const Invalid = meta.story({
 });
 
 export const Disabled = meta.story({ args: { isDisabled: true, value: '1' } });
+
+export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
   render: (args) => (

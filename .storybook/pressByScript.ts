@@ -1,0 +1,30 @@
+const typed = (name: string): string => {
+  if (name === 'Space') return ' ';
+  if (name.startsWith('Shift+')) return `{Shift>}${typed(name.slice(6))}{/Shift}`;
+  return name.length > 1 ? `{${name}}` : name;
+};
+
+/** What a browser does by itself, which keys made by a script do not make it do. */
+function doAsTheBrowser(name: string, pressed: Element | null): void {
+  const over = [...document.querySelectorAll<HTMLElement>('dialog:modal, :popover-open')].at(-1);
+  if (name === 'Escape' && over?.matches(':popover-open')) over.hidePopover();
+  else if (name === 'Escape' && over instanceof HTMLDialogElement) over.requestClose();
+  else if (['Enter', 'Space'].includes(name) && pressed instanceof HTMLElement)
+    if (pressed.tagName === 'SUMMARY') pressed.click();
+}
+
+/** Presses a key, by the browser's name for it, in a page that only a script can reach. */
+export async function pressByScript(
+  name: string,
+  userEvent: { readonly keyboard: (keys: string) => Promise<void> },
+): Promise<void> {
+  const pressed = document.activeElement;
+  let isAnswered = false;
+  const note = (event: Event) => {
+    isAnswered = event.defaultPrevented;
+  };
+  window.addEventListener('keydown', note);
+  await userEvent.keyboard(typed(name));
+  window.removeEventListener('keydown', note);
+  if (!isAnswered) doAsTheBrowser(name, pressed);
+}

@@ -1,0 +1,8 @@
+import { commands } from 'vitest/browser';
+import { fingers } from '../fingers.ts';
+
+fingers.press = async (name) => {
+  // The story stands in a frame, and keys go to the page that has the focus.
+  window.focus();
+  await commands.pressKey(name);
+};
