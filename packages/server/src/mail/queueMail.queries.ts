@@ -1,13 +1,14 @@
 import type { Trx } from '../database/Trx.ts';
+import { cleanLine } from './cleanLine.ts';
+import type { Mail } from './Mail.ts';
 
-/** An e-mail to be sent once its transaction is kept. */
-export interface Mail {
-  readonly recipient: string;
-  readonly subject: string;
-  readonly text: string;
-}
+const LONGEST_SUBJECT = 250;
 
 /** Puts an e-mail into the outbox, in the transaction that causes it (trust, Writing). */
 export async function queueMail(trx: Trx, mail: Mail): Promise<void> {
-  await trx.insertInto('outbox').values(mail).execute();
+  const subject = cleanLine(mail.subject).slice(0, LONGEST_SUBJECT);
+  await trx
+    .insertInto('outbox')
+    .values({ ...mail, subject })
+    .execute();
 }

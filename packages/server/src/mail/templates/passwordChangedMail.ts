@@ -1,0 +1,40 @@
+import { brand } from '@formulary/rules/brand/brand';
+import { composeMail } from '../composeMail.ts';
+import type { Mail } from '../Mail.ts';
+
+const WHEN = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** Tells the owner of an account that its password was changed, and when in UK time (T09). */
+export function passwordChangedMail({
+  recipient,
+  firstName,
+  when,
+}: {
+  readonly recipient: string;
+  readonly firstName: string;
+  readonly when: Date;
+}): Mail {
+  return composeMail({
+    recipient,
+    firstName,
+    subject: 'Your password was changed',
+    preview: 'Everybody who was signed in to your account has been signed out.',
+    parts: [
+      {
+        kind: 'paragraph',
+        text: `Your password was changed on ${WHEN.format(when)} (UK time). Everybody who was signed in to your account before has been signed out.`,
+      },
+      {
+        kind: 'paragraph',
+        text: `If it was not you, please tell us at once: ${brand.contact.phone} or ${brand.contact.email}.`,
+      },
+    ],
+  });
+}
