@@ -1,9 +1,12 @@
 import { styled } from 'styled-components';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { border, color, font } from '../theme/tokens.ts';
 import { Carousel } from './Carousel.tsx';
+import { TextLink } from './TextLink.tsx';
 
 const Sheet = styled.div`
   display: grid;
@@ -28,6 +31,42 @@ const clock = {
 
 const SEVEN = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
 
+const waitFiveSeconds = async () => {
+  await waitFor(() => expect(clock.waiting?.milliseconds).toBe(5000));
+  clock.waiting?.run();
+};
+
+const turns = () => waitFor(() => expect(clock.waiting).toBeDefined());
+const waits = () => waitFor(() => expect(clock.waiting).toBeUndefined());
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'To Pause, Previous, Next, and into the slide in view; the slides wait meanwhile',
+    check: async ({ press, canvas }) => {
+      await turns();
+      for (const name of ['Pause slides', 'Previous slide', 'Next slide']) {
+        await press('Tab');
+        await expect(canvas.getByRole('button', { name })).toHaveFocus();
+      }
+      await press('Tab');
+      await expect(canvas.getByRole('link', { name: 'One' })).toHaveFocus();
+      await waits();
+    },
+  },
+  {
+    keys: 'Enter, Space',
+    does: 'Presses the button',
+    check: async ({ press, canvas }) => {
+      canvas.getByRole('button', { name: 'Next slide' }).focus();
+      await press('Enter');
+      await expect(await canvas.findByRole('link', { name: 'Two' })).toBeVisible();
+      await press('Space');
+      await expect(await canvas.findByRole('link', { name: 'Three' })).toBeVisible();
+    },
+  },
+];
+
 const meta = preview.meta({
   title: 'Primitives/Carousel',
   component: Carousel,
@@ -44,10 +83,7 @@ const meta = preview.meta({
         ['Previous, Next', 'Turn by one, round the ends'],
         ['Count', 'Which slide of how many'],
       ],
-      keyboard: [
-        ['Tab', 'To Pause, Previous, Next, and into the slide in view; the slides wait meanwhile'],
-        ['Enter, Space', 'Presses the button'],
-      ],
+      keyboard,
       screenReader: [
         '“Carousel”, by its label; first Pause, Previous and Next.',
         '“1 of 7, slide”, then its words.',
@@ -71,14 +107,6 @@ const meta = preview.meta({
     clock.waiting = undefined;
   },
 });
-
-const waitFiveSeconds = async () => {
-  await waitFor(() => expect(clock.waiting?.milliseconds).toBe(5000));
-  clock.waiting?.run();
-};
-
-const turns = () => waitFor(() => expect(clock.waiting).toBeDefined());
-const waits = () => waitFor(() => expect(clock.waiting).toBeUndefined());
 
 const shownIn = (root: HTMLElement) =>
   [...root.querySelectorAll('[aria-roledescription="slide"]')].find(
@@ -175,6 +203,18 @@ export const Still = meta.story({
     await expect(canvas.getByRole('button', { name: 'Play slides' })).toBeVisible();
     await expect(clock.waiting).toBeUndefined();
   },
+});
+
+export const Keyboard = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    children: SEVEN.map((word) => (
+      <Sheet key={word}>
+        <TextLink href="/categories">{word}</TextLink>
+      </Sheet>
+    )),
+  },
+  play: pressAlong,
 });
 
 export const AllStates = meta.story({ args: { isStill: true } });

@@ -1,9 +1,47 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { Checkbox } from './Checkbox.tsx';
+import { tabThrough } from '../../../../.storybook/tabThrough.ts';
+import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 import { Stack } from './Stack.tsx';
 import { TextLink } from './TextLink.tsx';
+
+function Controlled(props: CheckboxProps) {
+  const [isChecked, setIsChecked] = useState(props.isChecked);
+  return <Checkbox {...props} isChecked={isChecked} onChange={setIsChecked} />;
+}
+
+const withLink = (
+  <>
+    I accept the <TextLink href="/terms-and-conditions">terms and conditions</TextLink>
+  </>
+);
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'Moves to the box, then to a link in its sentence',
+    check: tabThrough(({ canvas }) => [
+      canvas.getByRole('checkbox'),
+      canvas.getByRole('link', { name: 'terms and conditions' }),
+    ]),
+  },
+  {
+    keys: 'Space',
+    does: 'Ticks and unticks it',
+    check: async ({ press, canvas }) => {
+      const box = canvas.getByRole('checkbox');
+      box.focus();
+      await press('Space');
+      await expect(box).toBeChecked();
+      await press('Space');
+      await expect(box).not.toBeChecked();
+    },
+  },
+];
 
 const meta = preview.meta({
   title: 'Primitives/Checkbox',
@@ -21,10 +59,7 @@ const meta = preview.meta({
         ['Description', 'What follows from ticking it'],
         ['Error', 'What is wrong, tied to the box'],
       ],
-      keyboard: [
-        ['Tab', 'Moves to the box, then to a link in its sentence'],
-        ['Space', 'Ticks and unticks it'],
-      ],
+      keyboard,
       screenReader: [
         '“Same as billing address, checkbox, not checked”.',
         'Then the error, “Error: …”, and the description.',
@@ -42,16 +77,9 @@ const meta = preview.meta({
 });
 
 export const Unchecked = meta.story({
-  play: async ({ canvas, userEvent, args, step }) => {
-    await step('its words tick it', async () => {
-      await userEvent.click(canvas.getByText('Same as Billing Address'));
-      await expect(args.onChange).toHaveBeenLastCalledWith(true);
-    });
-    await step('so does the space bar', async () => {
-      canvas.getByRole('checkbox').focus();
-      await userEvent.keyboard(' ');
-      await expect(args.onChange).toHaveBeenCalledTimes(2);
-    });
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Same as Billing Address'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
   },
 });
 
@@ -63,18 +91,15 @@ export const Checked = meta.story({
 });
 
 export const WithLink = meta.story({
-  args: {
-    label: (
-      <>
-        I accept the <TextLink href="/terms-and-conditions">terms and conditions</TextLink>
-      </>
-    ),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('checkbox')).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'terms and conditions' })).toHaveFocus();
+  args: { label: withLink },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleName(
+      'I accept the terms and conditions',
+    );
+    await expect(canvas.getByRole('link', { name: 'terms and conditions' })).toHaveAttribute(
+      'href',
+      '/terms-and-conditions',
+    );
   },
 });
 
@@ -88,6 +113,13 @@ export const Invalid = meta.story({
 });
 
 export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const Keyboard = meta.story({
+  tags: ['!autodocs'],
+  args: { label: withLink },
+  render: (args) => <Controlled {...args} />,
+  play: pressAlong,
+});
 
 export const AllStates = meta.story({
   render: (args) => (

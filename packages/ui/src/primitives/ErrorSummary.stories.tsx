@@ -1,9 +1,31 @@
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { tabThrough } from '../../../../.storybook/tabThrough.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Stack } from './Stack.tsx';
 import { TextField } from './TextField.tsx';
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'Moves from error to error',
+    check: tabThrough(({ canvas }) => [
+      canvas.getByRole('link', { name: 'Please enter a valid email' }),
+      canvas.getByRole('link', { name: 'Please enter your city' }),
+    ]),
+  },
+  {
+    keys: 'Enter',
+    does: 'Goes to the field, which takes the focus',
+    check: async ({ press, canvas }) => {
+      await press('Enter');
+      await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveFocus();
+    },
+  },
+];
 
 const meta = preview.meta({
   title: 'Primitives/ErrorSummary',
@@ -19,10 +41,7 @@ const meta = preview.meta({
         ['Title', '“There is a problem”'],
         ['Errors', 'The sentence of each field, a link to it'],
       ],
-      keyboard: [
-        ['Tab', 'Moves from error to error'],
-        ['Enter', 'Goes to the field, which takes the focus'],
-      ],
+      keyboard,
       screenReader: [
         'Read out as soon as it appears: the title, then each error as a link.',
         'After Enter: the field with its label and its error.',
@@ -61,21 +80,9 @@ const meta = preview.meta({
 });
 
 export const TwoProblems = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    const email = canvas.getByRole('link', { name: 'Please enter a valid email' });
-    const city = canvas.getByRole('link', { name: 'Please enter your city' });
-    await step('Tab moves from error to error, and Enter goes to the field', async () => {
-      email.focus();
-      await userEvent.tab();
-      await expect(city).toHaveFocus();
-      await userEvent.tab({ shift: true });
-      await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
-    });
-    await step('so does a press', async () => {
-      await userEvent.click(city);
-      await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveFocus();
-    });
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Please enter a valid email' }));
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
   },
 });
 
@@ -85,5 +92,7 @@ export const NoProblems = meta.story({
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
+
+export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({});

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { tabThrough } from '../../../../.storybook/tabThrough.ts';
 import { FileField, type FileFieldProps } from './FileField.tsx';
 import { Stack } from './Stack.tsx';
 
@@ -31,6 +34,33 @@ function Controlled(props: FileFieldProps) {
   return <FileField {...props} file={file} onChange={handleChange} />;
 }
 
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'From the remove button of the chosen file to the zone',
+    check: tabThrough(({ canvas }) => [
+      canvas.getByRole('button', { name: 'Remove passport.pdf' }),
+      canvas.getByLabelText('Passport or license'),
+    ]),
+  },
+  {
+    keys: 'Enter, Space',
+    does: 'On the zone: opens the file window',
+    check: async ({ press, canvas }) => {
+      const field = canvas.getByLabelText('Passport or license');
+      // The window itself is the system's, and would have to be closed by hand.
+      const open = fn((event: Event) => event.preventDefault());
+      field.addEventListener('click', open);
+      field.focus();
+      await press('Enter');
+      await expect(open).toHaveBeenCalledTimes(1);
+      await press('Space');
+      await expect(open).toHaveBeenCalledTimes(2);
+      field.removeEventListener('click', open);
+    },
+  },
+];
+
 const meta = preview.meta({
   title: 'Primitives/FileField',
   component: FileField,
@@ -48,10 +78,7 @@ const meta = preview.meta({
         ['Zone', 'A press opens the file window; a file can be dropped on it'],
         ['Error', 'Why a file was refused, or that one is missing'],
       ],
-      keyboard: [
-        ['Tab', 'From the remove button of the chosen file to the zone'],
-        ['Enter, Space', 'On the zone: opens the file window'],
-      ],
+      keyboard,
       screenReader: [
         '“Registration certificate, file upload button”, then the error and the limits.',
         'Once chosen: “certificate.pdf chosen”.',
@@ -194,6 +221,8 @@ export const LongName = meta.story({
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 });
+
+export const Keyboard = meta.story({ args: { file: passport }, play: pressAlong });
 
 export const AllStates = meta.story({
   render: (args) => (

@@ -1,8 +1,33 @@
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { tabThrough } from '../../../../.storybook/tabThrough.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { Stack } from './Stack.tsx';
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'Moves from the password to the eye',
+    check: tabThrough(({ canvas }) => [
+      canvas.getByLabelText('Password'),
+      canvas.getByRole('button', { name: 'Show password' }),
+    ]),
+  },
+  {
+    keys: 'Enter, Space',
+    does: 'On the eye: shows and hides the password',
+    check: async ({ press, canvas }) => {
+      const field = canvas.getByLabelText('Password');
+      await press('Enter');
+      await expect(field).toHaveAttribute('type', 'text');
+      await press('Space');
+      await expect(field).toHaveAttribute('type', 'password');
+    },
+  },
+];
 
 const meta = preview.meta({
   title: 'Primitives/PasswordField',
@@ -17,10 +42,7 @@ const meta = preview.meta({
         ['Eye', 'Shows and hides what was typed'],
         ['Error', 'What is wrong, tied to the control'],
       ],
-      keyboard: [
-        ['Tab', 'Moves from the password to the eye'],
-        ['Enter, Space', 'On the eye: shows and hides the password'],
-      ],
+      keyboard,
       screenReader: [
         '“Password, secure edit text”, then error and description.',
         '“Show password, button”, which becomes “Hide password”.',
@@ -53,21 +75,14 @@ export const Hidden = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
       await expect(field).toHaveAttribute('type', 'password');
     });
-    await step('by keyboard too', async () => {
-      field.focus();
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await expect(field).toHaveAttribute('type', 'text');
-      await userEvent.keyboard(' ');
-      await expect(field).toHaveAttribute('type', 'password');
-    });
   },
 });
 
 export const Invalid = meta.story({ args: { value: '', errorMessage: 'Please enter a password' } });
 
 export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
   render: (args) => (

@@ -1,7 +1,23 @@
 import { expect } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { SkipLink } from './SkipLink.tsx';
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'From the top of the page: it shows itself, ready to be followed',
+    check: async ({ press, canvas }) => {
+      await press('Tab');
+      const link = canvas.getByRole('link', { name: 'Skip to content' });
+      await expect(link).toHaveFocus();
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', '#content');
+    },
+  },
+];
 
 const meta = preview.meta({
   title: 'Primitives/SkipLink',
@@ -10,7 +26,7 @@ const meta = preview.meta({
     guide: {
       useFor: ['The first stop of the Tab key on every page: past the header.'],
       useNot: ['Anything else: a page has one.'],
-      keyboard: [['Tab', 'From the top of the page: it shows itself, ready to be followed']],
+      keyboard,
       screenReader: ['“Skip to content, link”: the first thing on the page.'],
       do: ['Give the main element tabIndex −1, so that it can take the focus.'],
       usedBy: ['Every screen'],
@@ -28,12 +44,4 @@ const meta = preview.meta({
   ),
 });
 
-export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const link = canvas.getByRole('link', { name: 'Skip to content' });
-    await expect(link).toHaveFocus();
-    await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute('href', '#content');
-  },
-});
+export const Keyboard = meta.story({ play: pressAlong });

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Stack } from './Stack.tsx';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
@@ -13,6 +15,33 @@ function Controlled(props: TextAreaProps) {
   };
   return <TextArea {...props} value={value} onChange={handleChange} />;
 }
+
+const onSubmit = fn();
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'Moves to the field and on',
+    check: async ({ press, canvas }) => {
+      const field = canvas.getByRole('textbox', { name: 'Order note' });
+      await press('Tab');
+      await expect(field).toHaveFocus();
+      await press('Tab');
+      await expect(field).not.toHaveFocus();
+    },
+  },
+  {
+    keys: 'Enter',
+    does: 'Begins a new line; it never sends the form',
+    check: async ({ press, canvas, userEvent }) => {
+      const field = canvas.getByRole('textbox', { name: 'Order note' });
+      await userEvent.type(field, 'Ring twice');
+      await press('Enter');
+      await expect(field).toHaveValue('Ring twice\n');
+      await expect(onSubmit).not.toHaveBeenCalled();
+    },
+  },
+];
 
 const meta = preview.meta({
   title: 'Primitives/TextArea',
@@ -27,10 +56,7 @@ const meta = preview.meta({
         ['Count', 'Characters left, or too many'],
         ['Error', 'What is wrong, tied to the control'],
       ],
-      keyboard: [
-        ['Tab', 'Moves to the field and on'],
-        ['Enter', 'Begins a new line; it never sends the form'],
-      ],
+      keyboard,
       screenReader: [
         '“Order note, edit text”, then error and description.',
         'The count, as a status, only when a tenth or less is left.',
@@ -48,12 +74,8 @@ const meta = preview.meta({
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Order note' });
-    await userEvent.tab();
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('Ring{Enter}twice');
-    await expect(args.onChange).toHaveBeenLastCalledWith('Ring\ntwice');
-    await userEvent.tab();
-    await expect(field).not.toHaveFocus();
+    await userEvent.type(field, 'Ring');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Ring');
   },
 });
 
@@ -77,6 +99,20 @@ export const WithCount = meta.story({
 export const Invalid = meta.story({ args: { errorMessage: 'Please enter your message' } });
 
 export const Disabled = meta.story({ args: { isDisabled: true, value: 'Ring twice' } });
+
+export const Keyboard = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    onSubmit.mockClear();
+  },
+  render: (args) => (
+    <form onSubmit={onSubmit}>
+      <Controlled {...args} />
+      <button type="submit">Send</button>
+    </form>
+  ),
+  play: pressAlong,
+});
 
 export const AllStates = meta.story({
   render: ({ onChange }) => (

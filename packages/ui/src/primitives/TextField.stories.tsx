@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { tabThrough } from '../../../../.storybook/tabThrough.ts';
 import { Stack } from './Stack.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
@@ -13,6 +16,14 @@ function Controlled(props: TextFieldProps) {
   };
   return <TextField {...props} value={value} onChange={handleChange} />;
 }
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'Moves to the field',
+    check: tabThrough(({ canvas }) => [canvas.getByRole('textbox', { name: 'Clinic name' })]),
+  },
+];
 
 const meta = preview.meta({
   title: 'Primitives/TextField',
@@ -32,7 +43,7 @@ const meta = preview.meta({
         ['Control', 'Where it is typed'],
         ['Error', 'What is wrong, tied to the control'],
       ],
-      keyboard: [['Tab', 'Moves to the field']],
+      keyboard,
       screenReader: [
         '“E-mail, edit text, required, invalid”.',
         'Then “Error: Please enter a valid email”, then the description.',
@@ -56,8 +67,6 @@ const meta = preview.meta({
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Clinic name' });
-    await userEvent.tab();
-    await expect(field).toHaveFocus();
     await userEvent.type(field, 'Elm');
     await expect(field).toHaveValue('Elm');
     await expect(args.onChange).toHaveBeenLastCalledWith('Elm');
@@ -111,6 +120,8 @@ export const LabelHidden = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Search products' })).toBeVisible();
   },
 });
+
+export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
   render: ({ onChange }) => (
