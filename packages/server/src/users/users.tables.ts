@@ -1,6 +1,9 @@
 import type { AccountState } from '@formulary/rules/people/accountState';
 import type { Profile } from '@formulary/rules/wire/entities/profile';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+
+/** A column that may be left out of an insert, and is null then. */
+type NullByDefault<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
 
 interface UsersTable {
   readonly id: Generated<number>;
@@ -22,6 +25,15 @@ interface UsersTable {
   readonly professional_status: NonNullable<Profile['professionalStatus']> | null;
   readonly registration_number: string | null;
   readonly requested_at: Date;
+  readonly company: NullByDefault<string>;
+  readonly clinic_street: NullByDefault<string>;
+  readonly clinic_city: NullByDefault<string>;
+  readonly clinic_postcode: NullByDefault<string>;
+  readonly clinic_county: NullByDefault<string>;
+  readonly clinic_country_code: NullByDefault<string>;
+  /** What somebody says of themself; staff make it `is_prescriber` when they activate the account. */
+  readonly claims_prescriber: Generated<boolean>;
+  readonly email_verified_at: NullByDefault<Date>;
 }
 
 interface SessionsTable {
@@ -70,7 +82,7 @@ interface AuditEventsTable {
   readonly detail: Generated<string>;
 }
 
-/** The tables of migrations/0003_users.sql. */
+/** The tables of migrations/0003_users.sql, with the columns of 0006_joining.sql. */
 export interface UsersTables {
   readonly users: UsersTable;
   readonly sessions: SessionsTable;

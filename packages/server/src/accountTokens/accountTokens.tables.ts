@@ -1,0 +1,15 @@
+import type { TokenPurpose } from './TokenPurpose.ts';
+
+interface AccountTokensTable {
+  readonly token_hash: Buffer;
+  readonly user_id: number;
+  readonly purpose: TokenPurpose;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+  readonly used_at: Date | null;
+}
+
+/** The table of one-time links; see migrations/0006_joining.sql. */
+export interface AccountTokensTables {
+  readonly account_tokens: AccountTokensTable;
+}
