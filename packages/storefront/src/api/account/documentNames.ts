@@ -1,0 +1,7 @@
+import type { RegistrationDocument } from '@formulary/rules/people/registrationDocuments';
+import { registrationFiles } from '@formulary/rules/wire/registrationFiles';
+
+/** What the forms call the documents, by their names on the wire. */
+export const documentNames = Object.fromEntries(
+  registrationFiles.map(({ wireName, name }) => [wireName, name]),
+) as Readonly<Record<string, RegistrationDocument>>;

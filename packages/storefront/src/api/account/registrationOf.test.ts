@@ -1,0 +1,48 @@
+import { aRegistration } from '@formulary/rules/fixtures/aRegistration';
+import { describe, expect, test } from 'vitest';
+import { registrationOf } from './registrationOf.ts';
+
+const values = {
+  firstName: 'Amara',
+  lastName: 'Okafor',
+  email: 'amara@example.com',
+  password: 'a long password',
+  passwordConfirmation: 'a long password',
+  phone: '020 7946 0018',
+  birthDate: '12/04/1988',
+  username: '',
+  company: ' ',
+  street: '14 Lambs Conduit Passage',
+  city: 'London',
+  postcode: 'WC1R 4RH',
+  county: '',
+  countryCode: 'GB',
+  clinicStreet: '14 Lambs Conduit Passage',
+  clinicCity: 'London',
+  clinicPostcode: 'WC1R 4RH',
+  clinicCounty: '',
+  clinicCountryCode: 'GB',
+  professionalStatus: 'Nurse',
+  registrationNumber: '12A3456E',
+};
+
+describe('a typed registration', () => {
+  test('is sent in the words of the wire, what is empty left out', () => {
+    expect(registrationOf({ values, isProfessional: true, isPrescriber: true })).toEqual(
+      aRegistration({ isPrescriber: true }),
+    );
+  });
+
+  test('of somebody else than a professional has no status, number or right to prescribe', () => {
+    const sent = registrationOf({ values, isProfessional: false, isPrescriber: true });
+    const { professionalStatus: _status, registrationNumber: _number, ...rest } = aRegistration();
+    expect(sent).toEqual({ ...rest, isProfessional: false, isPrescriber: false });
+  });
+
+  test('with a date that the form cannot have let through is a bug', () => {
+    const odd = { ...values, birthDate: 'in spring' };
+    expect(() =>
+      registrationOf({ values: odd, isProfessional: false, isPrescriber: false }),
+    ).toThrow('The rules of the form let no other date of birth through.');
+  });
+});

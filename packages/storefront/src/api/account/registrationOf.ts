@@ -1,0 +1,44 @@
+import { parseDate } from '@formulary/rules/dates/parseDate';
+import { professionalStatuses } from '@formulary/rules/people/professionalStatuses';
+import type { RegistrationField } from '@formulary/rules/people/registrationFields';
+import type { Registration } from '@formulary/rules/wire/entities/registration';
+
+/** A registration as its form holds it: what was typed, and what was ticked. */
+export interface TypedRegistration {
+  readonly values: Readonly<Record<RegistrationField, string>>;
+  readonly isProfessional: boolean;
+  readonly isPrescriber: boolean;
+}
+
+/** Fields that were left empty are left out. */
+function given<Name extends string>(fields: Readonly<Record<Name, string>>) {
+  const filled = Object.entries<string>(fields).filter(([, typed]) => typed.trim() !== '');
+  return Object.fromEntries(filled) as Partial<Record<Name, string>>;
+}
+
+/**
+ * A registration as it is sent, once the form's rules are content (spec 3.7). Only professionals have a status, a
+ * registration number and perhaps the right to prescribe, whatever was typed before they said that they are none.
+ */
+export function registrationOf({
+  values,
+  isProfessional,
+  isPrescriber,
+}: TypedRegistration): Registration {
+  const { professionalStatus, registrationNumber, birthDate, ...typed } = values;
+  const { username, company, county, ...required } = typed;
+  const { clinicStreet, clinicCity, clinicPostcode, clinicCounty, clinicCountryCode, ...person } =
+    required;
+  const clinic = { clinicStreet, clinicCity, clinicPostcode, clinicCounty, clinicCountryCode };
+  const born = parseDate(birthDate);
+  if (!born.ok) throw new Error('The rules of the form let no other date of birth through.');
+  const status = professionalStatuses.find(([, name]) => name === professionalStatus)?.[1];
+  return {
+    ...person,
+    ...given({ username, company, county, ...clinic }),
+    birthDate: born.value,
+    isProfessional,
+    isPrescriber: isProfessional && isPrescriber,
+    ...(isProfessional && status ? { professionalStatus: status, registrationNumber } : {}),
+  };
+}

@@ -1,0 +1,17 @@
+import { xsrfToken } from './xsrfToken.ts';
+
+interface HeaderWords {
+  /** Of the session, for private calls. */
+  readonly token: string | undefined;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** What every call carries beside its body (spec 7.1). */
+export function callHeaders(method: string, { token, idempotencyKey }: HeaderWords): Headers {
+  const headers = new Headers({ accept: 'application/json' });
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  const xsrf = method === 'GET' ? undefined : xsrfToken(document.cookie);
+  if (xsrf !== undefined) headers.set('x-xsrf-token', xsrf);
+  if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
+  return headers;
+}
