@@ -1,0 +1,25 @@
+import { type Rolldown, build } from 'vite';
+
+/** Builds files with all that they import, minified and in memory, each an entry of its own; `external` stays out. */
+export async function buildApart(
+  files: readonly string[],
+  external: readonly RegExp[] = [],
+): Promise<readonly Rolldown.OutputChunk[]> {
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      target: 'es2024',
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: [...files],
+        external: [...external],
+        // An application keeps no exports; here they are what is measured.
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  return output.filter((each) => each.type === 'chunk');
+}

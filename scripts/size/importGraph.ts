@@ -1,0 +1,64 @@
+import { build } from 'vite';
+import { libraryOf } from './libraryOf.ts';
+
+interface Imports {
+  readonly atOnce: readonly string[];
+  readonly onDemand: readonly string[];
+}
+
+export interface ImportGraph {
+  /** The packages that come with a file, itself and all that it imports at once. */
+  readonly librariesAtOnce: (file: string) => ReadonlySet<string>;
+  /** The packages that a file can bring, now or later. */
+  readonly librariesInAll: (file: string) => ReadonlySet<string>;
+}
+
+const isPackage = (id: string) => !id.startsWith('@formulary/') && libraryOf(id) !== undefined;
+
+/** Who imports whom, from these files on, and whether at once or on demand; packages are named and not looked into. */
+export async function importGraph(files: readonly string[]): Promise<ImportGraph> {
+  const graph = new Map<string, Imports>();
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'import-graph',
+        buildEnd() {
+          for (const id of this.getModuleIds()) {
+            const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+            graph.set(id, { atOnce: importedIds, onDemand: dynamicallyImportedIds });
+          }
+        },
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2024',
+      minify: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: [...files],
+        external: isPackage,
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  });
+
+  function reach(file: string, follow: (imports: Imports) => readonly string[]) {
+    if (!graph.has(file)) throw new Error(`${file} was not built.`);
+    const seen = new Set([file]);
+    for (const id of seen) {
+      const imports = graph.get(id);
+      if (imports && libraryOf(id) === undefined)
+        for (const next of follow(imports)) seen.add(next);
+    }
+    return new Set([...seen].flatMap((id) => libraryOf(id) ?? []));
+  }
+
+  return {
+    librariesAtOnce: (file) => reach(file, ({ atOnce }) => atOnce),
+    librariesInAll: (file) => reach(file, ({ atOnce, onDemand }) => [...atOnce, ...onDemand]),
+  };
+}

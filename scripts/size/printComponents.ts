@@ -1,0 +1,25 @@
+import { BYTES_PER_KB, componentBudgets } from './budgets.ts';
+import type { ComponentCost } from './componentCosts.ts';
+
+const inKb = (bytes: number) => (bytes / BYTES_PER_KB).toFixed(1).padStart(12);
+
+/** Prints what each component costs against its budget; answers whether one is over. */
+export function printComponents(costs: readonly ComponentCost[]): boolean {
+  console.log(
+    '\nWhat one component costs, on top of React and styled-components, in kB after brotli',
+  );
+  console.log(
+    `${'component'.padEnd(36)}${'at once'.padStart(12)}${'on demand'.padStart(12)}${'budget'.padStart(12)}`,
+  );
+  let isOver = false;
+  for (const { component, atOnce, onDemand } of costs) {
+    const budget = componentBudgets.find(({ under }) => component.startsWith(under))?.brotliKb ?? 0;
+    const verdict = atOnce > budget * BYTES_PER_KB ? '  over' : '';
+    isOver ||= verdict !== '';
+    const later = onDemand === 0 ? ''.padStart(12) : inKb(onDemand);
+    console.log(
+      `${component.padEnd(36)}${inKb(atOnce)}${later}${String(budget).padStart(12)}${verdict}`,
+    );
+  }
+  return isOver;
+}
