@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/Db.ts';
+
+const MOST_FORGOTTEN_AT_ONCE = 20;
+
+/** A counter as it is after one more attempt. */
+export interface CountedAttempt {
+  /** Stops counting at one above the limit. */
+  readonly taken: number;
+  readonly endsAt: Date;
+}
+
+/** Counts one attempt, in one statement: parallel attempts are counted one after the other. */
+export async function countAttempt(
+  db: Db,
+  attempt: {
+    readonly counter: Buffer;
+    readonly most: number;
+    readonly now: Date;
+    readonly endsAt: Date;
+  },
+): Promise<CountedAttempt> {
+  const { counter, most, now, endsAt } = attempt;
+  return db
+    .insertInto('attempt_counters')
+    .values({ counter, taken: 1, ends_at: endsAt })
+    .onConflict((conflict) =>
+      conflict.column('counter').doUpdateSet({
+        taken: sql`case when attempt_counters.ends_at <= ${now} then 1
+          else least(attempt_counters.taken, ${most}) + 1 end`,
+        ends_at: sql`case when attempt_counters.ends_at <= ${now} then excluded.ends_at
+          else attempt_counters.ends_at end`,
+      }),
+    )
+    .returning(['taken', 'ends_at as endsAt'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Forgets a few counters whose time is over; passes over those that are being counted just now. */
+export async function forgetOldCounters(db: Db, now: Date): Promise<void> {
+  await sql`delete from attempt_counters where counter in (
+    select counter from attempt_counters where ends_at <= ${now}
+    order by ends_at limit ${MOST_FORGOTTEN_AT_ONCE} for update skip locked)`.execute(db);
+}

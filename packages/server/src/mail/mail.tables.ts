@@ -1,0 +1,23 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** An e-mail that was decided in a transaction and is sent after it; see migrations/0002 and 0007. */
+interface OutboxTable {
+  readonly id: Generated<number>;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string | null;
+  readonly created_at: ColumnType<Date, never, never>;
+  readonly sent_at: ColumnType<Date | null, never, Date>;
+  readonly due_at: Date | null;
+  readonly attempts: Generated<number>;
+  readonly failing_since: Date | null;
+  readonly given_up_at: Date | null;
+  readonly failure: string | null;
+  readonly message_id: Generated<string>;
+}
+
+/** The tables that mail uses. */
+export interface MailTables {
+  readonly outbox: OutboxTable;
+}
