@@ -2,6 +2,7 @@ import { aCategory } from '@formulary/rules/fixtures/aCategory';
 import { expect, fn, screen, within } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { NotificationBell, type NotificationEntry } from './NotificationBell.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const categories = [
@@ -15,6 +16,33 @@ const categories = [
   aCategory({ id: 41, name: 'Cannulas', parentId: 4 }),
 ];
 
+const asking: readonly NotificationEntry[] = [1, 2, 3, 4, 5, 6].map((id) => ({
+  id,
+  title: `Practitioner ${id}`,
+  detail: `${id} hours ago`,
+  href: '/practitioners',
+}));
+const unsigned: readonly NotificationEntry[] = [
+  { id: 51, title: 'F-2026-000031', detail: '2 days ago', href: '/prescription/51' },
+];
+const bells = (
+  <>
+    <NotificationBell kind="requests" count={6} entries={asking} viewAllHref="/practitioners" />
+    <NotificationBell
+      kind="prescriptions"
+      count={1}
+      entries={unsigned}
+      viewAllHref="/prescriptions?signStatus=0"
+    />
+  </>
+);
+const silentBells = (
+  <>
+    <NotificationBell kind="requests" count={0} entries={[]} viewAllHref="/practitioners" />
+    <NotificationBell kind="prescriptions" count={0} entries={[]} viewAllHref="/prescriptions" />
+  </>
+);
+
 const meta = preview.meta({
   title: 'Chrome/SiteHeader',
   component: SiteHeader,
@@ -27,6 +55,7 @@ const meta = preview.meta({
         ['Shop', 'All categories, with what is below one press away'],
         ['Own screens', 'When signed in'],
         ['More', 'Guides and policies'],
+        ['Bells', 'What waits for a prescriber'],
         ['Search, account or Login, cart', 'The ways used most'],
       ],
       keyboard: [
@@ -95,6 +124,74 @@ export const Visitor = meta.story({
     await expect(canvas.queryByRole('link', { name: 'Orders' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Your account' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Cart' })).toBeVisible();
+  },
+});
+
+/** Practitioners who ask, and prescriptions to sign (spec 2.27). */
+export const Prescriber = meta.story({
+  args: { bells },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('requests: how many, the latest five, and the way to all', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Practitioner requests 6 pending' }),
+      );
+      const list = within(await canvas.findByRole('dialog', { name: 'Practitioner requests' }));
+      await expect(list.getAllByRole('listitem')).toHaveLength(5);
+      await expect(list.getByRole('link', { name: 'View All' })).toHaveAttribute(
+        'href',
+        '/practitioners',
+      );
+    });
+    await step('prescriptions to sign, one list at a time', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Prescriptions to sign 1 unsigned' }),
+      );
+      const list = within(await canvas.findByRole('dialog', { name: 'Prescriptions to sign' }));
+      await expect(list.getByRole('link', { name: /^F-2026-000031/ })).toHaveAttribute(
+        'href',
+        '/prescription/51',
+      );
+      await expect(list.getByRole('link', { name: 'View All' })).toHaveAttribute(
+        'href',
+        '/prescriptions?signStatus=0',
+      );
+      await expect(canvas.getAllByRole('dialog')).toHaveLength(1);
+    });
+  },
+});
+
+export const PrescriberWithNothingWaiting = meta.story({
+  tags: ['!autodocs'],
+  args: { bells: silentBells },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Practitioner requests' }));
+    await expect(await canvas.findByText('No New Request')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Prescriptions to sign' }));
+    await expect(await canvas.findByText('No Unsigned Prescription')).toBeVisible();
+  },
+});
+
+/** The mark alone leaves room for both bells. */
+export const PrescriberOnAPhone = meta.story({
+  args: { bells },
+  globals: { viewport: { value: 'reflow' } },
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    const cart = canvas.getByRole('link', { name: 'Cart 3 items' }).getBoundingClientRect();
+    await expect(cart.right).toBeLessThanOrEqual(clientWidth);
+    for (const bell of canvas.getAllByRole('button', { name: /pending|unsigned/ }))
+      await expect(bell.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+  },
+});
+
+/** Bells belong to somebody who is signed in. */
+export const VisitorHearsNoBells = meta.story({
+  tags: ['!autodocs'],
+  args: { isSignedIn: false, bells },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /pending|unsigned/ })).toBeNull();
   },
 });
 

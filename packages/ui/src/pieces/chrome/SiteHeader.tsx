@@ -1,6 +1,6 @@
 import type { Category } from '@formulary/rules/wire/entities/category';
 import { CircleUserRound, Menu, Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../primitives/IconButton.tsx';
 import { Link } from '../../primitives/Link.tsx';
@@ -31,6 +31,8 @@ export interface SiteHeaderProps {
   cartHref: string;
   /** Packs in the cart. */
   cartCount: number;
+  /** What waits for a prescriber, as NotificationBells; nobody else has any. */
+  bells?: ReactNode;
   onSearch: () => void;
   onProfile: () => void;
 }
@@ -62,6 +64,15 @@ const Bar = styled(PageWidth)`
   }
 `;
 
+const Bells = styled.div`
+  display: flex;
+  gap: ${space[1]};
+
+  ${media.belowTablet} {
+    gap: 0;
+  }
+`;
+
 const HomeLink = styled(Link)`
   display: inline-flex;
   align-items: center;
@@ -80,6 +91,13 @@ const HomeLink = styled(Link)`
   /* The mark alone where the name would push Login or the cart off the screen; the link keeps its name. */
   @media screen and (width < 22rem) {
     [data-part='name'] {
+      ${visuallyHidden}
+    }
+  }
+
+  /* Bells take the place of the name on every phone. */
+  ${media.belowTablet} {
+    :has(> [data-part='bells']) > & [data-part='name'] {
       ${visuallyHidden}
     }
   }
@@ -162,6 +180,7 @@ export function SiteHeader({
   signInHref,
   cartHref,
   cartCount,
+  bells,
   onSearch,
   onProfile,
 }: SiteHeaderProps) {
@@ -203,6 +222,7 @@ export function SiteHeader({
         <WideOnly>
           <CurrencySelect />
         </WideOnly>
+        {isSignedIn && bells && <Bells data-part="bells">{bells}</Bells>}
         {isSignedIn ? (
           <IconButton label="Your account" onClick={onProfile}>
             <CircleUserRound aria-hidden />
