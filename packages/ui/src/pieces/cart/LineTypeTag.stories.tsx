@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Cluster } from '../../primitives/Cluster.tsx';
+import { LineTypeTag } from './LineTypeTag.tsx';
+
+const meta = preview.meta({
+  title: 'Cart/LineTypeTag',
+  component: LineTypeTag,
+  parameters: {
+    guide: {
+      useFor: ['Whether a line of the cart is bought on prescription.'],
+      useNot: ['A warning before it is bought: use PrescriptionWarning.'],
+      screenReader: ['“PRESCRIPTION” or “NON-PRESCRIPTION”: the word alone.'],
+      content: ['The specification’s words, to the letter.'],
+      usedBy: ['Cart'],
+    } satisfies Guide,
+  },
+  args: { isPrescription: true },
+});
+
+export const Prescription = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('PRESCRIPTION')).toHaveAttribute('data-type', 'prescription');
+  },
+});
+
+export const NonPrescription = meta.story({
+  args: { isPrescription: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('NON-PRESCRIPTION')).toBeVisible();
+  },
+});
+
+export const AllStates = meta.story({
+  render: () => (
+    <Cluster>
+      <LineTypeTag isPrescription />
+      <LineTypeTag isPrescription={false} />
+    </Cluster>
+  ),
+});

@@ -1,0 +1,56 @@
+import { aCartLine } from '@formulary/rules/fixtures/aCartLine';
+import { aPromotion } from '@formulary/rules/fixtures/aPromotion';
+import { expect, within } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { OrderSummaryLines } from './OrderSummaryLines.tsx';
+
+const meta = preview.meta({
+  title: 'Checkout/OrderSummaryLines',
+  component: OrderSummaryLines,
+  parameters: {
+    guide: {
+      useFor: ['What is about to be ordered, in short.'],
+      useNot: ['Lines that can be changed: use CartTable.'],
+      anatomy: [
+        ['Picture, name', 'The product'],
+        ['Quantity × price', 'And whether it is on prescription'],
+        ['Saving', 'When its offers save something'],
+        ['Subtotal', 'Of the line, without VAT'],
+      ],
+      screenReader: ['“Items, list, 2 items”; each with its name, quantity and subtotal.'],
+      usedBy: ['Checkout'],
+    } satisfies Guide,
+  },
+  args: {
+    lines: [
+      aCartLine({ quantity: 4, promotions: [aPromotion()] }),
+      aCartLine({
+        productId: 13,
+        isPrescription: true,
+        type: 'prescription',
+        name: 'Botulinum toxin type A 100 units powder for solution for injection',
+        unitPrice: 129_000,
+      }),
+    ],
+  },
+});
+
+export const Full = meta.story({
+  play: async ({ canvas, step }) => {
+    const [bundle, prescribed] = within(canvas.getByRole('list', { name: 'Items' })).getAllByRole(
+      'listitem',
+    ) as [HTMLElement, HTMLElement];
+    await step('a line with an offer', async () => {
+      await expect(bundle).toHaveTextContent('4 × £58.50');
+      await expect(bundle).toHaveTextContent('You save £25.50');
+      await expect(bundle).toHaveTextContent('£208.50');
+    });
+    await step('a line on prescription', async () => {
+      await expect(prescribed).toHaveTextContent('1 × £129.00, on prescription');
+      await expect(prescribed).not.toHaveTextContent('You save');
+    });
+  },
+});
+
+export const AllStates = meta.story({});

@@ -1,0 +1,65 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink.tsx';
+import { Stack } from '../../primitives/Stack.tsx';
+import { ResultPage } from './ResultPage.tsx';
+
+const meta = preview.meta({
+  title: 'Checkout/ResultPage',
+  component: ResultPage,
+  parameters: {
+    guide: {
+      useFor: ['How something that took a while has ended, by itself on the page.'],
+      useNot: ['An ending among other things: use an Alert.'],
+      anatomy: [
+        ['Icon', 'A shape for each tone'],
+        ['Title', 'What has happened; a page sends the focus there'],
+        ['Words', 'What comes next'],
+        ['Ways on', 'The likeliest first'],
+      ],
+      screenReader: ['“Thank you, heading level 1”, the words, the ways on.'],
+      do: ['Offer a way on, always.'],
+      usedBy: ['Checkout'],
+    } satisfies Guide,
+  },
+  args: {
+    tone: 'success' as const,
+    icon: <CircleCheck aria-hidden />,
+    title: 'Thank you',
+    children: <p>What was asked for has been done.</p>,
+    actions: (
+      <ButtonLink href="/categories" variant="primary">
+        Continue Shopping
+      </ButtonLink>
+    ),
+  },
+});
+
+export const Success = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('its title can be given the focus', async () => {
+      const title = canvas.getByRole('heading', { level: 1, name: 'Thank you' });
+      title.focus();
+      await expect(title).toHaveFocus();
+    });
+    await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toBeVisible();
+  },
+});
+
+export const Danger = meta.story({
+  args: { tone: 'danger', icon: <CircleX aria-hidden />, title: 'Oops!' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible();
+  },
+});
+
+export const AllStates = meta.story({
+  render: (args) => (
+    <Stack $gap={6}>
+      <ResultPage {...args} />
+      <ResultPage {...args} tone="danger" icon={<CircleX aria-hidden />} title="Oops!" />
+    </Stack>
+  ),
+});

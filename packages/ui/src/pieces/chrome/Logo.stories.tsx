@@ -1,0 +1,26 @@
+import { brand } from '@formulary/rules/brand/brand';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Logo } from './Logo.tsx';
+
+const meta = preview.meta({
+  title: 'Chrome/Logo',
+  component: Logo,
+  parameters: {
+    guide: {
+      useFor: ['The shop’s mark and name, at the top and the foot of every page.'],
+      screenReader: ['The name alone; the mark is drawn and not read.'],
+      do: ['Make it a link home in the header.'],
+      dont: ['Draw it as a picture file: it takes the theme’s colours.'],
+      usedBy: ['Every screen'],
+    } satisfies Guide,
+  },
+});
+
+export const AllStates = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(brand.name)).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+});

@@ -1,0 +1,88 @@
+import { anOrder } from '@formulary/rules/fixtures/anOrder';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+
+const meta = preview.meta({
+  title: 'Account/OrderFacts',
+  component: OrderFacts,
+  tags: ['paper'],
+  parameters: {
+    guide: {
+      useFor: ['What there is to know about an order beside its products.'],
+      useNot: ['Many orders: use OrdersTable.'],
+      anatomy: [
+        ['Placed, Status', 'When, and where it stands'],
+        ['Payment, Payment status', 'How it is paid, and whether it is'],
+        ['Delivery, Delivered to', 'How it comes and where; collected, it goes nowhere'],
+        ['Payment note, Order note', 'When something was noted'],
+      ],
+      screenReader: ['Each fact with its name: “Placed, 12/11/2026”.'],
+      content: ['Dates as dd/MM/yyyy, addresses as on an envelope.'],
+      dont: ['Show a name without a fact.'],
+      usedBy: ['Order'],
+    } satisfies Guide,
+  },
+  args: { order: anOrder() },
+});
+
+const factsOf = (canvasElement: HTMLElement) =>
+  Object.fromEntries(
+    [...canvasElement.querySelectorAll('dt')].map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent,
+    ]),
+  );
+
+export const Delivered = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(factsOf(canvasElement)).toEqual({
+      Placed: '12/11/2026',
+      Status: 'Awaiting payment',
+      Payment: 'Bank transfer',
+      'Payment status': 'Pending',
+      Delivery: 'Next working day delivery',
+      'Delivered to': 'Amara Okafor\n14 Lambs Conduit Passage\nLondon WC1R 4RH\nUnited Kingdom',
+    });
+  },
+});
+
+export const Collected = meta.story({
+  args: {
+    order: anOrder({
+      delivery: { details: 'Collection from the pharmacy' },
+      shippingName: undefined,
+      shippingStreet: undefined,
+      shippingCity: undefined,
+      shippingPostcode: undefined,
+      shippingCountry: undefined,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Collection from the pharmacy')).toBeVisible();
+    await expect(canvas.queryByText('Delivered to')).not.toBeInTheDocument();
+  },
+});
+
+export const WithNotes = meta.story({
+  args: {
+    order: anOrder({
+      paymentNote: 'Reference 4471',
+      note: 'Ring twice.\nLeave it with the porter.',
+      shippingCounty: 'Greater London',
+      paymentStatus: 'Paid',
+      state: 'Dispatched',
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const facts = factsOf(canvasElement);
+    await expect(facts['Payment note']).toBe('Reference 4471');
+    await expect(facts['Order note']).toBe('Ring twice.\nLeave it with the porter.');
+    await expect(facts['Delivered to']).toContain('\nGreater London\n');
+  },
+});
+
+export const AllStates = meta.story({
+  args: { order: anOrder({ paymentNote: 'Reference 4471', note: 'Ring twice.' }) },
+});

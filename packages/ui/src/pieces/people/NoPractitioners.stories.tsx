@@ -1,0 +1,25 @@
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { NoPractitioners } from './NoPractitioners.tsx';
+
+const meta = preview.meta({
+  title: 'People/NoPractitioners',
+  component: NoPractitioners,
+  parameters: {
+    guide: {
+      useFor: ['My Practitioners of a prescriber whom nobody has asked.'],
+      useNot: ['A practitioner’s own list: use NoPrescribers.'],
+      screenReader: ['The sentence, then what comes here.'],
+      content: ['The specification’s sentence, to the letter.'],
+      usedBy: ['My Practitioners'],
+    } satisfies Guide,
+  },
+});
+
+export const AllStates = meta.story({
+  play: async ({ canvas }) => {
+    const sentence = "You don't have any practitioner associated with your account.";
+    await expect(canvas.getByText(sentence)).toBeVisible();
+  },
+});

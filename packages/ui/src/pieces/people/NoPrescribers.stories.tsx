@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { NoPrescribers } from './NoPrescribers.tsx';
+
+const meta = preview.meta({
+  title: 'People/NoPrescribers',
+  component: NoPrescribers,
+  parameters: {
+    guide: {
+      useFor: ['My Prescribers, before anybody was asked.'],
+      useNot: ['A prescriber’s own list: use NoPractitioners.'],
+      screenReader: ['The sentence, then “Add a prescriber, link”.'],
+      content: ['The specification’s sentence, to the letter.'],
+      usedBy: ['My Prescribers'],
+    } satisfies Guide,
+  },
+  args: { addHref: '/prescribers/add' },
+});
+
+export const AllStates = meta.story({
+  play: async ({ canvas }) => {
+    const sentence = "You don't have any prescriber associated with your account";
+    await expect(canvas.getByText(sentence)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add a prescriber' })).toHaveAttribute(
+      'href',
+      '/prescribers/add',
+    );
+  },
+});
