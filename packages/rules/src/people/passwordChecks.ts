@@ -1,11 +1,12 @@
 import { fieldSentences } from '../problems/fieldSentences.ts';
 import type { FieldCheck } from './fieldCheck.ts';
 import { atLeast, atMost, matchValueError, required } from './fieldChecks.ts';
+import { isCommonPassword } from './isCommonPassword.ts';
 
 const SHORTEST_PASSWORD = 8;
 const LONGEST_PASSWORD = 128;
 
-/** A new password and its confirmation, 8 to 128 characters (spec 5.2, 5.10, 9.6). */
+/** A new password and its confirmation, 8 to 128 characters and not among those guessed first (spec 5.2, 5.10, 9.6; trust). */
 export const passwordChecks: Readonly<
   Record<'password' | 'passwordConfirmation', readonly FieldCheck[]>
 > = {
@@ -13,6 +14,7 @@ export const passwordChecks: Readonly<
     required(fieldSentences.password),
     atLeast(SHORTEST_PASSWORD, fieldSentences.passwordTooShort),
     atMost(LONGEST_PASSWORD, fieldSentences.atMost128),
+    (password) => (isCommonPassword(password) ? fieldSentences.passwordTooCommon : undefined),
   ],
   passwordConfirmation: [
     required(fieldSentences.passwordsMustMatch),

@@ -12,6 +12,8 @@ export const fieldSentences = {
   validEmail: 'Please enter a valid email',
   password: 'Please enter a password',
   passwordTooShort: 'Password should contain at least 8 characters',
+  passwordTooCommon:
+    'This password is among the first that are guessed. Please choose another, such as three words',
   passwordsMustMatch: 'Passwords must match',
   // Profile, billing and shipping (spec 5.11)
   addFirstName: 'Please add first name',
@@ -39,7 +41,11 @@ export const fieldSentences = {
   utilityBill: 'Please upload a valid utility bill',
   documentType: 'Please upload a PDF, JPEG or PNG file',
   documentTooLarge: 'Please upload a file of at most 8 MB',
+  documentUnreadable: 'This file could not be read. Please save it again and upload the copy',
+  documentNotPlain: 'Please upload a PDF without password, attachments or scripts',
+  documentTooManyPixels: 'Please upload a picture of at most 25 megapixels',
   oneDocument: 'Please choose one file',
+  anyDocument: 'Please choose at least one document',
   documentsAgain: 'Please choose your documents again',
   // Patient (spec 5.12)
   patientFirstName: 'Please add patient first name',

@@ -50,6 +50,9 @@ export const messages = {
     'Manual prescriptions cannot be paid by card. Please pay by bank transfer',
   'step-not-open': 'Please complete the steps before this one first',
   'sign-in-failed': 'The email or password is not right',
+  'token-dead':
+    'This link is not valid any more: it was used, has expired, or a newer one was sent. Please ask for a new one',
+  'form-expected': 'Please send a form with its files',
   'account-unverified':
     'Please confirm your email first. We sent you a link when you registered; do check your spam folder',
   'account-in-review':

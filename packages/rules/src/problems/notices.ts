@@ -16,6 +16,10 @@ export const notices = {
   paymentModeSelected: 'Payment Mode Selected',
   messageSent: 'Message Sent Successfully',
   registered: 'Registeration Successful',
+  emailVerified: 'Email Verified!',
+  emailAlreadyVerified: 'Your email is already verified',
+  passwordResetSent:
+    'If this email is registered with us, we have sent a link to it. The link is valid for about a day; do check your spam folder',
   prescriberAsked: 'Add request to {email} has been sent successfully',
   prescriberInvited:
     "Prescriber {email} doesn't exists in our system. We have emailed them an invite to register",

@@ -12,6 +12,10 @@ const patterns: readonly (readonly [RegExp, (parts: readonly string[], shape: Sh
   [
     [/^(.*); another name of /, ([inner = ''], shape) => valuesOf({ ...shape, shape: inner })],
     [/^(.*), or null$/, ([inner = ''], shape) => fc.option(valuesOf({ ...shape, shape: inner }))],
+    [
+      /^(.*), or empty$/,
+      ([inner = ''], shape) => fc.oneof(fc.constant(''), valuesOf({ ...shape, shape: inner })),
+    ],
     [/^null$/, () => fc.constant(null)],
     [/^whole number, (\S+) to (\S+)$/, ([min, max]) => whole(Number(min), Number(max))],
     [/^whole number:/, () => whole(-1, 1)],

@@ -6,7 +6,7 @@ export type Access = 'public' | 'signed-in';
 
 /** A refusal that a call may answer with, for the documentation and the tests. */
 export interface CallRefusal {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 429;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
   readonly when: string;
 }
 

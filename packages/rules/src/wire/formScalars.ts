@@ -28,3 +28,13 @@ export const dayAsInstant: Codec<string, Day> = {
   write: (day) => `${day}T00:00:00.000Z`,
   shape: 'day as a time, ISO 8601 in UTC',
 };
+
+/** A value of a form that may be left empty and is absent in the house then, for a rule to ask for it. */
+export function orEmpty<T>(codec: Codec<string, T>): Codec<string, T | undefined> {
+  return {
+    struct: define(`${codec.shape}, or empty`, (value) => value === '' || codec.struct.is(value)),
+    read: (written) => (written === '' ? undefined : codec.read(written)),
+    write: (words) => (words === undefined ? '' : codec.write(words)),
+    shape: `${codec.shape}, or empty`,
+  };
+}

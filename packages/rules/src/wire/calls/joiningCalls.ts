@@ -3,6 +3,7 @@ import {
   confirmEmailPayload,
   forgotPasswordPayload,
   resetPasswordPayload,
+  uploadDocumentsPayload,
 } from '../entities/authPayloads.ts';
 import { contactMessage } from '../entities/contactMessage.ts';
 import { messageAnswer } from '../entities/messageAnswer.ts';
@@ -17,6 +18,12 @@ const brokenRule = { status: 400, when: 'a field breaks its rule; errors names i
 const tooMany = { status: 429, when: 'too many attempts from this address' } as const;
 const deadToken = { status: 400, when: 'the token is not known, was used or has expired' } as const;
 
+const wrongForm = [
+  { status: 413, when: 'the form is larger than 26 MB' },
+  { status: 415, when: 'what arrives is not a multipart form' },
+  { status: 503, when: 'more is being uploaded than the server can hold just now' },
+] as const;
+
 /** Register; the fields and the documents travel as one multipart form (spec 7.2, 3.7). */
 export const register = defineCall({
   name: 'register',
@@ -29,10 +36,10 @@ export const register = defineCall({
   files: registrationFiles,
   answer: nothing,
   status: 201,
-  refusals: [brokenRule, tooMany],
+  refusals: [brokenRule, ...wrongForm, tooMany],
 });
 
-/** Upload the documents once more, for a registration that lost them (spec 7.4). */
+/** Upload documents once more, at least one, with the ticket from the e-mail that asks for them (spec 7.4, trust). */
 export const uploadDocuments = defineCall({
   name: 'uploadDocuments',
   clause: '7.4',
@@ -40,9 +47,10 @@ export const uploadDocuments = defineCall({
   method: 'POST',
   path: '/api/users/uploadDocs',
   access: 'public',
+  body: uploadDocumentsPayload,
   files: registrationFiles,
   answer: nothing,
-  refusals: [brokenRule, tooMany],
+  refusals: [brokenRule, deadToken, ...wrongForm, tooMany],
 });
 
 /** Confirm an e-mail address; harmless twice (spec 7.5, reading R7). */

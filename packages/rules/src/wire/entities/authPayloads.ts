@@ -11,5 +11,10 @@ export const resetPasswordPayload = entity({
   token: field('user_reset_password_token', text(1, 200)),
 });
 
+/** The one-time ticket from the e-mail that asks for documents once more (spec 7.4). */
+export const uploadDocumentsPayload = entity({
+  ticket: field('user_documents_ticket', text(1, 200)),
+});
+
 /** The code that confirms an e-mail address (spec 3.9). */
 export const confirmEmailPayload = entity({ code: field('user_verifyCode', text(1, 200)) });

@@ -1,6 +1,6 @@
 import type { Words } from '../codec.ts';
 import { defaultedField, entity, field, optionalField } from '../entity.ts';
-import { dayAsInstant, flagInForm, professionalStatusInForm } from '../formScalars.ts';
+import { dayAsInstant, flagInForm, orEmpty, professionalStatusInForm } from '../formScalars.ts';
 import { text } from '../scalars.ts';
 
 /**
@@ -14,7 +14,7 @@ export const registration = entity({
   password: field('user_password', text(0, 1000)),
   passwordConfirmation: field('user_password_confirmation', text(0, 1000)),
   phone: field('user_phone', text(0, 1000)),
-  birthDate: field('user_dob', dayAsInstant),
+  birthDate: field('user_dob', orEmpty(dayAsInstant)),
   username: optionalField('user_username', text(0, 1000)),
   company: optionalField('user_company', text(0, 1000)),
   street: field('user_street', text(0, 1000)),
