@@ -20,6 +20,8 @@ export type ScreenName =
   | 'Sign up'
   | 'Forgot password'
   | 'Reset password'
+  | 'Confirm email'
+  | 'Documents'
   | 'Contact us'
   | 'FAQs'
   | 'Terms and conditions';

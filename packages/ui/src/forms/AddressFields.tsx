@@ -20,7 +20,7 @@ export function AddressFields({ section }: AddressFieldsProps) {
           <TextField
             {...field}
             label="Address"
-            autoComplete={`${section} street-address`}
+            autoComplete={`${section} address-line1`}
             isRequired
           />
         )}
@@ -42,6 +42,7 @@ export function AddressFields({ section }: AddressFieldsProps) {
               {...field}
               label="Postcode"
               autoComplete={`${section} postal-code`}
+              autoCapitalize="characters"
               isRequired
             />
           )}

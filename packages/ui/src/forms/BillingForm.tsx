@@ -12,7 +12,11 @@ export interface BillingFormProps {
   email: string;
   /** `isChanged` tells whether there is anything to save (spec 5.11). */
   onSubmit: (values: BillingDetails, isChanged: boolean) => Promise<FormAnswer> | FormAnswer;
+  /** The form's name for screen readers. */
+  label?: string;
   submitLabel?: string;
+  /** Nothing can be sent until something was changed. */
+  needsChange?: boolean;
 }
 
 /** Who is billed and where; the profile's own details (spec 5.11). The e-mail address is disabled. */
@@ -20,15 +24,18 @@ export function BillingForm({
   initialValues,
   email,
   onSubmit,
+  label = 'Billing',
   submitLabel = 'Save and continue',
+  needsChange = false,
 }: BillingFormProps) {
   return (
     <RuledForm
-      label="Billing"
+      label={label}
       rules={billingRules}
       initialValues={initialValues}
       onSubmit={onSubmit}
       submitLabel={submitLabel}
+      needsChange={needsChange}
     >
       <FieldPair>
         <RuledField name="firstName">

@@ -34,25 +34,46 @@ export function ClinicFields() {
       <Checkbox label="Same as Billing Address" isChecked={isSame} onChange={copy} />
       <RuledField name="clinicStreet">
         {(field) => (
-          <TextField {...field} label="Clinic address" autoComplete="off" isRequired={false} />
+          <TextField
+            {...field}
+            label="Clinic address"
+            autoComplete="section-clinic address-line1"
+            isRequired={false}
+          />
         )}
       </RuledField>
       <FieldPair>
         <RuledField name="clinicCity">
           {(field) => (
-            <TextField {...field} label="Clinic city" autoComplete="off" isRequired={false} />
+            <TextField
+              {...field}
+              label="Clinic city"
+              autoComplete="section-clinic address-level2"
+              isRequired={false}
+            />
           )}
         </RuledField>
         <RuledField name="clinicPostcode">
           {(field) => (
-            <TextField {...field} label="Clinic postcode" autoComplete="off" isRequired={false} />
+            <TextField
+              {...field}
+              label="Clinic postcode"
+              autoComplete="section-clinic postal-code"
+              autoCapitalize="characters"
+              isRequired={false}
+            />
           )}
         </RuledField>
       </FieldPair>
       <FieldPair>
         <RuledField name="clinicCounty">
           {(field) => (
-            <TextField {...field} label="Clinic county" autoComplete="off" isRequired={false} />
+            <TextField
+              {...field}
+              label="Clinic county"
+              autoComplete="section-clinic address-level1"
+              isRequired={false}
+            />
           )}
         </RuledField>
         <RuledField name="clinicCountryCode">
@@ -62,6 +83,7 @@ export function ClinicFields() {
               label="Clinic country"
               options={countryOptions}
               placeholder="Choose a country"
+              autoComplete="section-clinic country"
               isRequired={false}
             />
           )}

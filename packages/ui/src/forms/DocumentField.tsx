@@ -3,26 +3,38 @@ import { DOCUMENT_TYPES } from '@formulary/rules/people/documentFile';
 import type { RegistrationDocument } from '@formulary/rules/people/registrationDocuments';
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { FileField } from '../primitives/FileField.tsx';
+import { documentLabels } from './documentLabels.ts';
 import { RuledField } from './RuledField.tsx';
 
 export interface DocumentFieldProps {
   name: RegistrationDocument;
-  label: string;
   file: File | undefined;
   onChange: (file: File | undefined) => void;
-  /** How much of the documents has been sent, 0 to 100, while they are. */
+  /** How much of it has been sent, 0 to 100, while the form is. */
   progress?: number | undefined;
+  /** Calls the sending off, which is all of the form's: the document stays chosen. */
+  onCancel: () => void;
+  /** `false` says so; otherwise it has to be there. */
+  isRequired?: boolean;
 }
 
-/** One document of a registration (spec 5.6). The form holds the file's name; the file itself is the owner's. */
-export function DocumentField({ name, label, file, onChange, progress }: DocumentFieldProps) {
+/** One document of an account (spec 5.6). The form holds the file's name; the file itself is the owner's. */
+export function DocumentField({
+  name,
+  file,
+  onChange,
+  progress,
+  onCancel,
+  isRequired = true,
+}: DocumentFieldProps) {
+  const isSending = progress !== undefined;
   return (
     <RuledField name={name}>
       {(field) => (
         <FileField
           id={field.id}
           name={name}
-          label={label}
+          label={documentLabels[name]}
           description="PDF, JPEG or PNG, at most 8 MB"
           errorMessage={field.errorMessage}
           accept={DOCUMENT_TYPES}
@@ -31,10 +43,14 @@ export function DocumentField({ name, label, file, onChange, progress }: Documen
           file={file}
           progress={progress}
           onChange={(next) => {
+            if (isSending) {
+              onCancel();
+              return;
+            }
             onChange(next);
             field.onChange(next?.name ?? '');
           }}
-          isRequired
+          isRequired={isRequired}
         />
       )}
     </RuledField>

@@ -4,6 +4,7 @@ import { RuledField } from './RuledField.tsx';
 export interface EmailFieldProps {
   label?: string;
   description?: string;
+  /** What browsers fill in: an address of the user's, the one they sign in with, or nothing. */
   autoComplete?: 'email' | 'username' | 'off';
   isRequired?: boolean;
 }

@@ -1,7 +1,6 @@
 import { birthDates } from '@formulary/rules/people/birthDates';
 import { DateField } from '../pieces/people/DateField.tsx';
 import { TextField } from '../primitives/TextField.tsx';
-import { EmailField } from './EmailField.tsx';
 import { FieldPair } from './FieldPair.ts';
 import { RuledField } from './RuledField.tsx';
 
@@ -10,25 +9,12 @@ export interface PersonFieldsProps {
   now: Date;
 }
 
-/** Who registers: names, e-mail, phone, date of birth, and a user name and company if there are any (spec 3.7, 5.2). */
+/** More about who registers: phone, date of birth, and a user name and company if there are any (spec 3.7, 5.2). */
 export function PersonFields({ now }: PersonFieldsProps) {
   const { earliest, latest } = birthDates(now);
   return (
     <>
       <FieldPair>
-        <RuledField name="firstName">
-          {(field) => (
-            <TextField {...field} label="First name" autoComplete="given-name" isRequired />
-          )}
-        </RuledField>
-        <RuledField name="lastName">
-          {(field) => (
-            <TextField {...field} label="Last name" autoComplete="family-name" isRequired />
-          )}
-        </RuledField>
-      </FieldPair>
-      <FieldPair>
-        <EmailField description="We send the confirmation there" />
         <RuledField name="phone">
           {(field) => (
             <TextField
@@ -41,21 +27,21 @@ export function PersonFields({ now }: PersonFieldsProps) {
             />
           )}
         </RuledField>
+        <RuledField name="birthDate">
+          {(field) => (
+            <DateField
+              {...field}
+              label="Date of birth"
+              autoComplete="bday"
+              now={now}
+              min={earliest}
+              max={latest}
+              opensIn="years"
+              isRequired
+            />
+          )}
+        </RuledField>
       </FieldPair>
-      <RuledField name="birthDate">
-        {(field) => (
-          <DateField
-            {...field}
-            label="Date of birth"
-            autoComplete="bday"
-            now={now}
-            min={earliest}
-            max={latest}
-            opensIn="years"
-            isRequired
-          />
-        )}
-      </RuledField>
       <FieldPair>
         <RuledField name="username">
           {(field) => (

@@ -24,6 +24,7 @@ export function ProfessionFields({ isPrescriber, onPrescriberChange }: Professio
               label="Professional status"
               options={options}
               placeholder="Choose a status"
+              autoComplete="off"
               isRequired
             />
           )}

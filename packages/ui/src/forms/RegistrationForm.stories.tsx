@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -12,7 +13,8 @@ const meta = preview.meta({
       useFor: ['Registering a practice, once it is known whether by a healthcare professional.'],
       useNot: ['Changing an account: that is the profile.'],
       anatomy: [
-        ['About you, Your password', 'Who registers, and how they will sign in'],
+        ['Your account', 'Who registers, and how they will sign in'],
+        ['About you', 'Phone, date of birth, and what is optional'],
         ['Billing address', 'Who pays'],
         ['Clinic address', 'Optional; the same with one tick'],
         ['Your profession', 'Of healthcare professionals: status, number, whether they prescribe'],
@@ -32,6 +34,7 @@ const meta = preview.meta({
     isProfessional: true,
     now: new Date('2026-11-20T12:00:00Z'),
     onSubmit: fn<RegistrationFormProps['onSubmit']>(),
+    onCancel: fn(),
   },
 });
 
@@ -179,6 +182,81 @@ export const RefusedByTheServer = meta.story({
     await expect(email).toHaveFocus();
     await expect(canvas.getByLabelText('Aesthetics Training Certificate')).toBeInvalid();
     await expect(canvas.getByText('certificate.pdf')).toBeVisible();
+  },
+});
+
+/** While the documents are on their way each says how far it is, and everything can be called off. */
+export const Sending = meta.story({
+  args: {
+    onSubmit: fn<RegistrationFormProps['onSubmit']>(
+      () => Promise.withResolvers<undefined>().promise,
+    ),
+  },
+  render: (args) => {
+    const [sent, setSent] = useState<RegistrationFormProps['sent']>();
+    const submit: RegistrationFormProps['onSubmit'] = (submission) => {
+      setSent({ passportOrLicence: 100, certificate: 40 });
+      return args.onSubmit(submission);
+    };
+    return <RegistrationForm {...args} sent={sent} onSubmit={submit} />;
+  },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await fillIn({ canvas, userEvent });
+    await expect(canvas.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await step('each document says how much of it has been sent', async () => {
+      const shown = canvas.getAllByRole('progressbar').map((bar) => bar.getAttribute('value'));
+      await expect(shown).toEqual(['100', '40', '0']);
+      await expect(canvas.getByText('1 KB, 40% sent')).toBeVisible();
+    });
+    await step('a document keeps its place when the sending is called off beside it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel certificate.pdf' }));
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+      await expect(canvas.getByText('certificate.pdf')).toBeVisible();
+    });
+    await step('or below', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+      await expect(args.onCancel).toHaveBeenCalledTimes(2);
+    });
+  },
+});
+
+/** Browsers and password managers know every field (WCAG 1.3.5). */
+export const FilledInByTheBrowser = meta.story({
+  play: async ({ canvas }) => {
+    const known = [
+      ['First name', 'given-name', 'text'],
+      ['Last name', 'family-name', 'text'],
+      ['Email', 'email', 'email'],
+      ['Password', 'new-password', 'password'],
+      ['Confirm password', 'new-password', 'password'],
+      ['Contact number', 'tel', 'tel'],
+      ['Date of birth', 'bday', 'text'],
+      ['Username (optional)', 'nickname', 'text'],
+      ['Company (optional)', 'organization', 'text'],
+      ['Address', 'billing address-line1', 'text'],
+      ['City', 'billing address-level2', 'text'],
+      ['Postcode', 'billing postal-code', 'text'],
+      ['County (optional)', 'billing address-level1', 'text'],
+      ['Country', 'billing country', 'select-one'],
+      ['Clinic address (optional)', 'section-clinic address-line1', 'text'],
+      ['Clinic city (optional)', 'section-clinic address-level2', 'text'],
+      ['Clinic postcode (optional)', 'section-clinic postal-code', 'text'],
+      ['Clinic county (optional)', 'section-clinic address-level1', 'text'],
+      ['Clinic country (optional)', 'section-clinic country', 'select-one'],
+      ['Professional status', 'off', 'select-one'],
+      ['Professional registration number', 'off', 'text'],
+    ] as const;
+    const shown = known.map(([name]) => {
+      const field = canvas.getByLabelText<HTMLInputElement>(name);
+      return [name, field.autocomplete, field.type];
+    });
+    await expect(shown).toEqual(known);
+    // The address stands right before the password, where a manager looks for what belongs to it.
+    const controls = [...document.querySelectorAll<HTMLInputElement>('form input')];
+    const password = controls.findIndex(({ type }) => type === 'password');
+    await expect(controls[password - 1]).toBe(canvas.getByLabelText('Email'));
+    await expect(canvas.getByLabelText('Date of birth')).toHaveAttribute('inputmode', 'numeric');
   },
 });
 

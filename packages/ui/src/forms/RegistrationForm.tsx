@@ -10,16 +10,17 @@ import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { useMemo, useState } from 'react';
 import { AddressFields } from './AddressFields.tsx';
 import { ClinicFields } from './ClinicFields.tsx';
-import { DocumentField } from './DocumentField.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { DocumentFields } from './DocumentFields.tsx';
+import type { Documents } from './Documents.ts';
+import type { DocumentsSent } from './DocumentsSent.ts';
 import { emptyRegistration } from './emptyRegistration.ts';
 import type { FormAnswer } from './formRefusal.ts';
 import { FormSection } from './FormSection.tsx';
-import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { ProfessionFields } from './ProfessionFields.tsx';
 import { RuledForm } from './RuledForm.tsx';
-
-type Documents = Readonly<Partial<Record<RegistrationDocument, File | undefined>>>;
+import { SignInDetailsFields } from './SignInDetailsFields.tsx';
 
 /** What a registration sends: what was typed, whether they prescribe, and the three documents. */
 export interface RegistrationSubmission {
@@ -34,8 +35,10 @@ export interface RegistrationFormProps {
   /** Now: who registers is at least 18. */
   now: Date;
   onSubmit: (submission: RegistrationSubmission) => Promise<FormAnswer> | FormAnswer;
-  /** How much of the documents has been sent, 0 to 100, while they are. */
-  progress?: number | undefined;
+  /** How much of each document has been sent, while they are. */
+  sent?: DocumentsSent | undefined;
+  /** Calls the sending off. */
+  onCancel: () => void;
 }
 
 type Name = RegistrationField | RegistrationDocument;
@@ -58,7 +61,8 @@ export function RegistrationForm({
   isProfessional,
   now,
   onSubmit,
-  progress,
+  sent,
+  onCancel,
 }: RegistrationFormProps) {
   const [isPrescriber, setIsPrescriber] = useState(false);
   const [documents, setDocuments] = useState<Documents>({});
@@ -74,13 +78,6 @@ export function RegistrationForm({
     return onSubmit({ values, isPrescriber, documents: files });
   };
 
-  const documentProps = (name: RegistrationDocument) => ({
-    name,
-    file: documents[name],
-    progress,
-    onChange: (file: File | undefined) => setDocuments((all) => ({ ...all, [name]: file })),
-  });
-
   return (
     <RuledForm
       label="Registration"
@@ -89,12 +86,13 @@ export function RegistrationForm({
       onSubmit={submit}
       submitLabel="Register"
       pendingLabel="Registering…"
+      secondaryActions={sent && <Button onClick={onCancel}>Cancel</Button>}
     >
+      <FormSection legend="Your account">
+        <SignInDetailsFields />
+      </FormSection>
       <FormSection legend="About you">
         <PersonFields now={now} />
-      </FormSection>
-      <FormSection legend="Your password">
-        <NewPasswordFields />
       </FormSection>
       <FormSection legend="Billing address">
         <AddressFields section="billing" />
@@ -108,11 +106,11 @@ export function RegistrationForm({
         </FormSection>
       )}
       <FormSection legend="Documents">
-        <DocumentField {...documentProps('passportOrLicence')} label="Passport or license" />
-        <DocumentField {...documentProps('certificate')} label="Aesthetics Training Certificate" />
-        <DocumentField
-          {...documentProps('utilityBill')}
-          label="Utility bill, dated within the last 3 months"
+        <DocumentFields
+          documents={documents}
+          onChange={setDocuments}
+          sent={sent}
+          onCancel={onCancel}
         />
       </FormSection>
     </RuledForm>

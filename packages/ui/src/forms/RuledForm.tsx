@@ -24,6 +24,8 @@ export interface RuledFormProps<Name extends string> {
   ) => Promise<FormAnswer> | FormAnswer;
   submitLabel: string;
   pendingLabel?: string;
+  /** There is nothing to send until something differs from how the form began. */
+  needsChange?: boolean;
   /** Beside the submit button. */
   secondaryActions?: ReactNode;
   children: ReactNode;
@@ -47,6 +49,7 @@ export function RuledForm<Name extends string>({
   onSubmit,
   submitLabel,
   pendingLabel = 'Saving…',
+  needsChange = false,
   secondaryActions,
   children,
 }: RuledFormProps<Name>) {
@@ -66,8 +69,13 @@ export function RuledForm<Name extends string>({
         const answer = await onSubmit(values, form.getState().dirty === true);
         return answer ? { ...answer.errors, [FORM_ERROR]: answer.message } : undefined;
       }}
-      subscription={{ submitting: true, submitError: true, dirtySinceLastSubmit: true }}
-      render={({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => (
+      subscription={{
+        submitting: true,
+        submitError: true,
+        dirtySinceLastSubmit: true,
+        dirty: needsChange,
+      }}
+      render={({ handleSubmit, submitting, submitError, dirtySinceLastSubmit, dirty }) => (
         <FormIdContext value={formId}>
           <form
             ref={element}
@@ -90,6 +98,7 @@ export function RuledForm<Name extends string>({
                 <Button
                   type="submit"
                   variant="primary"
+                  isDisabled={needsChange && dirty !== true}
                   isPending={submitting === true}
                   pendingLabel={pendingLabel}
                 >

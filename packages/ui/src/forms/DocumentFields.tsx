@@ -1,0 +1,38 @@
+import {
+  type RegistrationDocument,
+  registrationDocuments,
+} from '@formulary/rules/people/registrationDocuments';
+import { DocumentField } from './DocumentField.tsx';
+import type { Documents } from './Documents.ts';
+import type { DocumentsSent } from './DocumentsSent.ts';
+
+export interface DocumentFieldsProps {
+  documents: Documents;
+  onChange: (documents: Documents) => void;
+  sent: DocumentsSent | undefined;
+  onCancel: () => void;
+  isRequired?: boolean;
+}
+
+const names = Object.keys(registrationDocuments) as RegistrationDocument[];
+
+/** The three documents of an account, each with its size and how much of it has been sent (spec 5.6). */
+export function DocumentFields({
+  documents,
+  onChange,
+  sent,
+  onCancel,
+  isRequired = true,
+}: DocumentFieldsProps) {
+  return names.map((name) => (
+    <DocumentField
+      key={name}
+      name={name}
+      file={documents[name]}
+      onChange={(file) => onChange({ ...documents, [name]: file })}
+      progress={sent && documents[name] ? (sent[name] ?? 0) : undefined}
+      onCancel={onCancel}
+      isRequired={isRequired}
+    />
+  ));
+}
