@@ -1,0 +1,128 @@
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../../.storybook/pressAlong.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { DropMenu } from './DropMenu.tsx';
+import { MenuLinks } from './MenuLinks.tsx';
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Enter, Space',
+    does: 'Opens the menu, and closes it',
+    check: async ({ press, canvas }) => {
+      const button = canvas.getByRole('button', { name: 'More' });
+      button.focus();
+      await press('Enter');
+      await expect(canvas.getByRole('link', { name: 'FAQs' })).toBeVisible();
+      await press('Space');
+      await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+      await press('Enter');
+      await expect(canvas.getByRole('link', { name: 'FAQs' })).toBeVisible();
+    },
+  },
+  {
+    keys: 'Tab',
+    does: 'Through the links; leaving the last closes the menu',
+    check: async ({ press, canvas }) => {
+      for (const name of ['FAQs', 'Contact us']) {
+        await press('Tab');
+        await expect(canvas.getByRole('link', { name })).toHaveFocus();
+      }
+      await press('Tab');
+      await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
+      await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    },
+  },
+  {
+    keys: 'Esc',
+    does: 'Closes it; the focus goes back to the button',
+    check: async ({ press, canvas, userEvent }) => {
+      const button = canvas.getByRole('button', { name: 'More' });
+      await userEvent.click(button);
+      canvas.getByRole('link', { name: 'FAQs' }).focus();
+      await press('Esc');
+      await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+      await expect(button).toHaveFocus();
+    },
+  },
+];
+
+const meta = preview.meta({
+  title: 'Chrome/DropMenu',
+  component: DropMenu,
+  parameters: {
+    guide: {
+      useFor: ['A few ways to pages, behind one button of the header.'],
+      useNot: [
+        'The categories: use ShopMenu.',
+        'Anything that is not a link: use a Popover.',
+        'The account: ProfileSidebar has it.',
+      ],
+      anatomy: [
+        ['Button', 'Says what is in it; the chevron turns'],
+        ['Panel', 'Links, one under the other'],
+      ],
+      keyboard,
+      screenReader: ['“More, button, collapsed”, then “expanded” and the links as a list.'],
+      do: ['Close it when a link was chosen.'],
+      dont: ['Open it by hovering.'],
+      usedBy: ['Every screen'],
+    } satisfies Guide,
+    docs: { story: { inline: false, height: '14rem' } },
+  },
+  args: {
+    label: 'More',
+    children: (
+      <MenuLinks
+        links={[
+          { label: 'FAQs', href: '#faqs' },
+          { label: 'Contact us', href: '#contact-us' },
+        ]}
+      />
+    ),
+  },
+  render: (args) => (
+    <div style={{ display: 'flex', gap: '1rem' }}>
+      <DropMenu {...args} />
+      <button type="button">After</button>
+    </div>
+  ),
+});
+
+export const Closed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+export const Opening = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'More' });
+    await step('hovering does nothing', async () => {
+      await userEvent.hover(button);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('a press elsewhere closes it', async () => {
+      await userEvent.click(button);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.click(document.body);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('so does choosing a link', async () => {
+      await userEvent.click(button);
+      await userEvent.click(canvas.getByRole('link', { name: 'FAQs' }));
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+  },
+});
+
+export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
+
+export const AllStates = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(canvas.getByRole('link', { name: 'FAQs' })).toBeVisible();
+  },
+});
