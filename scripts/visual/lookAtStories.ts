@@ -1,8 +1,9 @@
 import { runTool } from '../test/runTool.ts';
 import { findings } from './findings.ts';
 
-/** The stories that have their picture taken: every component's last one, and each screen as those see it who come to it. */
-const PICTURED = '^(All States|Visitor|Practitioner)$';
+/** The stories that have their picture taken: every component's last one, and each screen as those see it who come to it and in each state of the wire. */
+const PICTURED =
+  '^(All States|Visitor|Practitioner|Loading|Empty|Failed|Not There|Refused|In Review|Searched|Of A Category|Collected|Changed|Oops)$';
 
 /** Runs the stories that have pictures, comparing or recording; answers the exit code. What was found is in `findings`. */
 export function lookAtStories(
