@@ -16,6 +16,8 @@ export const notices = {
   paymentModeSelected: 'Payment Mode Selected',
   messageSent: 'Message Sent Successfully',
   registered: 'Registeration Successful',
+  sendingCancelled: 'Sending was cancelled. Everything you filled in is still here',
+  profileSaved: 'Your details have been saved',
   emailVerified: 'Email Verified!',
   emailAlreadyVerified: 'Your email is already verified',
   passwordResetSent:
