@@ -1,5 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { BillingForm, type BillingFormProps } from './BillingForm.tsx';
 
@@ -25,6 +27,21 @@ const nothing = {
   countryCode: '',
 };
 
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Enter',
+    does: 'In a field of one line: saves and continues',
+    check: async ({ press, canvas, args }) => {
+      canvas.getByRole('textbox', { name: 'First name' }).focus();
+      await press('Enter');
+      await expect(args['onSubmit']).toHaveBeenCalledTimes(1);
+      canvas.getByRole('textbox', { name: 'Postcode' }).focus();
+      await press('Enter');
+      await expect(args['onSubmit']).toHaveBeenCalledTimes(2);
+    },
+  },
+];
+
 const meta = preview.meta({
   title: 'Checkout/BillingForm',
   component: BillingForm,
@@ -38,7 +55,7 @@ const meta = preview.meta({
         ['Contact number', 'Only used about orders'],
         ['Address', 'In the order of an envelope; the county is optional'],
       ],
-      keyboard: [['Enter', 'In any field: saves and continues']],
+      keyboard,
       screenReader: [
         '“Billing, form”; each field with its label, help and error.',
         'After a refused try: the summary, and the first invalid field has the focus.',
@@ -142,5 +159,7 @@ export const OnAPhone = meta.story({
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 });
+
+export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({});

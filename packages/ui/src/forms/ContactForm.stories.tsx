@@ -1,7 +1,21 @@
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Enter',
+    does: 'In a field of one line: sends the form',
+    check: async ({ press, canvas, args }) => {
+      canvas.getByRole('textbox', { name: 'Email' }).focus();
+      await press('Enter');
+      await expect(args['onSubmit']).toHaveBeenCalledOnce();
+    },
+  },
+];
 
 const meta = preview.meta({
   title: 'Account/ContactForm',
@@ -13,7 +27,7 @@ const meta = preview.meta({
         ['Name, Email', 'Whom to answer'],
         ['Message', 'Grows with what is written'],
       ],
-      keyboard: [['Enter', 'In a field of one line: sends the form']],
+      keyboard,
       screenReader: ['After a refused try the first invalid field has the focus.'],
       do: ['Answer a refusal of the server with its own sentence.'],
       dont: ['Clear what was typed when something is refused.'],
@@ -79,6 +93,14 @@ export const RefusedByTheServer = meta.story({
       await expect(email).toHaveValue('ruth@elm.test');
     });
   },
+});
+
+export const Keyboard = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    initialValues: { name: 'Ruth Bell', email: 'ruth@elm.test', message: 'When do you close?' },
+  },
+  play: pressAlong,
 });
 
 export const AllStates = meta.story({});

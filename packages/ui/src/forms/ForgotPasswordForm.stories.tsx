@@ -1,7 +1,21 @@
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { ForgotPasswordForm, type ForgotPasswordFormProps } from './ForgotPasswordForm.tsx';
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Enter',
+    does: 'In a field of one line: sends the form',
+    check: async ({ press, canvas, userEvent, args }) => {
+      await userEvent.type(canvas.getByRole('textbox'), 'amara@formulary.test');
+      await press('Enter');
+      await expect(args['onSubmit']).toHaveBeenCalledOnce();
+    },
+  },
+];
 
 const meta = preview.meta({
   title: 'Account/ForgotPasswordForm',
@@ -13,7 +27,7 @@ const meta = preview.meta({
         ['Email', 'Where the link goes'],
         ['Submit, Back', 'Sends it; back to sign in'],
       ],
-      keyboard: [['Enter', 'In a field of one line: sends the form']],
+      keyboard,
       screenReader: ['After a refused try the first invalid field has the focus.'],
       do: ['Answer a refusal of the server with its own sentence.'],
       dont: ['Clear what was typed when something is refused.'],
@@ -44,5 +58,7 @@ export const Submits = meta.story({
     });
   },
 });
+
+export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({});

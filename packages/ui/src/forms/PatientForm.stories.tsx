@@ -1,7 +1,21 @@
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { PatientForm, type PatientFormProps } from './PatientForm.tsx';
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Enter',
+    does: 'In a field of one line: sends the form',
+    check: async ({ press, canvas, args }) => {
+      canvas.getByRole('textbox', { name: 'First name' }).focus();
+      await press('Enter');
+      await expect(args['onSubmit']).toHaveBeenCalledOnce();
+    },
+  },
+];
 
 const meta = preview.meta({
   title: 'People/PatientForm',
@@ -15,7 +29,7 @@ const meta = preview.meta({
         ['Email, Contact number', 'Optional'],
         ['Address', 'From the postcode on'],
       ],
-      keyboard: [['Enter', 'In a field of one line: sends the form']],
+      keyboard,
       screenReader: ['After a refused try the first invalid field has the focus.'],
       do: ['Answer a refusal of the server with its own sentence.'],
       dont: ['Clear what was typed when something is refused.'],
@@ -101,6 +115,12 @@ export const RefusedByTheServer = meta.story({
     await expect(postcode).toHaveAccessibleDescription(/There is no such postcode/);
     await expect(postcode).toHaveFocus();
   },
+});
+
+export const Keyboard = meta.story({
+  tags: ['!autodocs'],
+  args: { initialValues: joan },
+  play: pressAlong,
 });
 
 export const AllStates = meta.story({ args: { initialValues: joan } });

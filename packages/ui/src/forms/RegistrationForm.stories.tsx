@@ -2,8 +2,23 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { RegistrationForm, type RegistrationFormProps } from './RegistrationForm.tsx';
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Enter',
+    does: 'In a field of one line: sends the form',
+    check: async ({ press, canvas }) => {
+      canvas.getByRole('textbox', { name: 'First name' }).focus();
+      await press('Enter');
+      // Nothing is filled in: that it was sent shows in the errors.
+      await expect(canvas.getByRole('textbox', { name: 'Last name' })).toBeInvalid();
+    },
+  },
+];
 
 const meta = preview.meta({
   title: 'Account/RegistrationForm',
@@ -20,7 +35,7 @@ const meta = preview.meta({
         ['Your profession', 'Of healthcare professionals: status, number, whether they prescribe'],
         ['Documents', 'Three, judged as they are chosen'],
       ],
-      keyboard: [['Enter', 'In a field of one line: sends the form']],
+      keyboard,
       screenReader: [
         'Each part is read with its heading: “Documents, group”.',
         'After a refused try: the summary, and the first invalid field has the focus.',
@@ -275,5 +290,7 @@ export const OnAPhone = meta.story({
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 });
+
+export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({});

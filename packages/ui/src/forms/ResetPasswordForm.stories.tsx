@@ -1,7 +1,22 @@
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordForm.tsx';
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Enter',
+    does: 'In a field of one line: sends the form',
+    check: async ({ press, canvas, userEvent, args }) => {
+      await userEvent.type(canvas.getByLabelText('Confirm password'), 'a quiet harbour');
+      await userEvent.type(canvas.getByLabelText('Password'), 'a quiet harbour');
+      await press('Enter');
+      await expect(args['onSubmit']).toHaveBeenCalledOnce();
+    },
+  },
+];
 
 const meta = preview.meta({
   title: 'Account/ResetPasswordForm',
@@ -13,7 +28,7 @@ const meta = preview.meta({
         ['Password', 'At least 8 characters; can be shown'],
         ['Confirm password', 'The same again'],
       ],
-      keyboard: [['Enter', 'In a field of one line: sends the form']],
+      keyboard,
       screenReader: ['After a refused try the first invalid field has the focus.'],
       do: ['Answer a refusal of the server with its own sentence.'],
       dont: ['Clear what was typed when something is refused.'],
@@ -58,5 +73,7 @@ export const Submits = meta.story({
     });
   },
 });
+
+export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({});

@@ -1,8 +1,26 @@
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import type { FormAnswer } from './formRefusal.ts';
 import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Enter',
+    does: 'In either field: logs in',
+    check: async ({ press, canvas, userEvent, args }) => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amara@formulary.test');
+      await userEvent.type(canvas.getByLabelText('Password'), 'formulary-demo');
+      await press('Enter');
+      await expect(args['onSubmit']).toHaveBeenCalledTimes(1);
+      canvas.getByRole('textbox', { name: 'Email' }).focus();
+      await press('Enter');
+      await expect(args['onSubmit']).toHaveBeenCalledTimes(2);
+    },
+  },
+];
 
 const meta = preview.meta({
   title: 'Account/SignInForm',
@@ -16,7 +34,7 @@ const meta = preview.meta({
         ['Email, Password', 'Both stay as typed'],
         ['Login', 'Busy while the answer is awaited'],
       ],
-      keyboard: [['Enter', 'In either field: logs in']],
+      keyboard,
       screenReader: [
         '“Login, form”, “Email, edit text, required”, “Password, secure edit text, required”.',
         'A refusal is read out as soon as it appears; while waiting, “Logging in…”.',
@@ -129,5 +147,7 @@ export const UnderWay = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 });
+
+export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({ args: { initialEmail: 'amara@formulary.test' } });

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { tabThrough } from '../../../../.storybook/tabThrough.ts';
 import type { Signature } from './Signature.ts';
 import { signatureInk } from './signatureInk.ts';
 import { SignaturePad, type SignaturePadProps } from './SignaturePad.tsx';
@@ -37,6 +40,42 @@ const wave = (from: number): Signature => ({
   ],
 });
 
+const strokesOf = (signature: Signature) => (signature.kind === 'drawn' ? signature.strokes : []);
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'To Undo, Clear, and Type your name instead',
+    check: tabThrough(({ canvas }) =>
+      ['Undo', 'Clear', 'Type your name instead'].map((name) =>
+        canvas.getByRole('button', { name }),
+      ),
+    ),
+  },
+  {
+    keys: 'Enter, Space',
+    does: 'Presses the button',
+    check: async ({ press, canvas }) => {
+      const paper = await canvas.findByRole('img', { name: 'Your signature' });
+      canvas.getByRole('button', { name: 'Undo' }).focus();
+      await press('Enter');
+      await waitFor(() => expect(paper).toHaveAttribute('data-strokes', '1'));
+      canvas.getByRole('button', { name: 'Type your name instead' }).focus();
+      await press('Space');
+      await expect(canvas.getByRole('textbox', { name: 'Your full name' })).toBeVisible();
+    },
+  },
+  {
+    keys: 'Letters',
+    does: 'In the name field: the signature is what is typed',
+    check: async ({ press, canvas, args }) => {
+      canvas.getByRole('textbox', { name: 'Your full name' }).focus();
+      await press('Letters');
+      await expect(args['onChange']).toHaveBeenLastCalledWith({ kind: 'typed', name: 'a' });
+    },
+  },
+];
+
 const meta = preview.meta({
   title: 'Primitives/SignaturePad',
   component: SignaturePad,
@@ -51,11 +90,7 @@ const meta = preview.meta({
         ['Type your name instead', 'For those who cannot or will not draw'],
         ['Error', 'Why it cannot be sent yet'],
       ],
-      keyboard: [
-        ['Tab', 'To Undo, Clear, and Type your name instead'],
-        ['Enter, Space', 'Presses the button'],
-        ['Letters', 'In the name field: the signature is what is typed'],
-      ],
+      keyboard,
       screenReader: [
         'The group by its label, with its error and what signing means.',
         '“Type your name instead, button”: all of it can be done without drawing.',
@@ -214,6 +249,12 @@ export const OnAPhone = meta.story({
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
+});
+
+export const Keyboard = meta.story({
+  tags: ['!autodocs', 'no-visual'],
+  args: { value: { kind: 'drawn', strokes: [40, 80].flatMap((from) => strokesOf(wave(from))) } },
+  play: pressAlong,
 });
 
 export const AllStates = meta.story({

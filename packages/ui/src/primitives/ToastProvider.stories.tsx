@@ -1,5 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from './Button.tsx';
 import { Cluster } from './Cluster.tsx';
@@ -44,6 +46,35 @@ function Speaker() {
   );
 }
 
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'F6',
+    does: 'Goes to the notifications, and back',
+    check: async ({ press, canvas, userEvent }) => {
+      const speaker = canvas.getByRole('button', { name: 'Say deleted' });
+      await userEvent.click(speaker);
+      await press('F6');
+      await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+      await expect(due.size).toBe(0);
+      await press('F6');
+      await expect(speaker).toHaveFocus();
+    },
+  },
+  {
+    keys: 'Esc',
+    does: 'Closes the toast that has the focus',
+    check: async ({ press, canvas, userEvent }) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Say added' }));
+      canvas.getByRole('button', { name: 'Undo' }).focus();
+      await press('Esc');
+      await waitFor(() =>
+        expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument(),
+      );
+      await expect(canvas.getByText('Added to cart.')).toBeInTheDocument();
+    },
+  },
+];
+
 const meta = preview.meta({
   title: 'Primitives/Toast',
   component: ToastProvider,
@@ -57,10 +88,7 @@ const meta = preview.meta({
         ['Action', 'One thing to do about it'],
         ['Dismiss', 'Closes it'],
       ],
-      keyboard: [
-        ['F6', 'Goes to the notifications, and back'],
-        ['Esc', 'Closes the toast that has the focus'],
-      ],
+      keyboard,
       screenReader: [
         '“Notifications (F6), region”.',
         'Each message when the reader is idle; a danger at once.',
@@ -140,24 +168,6 @@ export const Undo = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const speaker = canvas.getByRole('button', { name: 'Say deleted' });
     await userEvent.click(speaker);
-    await step('F6 goes to the toast, and it waits', async () => {
-      await userEvent.keyboard('{F6}');
-      await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
-      await expect(due.size).toBe(0);
-    });
-    await step('F6 goes back', async () => {
-      await userEvent.keyboard('{F6}');
-      await expect(speaker).toHaveFocus();
-    });
-    await step('Esc closes the toast that has the focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Say added' }));
-      await userEvent.keyboard('{F6}');
-      await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
-      await userEvent.keyboard('{Escape}');
-      await expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-      await waitFor(() => expect(canvas.getByText('Added to cart.')).toBeVisible());
-      await userEvent.click(speaker);
-    });
     await step('Undo undoes, and the toast goes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
       await expect(undo).toHaveBeenCalledOnce();
@@ -184,6 +194,12 @@ export const Persistent = meta.story({
     await waitFor(() => expect(canvas.getByText('You are offline.')).toBeVisible());
     await expect(due.size).toBe(0);
   },
+});
+
+export const Keyboard = meta.story({
+  tags: ['!autodocs'],
+  args: { schedule: handClock },
+  play: pressAlong,
 });
 
 export const AllStates = meta.story({

@@ -1,7 +1,54 @@
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { YearGrid } from './YearGrid.tsx';
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: '← → ↑ ↓',
+    does: 'The year before and after, the row above and below',
+    check: async ({ press, canvas }) => {
+      const stops = { '←': '2025', '↓': '2029', '→': '2030', '↑': '2026' };
+      for (const [key, year] of Object.entries(stops)) {
+        await press(key);
+        await expect(canvas.getByRole('button', { name: year })).toHaveFocus();
+      }
+    },
+  },
+  {
+    keys: 'Page Up, Page Down',
+    does: 'Five rows back and forth',
+    check: async ({ press, canvas }) => {
+      await press('Page Up');
+      await expect(canvas.getByRole('button', { name: '2006' })).toHaveFocus();
+      await press('Page Down');
+      await expect(canvas.getByRole('button', { name: '2026' })).toHaveFocus();
+    },
+  },
+  {
+    keys: 'Home, End',
+    does: 'The first and the last year',
+    check: async ({ press, canvas }) => {
+      await press('Home');
+      await expect(canvas.getByRole('button', { name: '1996' })).toHaveFocus();
+      await press('End');
+      await expect(canvas.getByRole('button', { name: '2056' })).toHaveFocus();
+    },
+  },
+  {
+    keys: 'Enter, Space',
+    does: 'Chooses the year',
+    check: async ({ press, args }) => {
+      await press('Enter');
+      await expect(args['onChange']).toHaveBeenCalledTimes(1);
+      await press('Space');
+      await expect(args['onChange']).toHaveBeenCalledTimes(2);
+      await expect(args['onChange']).toHaveBeenLastCalledWith(2056);
+    },
+  },
+];
 
 const meta = preview.meta({
   title: 'Primitives/YearGrid',
@@ -10,12 +57,7 @@ const meta = preview.meta({
     guide: {
       useFor: ['Choosing a year out of many, as the calendar’s years view.'],
       useNot: ['A handful of years: use a Select.'],
-      keyboard: [
-        ['← → ↑ ↓', 'The year before and after, the row above and below'],
-        ['Page Up, Page Down', 'Five rows back and forth'],
-        ['Home, End', 'The first and the last year'],
-        ['Enter, Space', 'Chooses the year'],
-      ],
+      keyboard,
       screenReader: ['“Years, grid”, “2026, button”; the chosen year is a selected cell.'],
       do: ['Start at the year most likely meant.'],
       usedBy: ['Sign up', 'Profile', 'Add patient'],
@@ -24,8 +66,15 @@ const meta = preview.meta({
   args: { label: 'Years', from: 1996, to: 2056, startAt: 2026, onChange: fn() },
 });
 
-export const ByKeyboard = meta.story({
-  play: async ({ canvas, userEvent, args, step }) => {
+export const Chosen = meta.story({
+  args: { value: 2024, startAt: 2024 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('gridcell', { selected: true })).toHaveTextContent('2024');
+  },
+});
+
+export const KeepsToItsEnds = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
     const year = (name: string) => canvas.getByRole('button', { name });
     await step('it takes the focus where it starts, with one tab stop', async () => {
       await expect(year('2026')).toHaveFocus();
@@ -33,34 +82,15 @@ export const ByKeyboard = meta.story({
         year('2026'),
       ]);
     });
-    await step('arrows move by a year and by a row', async () => {
-      await userEvent.keyboard('{ArrowLeft}');
-      await expect(year('2025')).toHaveFocus();
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(year('2029')).toHaveFocus();
-      await userEvent.keyboard('{ArrowRight}{ArrowUp}');
-      await expect(year('2026')).toHaveFocus();
-    });
-    await step('pages, and the ends, where it stops', async () => {
-      await userEvent.keyboard('{PageUp}');
-      await expect(year('2006')).toHaveFocus();
+    await step('at the ends it stops', async () => {
       await userEvent.keyboard('{Home}{ArrowLeft}{ArrowUp}');
       await expect(year('1996')).toHaveFocus();
       await userEvent.keyboard('{End}{ArrowRight}{PageDown}');
       await expect(year('2056')).toHaveFocus();
     });
-    await step('Enter chooses', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onChange).toHaveBeenCalledWith(2056);
-    });
   },
 });
 
-export const Chosen = meta.story({
-  args: { value: 2024, startAt: 2024 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('gridcell', { selected: true })).toHaveTextContent('2024');
-  },
-});
+export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({ args: { value: 2024 } });

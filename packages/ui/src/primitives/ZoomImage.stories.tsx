@@ -1,5 +1,7 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { ZoomImage } from './ZoomImage.tsx';
 
@@ -14,6 +16,64 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
   </svg>`,
 )}`;
 
+const lensIn = (zoom: HTMLElement) => zoom.querySelector<HTMLElement>('[data-part="lens"]');
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Enter, Space',
+    does: 'Brings the lens up and puts it away',
+    check: async ({ press, canvas }) => {
+      const zoom = canvas.getByRole('button');
+      zoom.focus();
+      for (const key of ['Enter', 'Space']) {
+        await press(key);
+        await expect(zoom).toHaveAttribute('aria-pressed', 'true');
+        await expect(lensIn(zoom)).toBeVisible();
+        await press(key);
+        await expect(zoom).toHaveAttribute('aria-pressed', 'false');
+        await expect(lensIn(zoom)).toBeNull();
+      }
+    },
+  },
+  {
+    keys: '← ↑ → ↓',
+    does: 'Move the lens',
+    check: async ({ press, canvas, userEvent }) => {
+      const zoom = canvas.getByRole('button');
+      const place = () => lensIn(zoom)?.getBoundingClientRect() ?? new DOMRect();
+      await userEvent.keyboard('{Enter}');
+      const { x, y } = place();
+      await press('→');
+      await expect(place().x).toBeGreaterThan(x);
+      await press('←');
+      await expect(place().x).toBeCloseTo(x);
+      await press('↓');
+      await expect(place().y).toBeGreaterThan(y);
+      await press('↑');
+      await expect(place().y).toBeCloseTo(y);
+    },
+  },
+  {
+    keys: '+ −',
+    does: 'Make it stronger and weaker',
+    check: async ({ press, canvas }) => {
+      const zoom = canvas.getByRole('button');
+      await press('+');
+      await expect(zoom).toHaveAttribute('data-magnification', '2.25');
+      await press('−');
+      await expect(zoom).toHaveAttribute('data-magnification', '2');
+    },
+  },
+  {
+    keys: 'Esc',
+    does: 'Puts it away',
+    check: async ({ press, canvas }) => {
+      await press('Esc');
+      await expect(lensIn(canvas.getByRole('button'))).toBeNull();
+    },
+  },
+];
+
 const meta = preview.meta({
   title: 'Primitives/ZoomImage',
   component: ZoomImage,
@@ -26,12 +86,7 @@ const meta = preview.meta({
         ['Hint', '“Magnify”'],
         ['Lens', '200 px wide, twice as large, up to five times'],
       ],
-      keyboard: [
-        ['Enter, Space', 'Brings the lens up and puts it away'],
-        ['← ↑ → ↓', 'Move the lens'],
-        ['+ −', 'Make it stronger and weaker'],
-        ['Esc', 'Puts it away'],
-      ],
+      keyboard,
       screenReader: [
         '“Sodium chloride 0.9%, a vial, toggle button, Magnify”.',
         'The lens itself is silent: all words of the picture are on the page.',
@@ -57,8 +112,6 @@ const meta = preview.meta({
     ),
   ],
 });
-
-const lensIn = (zoom: HTMLElement) => zoom.querySelector<HTMLElement>('[data-part="lens"]');
 
 export const Still = meta.story({
   play: async ({ canvas }) => {
@@ -114,47 +167,13 @@ export const UnderTheMouse = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    const zoom = canvas.getByRole('button', { name: /Sodium chloride/ });
-    await step('Enter brings the lens up in the middle', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-      await expect(zoom).toHaveAttribute('aria-pressed', 'true');
-    });
-    await step('arrow keys move it, + makes it stronger', async () => {
-      const before = lensIn(zoom)?.style.translate;
-      await userEvent.keyboard('{ArrowRight}{ArrowDown}+');
-      await expect(lensIn(zoom)?.style.translate).not.toBe(before);
-      await expect(zoom).toHaveAttribute('data-magnification', '2.25');
-    });
-    await step('− makes it weaker, and the other arrow keys lead back', async () => {
-      await userEvent.keyboard('-');
-      await expect(zoom).toHaveAttribute('data-magnification', '2');
-      const before = lensIn(zoom)?.style.translate;
-      await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-      await expect(lensIn(zoom)?.style.translate).not.toBe(before);
-      await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
-      await expect(lensIn(zoom)?.style.translate).toBe(before);
-    });
-    await step('Space puts it away and brings it up again', async () => {
-      await userEvent.keyboard(' ');
-      await expect(zoom).toHaveAttribute('aria-pressed', 'false');
-      await userEvent.keyboard(' ');
-      await expect(zoom).toHaveAttribute('aria-pressed', 'true');
-    });
-    await step('Escape puts it away', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expect(lensIn(zoom)).toBeNull();
-    });
-  },
-});
-
 export const Missing = meta.story({
   args: { src: 'data:image/png;base64,AA==' },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onError).toHaveBeenCalled());
   },
 });
+
+export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({});

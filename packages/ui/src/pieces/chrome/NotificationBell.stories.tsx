@@ -1,6 +1,9 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../../.storybook/pressAlong.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { tabThrough } from '../../../../../.storybook/tabThrough.ts';
 import { Cluster } from '../../primitives/Cluster.tsx';
 import { NotificationBell, type NotificationEntry } from './NotificationBell.tsx';
 
@@ -18,6 +21,44 @@ const asked: readonly NotificationEntry[] = [
   href: '/practitioners',
 }));
 
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Enter, Space',
+    does: 'Opens the list, and closes it',
+    check: async ({ press, canvas }) => {
+      const bell = canvas.getByRole('button', { name: /^Practitioner requests/ });
+      for (const key of ['Enter', 'Space']) {
+        bell.focus();
+        await press(key);
+        await expect(await canvas.findByRole('link', { name: 'View All' })).toBeVisible();
+        bell.focus();
+        await press(key);
+        await waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument());
+      }
+    },
+  },
+  {
+    keys: 'Tab',
+    does: 'Through the entries to View All',
+    check: async (context) => {
+      const { canvas, userEvent } = context;
+      await userEvent.click(canvas.getByRole('button', { name: /^Practitioner requests/ }));
+      await canvas.findByRole('link', { name: 'View All' });
+      await tabThrough(() => canvas.getAllByRole('link'))(context);
+      await expect(canvas.getByRole('link', { name: 'View All' })).toHaveFocus();
+    },
+  },
+  {
+    keys: 'Esc',
+    does: 'Closes it; the focus goes back to the icon',
+    check: async ({ press, canvas }) => {
+      await press('Esc');
+      await waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument());
+      await expect(canvas.getByRole('button', { name: /^Practitioner requests/ })).toHaveFocus();
+    },
+  },
+];
+
 const meta = preview.meta({
   title: 'Chrome/NotificationBell',
   component: NotificationBell,
@@ -31,11 +72,7 @@ const meta = preview.meta({
         ['Entries', 'The latest five: who or what, and since when'],
         ['View All', 'The way to the whole list'],
       ],
-      keyboard: [
-        ['Enter, Space', 'Opens the list, and closes it'],
-        ['Tab', 'Through the entries to View All'],
-        ['Esc', 'Closes it; the focus goes back to the icon'],
-      ],
+      keyboard,
       screenReader: [
         '“Practitioner requests 3 pending, button, collapsed”.',
         '“Practitioner requests, dialog”: each entry a link with its time, then “View All, link”.',
@@ -121,6 +158,8 @@ export const OnAPhone = meta.story({
     await expect(right).toBeLessThanOrEqual(320);
   },
 });
+
+export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
   render: (args) => (

@@ -1,6 +1,9 @@
 import { aCategory } from '@formulary/rules/fixtures/aCategory';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { fingers } from '../../../../../.storybook/fingers.ts';
 import type { Guide } from '../../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../../.storybook/pressAlong.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { NotificationBell, type NotificationEntry } from './NotificationBell.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -43,6 +46,79 @@ const silentBells = (
   </>
 );
 
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'From control to control; leaving a menu closes it',
+    check: async ({ press, canvas, userEvent }) => {
+      const control = (role: string, name: string) => canvas.getByRole(role, { name });
+      const stops = [
+        control('link', 'Formulary'),
+        control('button', 'Shop'),
+        control('link', 'Orders'),
+        control('button', 'More'),
+        control('button', 'Search'),
+        control('combobox', 'Currency'),
+        control('button', 'Your account'),
+        control('link', 'Cart 3 items'),
+      ];
+      for (const stop of stops) {
+        await press('Tab');
+        await expect(stop).toHaveFocus();
+      }
+      const more = control('button', 'More');
+      await userEvent.click(more);
+      await press('Tab');
+      await expect(control('link', 'Terms and conditions')).toHaveFocus();
+      await press('Tab');
+      await expect(more).toHaveAttribute('aria-expanded', 'false');
+    },
+  },
+  {
+    keys: 'Enter, Space',
+    does: 'On Shop, More and the arrows: opens and closes',
+    check: async ({ press, canvas, userEvent }) => {
+      const opensAndCloses = async (name: string) => {
+        const button = canvas.getByRole('button', { name });
+        button.focus();
+        await press('Enter');
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        await press('Space');
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+        await press('Space');
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        await press('Enter');
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+      };
+      await opensAndCloses('More');
+      await opensAndCloses('Shop');
+      await userEvent.click(canvas.getByRole('button', { name: 'Shop' }));
+      await opensAndCloses('Dermal fillers: sub-categories');
+    },
+  },
+  {
+    keys: 'Esc',
+    does: 'Closes one level of a menu; the focus goes back to its button',
+    check: async ({ press, canvas, userEvent }) => {
+      const arrow = canvas.getByRole('button', { name: 'Dermal fillers: sub-categories' });
+      await userEvent.click(arrow);
+      canvas.getByRole('link', { name: 'Lips' }).focus();
+      await press('Esc');
+      await expect(arrow).toHaveFocus();
+      await expect(arrow).toHaveAttribute('aria-expanded', 'false');
+      await press('Esc');
+      await expect(canvas.getByRole('button', { name: 'Shop' })).toHaveFocus();
+      await expect(canvas.queryByRole('link', { name: 'Toxins' })).not.toBeInTheDocument();
+      const more = canvas.getByRole('button', { name: 'More' });
+      await userEvent.click(more);
+      canvas.getByRole('link', { name: 'Terms and conditions' }).focus();
+      await press('Esc');
+      await expect(more).toHaveFocus();
+      await expect(more).toHaveAttribute('aria-expanded', 'false');
+    },
+  },
+];
+
 const meta = preview.meta({
   title: 'Chrome/SiteHeader',
   component: SiteHeader,
@@ -58,11 +134,7 @@ const meta = preview.meta({
         ['Bells', 'What waits for a prescriber'],
         ['Search, account or Login, cart', 'The ways used most'],
       ],
-      keyboard: [
-        ['Tab', 'From control to control; leaving a menu closes it'],
-        ['Enter, Space', 'On Shop, More and the arrows: opens and closes'],
-        ['Esc', 'Closes one level of a menu; the focus goes back to its button'],
-      ],
+      keyboard,
       screenReader: [
         '“Banner”, “Main, navigation”, “Shop, button, collapsed”.',
         '“Dermal fillers, link”, “Dermal fillers: sub-categories, button, collapsed”.',
@@ -203,13 +275,6 @@ export const ShopMenu = meta.story({
       await userEvent.hover(shop);
       await expect(shop).toHaveAttribute('aria-expanded', 'false');
     });
-    await step('Enter and Space open and close it', async () => {
-      shop.focus();
-      await userEvent.keyboard('{Enter}');
-      await expect(shop).toHaveAttribute('aria-expanded', 'true');
-      await userEvent.keyboard(' ');
-      await expect(shop).toHaveAttribute('aria-expanded', 'false');
-    });
     await step('pressing shows the top level, and what is below on asking', async () => {
       await userEvent.click(shop);
       await expect(canvas.getByRole('link', { name: 'Toxins' })).toHaveAttribute(
@@ -260,12 +325,6 @@ export const MoreMenu = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     const link = canvas.getByRole('link', { name: 'Terms and conditions' });
     await expect(link).toHaveAttribute('href', '/terms-and-conditions');
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'More' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
   },
 });
 
@@ -289,11 +348,18 @@ export const OnAPhone = meta.story({
       await expect(drawer.getByRole('link', { name: 'Orders' })).toBeVisible();
     });
     await step('Esc closes the sub-menu, not the drawer', async () => {
-      await userEvent.keyboard('{Escape}');
+      await fingers.press('Escape', userEvent);
       await expect(canvas.queryByRole('link', { name: 'Lips' })).not.toBeInTheDocument();
       await expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     });
+    await step('then the drawer, and the focus goes back to its button', async () => {
+      await fingers.press('Escape', userEvent);
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus();
+    });
   },
 });
+
+export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({});

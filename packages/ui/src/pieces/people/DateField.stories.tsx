@@ -2,7 +2,10 @@ import { birthDates } from '@formulary/rules/people/birthDates';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';
+import type { KeyContext, KeyRow } from '../../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../../.storybook/pressAlong.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { tabThrough } from '../../../../../.storybook/tabThrough.ts';
 import { Stack } from '../../primitives/Stack.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
@@ -25,6 +28,97 @@ function Controlled(props: DateFieldProps) {
   return <DateField {...props} value={value} onChange={handleChange} />;
 }
 
+const hasFocus = (canvas: KeyContext['canvas'], name: string | RegExp) =>
+  waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'Moves from the control to the calendar button',
+    check: tabThrough(({ canvas }) => [
+      canvas.getByRole('textbox', { name: 'Start date' }),
+      canvas.getByRole('button', { name: 'Choose Start date' }),
+    ]),
+  },
+  {
+    keys: 'Enter, Space',
+    does: 'On the button: opens the calendar, the focus on a day or a year',
+    check: async ({ press, canvas, userEvent }) => {
+      const button = canvas.getByRole('button', { name: 'Choose Start date' });
+      await press('Enter');
+      await hasFocus(canvas, /12 November 2026/);
+      await userEvent.click(button);
+      await waitFor(() => expect(canvas.queryByRole('grid')).not.toBeInTheDocument());
+      await press('Space');
+      await hasFocus(canvas, /12 November 2026/);
+    },
+  },
+  {
+    keys: '← → ↑ ↓',
+    does: 'A day or a week; in the years, a year or a row',
+    check: async ({ press, canvas, userEvent }) => {
+      const days = {
+        '→': /13 November/,
+        '↓': /20 November/,
+        '←': /19 November/,
+        '↑': /12 November/,
+      };
+      for (const [key, day] of Object.entries(days)) {
+        await press(key);
+        await hasFocus(canvas, day);
+      }
+      await userEvent.click(canvas.getByRole('button', { name: 'November 2026' }));
+      await hasFocus(canvas, '2026');
+      const years = { '→': '2027', '↓': '2031', '←': '2030', '↑': '2026' };
+      for (const [key, year] of Object.entries(years)) {
+        await press(key);
+        await hasFocus(canvas, year);
+      }
+      await userEvent.click(canvas.getByRole('button', { name: '2026' }));
+      await hasFocus(canvas, /12 November 2026/);
+    },
+  },
+  {
+    keys: 'Page Up, Page Down',
+    does: 'The month before and after',
+    check: async ({ press, canvas }) => {
+      await press('Page Down');
+      await hasFocus(canvas, /12 December 2026/);
+      await press('Page Up');
+      await hasFocus(canvas, /12 November 2026/);
+    },
+  },
+  {
+    keys: 'Shift+Page Up, Shift+Page Down',
+    does: 'The year before and after',
+    check: async ({ press, canvas }) => {
+      await press('Shift+Page Down');
+      await hasFocus(canvas, /12 November 2027/);
+      await press('Shift+Page Up');
+      await hasFocus(canvas, /12 November 2026/);
+    },
+  },
+  {
+    keys: 'Home, End',
+    does: 'The first and the last day of the week',
+    check: async ({ press, canvas }) => {
+      await press('Home');
+      await hasFocus(canvas, /Sunday, 8 November/);
+      await press('End');
+      await hasFocus(canvas, /Saturday, 14 November/);
+    },
+  },
+  {
+    keys: 'Esc',
+    does: 'Closes the calendar; the focus goes back to the button',
+    check: async ({ press, canvas }) => {
+      await press('Esc');
+      await waitFor(() => expect(canvas.queryByRole('grid')).not.toBeInTheDocument());
+      await expect(canvas.getByRole('button', { name: 'Choose Start date' })).toHaveFocus();
+    },
+  },
+];
+
 const meta = preview.meta({
   title: 'People/DateField',
   component: DateField,
@@ -42,14 +136,7 @@ const meta = preview.meta({
         ['Days, years', 'The two views of the calendar'],
         ['Error', 'What is wrong, tied to the control'],
       ],
-      keyboard: [
-        ['Tab', 'Moves from the control to the calendar button'],
-        ['Enter, Space', 'On the button: opens the calendar, the focus on a day or a year'],
-        ['← → ↑ ↓', 'A day or a week; in the years, a year or a row'],
-        ['Page Up, Page Down', 'The month before and after; with Shift, the year'],
-        ['Home, End', 'The first and the last day of the week'],
-        ['Esc', 'Closes the calendar; the focus goes back to the button'],
-      ],
+      keyboard,
       screenReader: [
         '“Date of birth, edit text”, then the error and how it is written.',
         '“Choose Date of birth, button, collapsed”.',
@@ -105,7 +192,7 @@ export const Picking = meta.story({
       await isOnTheChosenDay();
       await expect(canvas.getByRole('grid', { name: 'November 2026' })).toBeVisible();
     });
-    await step('its button closes it again (Esc is the browser’s own)', async () => {
+    await step('its button closes it again', async () => {
       await userEvent.click(button);
       await waitFor(() => expect(canvas.queryByRole('grid')).not.toBeInTheDocument());
       await expect(button).toHaveFocus();
@@ -131,34 +218,14 @@ export const Picking = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
+export const PickingByKeyboard = meta.story({
   args: { value: '12/11/2026' },
-  play: async ({ canvas, userEvent, args, step }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Start date' }));
     const chosen = await canvas.findByRole('button', { name: /12 November 2026/ });
     await waitFor(() => expect(chosen).toHaveFocus());
-    await step('arrow keys move by a day and a week', async () => {
-      await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-      await expect(canvas.getByRole('button', { name: /20 November 2026/ })).toHaveFocus();
-      await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
-      await expect(canvas.getByRole('button', { name: /12 November 2026/ })).toHaveFocus();
-    });
-    await step('Home and End are Sunday and Saturday', async () => {
-      await userEvent.keyboard('{Home}');
-      await expect(canvas.getByRole('button', { name: /Sunday, 8 November/ })).toHaveFocus();
-      await userEvent.keyboard('{End}');
-      await expect(canvas.getByRole('button', { name: /Saturday, 14 November/ })).toHaveFocus();
-    });
-    await step('pages turn months, with Shift years', async () => {
-      await userEvent.keyboard('{PageDown}');
-      await expect(canvas.getByRole('grid', { name: 'December 2026' })).toBeVisible();
-      await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
-      await expect(canvas.getByRole('grid', { name: 'December 2027' })).toBeVisible();
-    });
-    await step('Enter chooses', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onChange).toHaveBeenLastCalledWith('14/12/2027');
-    });
+    await userEvent.keyboard('{ArrowRight}{PageDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('13/12/2026');
   },
 });
 
@@ -265,6 +332,8 @@ export const OnAPhone = meta.story({
     await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
   },
 });
+
+export const Keyboard = meta.story({ args: { value: '12/11/2026' }, play: pressAlong });
 
 export const AllStates = meta.story({
   render: ({ onChange }) => (

@@ -1,7 +1,10 @@
 import { aPrescriberLink } from '@formulary/rules/fixtures/aPrescriberLink';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../../.storybook/pressAlong.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { tabThrough } from '../../../../../.storybook/tabThrough.ts';
 import { NoPractitioners } from './NoPractitioners.tsx';
 import { PractitionersTable } from './PractitionersTable.tsx';
 
@@ -11,6 +14,18 @@ const amara = aPrescriberLink({
   lastName: 'Okafor',
   email: 'practitioner@formulary.test',
 });
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'From Accept to Decline, row by row',
+    check: tabThrough(({ canvas }) =>
+      ['Accept Amara Okafor', 'Decline Amara Okafor', 'Accept Ida Vance', 'Decline Ida Vance'].map(
+        (name) => canvas.getByRole('button', { name }),
+      ),
+    ),
+  },
+];
 
 const meta = preview.meta({
   title: 'People/PractitionersTable',
@@ -23,7 +38,7 @@ const meta = preview.meta({
         ['Request Status', 'Pending, Accepted or Declined'],
         ['Action', 'Accept and Decline, while the request is pending'],
       ],
-      keyboard: [['Tab', 'From Accept to Decline, row by row']],
+      keyboard,
       screenReader: [
         '“My Practitioners, table”, also where rows are drawn as cards.',
         '“Accept Amara Okafor, button”: each answer names whom it is for.',
@@ -81,5 +96,13 @@ export const Empty = meta.story({
 });
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'reflow' } } });
+
+export const Keyboard = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    practitioners: [amara, aPrescriberLink({ userId: 13, firstName: 'Ida', lastName: 'Vance' })],
+  },
+  play: pressAlong,
+});
 
 export const AllStates = meta.story({});

@@ -1,7 +1,10 @@
 import { aPrescriberLink } from '@formulary/rules/fixtures/aPrescriberLink';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../../.storybook/pressAlong.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { tabThrough } from '../../../../../.storybook/tabThrough.ts';
 import { NoPrescribers } from './NoPrescribers.tsx';
 import { PrescribersTable } from './PrescribersTable.tsx';
 
@@ -12,6 +15,18 @@ const declined = aPrescriberLink({
   email: 'tom.reyes@elm.test',
   status: 'declined',
 });
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'From Resend to Resend',
+    check: tabThrough(({ canvas }) =>
+      ['Resend the request to Tom Reyes', 'Resend the request to Mo Farr'].map((name) =>
+        canvas.getByRole('button', { name }),
+      ),
+    ),
+  },
+];
 
 const meta = preview.meta({
   title: 'People/PrescribersTable',
@@ -24,7 +39,7 @@ const meta = preview.meta({
         ['Request Status', 'Pending, Accepted or Declined'],
         ['Resend', 'Sends a declined request again'],
       ],
-      keyboard: [['Tab', 'From Resend to Resend']],
+      keyboard,
       screenReader: [
         '“My Prescribers, table”, also where rows are drawn as cards.',
         '“Resend the request to …, button”; while it is sent, “Sending…”.',
@@ -91,5 +106,16 @@ export const Empty = meta.story({
 });
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'reflow' } } });
+
+export const Keyboard = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    prescribers: [
+      declined,
+      aPrescriberLink({ userId: 14, firstName: 'Mo', lastName: 'Farr', status: 'declined' }),
+    ],
+  },
+  play: pressAlong,
+});
 
 export const AllStates = meta.story({});

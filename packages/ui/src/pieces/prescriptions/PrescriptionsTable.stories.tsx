@@ -1,9 +1,36 @@
 import { aPrescription } from '@formulary/rules/fixtures/aPrescription';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../../.storybook/pressAlong.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { tabThrough } from '../../../../../.storybook/tabThrough.ts';
 import { NoPrescriptions } from './NoPrescriptions.tsx';
 import { PrescriptionsTable } from './PrescriptionsTable.tsx';
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'From prescription to prescription',
+    check: tabThrough(({ canvas }) => {
+      const links = canvas.getAllByRole('link');
+      const rows = canvas.getAllByRole('row').slice(1);
+      return rows.map((row, index) => links[index] ?? row);
+    }),
+  },
+  {
+    keys: 'Enter',
+    does: 'Opens it',
+    check: async ({ press, canvas }) => {
+      const link = canvas.getByRole('link', { name: 'Manual prescription 49' });
+      const follow = fn((event: Event) => event.preventDefault());
+      link.addEventListener('click', follow);
+      await press('Enter');
+      await expect(follow).toHaveBeenCalledOnce();
+      await expect(link).toHaveAttribute('href', '/prescription/49');
+    },
+  },
+];
 
 const meta = preview.meta({
   title: 'Prescriptions/PrescriptionsTable',
@@ -17,10 +44,7 @@ const meta = preview.meta({
         ['Order number', 'The link, and the title of the card on a phone'],
         ['Status', 'Unsigned, Signed or Rejected'],
       ],
-      keyboard: [
-        ['Tab', 'From prescription to prescription'],
-        ['Enter', 'Opens it'],
-      ],
+      keyboard,
       screenReader: [
         '“Prescriptions, table”, also where rows are drawn as cards.',
         'Each row by its order number, a link.',
@@ -98,5 +122,7 @@ export const OnAPhone = meta.story({
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 });
+
+export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({});
