@@ -54,7 +54,7 @@ function isKnown(word: string): boolean {
 }
 
 function isWalk(word: string): boolean {
-  const back = [...word].toReversed().join('');
+  const back = Array.from(word).toReversed().join('');
   return (
     word.length >= SHORTEST_WALK && WALKS.some((walk) => walk.includes(word) || walk.includes(back))
   );

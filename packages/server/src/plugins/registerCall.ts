@@ -1,10 +1,8 @@
 import type { Call } from '@formulary/rules/wire/call';
-import type { Codec } from '@formulary/rules/wire/codec';
-import { decode } from '@formulary/rules/wire/decode';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { HttpRefusal } from '../http/HttpRefusal.ts';
-import { isPlainJson } from '../http/isPlainJson.ts';
 import type { Session } from '../sessions/Session.ts';
+import { readArrived } from './readArrived.ts';
+import { sendAnswer } from './sendAnswer.ts';
 import { sendWrittenAnswer } from './sendWrittenAnswer.ts';
 import { WrittenAnswer } from './WrittenAnswer.ts';
 
@@ -57,44 +55,23 @@ function register<Params, Query, Body, Answer>(
   call: Call<Params, Query, Body, Answer>,
   handle: (context: PublicCallContext<Params, Query, Body>) => Promise<Answer | WrittenAnswer>,
 ): void {
+  if (call.files) throw new Error(`${call.name} is for registerUploadCall`);
   app.route({
     method: call.method,
     url: call.path,
     config: { access: call.access },
     handler: async (request, reply) => {
       const answer = await handle({
-        params: read(call.params, request.params),
-        query: read(call.query, request.query),
-        body: read(call.body, request.body),
+        params: readArrived(call.params, request.params),
+        query: readArrived(call.query, request.query),
+        body: readArrived(call.body, request.body),
         request,
         reply,
       });
       if (answer instanceof WrittenAnswer) {
         return sendWrittenAnswer(answer, call.status, request, reply);
       }
-      // Written out here: Fastify would send a bare string unquoted and null as nothing.
-      return reply
-        .code(call.status)
-        .type('application/json; charset=utf-8')
-        .send(JSON.stringify(call.answer.write(answer)));
+      return sendAnswer(call, answer, reply);
     },
   });
-}
-
-function read<T>(codec: Codec<never, T> | undefined, arrived: unknown): T {
-  // Where nothing is declared, T is undefined and nothing may arrive.
-  if (codec === undefined) return nothing(arrived) as T;
-  if (!isPlainJson(arrived)) throw new HttpRefusal(400, 'malformed-request');
-  const result = decode(codec, arrived);
-  if (result.ok) return result.value;
-  throw new HttpRefusal(400, result.problem);
-}
-
-function nothing(arrived: unknown): undefined {
-  const keys = typeof arrived === 'object' && arrived !== null ? Object.keys(arrived) : [];
-  const hasValue = typeof arrived !== 'object' && arrived !== undefined;
-  if (hasValue || Array.isArray(arrived)) throw new HttpRefusal(400, 'malformed-request');
-  if (keys.length === 0) return undefined;
-  const errors = Object.fromEntries(keys.map((key) => [key, 'is not expected here']));
-  throw new HttpRefusal(400, 'invalid-request', { errors });
 }

@@ -1,0 +1,96 @@
+import type { Multipart } from '@fastify/multipart';
+import type { FilePart } from '@formulary/rules/wire/filePart';
+import type { FastifyRequest } from 'fastify';
+import { HttpRefusal } from '../http/HttpRefusal.ts';
+import { refusalOf } from '../http/refusalOf.ts';
+import type { Hold } from './createByteBudget.ts';
+import type { ReceivedFile, ReceivedForm } from './ReceivedForm.ts';
+import type { UploadLimits } from './UploadLimits.ts';
+
+const LONGEST_FIELD_NAME = 100;
+const MOST_HEADERS_OF_PART = 20;
+
+/**
+ * Reads a multipart form into memory, within its limits; nothing is written to disk. Refuses what is
+ * malformed or cut off (400), names a part twice or unknown (400 by its name), is too large (413), too slow
+ * (408), or finds no memory left (503).
+ */
+export async function readForm(
+  request: FastifyRequest,
+  parts: readonly FilePart[],
+  limits: UploadLimits,
+  hold: Hold,
+): Promise<ReceivedForm> {
+  const { raw } = request;
+  if (Number(request.headers['content-length'] ?? 0) > limits.mostBytes) {
+    throw new HttpRefusal(413, 'too-large');
+  }
+  const watch = Promise.withResolvers<never>();
+  const timer = setTimeout(() => watch.reject(new HttpRefusal(408, 'too-slow')), limits.mostMs);
+  let arrived = 0;
+  const count = (chunk: Buffer): void => {
+    arrived += chunk.length;
+    try {
+      if (arrived > limits.mostBytes) throw new HttpRefusal(413, 'too-large');
+      hold.take(chunk.length);
+    } catch (error) {
+      watch.reject(error);
+    }
+  };
+  try {
+    const reading = collect(request, parts, limits);
+    raw.on('data', count);
+    return await Promise.race([reading, watch.promise]);
+  } catch (error) {
+    // The parser says what is malformed by a plain error.
+    throw refusalOf(error) ?? new HttpRefusal(400, 'malformed-request');
+  } finally {
+    clearTimeout(timer);
+    raw.off('data', count);
+    if (!raw.readableEnded) raw.unpipe().resume();
+  }
+}
+
+async function collect(
+  request: FastifyRequest,
+  parts: readonly FilePart[],
+  limits: UploadLimits,
+): Promise<ReceivedForm> {
+  const fields: Record<string, string> = {};
+  const files: Record<string, ReceivedFile> = {};
+  const errors: Record<string, string> = {};
+  const seen = new Set<string>();
+  const largest = Math.max(...parts.map(({ mostBytes }) => mostBytes));
+  const arriving = request.parts({
+    limits: {
+      parts: limits.mostParts,
+      files: parts.length,
+      fieldSize: limits.mostFieldBytes,
+      fieldNameSize: LONGEST_FIELD_NAME,
+      headerPairs: MOST_HEADERS_OF_PART,
+      fileSize: largest + 1,
+    },
+  });
+  for await (const part of arriving) {
+    const { fieldname: name } = part;
+    const file = part.type === 'file' ? parts.find(({ wireName }) => wireName === name) : undefined;
+    if (seen.has(name)) errors[name] = 'is there twice';
+    seen.add(name);
+    if (part.type === 'field') {
+      const fault = faultOf(part);
+      if (fault === undefined) fields[name] = part.value as string;
+      else errors[name] = fault;
+    } else {
+      const content = await part.toBuffer();
+      if (file) files[file.name] = { originalName: part.filename ?? '', content };
+      else errors[name] = 'is not expected here';
+    }
+  }
+  if (Object.keys(errors).length > 0) throw new HttpRefusal(400, 'invalid-request', { errors });
+  return { fields, files };
+}
+
+function faultOf(part: Extract<Multipart, { type: 'field' }>): string | undefined {
+  if (part.valueTruncated || part.fieldnameTruncated) return 'is too long';
+  return typeof part.value === 'string' ? undefined : 'should be text';
+}

@@ -1,0 +1,75 @@
+import multipart from '@fastify/multipart';
+import type { Call } from '@formulary/rules/wire/call';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HttpRefusal } from '../http/HttpRefusal.ts';
+import { refusalOf } from '../http/refusalOf.ts';
+import { readArrived } from '../plugins/readArrived.ts';
+import { sendAnswer } from '../plugins/sendAnswer.ts';
+import { createByteBudget } from './createByteBudget.ts';
+import type { ReceivedForm } from './ReceivedForm.ts';
+import { readForm } from './readForm.ts';
+import { standardLimits } from './standardLimits.ts';
+
+const HANDLER_MS = 30_000;
+const FORM_TYPE = /^multipart\/form-data *(;|$)/i;
+const MOST_BYTES_HELD = 160 * 1024 * 1024;
+
+/** What all uploads of this server process hold in memory. */
+export const uploadBudget = createByteBudget(MOST_BYTES_HELD);
+
+/** How a call with files is served. */
+export interface UploadCall<Body, Answer> {
+  /** Asked before a byte of the form is read; throws to refuse. */
+  readonly admit: (request: FastifyRequest) => Promise<void>;
+  readonly handle: (context: {
+    readonly body: Body;
+    readonly files: ReceivedForm['files'];
+    readonly request: FastifyRequest;
+  }) => Promise<Answer>;
+}
+
+/**
+ * Makes a public call with files a route that takes multipart forms and nothing else (415). Its parser lives
+ * in a scope of its own: every other call takes JSON alone.
+ */
+export function registerUploadCall<Body, Answer>(
+  app: FastifyInstance,
+  call: Call<undefined, undefined, Body, Answer>,
+  { admit, handle }: UploadCall<Body, Answer>,
+  limits = standardLimits,
+  budget = uploadBudget,
+): void {
+  const { files: parts } = call;
+  if (!parts || call.access !== 'public') throw new Error(`${call.name} is for registerCall`);
+  void app.register(async (room) => {
+    await room.register(multipart, { throwFileSizeLimit: false });
+    room.route({
+      method: call.method,
+      url: call.path,
+      config: { access: call.access, hasLongBody: true },
+      handlerTimeout: limits.mostMs + HANDLER_MS,
+      onRequest: async (request) => {
+        if (!FORM_TYPE.test(request.headers['content-type'] ?? '')) {
+          throw new HttpRefusal(415, 'form-expected');
+        }
+      },
+      handler: async (request, reply) => {
+        const hold = budget.hold(request.ip);
+        try {
+          readArrived(undefined, request.query);
+          await admit(request);
+          const form = await readForm(request, parts, limits, hold);
+          const body = readArrived(call.body, form.fields);
+          return sendAnswer(call, await handle({ body, files: form.files, request }), reply);
+        } catch (error) {
+          // Whoever is too slow would hold the connection; of the others the rest is read and dropped,
+          // because hanging up on somebody who is still sending would lose them the answer.
+          if (refusalOf(error)?.status === 408) void reply.header('connection', 'close');
+          throw error;
+        } finally {
+          hold.release();
+        }
+      },
+    });
+  });
+}
