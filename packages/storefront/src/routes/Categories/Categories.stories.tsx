@@ -70,6 +70,15 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   args: { role: 'visitor' },
   beforeEach: ({ msw }) => msw.use(mockFailed(listCategories)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** Trying again brings it. */
+export const TriedAgain = meta.story({
+  args: { role: 'visitor' },
+  beforeEach: ({ msw }) => msw.use(mockFailed(listCategories)),
   play: async ({ canvas, userEvent, msw, step }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     await step('trying again brings them', async () => {

@@ -170,14 +170,22 @@ export const Oops = meta.story({
   args: { role: 'practitioner' },
   tags: ['@8.13'],
   beforeEach: ({ msw }) => msw.use(mockFailed(createOrder)),
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await fillInCheckout({ canvas, userEvent });
     await userEvent.click(placeOrderButton(canvas));
     await expect(await canvas.findByRole('heading', { name: 'Oops!' })).toBeVisible();
-    await step('back to where everything still stands', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Back to checkout' }));
-      await expect(canvas.getByRole('checkbox', { name: /terms/ })).toBeChecked();
-    });
+  },
+});
+
+/** Back to where everything still stands. */
+export const BackFromOops = meta.story({
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) => msw.use(mockFailed(createOrder)),
+  play: async ({ canvas, userEvent }) => {
+    await fillInCheckout({ canvas, userEvent });
+    await userEvent.click(placeOrderButton(canvas));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to checkout' }));
+    await expect(canvas.getByRole('checkbox', { name: /terms/ })).toBeChecked();
   },
 });
 
@@ -271,6 +279,15 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   args: { role: 'practitioner' },
   tags: ['@8.12'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(getCart)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** Trying again brings it. */
+export const TriedAgain = meta.story({
+  args: { role: 'practitioner' },
   beforeEach: ({ msw }) => msw.use(mockFailed(getCart)),
   play: async ({ canvas, userEvent, msw }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });

@@ -83,6 +83,15 @@ export const Failed = meta.story({
   args: { role: 'practitioner' },
   tags: ['@8.12'],
   beforeEach: ({ msw }) => msw.use(mockFailed(listOrders)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** Trying again brings it. */
+export const TriedAgain = meta.story({
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) => msw.use(mockFailed(listOrders)),
   play: async ({ canvas, userEvent, msw }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     msw.use(...mockShop({ orders }));

@@ -136,9 +136,18 @@ export const Failed = meta.story({
   args: { role: 'practitioner' },
   tags: ['@8.3'],
   beforeEach: ({ msw }) => msw.use(mockFailed(listProducts)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await screen.findByText('Something Went Wrong')).toBeInTheDocument();
+  },
+});
+
+/** Trying again brings it. */
+export const TriedAgain = meta.story({
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) => msw.use(mockFailed(listProducts)),
   play: async ({ canvas, userEvent, msw, step }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
-    await expect(await screen.findByText('Something Went Wrong')).toBeInTheDocument();
     await step('trying again brings them', async () => {
       msw.use(...mockShop());
       await userEvent.click(again);
