@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { commands } from 'vitest/browser';
+import { clipOf } from './clipOf.ts';
 import { enterMode } from './enterMode.ts';
 import { hideCaret } from './hideCaret.ts';
 import { fitTo } from './fitTo.ts';
@@ -38,7 +39,9 @@ afterEach(async (context) => {
     await enterMode(view);
     await fitTo(view, isScreen);
     await settled();
-    seen.push(await commands.judgeStoryPicture(story.id, view.file, isWhole ? 'page' : 'main'));
+    seen.push(
+      await commands.judgeStoryPicture(story.id, view.file, clipOf(isWhole ? 'page' : 'main')),
+    );
   }
   await enterMode(modes.light);
   showCaret();

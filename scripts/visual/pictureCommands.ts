@@ -1,5 +1,5 @@
 import type { BrowserCommand } from 'vitest/node';
-import type { PicturedPart } from './picturedPart.ts';
+import type { Clip } from './clip.ts';
 import { judgePicture } from './judgePicture.ts';
 import { judgeTree } from './judgeTree.ts';
 
@@ -8,11 +8,18 @@ const GENERATED_ID = /#_r_[0-9a-z]+_/g;
 
 /** What the browser asks of Node after a story: to take and judge its picture, and to read and judge its tree. */
 export function pictureCommands(isRecording: boolean) {
-  const judgeStoryPicture: BrowserCommand<
-    [story: string, view: string, part: PicturedPart]
-  > = async (context, story, view, part) => {
-    const seen = part === 'main' ? (await context.frame()).locator('main').first() : context.page;
-    const png = await seen.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
+  const judgeStoryPicture: BrowserCommand<[story: string, view: string, clip: Clip]> = async (
+    { page },
+    story,
+    view,
+    clip,
+  ) => {
+    const png = await page.screenshot({
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+      clip,
+    });
     return judgePicture({ story, view, png, isRecording });
   };
   const judgeStoryTree: BrowserCommand<[story: string]> = async (context, story) => {
