@@ -41,7 +41,13 @@ async function develop({ port, host }: Config): Promise<void> {
     ],
     {
       cwd: root,
-      env: { ...process.env, PORT: String(serverPort), HOST: 'localhost' },
+      env: {
+        // Links in mails lead to the address that reloads.
+        SHOP_URL: `http://${host}:${port}`,
+        ...process.env,
+        PORT: String(serverPort),
+        HOST: 'localhost',
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );

@@ -8,6 +8,8 @@ export interface ShopContext {
   readonly sessions: Sessions;
   readonly catalogue: Catalogue;
   readonly isProduction: boolean;
+  /** The shop's public address, for links in mails; never what a request calls it. Read it when a link is made. */
+  readonly shopUrl: string;
   /** The server's clock; tests bring their own. */
   readonly now: () => Date;
 }

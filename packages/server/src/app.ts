@@ -8,13 +8,17 @@ import { setSecurityHeaders } from './http/setSecurityHeaders.ts';
 import { logOptions } from './logging/logOptions.ts';
 import { answerError, answerErrors } from './plugins/answerErrors.ts';
 import { checkSessions } from './plugins/checkSessions.ts';
+import { limitBodyTime } from './plugins/limitBodyTime.ts';
 import { readJsonBodies } from './plugins/readJsonBodies.ts';
 import { requireAccessRules } from './plugins/requireAccessRules.ts';
 import type { ResolveSession } from './sessions/ResolveSession.ts';
+import type { TrustProxy } from './startup/readTrustProxy.ts';
 
 const LARGEST_BODY_BYTES = 1024 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 15_000;
+const BODY_TIMEOUT_MS = 15_000;
+/** A form with files on a slow line; every other body has `BODY_TIMEOUT_MS`. */
+const REQUEST_TIMEOUT_MS = 150_000;
 const HANDLER_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_MS = 65_000;
 const IDLE_CONNECTION_MS = 75_000;
@@ -25,6 +29,8 @@ const MOST_CONNECTIONS = 2_000;
 export interface AppOptions {
   readonly db: Db;
   readonly isProduction: boolean;
+  /** Nobody's unless said: X-Forwarded-For is what the caller claims. */
+  readonly trustProxy?: TrustProxy;
   /** Version of the newest migration; `/readyz` waits for it. */
   readonly newestMigration: number;
   readonly resolveSession: ResolveSession;
@@ -36,9 +42,10 @@ export interface AppOptions {
 
 /** Builds the HTTP server, without listening: limits, headers, errors, sessions, health, routes. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, isProduction } = options;
+  const { db, isProduction, trustProxy: trusted = false } = options;
   const app = Fastify({
     logger: options.isSilent ? false : logOptions(isProduction),
+    trustProxy: typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted,
     genReqId: () => randomUUID(),
     bodyLimit: LARGEST_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -59,6 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   requireAccessRules(app);
   answerErrors(app);
   readJsonBodies(app);
+  limitBodyTime(app, BODY_TIMEOUT_MS);
   app.addHook('onRequest', async (request, reply) => {
     setSecurityHeaders(reply, request.url, isProduction);
     void reply.header('x-request-id', request.id);

@@ -38,3 +38,81 @@ test('does not repeat a DATABASE_URL it cannot use, which may hold a password', 
     /^DATABASE_URL must be a PostgreSQL address (?!.*secret)/,
   );
 });
+
+const BRANDED = { name: 'Formulary', address: 'care@formulary.test' };
+
+test('trusts no proxy, sends no mail and says it is from the brand, when nothing is set', () => {
+  expect(readConfig({}, '/shop')).toMatchObject({
+    smtpUrl: undefined,
+    shopUrl: undefined,
+    mailFrom: BRANDED,
+    trustProxy: false,
+  });
+});
+
+test.each([
+  ['SMTP_URL', 'smtps://shop:secret@mail.example:465', 'smtpUrl'],
+  ['SMTP_URL', 'smtp://127.0.0.1:25?requireTLS=true', 'smtpUrl'],
+])('takes %s %s', (name, value, key) => {
+  expect(readConfig({ [name]: value }, '/shop')).toMatchObject({ [key]: value });
+});
+
+test.each([
+  ['https://shop.example/', 'https://shop.example'],
+  ['https://Shop.example', 'https://shop.example'],
+  ['http://localhost:4000', 'http://localhost:4000'],
+])('takes SHOP_URL %s as %s', (SHOP_URL, shopUrl) => {
+  expect(readConfig({ SHOP_URL }, '/shop').shopUrl).toBe(shopUrl);
+});
+
+test.each([
+  ['orders@shop.example', { name: 'Formulary', address: 'orders@shop.example' }],
+  ['The Shop <orders@shop.example>', { name: 'The Shop', address: 'orders@shop.example' }],
+  ['<orders@shop.example>', { name: 'Formulary', address: 'orders@shop.example' }],
+])('takes MAIL_FROM %s', (MAIL_FROM, mailFrom) => {
+  expect(readConfig({ MAIL_FROM }, '/shop').mailFrom).toEqual(mailFrom);
+});
+
+test.each([
+  ['0', false],
+  ['false', false],
+  ['1', 1],
+  ['loopback', 'loopback'],
+  ['10.0.0.0/8, ::1', '10.0.0.0/8,::1'],
+])('takes TRUST_PROXY %s', (TRUST_PROXY, trustProxy) => {
+  expect(readConfig({ TRUST_PROXY }, '/shop').trustProxy).toBe(trustProxy);
+});
+
+test.each([
+  ['SMTP_URL', 'mail.example', 'SMTP_URL must be the address of a mail server'],
+  ['SMTP_URL', 'https://mail.example', 'SMTP_URL must be the address of a mail server'],
+  ['SMTP_URL', 'smtp://', 'SMTP_URL must be the address of a mail server'],
+  ['SHOP_URL', 'shop.example', "SHOP_URL must be the shop's public address"],
+  ['SHOP_URL', 'https://shop.example/shop', "SHOP_URL must be the shop's public address"],
+  ['SHOP_URL', 'https://user:pass@shop.example', "SHOP_URL must be the shop's public address"],
+  ['SHOP_URL', 'javascript:alert(1)', "SHOP_URL must be the shop's public address"],
+  ['MAIL_FROM', 'Formulary', 'MAIL_FROM must be an address'],
+  ['MAIL_FROM', 'a@b.example, c@d.example', 'MAIL_FROM must be an address'],
+  ['MAIL_FROM', 'A\r\nBcc: b <a@b.example>', 'MAIL_FROM must be an address'],
+  ['TRUST_PROXY', 'true', 'TRUST_PROXY must be the number of proxies'],
+  ['TRUST_PROXY', '10', 'TRUST_PROXY must be the number of proxies'],
+  ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY must be the number of proxies'],
+  ['TRUST_PROXY', 'proxy.example', 'TRUST_PROXY must be the number of proxies'],
+])('refuses %s %s', (name, value, sentence) => {
+  expect(() => readConfig({ [name]: value }, '/shop')).toThrow(sentence);
+});
+
+test('does not repeat an SMTP_URL it cannot use, which may hold a password', () => {
+  expect(() => readConfig({ SMTP_URL: 'http://shop:secret@mail' }, '/shop')).toThrow(
+    /^SMTP_URL (?!.*secret)/,
+  );
+});
+
+test('sends no mail in production with links that lead nowhere', () => {
+  const env = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example' };
+  expect(() => readConfig(env, '/shop')).toThrow('SHOP_URL must be set');
+  expect(readConfig({ ...env, SHOP_URL: 'https://shop.example' }, '/shop').shopUrl).toBe(
+    'https://shop.example',
+  );
+  expect(readConfig({ NODE_ENV: 'production' }, '/shop').shopUrl).toBeUndefined();
+});

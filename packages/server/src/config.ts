@@ -1,5 +1,10 @@
 import { isAbsolute, resolve } from 'node:path';
+import type { Sender } from './mail/Sender.ts';
 import type { SessionLife } from './sessions/SessionLife.ts';
+import { readMailFrom } from './startup/readMailFrom.ts';
+import { readShopUrl } from './startup/readShopUrl.ts';
+import { readSmtpUrl } from './startup/readSmtpUrl.ts';
+import { readTrustProxy, type TrustProxy } from './startup/readTrustProxy.ts';
 import { StartupProblem } from './startup/StartupProblem.ts';
 
 const DEFAULT_PORT = 4000;
@@ -21,10 +26,19 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly isProduction: boolean;
   readonly sessionLife: SessionLife;
+  /** The mail server; without one, mail is kept in the outbox. */
+  readonly smtpUrl: string | undefined;
+  /** Who every mail is from. */
+  readonly mailFrom: Sender;
+  /** The shop's public address, for links in mails, without a slash at its end; unless set, where it listens. */
+  readonly shopUrl: string | undefined;
+  /** Whose X-Forwarded-For says who is calling; nobody's unless set. */
+  readonly trustProxy: TrustProxy;
 }
 
 /**
- * Reads PORT, HOST, FORMULARY_DATA, DATABASE_URL, NODE_ENV, SESSION_IDLE_HOURS and SESSION_MOST_HOURS; an empty value counts as not set.
+ * Reads PORT, HOST, FORMULARY_DATA, DATABASE_URL, NODE_ENV, SESSION_IDLE_HOURS, SESSION_MOST_HOURS, SMTP_URL,
+ * MAIL_FROM, SHOP_URL and TRUST_PROXY; an empty value counts as not set.
  * Refuses a value it cannot use with a `StartupProblem` that names the variable.
  */
 export function readConfig(
@@ -32,16 +46,29 @@ export function readConfig(
   workingFolder: string,
 ): Config {
   const dataFolder = env['FORMULARY_DATA'] || 'data';
+  const isProduction = readIsProduction(env['NODE_ENV']);
+  const smtpUrl = readSmtpUrl(env['SMTP_URL']);
+  const shopUrl = readShopUrl(env['SHOP_URL']);
+  const wouldMailWrongLinks = isProduction && smtpUrl !== undefined && shopUrl === undefined;
+  if (wouldMailWrongLinks) {
+    throw new StartupProblem(
+      'SHOP_URL must be set when mail is sent in production: links in mails lead there, such as https://shop.example.',
+    );
+  }
   return {
     port: readPort(env['PORT']),
     host: env['HOST'] || 'localhost',
     dataFolder: isAbsolute(dataFolder) ? dataFolder : resolve(workingFolder, dataFolder),
     databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
-    isProduction: readIsProduction(env['NODE_ENV']),
+    isProduction,
     sessionLife: {
       idleMs: readHours('SESSION_IDLE_HOURS', env, DEFAULT_IDLE_HOURS) * HOUR_MS,
       absoluteMs: readHours('SESSION_MOST_HOURS', env, DEFAULT_MOST_HOURS) * HOUR_MS,
     },
+    smtpUrl,
+    mailFrom: readMailFrom(env['MAIL_FROM']),
+    shopUrl,
+    trustProxy: readTrustProxy(env['TRUST_PROXY']),
   };
 }
 

@@ -7,6 +7,7 @@ import { registerMailbox } from './mail/mailbox.routes.ts';
 import { serveStorefront } from './pages/storefront.routes.ts';
 import { serveStorybook } from './pages/storybook.routes.ts';
 import { type ShopFoundation, type ShopParts, shopParts } from './shopParts.ts';
+import type { TrustProxy } from './startup/readTrustProxy.ts';
 
 const STOREFRONT = fileURLToPath(new URL('../../storefront/dist', import.meta.url));
 const STORYBOOK = fileURLToPath(new URL('../../../storybook-static', import.meta.url));
@@ -18,13 +19,19 @@ export interface Shop extends Pick<ShopParts, 'seedDemo' | 'demoAccounts'> {
   readonly hasStorybook: boolean;
 }
 
+/** What the shop stands on, and whose word on a caller's address is taken. */
+export interface ShopOptions extends ShopFoundation {
+  readonly trustProxy: TrustProxy;
+}
+
 /** Builds the server with every call and page it has. */
-export async function createShop(options: ShopFoundation): Promise<Shop> {
-  const { db, isProduction } = options;
+export async function createShop(options: ShopOptions): Promise<Shop> {
+  const { db, isProduction, trustProxy } = options;
   const { register, resolveSession, seedDemo, demoAccounts } = await shopParts(options);
   const app = await buildApp({
     db,
     isProduction,
+    trustProxy,
     register,
     resolveSession,
     newestMigration: readMigrations(migrationsFolder).length,

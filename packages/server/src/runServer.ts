@@ -4,13 +4,18 @@ import { createShop, type Shop } from './createShop.ts';
 import type { DatabaseHandle } from './database/DatabaseHandle.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { describeError } from './logging/describeError.ts';
+import { createSmtpDelivery } from './mail/delivery/createSmtpDelivery.ts';
 import { shopAddress } from './startup/shopAddress.ts';
+import { shopUrlOf } from './startup/shopUrlOf.ts';
 import { stopOnSignals } from './startup/stopOnSignals.ts';
 import { tryPort } from './startup/tryPort.ts';
 
 /** Requests in flight get this long to finish; then their connections are cut. */
 const LONGEST_GOODBYE_MS = 5_000;
 const LONGEST_STOP_MS = 9_000;
+
+const NO_MAIL =
+  'Mail is not sent: SMTP_URL is not set. It waits in the outbox until it is, and nobody can confirm an email address.';
 
 /** How to run the server. */
 export interface RunOptions {
@@ -48,16 +53,25 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
   const database = await opening;
   try {
     await options.prepare?.();
+    let address: string | undefined;
     shop = await createShop({
       db: database.db,
       pool: database.pool,
       isProduction: config.isProduction,
       sessionLife: config.sessionLife,
+      trustProxy: config.trustProxy,
+      shopUrl: () => address ?? shopUrlOf(config),
+      delivery:
+        config.smtpUrl === undefined
+          ? undefined
+          : createSmtpDelivery({ url: config.smtpUrl, from: config.mailFrom }),
       now: () => new Date(),
     });
     if (!config.isProduction) await shop.seedDemo(say);
+    if (config.isProduction && config.smtpUrl === undefined) say(NO_MAIL);
     await shop.app.listen({ port: config.port, host: config.host });
     const listening = shop.app.server.address() as AddressInfo;
+    address = config.shopUrl ?? shopAddress(config.host, listening);
     return { ...shop, address: shopAddress(config.host, listening) };
   } catch (error) {
     await database.close();

@@ -11,6 +11,8 @@ import { registerOrders } from './orders/orders.routes.ts';
 import { checkXsrf } from './plugins/checkXsrf.ts';
 import { createSessions } from './sessions/createSessions.ts';
 import type { SessionLife } from './sessions/SessionLife.ts';
+import type { MailDelivery } from './mail/delivery/MailDelivery.ts';
+import { sendMail } from './mail/delivery/sendMail.ts';
 import type { ShopContext } from './ShopContext.ts';
 import { registerUsers } from './users/users.routes.ts';
 
@@ -20,6 +22,10 @@ export interface ShopFoundation {
   readonly pool: pg.Pool;
   readonly isProduction: boolean;
   readonly sessionLife: SessionLife;
+  /** The shop's public address; where any free port is taken it is known once the server listens. */
+  readonly shopUrl: () => string;
+  /** Sends what the outbox holds; without it, mail is kept. */
+  readonly delivery: MailDelivery | undefined;
   /** The server's clock. */
   readonly now: () => Date;
 }
@@ -39,15 +45,29 @@ export interface ShopParts extends Pick<AppOptions, 'register' | 'resolveSession
 
 /** Puts the rooms together: every call of the wire, how a token becomes a session, the demo. */
 export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> {
-  const { db, pool, isProduction, sessionLife, now } = foundation;
-  const listener = await openListener(pool.options, ['formulary_catalogue', 'formulary_sessions']);
+  const { db, pool, isProduction, sessionLife, delivery, now } = foundation;
+  const listener = await openListener(pool.options, [
+    'formulary_catalogue',
+    'formulary_sessions',
+    'formulary_mail',
+  ]);
   const sessions = createSessions(db, listener, sessionLife, now);
   const catalogue = await openCatalogue(db, listener);
-  const shop: ShopContext = { db, sessions, catalogue, isProduction, now };
+  const shop: ShopContext = {
+    db,
+    sessions,
+    catalogue,
+    isProduction,
+    now,
+    get shopUrl() {
+      return foundation.shopUrl();
+    },
+  };
   return {
     resolveSession: sessions.resolve,
     register: (app) => {
       app.addHook('onClose', () => listener.close());
+      if (delivery) sendMail(app, { db, listener, delivery, now });
       checkXsrf(app);
       registerUsers(app, shop);
       registerCatalogue(app, shop);

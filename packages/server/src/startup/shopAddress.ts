@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 
 /** The address to open in a browser for a server that listens on `host`. */
-export function shopAddress(host: string, listening: AddressInfo): string {
+export function shopAddress(host: string, listening: Pick<AddressInfo, 'port'>): string {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   const name = isEverywhere ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${listening.port}`;

@@ -1,0 +1,5 @@
+/** Who a mail is from. */
+export interface Sender {
+  readonly name: string;
+  readonly address: string;
+}

@@ -1,0 +1,94 @@
+import type { Db } from '../../database/Db.ts';
+import { growingPause } from './growingPause.ts';
+import { isAboutThisMail } from './isAboutThisMail.ts';
+import type { MailDelivery } from './MailDelivery.ts';
+import {
+  type ClaimedMail,
+  claimMail,
+  giveMailUp,
+  markSent,
+  postponeMail,
+} from './outbox.queries.ts';
+import { UnfitAddress } from './UnfitAddress.ts';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Longer than handing a mail over may take, so that no two senders ever have the same one. */
+const HELD_FOR_MS = 5 * MINUTE_MS;
+const LONGEST_DELIVERY_MS = MINUTE_MS;
+const GIVEN_UP_AFTER_MS = 4 * 24 * HOUR_MS;
+/** For a mail that was refused. */
+const REFUSED = { firstMs: MINUTE_MS, longestMs: 6 * HOUR_MS };
+/** For a server that is away: short, so that mail goes out soon after it is back. */
+const AWAY = { firstMs: 2 * SECOND_MS, longestMs: MINUTE_MS };
+
+/** What a sender works with. */
+export interface MailSenderOptions {
+  readonly db: Db;
+  readonly delivery: MailDelivery;
+  readonly now: () => Date;
+  /** From 0 to 1. */
+  readonly chance: () => number;
+  /** Told of each mail that could not be sent; ids and codes only. */
+  readonly onFailure: (mailId: number, error: unknown) => void;
+}
+
+/** Sends what is due; one at a time, beside any number of others. */
+export interface MailSender {
+  /** Sends until nothing is due, the mail server is away, or it is told to stop. */
+  readonly sendDue: (signal: AbortSignal) => Promise<void>;
+}
+
+/**
+ * A sender of the outbox (trust, Writing). A refused mail is tried again for four days, ever more rarely,
+ * and then given up; a server that is away pauses the sender alone, a minute at most
+ * (docs/decisions/2026-11-21-mail.md).
+ */
+export function createMailSender(options: MailSenderOptions): MailSender {
+  const { db, delivery, now, chance, onFailure } = options;
+  let timesAway = 0;
+  let awayUntil = 0;
+
+  const putOff = async (mail: ClaimedMail, error: unknown): Promise<void> => {
+    const at = now();
+    const failingSince = mail.failingSince ?? at;
+    const failure = error instanceof Error ? error.message : String(error);
+    const isHopeless = error instanceof UnfitAddress || +at - +failingSince >= GIVEN_UP_AFTER_MS;
+    const isRefused = isHopeless || isAboutThisMail(error);
+    const attempts = mail.attempts + (isRefused ? 1 : 0);
+    timesAway = isRefused ? 0 : timesAway + 1;
+    const pauseMs = isRefused
+      ? growingPause(attempts, REFUSED, chance())
+      : growingPause(timesAway, AWAY, chance());
+    if (!isRefused) awayUntil = +at + pauseMs;
+    onFailure(mail.id, error);
+    if (isHopeless) await giveMailUp(db, mail, { now: at, failingSince, failure });
+    else {
+      const dueAt = new Date(+at + pauseMs);
+      await postponeMail(db, mail, { dueAt, attempts, failingSince, failure });
+    }
+  };
+
+  const sendNext = async (signal: AbortSignal): Promise<boolean> => {
+    const at = now();
+    if (signal.aborted || +at < awayUntil) return false;
+    const mail = await claimMail(db, at, new Date(+at + HELD_FOR_MS));
+    if (!mail) return false;
+    try {
+      await delivery(mail, AbortSignal.timeout(LONGEST_DELIVERY_MS));
+    } catch (error) {
+      await putOff(mail, error);
+      return true;
+    }
+    timesAway = 0;
+    await markSent(db, mail, now());
+    return true;
+  };
+
+  return {
+    sendDue: async (signal) => {
+      while (await sendNext(signal)) continue;
+    },
+  };
+}

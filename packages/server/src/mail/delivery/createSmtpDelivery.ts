@@ -1,0 +1,49 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { isPlainAddress } from '../isPlainAddress.ts';
+import type { Sender } from '../Sender.ts';
+import type { MailDelivery } from './MailDelivery.ts';
+import { UnfitAddress } from './UnfitAddress.ts';
+
+const LONGEST_CONNECT_MS = 10_000;
+const LONGEST_GREETING_MS = 10_000;
+const LONGEST_SILENCE_MS = 20_000;
+
+/** Where mail is handed over, and who it is from. */
+export interface SmtpSettings {
+  readonly url: string;
+  readonly from: Sender;
+  /** How long a server may say nothing; tests are less patient. */
+  readonly longestSilenceMs?: number;
+}
+
+/**
+ * Delivers over SMTP, a connection a mail. Sender and the one recipient are given apart from every text,
+ * so that nothing written in a mail can add to them (T54).
+ */
+export function createSmtpDelivery(settings: SmtpSettings): MailDelivery {
+  const { url, from, longestSilenceMs = LONGEST_SILENCE_MS } = settings;
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  const transport = createTransport({
+    url,
+    connectionTimeout: LONGEST_CONNECT_MS,
+    greetingTimeout: Math.min(LONGEST_GREETING_MS, longestSilenceMs),
+    socketTimeout: longestSilenceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async ({ recipient, subject, text, html, messageId }, signal) => {
+    if (!isPlainAddress(recipient)) throw new UnfitAddress();
+    const message: SendMailOptions & { readonly signal: AbortSignal } = {
+      envelope: { from: from.address, to: [recipient] },
+      from,
+      to: { name: '', address: recipient },
+      subject,
+      text,
+      html,
+      messageId: `<${messageId}@${domain}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      signal,
+    };
+    await transport.sendMail(message);
+  };
+}
