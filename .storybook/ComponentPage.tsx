@@ -51,7 +51,7 @@ export function ComponentPage() {
       {guide.keyboard && (
         <Section title="Keyboard">
           <Facts
-            pairs={guide.keyboard.map((row) => ('check' in row ? [row.keys, row.does] : row))}
+            pairs={guide.keyboard.map(({ keys, does }) => [keys, does])}
             renderName={(keys) => <Keys keys={keys} />}
           />
         </Section>

@@ -13,7 +13,7 @@ export interface Guide {
   /** Its parts, in reading order, and what each is for. */
   readonly anatomy?: readonly (readonly [part: string, job: string])[];
   /** Keys, what they do, and the check that presses them: the story named Keyboard walks them with `pressAlong`. */
-  readonly keyboard?: readonly (KeyRow | readonly [keys: string, does: string])[];
+  readonly keyboard?: readonly KeyRow[];
   /** What a screen reader says, in the order in which it is heard. */
   readonly screenReader?: readonly string[];
   /** How its words are written. */

@@ -51,6 +51,5 @@ export async function pressAlong({ parameters, step, ...context }: PlayContext):
   const { keyboard = [] } = (parameters['guide'] ?? {}) as Guide;
   if (keyboard.length === 0) throw new Error('There is no keyboard table to walk.');
   beginAtTheTop();
-  for (const row of keyboard)
-    if ('check' in row) await step(`${row.keys}: ${row.does}`, () => walk(row, context));
+  for (const row of keyboard) await step(`${row.keys}: ${row.does}`, () => walk(row, context));
 }

@@ -1,5 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { ShippingForm } from './ShippingForm.tsx';
 
@@ -21,6 +23,20 @@ const clinic = {
   postcode: 'LS1 5PS',
 };
 
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Enter',
+    does: 'In a field of one line: saves and continues',
+    check: async ({ press, canvas, userEvent }) => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Same as billing address' }));
+      canvas.getByRole('textbox', { name: 'Postcode' }).focus();
+      await press('Enter');
+      // Nothing is filled in: that it was sent shows in the errors.
+      await expect(canvas.getByRole('textbox', { name: 'Name on the parcel' })).toBeInvalid();
+    },
+  },
+];
+
 const meta = preview.meta({
   title: 'Checkout/ShippingForm',
   component: ShippingForm,
@@ -32,6 +48,7 @@ const meta = preview.meta({
         ['Same as billing address', 'Ticked at first; shows the address'],
         ['Fields', 'When it goes elsewhere'],
       ],
+      keyboard,
       screenReader: [
         '“Same as billing address, checkbox, checked”, then the address line by line.',
         'Unticked: “Shipping, form” with its fields.',
@@ -95,5 +112,7 @@ export const BillingIncomplete = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Contact number' })).toHaveValue('');
   },
 });
+
+export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({ args: { initialValues: clinic } });

@@ -1,7 +1,29 @@
 import { expect } from 'storybook/test';
+import { followLink } from '../../../../.storybook/followLink.ts';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { tabThrough } from '../../../../.storybook/tabThrough.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'Moves from the outermost page to the page itself',
+    check: tabThrough(({ canvas }) =>
+      ['Shop', 'Dermal fillers', 'Lips'].map((name) => canvas.getByRole('link', { name })),
+    ),
+  },
+  {
+    keys: 'Enter',
+    does: 'Goes there',
+    check: followLink(
+      ({ canvas }) => canvas.getByRole('link', { name: 'Dermal fillers' }),
+      '/categories?categoryId=3',
+    ),
+  },
+];
 
 const meta = preview.meta({
   title: 'Primitives/Breadcrumbs',
@@ -15,6 +37,7 @@ const meta = preview.meta({
         ['Chevron', 'Parts two crumbs; it is drawn, not read'],
         ['Last crumb', 'The page itself'],
       ],
+      keyboard,
       screenReader: [
         '“Breadcrumb, navigation”, a list of links.',
         'The last: “Lips, current page, link”.',
@@ -59,5 +82,7 @@ export const None = meta.story({
 });
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'reflow' } } });
+
+export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({});

@@ -1,8 +1,28 @@
 import { expect } from 'storybook/test';
+import { followLink } from '../../../../.storybook/followLink.ts';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { tabThrough } from '../../../../.storybook/tabThrough.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { Cluster } from './Cluster.tsx';
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'Moves to the link',
+    check: tabThrough(({ canvas }) => [canvas.getByRole('link', { name: 'Proceed to Checkout' })]),
+  },
+  {
+    keys: 'Enter',
+    does: 'Follows it; Space scrolls the page, as with every link',
+    check: followLink(
+      ({ canvas }) => canvas.getByRole('link', { name: 'Proceed to Checkout' }),
+      '/checkout',
+    ),
+  },
+];
 
 const meta = preview.meta({
   title: 'Primitives/ButtonLink',
@@ -16,6 +36,7 @@ const meta = preview.meta({
         'Doing something here: use a Button.',
         'A link in a sentence or a list: use a TextLink.',
       ],
+      keyboard,
       screenReader: ['“Proceed to Checkout, link”: a link in every respect but its looks.'],
       content: ['Say where it leads or what is done there.'],
       do: ['Leave the address to the browser: open in a new tab, copy and Back all work.'],
@@ -49,6 +70,8 @@ export const Primary = meta.story({
 export const Secondary = meta.story({});
 
 export const Small = meta.story({ args: { isSmall: true, children: 'View order' } });
+
+export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
   render: ({ href }) => (

@@ -1,9 +1,31 @@
 import { Trash2 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { tabThrough } from '../../../../.storybook/tabThrough.ts';
 import { Cluster } from './Cluster.tsx';
 import { IconButton } from './IconButton.tsx';
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'Moves to the button',
+    check: tabThrough(({ canvas }) => [canvas.getByRole('button', { name: 'Delete line' })]),
+  },
+  {
+    keys: 'Enter, Space',
+    does: 'Presses it',
+    check: async ({ press, canvas, args }) => {
+      canvas.getByRole('button', { name: 'Delete line' }).focus();
+      await press('Enter');
+      await expect(args['onClick']).toHaveBeenCalledTimes(1);
+      await press('Space');
+      await expect(args['onClick']).toHaveBeenCalledTimes(2);
+    },
+  },
+];
 
 const meta = preview.meta({
   title: 'Primitives/IconButton',
@@ -18,6 +40,7 @@ const meta = preview.meta({
         ['Icon', 'One, in the colour of the text'],
         ['Label', 'Its name for screen readers, and its tooltip'],
       ],
+      keyboard,
       screenReader: ['“Remove Nitrile gloves, button”: the label, not the icon.'],
       content: ['Label: a verb and what it is done to, so that ten in a table can be told apart.'],
       do: ['Use the small one, 36 px, only in rows of tables.'],
@@ -43,6 +66,8 @@ export const Disabled = meta.story({
     await expect(canvas.getByRole('button', { name: 'Delete line' })).toBeDisabled();
   },
 });
+
+export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
   render: (args) => (

@@ -1,8 +1,30 @@
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { tabThrough } from '../../../../.storybook/tabThrough.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 import { Stack } from './Stack.tsx';
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'Moves to Try again',
+    check: tabThrough(({ canvas }) => [canvas.getByRole('button', { name: 'Try again' })]),
+  },
+  {
+    keys: 'Enter, Space',
+    does: 'Tries again',
+    check: async ({ press, canvas, args }) => {
+      canvas.getByRole('button', { name: 'Try again' }).focus();
+      await press('Enter');
+      await expect(args['onRetry']).toHaveBeenCalledTimes(1);
+      await press('Space');
+      await expect(args['onRetry']).toHaveBeenCalledTimes(2);
+    },
+  },
+];
 
 const meta = preview.meta({
   title: 'Primitives/LoadFailed',
@@ -19,6 +41,7 @@ const meta = preview.meta({
         ['Words', 'More, when more is known'],
         ['Try again', 'Asks once more, and stays while it does'],
       ],
+      keyboard,
       screenReader: ['Read out as soon as it appears.', 'After Try again: “Trying again…”.'],
       content: ['what: as it stands in the sentence, “your orders”, “the product”.'],
       do: ['Keep what was loaded before, and show it instead, where there is any.'],
@@ -47,6 +70,8 @@ export const Failed = meta.story({
 });
 
 export const Retrying = meta.story({ args: { isRetrying: true } });
+
+export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
   render: (args) => (

@@ -1,10 +1,30 @@
 import { expect } from 'storybook/test';
+import { followLink } from '../../../../.storybook/followLink.ts';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { tabThrough } from '../../../../.storybook/tabThrough.ts';
 import { Stack } from './Stack.tsx';
 import type { LinkAttributes } from './LinkContext.ts';
 import { LinkProvider } from './LinkProvider.tsx';
 import { TextLink } from './TextLink.tsx';
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'Moves to the link',
+    check: tabThrough(({ canvas }) => [canvas.getByRole('link', { name: 'Continue shopping' })]),
+  },
+  {
+    keys: 'Enter',
+    does: 'Follows it',
+    check: followLink(
+      ({ canvas }) => canvas.getByRole('link', { name: 'Continue shopping' }),
+      '/categories',
+    ),
+  },
+];
 
 const meta = preview.meta({
   title: 'Primitives/TextLink',
@@ -16,6 +36,7 @@ const meta = preview.meta({
         'Doing something here: use a Button.',
         'The one next step of a screen: use a ButtonLink.',
       ],
+      keyboard,
       screenReader: ['“Sign in, link”.', 'Where it opens a new tab, its words say so.'],
       content: ['Words that make sense alone: “terms and conditions”, never “here”.'],
       do: ['Leave it underlined: colour is never the only sign.'],
@@ -71,6 +92,8 @@ export const ThroughARouter = meta.story({
     });
   },
 });
+
+export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
   render: () => (

@@ -39,7 +39,7 @@ const meta = preview.meta({
 
 export const Full = meta.story({
   tags: ['@2.12'],
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     await step('savings, VAT and total', async () => {
       const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
       await expect(figures).toEqual(['£25.50', '£41.70', '£250.20']);
@@ -55,6 +55,11 @@ export const Full = meta.story({
         'href',
         '/checkout',
       );
+    });
+    await step('the way to begin anew', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear Cart' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Clear the cart' }));
+      await expect(args.onClear).toHaveBeenCalledOnce();
     });
   },
 });

@@ -1,7 +1,40 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../../.storybook/pressAlong.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ClearCart } from './ClearCart.tsx';
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Enter, Space',
+    does: 'On the button: asks; on an answer: gives it',
+    check: async ({ press, canvas, args }) => {
+      const opener = canvas.getByRole('button', { name: 'Clear Cart' });
+      opener.focus();
+      await press('Enter');
+      const keep = await canvas.findByRole('button', { name: 'Keep the items' });
+      await expect(keep).toBeVisible();
+      keep.focus();
+      await press('Space');
+      await expect(args['onClear']).not.toHaveBeenCalled();
+      await expect(opener).toHaveFocus();
+    },
+  },
+  {
+    keys: 'Esc',
+    does: 'Keeps the items; the focus goes back to the button',
+    check: async ({ press, canvas, userEvent, args }) => {
+      const opener = canvas.getByRole('button', { name: 'Clear Cart' });
+      await userEvent.click(opener);
+      await expect(canvas.getByRole('dialog')).toBeVisible();
+      await press('Esc');
+      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(args['onClear']).not.toHaveBeenCalled();
+      await expect(opener).toHaveFocus();
+    },
+  },
+];
 
 const meta = preview.meta({
   title: 'Cart/ClearCart',
@@ -14,6 +47,7 @@ const meta = preview.meta({
         ['Button', 'Clear Cart'],
         ['Dialog', 'Asks once; loaded when first asked'],
       ],
+      keyboard,
       screenReader: [
         '“Clear Cart, button”, then “Clear the cart?, dialog”.',
         'After keeping: the button again.',
@@ -43,5 +77,7 @@ export const Asks = meta.story({
     });
   },
 });
+
+export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
 
 export const AllStates = meta.story({});

@@ -2,7 +2,10 @@ import { aProduct } from '@formulary/rules/fixtures/aProduct';
 import { aPromotion } from '@formulary/rules/fixtures/aPromotion';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../../.storybook/pressAlong.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { tabThrough } from '../../../../../.storybook/tabThrough.ts';
 import { AddToCart } from './AddToCart.tsx';
 
 const gloves = aProduct({
@@ -10,6 +13,42 @@ const gloves = aProduct({
   isPrescription: false,
   promotions: [aPromotion()],
 });
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'From the purchase option over the quantity to Add',
+    check: tabThrough(({ canvas }) => [
+      canvas.getByRole('combobox', { name: 'Purchase option' }),
+      canvas.getByRole('textbox', { name: 'Quantity' }),
+      canvas.getByRole('button', { name: 'Increase Quantity' }),
+      canvas.getByRole('button', { name: 'Add' }),
+    ]),
+  },
+  {
+    keys: '↑ ↓',
+    does: 'In the quantity: one more, one less',
+    check: async ({ press, canvas }) => {
+      const field = canvas.getByRole('textbox', { name: 'Quantity' });
+      field.focus();
+      await press('↑');
+      await expect(field).toHaveValue('2');
+      await press('↓');
+      await expect(field).toHaveValue('1');
+    },
+  },
+  {
+    keys: 'Enter, Space',
+    does: 'On Add: adds',
+    check: async ({ press, canvas, args }) => {
+      canvas.getByRole('button', { name: 'Add' }).focus();
+      await press('Enter');
+      await expect(args['onAdd']).toHaveBeenCalledTimes(1);
+      await press('Space');
+      await expect(args['onAdd']).toHaveBeenCalledTimes(2);
+    },
+  },
+];
 
 const meta = preview.meta({
   title: 'Catalogue/AddToCart',
@@ -25,6 +64,7 @@ const meta = preview.meta({
         ['Add', 'Waits for a purchase option; busy while adding'],
         ['Cost', 'What the quantity comes to and saves'],
       ],
+      keyboard,
       screenReader: [
         '“Add to cart, form”.',
         '“Quantity, edit text, 1”, “Add, button”; disabled until an option is chosen, which a sentence below says.',
@@ -136,6 +176,12 @@ export const Adding = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
+});
+
+export const Keyboard = meta.story({
+  tags: ['!autodocs'],
+  args: { product: aProduct(), option: '1' },
+  play: pressAlong,
 });
 
 export const AllStates = meta.story({ args: { product: aProduct(), option: '1' } });

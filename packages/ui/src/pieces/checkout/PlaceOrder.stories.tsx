@@ -2,10 +2,26 @@ import { aCartLine } from '@formulary/rules/fixtures/aCartLine';
 import { placeOrderBlockers } from '@formulary/rules/checkout/placeOrderBlockers';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../../.storybook/pressAlong.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PlaceOrder } from './PlaceOrder.tsx';
 
 const lines = [aCartLine()];
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Enter, Space',
+    does: 'On the button: places the order, once nothing is missing',
+    check: async ({ press, canvas, args }) => {
+      canvas.getByRole('button', { name: 'Place Order' }).focus();
+      await press('Enter');
+      await expect(args['onPlace']).toHaveBeenCalledTimes(1);
+      await press('Space');
+      await expect(args['onPlace']).toHaveBeenCalledTimes(2);
+    },
+  },
+];
 
 const meta = preview.meta({
   title: 'Checkout/PlaceOrder',
@@ -17,6 +33,7 @@ const meta = preview.meta({
         ['Button', 'Disabled while something is missing, busy while placing'],
         ['Reasons', 'What is missing, as a list'],
       ],
+      keyboard,
       screenReader: [
         '“Place Order, button, unavailable”, described by what is missing.',
         'While placing: “Placing your order…”.',
@@ -104,6 +121,12 @@ export const Placing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));
     await expect(args.onPlace).not.toHaveBeenCalled();
   },
+});
+
+export const Keyboard = meta.story({
+  tags: ['!autodocs'],
+  args: { blockers: [] },
+  play: pressAlong,
 });
 
 export const AllStates = meta.story({});

@@ -1,28 +1,14 @@
 import { aProfile } from '@formulary/rules/fixtures/aProfile';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../../.storybook/pressAlong.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { StillLink } from '../../../../../.storybook/StillLink.tsx';
 import { Button } from '../../primitives/Button.tsx';
-import type { LinkAttributes } from '../../primitives/LinkContext.ts';
 import { LinkProvider } from '../../primitives/LinkProvider.tsx';
 import { ProfileSidebar, type ProfileSidebarProps } from './ProfileSidebar.tsx';
-
-/** As the shop's router link does, it leads nowhere by itself. */
-function StillLink({ href, children, onClick, ...rest }: LinkAttributes) {
-  return (
-    <a
-      {...rest}
-      href={href}
-      onClick={(event) => {
-        event.preventDefault();
-        onClick?.(event);
-      }}
-    >
-      {children}
-    </a>
-  );
-}
 
 function WithOpener(props: ProfileSidebarProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen);
@@ -38,6 +24,35 @@ function WithOpener(props: ProfileSidebarProps) {
   );
 }
 
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab, Shift+Tab',
+    does: 'Move within the drawer, from screen to screen, and never to the page behind',
+    check: async ({ press, canvas, userEvent }) => {
+      const opener = canvas.getByRole('button', { name: 'Your account' });
+      await userEvent.click(opener);
+      const orders = await screen.findByRole('link', { name: 'Orders' });
+      orders.focus();
+      await press('Tab');
+      await expect(screen.getByRole('link', { name: 'Account details' })).toHaveFocus();
+      await press('Shift+Tab');
+      await expect(orders).toHaveFocus();
+      screen.getByRole('button', { name: 'Close' }).focus();
+      await press('Shift+Tab');
+      await expect(opener).not.toHaveFocus();
+    },
+  },
+  {
+    keys: 'Esc',
+    does: 'Closes it; the focus goes back to what opened it',
+    check: async ({ press, canvas }) => {
+      await press('Esc');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(canvas.getByRole('button', { name: 'Your account' })).toHaveFocus();
+    },
+  },
+];
+
 const meta = preview.meta({
   title: 'Chrome/ProfileSidebar',
   component: ProfileSidebar,
@@ -50,6 +65,7 @@ const meta = preview.meta({
         ['Screens', 'Those of the role'],
         ['Log Out', 'Stays in view at the foot'],
       ],
+      keyboard,
       screenReader: [
         '“Your account, dialog”: who is signed in, the list of screens, “Log Out, button”.',
       ],
@@ -112,6 +128,12 @@ export const LogsOut = meta.story({
 
 export const Loading = meta.story({
   render: (args) => <WithOpener {...args} profile={undefined} />,
+});
+
+export const Keyboard = meta.story({
+  tags: ['!autodocs'],
+  args: { isOpen: false },
+  play: pressAlong,
 });
 
 export const AllStates = meta.story({});

@@ -1,5 +1,6 @@
 import { aPrescription } from '@formulary/rules/fixtures/aPrescription';
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { followLink } from '../../../../../.storybook/followLink.ts';
 import type { Guide } from '../../../../../.storybook/guide.ts';
 import type { KeyRow } from '../../../../../.storybook/keyRow.ts';
 import { pressAlong } from '../../../../../.storybook/pressAlong.ts';
@@ -21,14 +22,10 @@ const keyboard: readonly KeyRow[] = [
   {
     keys: 'Enter',
     does: 'Opens it',
-    check: async ({ press, canvas }) => {
-      const link = canvas.getByRole('link', { name: 'Manual prescription 49' });
-      const follow = fn((event: Event) => event.preventDefault());
-      link.addEventListener('click', follow);
-      await press('Enter');
-      await expect(follow).toHaveBeenCalledOnce();
-      await expect(link).toHaveAttribute('href', '/prescription/49');
-    },
+    check: followLink(
+      ({ canvas }) => canvas.getByRole('link', { name: 'Manual prescription 49' }),
+      '/prescription/49',
+    ),
   },
 ];
 
