@@ -3,6 +3,10 @@ import type { Guide } from '../../../../../.storybook/guide.ts';
 import type { KeyRow } from '../../../../../.storybook/keyRow.ts';
 import { pressAlong } from '../../../../../.storybook/pressAlong.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { StillLink } from '../../../../../.storybook/StillLink.tsx';
+import { Button } from '../../primitives/Button.tsx';
+import { Cluster } from '../../primitives/Cluster.tsx';
+import { LinkProvider } from '../../primitives/LinkProvider.tsx';
 import { DropMenu } from './DropMenu.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 
@@ -76,17 +80,19 @@ const meta = preview.meta({
     children: (
       <MenuLinks
         links={[
-          { label: 'FAQs', href: '#faqs' },
-          { label: 'Contact us', href: '#contact-us' },
+          { label: 'FAQs', href: '/faqs' },
+          { label: 'Contact us', href: '/contact-us' },
         ]}
       />
     ),
   },
   render: (args) => (
-    <div style={{ display: 'flex', gap: '1rem' }}>
-      <DropMenu {...args} />
-      <button type="button">After</button>
-    </div>
+    <LinkProvider component={StillLink}>
+      <Cluster>
+        <DropMenu {...args} />
+        <Button>After</Button>
+      </Cluster>
+    </LinkProvider>
   ),
 });
 

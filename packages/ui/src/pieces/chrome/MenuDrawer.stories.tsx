@@ -5,7 +5,9 @@ import type { Guide } from '../../../../../.storybook/guide.ts';
 import type { KeyRow } from '../../../../../.storybook/keyRow.ts';
 import { pressAlong } from '../../../../../.storybook/pressAlong.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { StillLink } from '../../../../../.storybook/StillLink.tsx';
 import { Button } from '../../primitives/Button.tsx';
+import { LinkProvider } from '../../primitives/LinkProvider.tsx';
 import { MenuDrawer, type MenuDrawerProps } from './MenuDrawer.tsx';
 
 function WithOpener(props: MenuDrawerProps) {
@@ -15,10 +17,10 @@ function WithOpener(props: MenuDrawerProps) {
     props.onClose();
   };
   return (
-    <>
+    <LinkProvider component={StillLink}>
       <Button onClick={() => setIsOpen(true)}>Open the menu</Button>
       <MenuDrawer {...props} isOpen={isOpen} onClose={close} />
-    </>
+    </LinkProvider>
   );
 }
 
@@ -41,7 +43,7 @@ const keyboard: readonly KeyRow[] = [
     keys: 'Esc',
     does: 'Closes one level of the categories, then the drawer; the focus goes back',
     check: async ({ press, canvas, userEvent }) => {
-      const opener = canvas.getByText('Open the menu');
+      const opener = canvas.getByRole('button', { name: 'Open the menu' });
       await press('Esc');
       await expect(screen.queryByRole('link', { name: 'Lips' })).not.toBeInTheDocument();
       await expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
@@ -83,10 +85,10 @@ const meta = preview.meta({
       aCategory({ id: 2, name: 'Dermal fillers' }),
       aCategory({ id: 21, name: 'Lips', parentId: 2 }),
     ],
-    categoryHref: (id) => `#categories-${id}`,
+    categoryHref: (id) => `/categories?categoryId=${id}`,
     links: [
-      { label: 'Orders', href: '#orders' },
-      { label: 'FAQs', href: '#faqs' },
+      { label: 'Orders', href: '/orders' },
+      { label: 'FAQs', href: '/faqs' },
     ],
   },
   render: (args) => <WithOpener {...args} />,
