@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { modalMotion } from '../../primitives/modalMotion.ts';
 import { media } from '../../theme/media.ts';
 import { border, color, font, motion, size, space, stroke } from '../../theme/tokens.ts';
 
@@ -12,14 +13,9 @@ export const Overlay = styled.dialog`
   background: ${color.surfacePage};
   color: ${color.textBody};
   opacity: 0;
-  transition:
-    opacity ${motion.steady} ${motion.easeOut},
-    display ${motion.steady} allow-discrete,
-    overlay ${motion.steady} allow-discrete;
+  ${modalMotion(motion.steady)}
 
   &[open] {
-    opacity: 1;
-
     @starting-style {
       opacity: 0;
     }
