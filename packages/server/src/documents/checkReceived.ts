@@ -1,0 +1,23 @@
+import type { FormErrors } from '@formulary/rules/people/fieldCheck';
+import type { RegistrationDocument } from '@formulary/rules/people/registrationDocuments';
+import type { ReceivedForm } from '../uploads/ReceivedForm.ts';
+import type { CheckedDocument } from './CheckedDocument.ts';
+import { checkDocument } from './checkDocument.ts';
+
+/** Looks into the documents of these kinds: those that may be kept, and what is wrong with the others by kind. */
+export async function checkReceived(
+  kinds: readonly RegistrationDocument[],
+  files: ReceivedForm['files'],
+): Promise<{
+  readonly documents: readonly CheckedDocument[];
+  readonly errors: FormErrors<RegistrationDocument>;
+}> {
+  const documents: CheckedDocument[] = [];
+  const errors: FormErrors<RegistrationDocument> = {};
+  for (const kind of kinds) {
+    const checked = await checkDocument(kind, files[kind]);
+    if (checked.ok) documents.push(checked.value);
+    else errors[kind] = checked.problem;
+  }
+  return { documents, errors };
+}

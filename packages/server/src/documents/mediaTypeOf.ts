@@ -1,0 +1,13 @@
+import type { DocumentMediaType } from './DocumentMediaType.ts';
+
+const BEGINNINGS: readonly (readonly [DocumentMediaType, Buffer])[] = [
+  ['application/pdf', Buffer.from('%PDF-')],
+  ['image/jpeg', Buffer.from([0xff, 0xd8, 0xff])],
+  ['image/png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+];
+
+/** What a file is by its first bytes, whatever its name and its sender say; `undefined` for all that is not taken. */
+export function mediaTypeOf(content: Buffer): DocumentMediaType | undefined {
+  const found = BEGINNINGS.find(([, bytes]) => content.subarray(0, bytes.length).equals(bytes));
+  return found?.[0];
+}

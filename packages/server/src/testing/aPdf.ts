@@ -1,0 +1,51 @@
+import { deflateSync } from 'node:zlib';
+
+/** What a PDF has beside one empty page. */
+export interface PdfExtras {
+  /** Objects in the open, as they stand between `obj` and `endobj`. */
+  readonly objects?: readonly string[];
+  /** Objects in a compressed stream. */
+  readonly hidden?: string;
+  /** The dictionary of that stream, if not the usual one. */
+  readonly dictionary?: string;
+  readonly trailer?: string;
+}
+
+/** A small PDF that every viewer opens, with what a test adds to it. */
+export function aPdf({ objects = [], hidden, dictionary, trailer = '' }: PdfExtras = {}): Buffer {
+  const bodies: (string | Buffer)[] = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+    ...objects,
+    ...(hidden === undefined ? [] : [objectStream(hidden, dictionary)]),
+  ];
+  const parts = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
+  const offsets = bodies.map((body, index) => {
+    const offset = Buffer.concat(parts).length;
+    parts.push(Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(body), Buffer.from('\nendobj\n'));
+    return offset;
+  });
+  const start = Buffer.concat(parts).length;
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
+  const size = bodies.length + 1;
+  parts.push(
+    Buffer.from(`xref\n0 ${size}\n0000000000 65535 f \n${entries.join('')}`),
+    Buffer.from(
+      `trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`,
+    ),
+  );
+  return Buffer.concat(parts);
+}
+
+function objectStream(
+  hidden: string,
+  dictionary = '/Type /ObjStm /N 1 /First 5 /Filter /FlateDecode',
+): Buffer {
+  const data = deflateSync(Buffer.from(`12 0 ${hidden}`, 'latin1'));
+  return Buffer.concat([
+    Buffer.from(`<< ${dictionary} /Length ${data.length} >>\nstream\n`),
+    data,
+    Buffer.from('\nendstream'),
+  ]);
+}
