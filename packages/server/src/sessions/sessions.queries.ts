@@ -1,5 +1,6 @@
 import type { AccountState } from '@formulary/rules/people/accountState';
 import type { Db } from '../database/Db.ts';
+import type { Trx } from '../database/Trx.ts';
 
 /** A session as it stands, with the state of its account. */
 export interface StoredSession {
@@ -65,4 +66,9 @@ export async function deleteExpiredSessions(db: Db, userId: number, now: Date): 
     .where('user_id', '=', userId)
     .where('expires_at', '<=', now)
     .execute();
+}
+
+/** Ends every session of a user, in the transaction that is the reason. */
+export async function deleteSessionsOf(trx: Trx, userId: number): Promise<void> {
+  await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }

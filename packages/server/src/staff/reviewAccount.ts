@@ -1,0 +1,76 @@
+import type { AccountState } from '@formulary/rules/people/accountState';
+import { moveAccount } from '@formulary/rules/people/moveAccount';
+import { recordEvent } from '../audit/recordEvent.queries.ts';
+import type { Db } from '../database/Db.ts';
+import type { Trx } from '../database/Trx.ts';
+import { withTransaction } from '../database/withTransaction.ts';
+import { queueMail } from '../mail/queueMail.queries.ts';
+import { Refused } from '../problems/Refused.ts';
+import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
+import { lockAccount, moveUser } from '../users/moveUser.queries.ts';
+import { readProfile } from '../users/users.queries.ts';
+import { reviewMail } from './reviewMail.ts';
+import { type ReviewDecision, reviews } from './reviews.ts';
+
+const LONGEST_REASON = 1000;
+
+/** A decision of staff, with why and by whom. */
+export interface AccountReview {
+  readonly userId: number;
+  readonly decision: ReviewDecision;
+  readonly reason: string;
+  /** The name of whoever decides, for the record. */
+  readonly by: string;
+}
+
+/** What a review needs besides. */
+export interface ReviewContext {
+  readonly shopUrl: string;
+  readonly now: Date;
+}
+
+/**
+ * Decides about an account, in one transaction: its state, the record of who, when and why, and the mail
+ * to its owner (reading R19). Answers the new state. Refuses with 'not-found', with 'reason-required'
+ * or 'text-too-long' (1,000 characters), and with 'account-move-refused' from where it stands.
+ */
+export async function reviewAccount(
+  db: Db,
+  review: AccountReview,
+  context: ReviewContext,
+): Promise<AccountState> {
+  const reason = review.reason.trim();
+  if (reason === '') throw new Refused('reason-required');
+  if (reason.length > LONGEST_REASON) throw new Refused('text-too-long');
+  return withTransaction(db, (trx) => decide(trx, { ...review, reason }, context));
+}
+
+async function decide(
+  trx: Trx,
+  review: AccountReview,
+  { shopUrl, now }: ReviewContext,
+): Promise<AccountState> {
+  const { userId, decision, reason, by } = review;
+  const { to, action, ...rest } = reviews[decision];
+  const allowed: readonly AccountState[] = rest.from;
+  const from = await lockAccount(trx, userId);
+  if (from === undefined) throw new Refused('not-found');
+  if (!allowed.includes(from)) throw new Refused('account-move-refused');
+  if (from !== to) {
+    Refused.unless(moveAccount(from, to));
+    await moveUser(trx, userId, to);
+  }
+  // A suspended account's sessions are answered with 403 (reading R8); none of them comes back to life.
+  if (decision === 'reinstate') await deleteSessionsOf(trx, userId);
+  const { email, firstName } = await readProfile(trx, userId);
+  const person = { userId, recipient: email, firstName };
+  await queueMail(trx, await reviewMail(trx, person, review, { shopUrl, now }));
+  await recordEvent(trx, {
+    at: now,
+    actorId: undefined,
+    action,
+    subject: `user ${userId}`,
+    detail: { by, reason, from, to },
+  });
+  return to;
+}

@@ -1,0 +1,45 @@
+import { issueToken } from '../accountTokens/issueToken.ts';
+import type { Trx } from '../database/Trx.ts';
+import type { Mail } from '../mail/Mail.ts';
+import { accountActivatedMail } from '../mail/templates/accountActivatedMail.ts';
+import { accountDeclinedMail } from '../mail/templates/accountDeclinedMail.ts';
+import { accountReopenedMail } from '../mail/templates/accountReopenedMail.ts';
+import { accountSuspendedMail } from '../mail/templates/accountSuspendedMail.ts';
+import { moreNeededMail } from '../mail/templates/moreNeededMail.ts';
+import type { AccountReview, ReviewContext } from './reviewAccount.ts';
+
+/** Long enough for somebody who first has to ask for the paper. */
+const DOCUMENTS_LINK_LIFE_MS = 14 * 24 * 3_600_000;
+
+/** The mail that tells the owner of an account what staff decided; asked for documents, with a link that takes them. */
+export async function reviewMail(
+  trx: Trx,
+  person: { readonly userId: number; readonly recipient: string; readonly firstName: string },
+  { decision, reason }: Pick<AccountReview, 'decision' | 'reason'>,
+  { shopUrl, now }: ReviewContext,
+): Promise<Mail> {
+  const { userId, recipient, firstName } = person;
+  switch (decision) {
+    case 'activate':
+    case 'reinstate':
+      return accountActivatedMail({ recipient, firstName, link: `${shopUrl}/signin` });
+    case 'ask': {
+      const wish = {
+        userId,
+        purpose: 'upload-documents',
+        lifeMs: DOCUMENTS_LINK_LIFE_MS,
+        now,
+      } as const;
+      const link = `${shopUrl}/users/documents/${await issueToken(trx, wish)}`;
+      return moreNeededMail({ recipient, firstName, reason, link });
+    }
+    case 'decline':
+      return accountDeclinedMail({ recipient, firstName, reason });
+    case 'suspend':
+      return accountSuspendedMail({ recipient, firstName, reason });
+    case 'reopen':
+      return accountReopenedMail({ recipient, firstName });
+    default:
+      return decision satisfies never;
+  }
+}

@@ -1,0 +1,22 @@
+import type { AccountState } from '@formulary/rules/people/accountState';
+import type { StaffAction } from './StaffAction.ts';
+
+/** A decision on an account: the states it may be made in, the one it leads to, and how it is recorded. */
+interface Review {
+  readonly from: readonly AccountState[];
+  readonly to: AccountState;
+  readonly action: StaffAction;
+}
+
+/** Everything staff can decide about an account (spec 4.2, readings R11 and R19). */
+export const reviews = {
+  activate: { from: ['verified'], to: 'active', action: 'account-activated' },
+  ask: { from: ['verified'], to: 'verified', action: 'account-documents-asked' },
+  decline: { from: ['registered', 'verified'], to: 'rejected', action: 'account-declined' },
+  suspend: { from: ['active'], to: 'suspended', action: 'account-suspended' },
+  reinstate: { from: ['suspended'], to: 'active', action: 'account-reinstated' },
+  reopen: { from: ['rejected'], to: 'verified', action: 'account-reopened' },
+} as const satisfies Readonly<Record<string, Review>>;
+
+/** What staff can decide about an account. */
+export type ReviewDecision = keyof typeof reviews;
