@@ -43,6 +43,10 @@ const Root = styled.button<{ $isSmall: boolean }>`
     inline-size: 1.25rem;
     block-size: 1.25rem;
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** A button that is only an icon. Its label is never optional. */

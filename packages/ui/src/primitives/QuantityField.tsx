@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Minus, Plus } from 'lucide-react';
 import { styled } from 'styled-components';
+import { media } from '../theme/media.ts';
 import { tabularFigures } from '../theme/tabularFigures.ts';
 import { border, color, font, radius, size, stroke } from '../theme/tokens.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -31,6 +32,14 @@ const Well = styled.div`
     border-color: ${color.borderError};
     box-shadow: inset 0 0 0 ${stroke.hairline} ${color.borderError};
   }
+
+  ${media.print} {
+    &,
+    &:has([aria-invalid='true']) {
+      border: 0;
+      box-shadow: none;
+    }
+  }
 `;
 
 const Input = styled.input`
@@ -46,6 +55,13 @@ const Input = styled.input`
 
   &:disabled {
     color: ${color.textDisabled};
+  }
+
+  ${media.print} {
+    inline-size: 6ch;
+    min-block-size: 0;
+    border: 0;
+    text-align: start;
   }
 `;
 

@@ -98,4 +98,9 @@ export const buttonStyle = css<ButtonStyleProps>`
   ${media.forcedColors} {
     border-color: ButtonText;
   }
+
+  /* Nothing on paper can be pressed. */
+  ${media.print} {
+    display: none;
+  }
 `;

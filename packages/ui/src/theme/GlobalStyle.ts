@@ -1,6 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { focusRing } from './focusRing.ts';
 import { media } from './media.ts';
+import { paperProperties } from './paperProperties.ts';
 import { themeProperties } from './themeProperties.ts';
 import { color, font } from './tokens.ts';
 
@@ -177,7 +178,7 @@ export const GlobalStyle = createGlobalStyle`
     :root,
     :root[data-theme] {
       color-scheme: light;
-      ${themeProperties('high-contrast')}
+      ${paperProperties()}
     }
 
     @page {
@@ -188,6 +189,11 @@ export const GlobalStyle = createGlobalStyle`
     body {
       background: none;
       font-size: 10.5pt;
+    }
+
+    /* Nothing on paper can be followed. */
+    :root a {
+      text-decoration: none;
     }
 
     tr,

@@ -11,6 +11,7 @@ const totals = cartTotals([aCartLine({ quantity: 4, promotions: [aPromotion()] }
 const meta = preview.meta({
   title: 'Cart/CartSummary',
   component: CartSummary,
+  tags: ['paper'],
   parameters: {
     guide: {
       useFor: ['The foot of a cart with lines in it: what it comes to, and the ways on.'],

@@ -58,6 +58,10 @@ const Actions = styled.div`
   display: grid;
   gap: ${space[3]};
   padding-block-start: ${space[5]};
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Note = styled.p`

@@ -57,6 +57,7 @@ const keyboard: readonly KeyRow[] = [
 const meta = preview.meta({
   title: 'Cart/CartTable',
   component: CartTable,
+  tags: ['paper'],
   parameters: {
     guide: {
       useFor: ['The lines of the cart, to be changed in place.'],

@@ -34,7 +34,7 @@ export const CartTableLayout = styled.div`
     background: ${color.surfaceDanger};
   }
 
-  @media (width < 64rem) {
+  @media screen and (width < 64rem) {
     table,
     tbody,
     tr {
@@ -121,7 +121,7 @@ export const CartTableLayout = styled.div`
   }
 
   /* Room enough to put the figures beside each other, each under its label. */
-  @media (48rem <= width < 64rem) {
+  @media screen and (48rem <= width < 64rem) {
     tbody > tr {
       grid-template-columns: 4.5rem repeat(5, minmax(0, 1fr)) 6rem;
     }
@@ -176,6 +176,40 @@ export const CartTableLayout = styled.div`
   }
 
   ${media.fromDesktop} {
+    td:last-child {
+      font-weight: ${font.weightBold};
+    }
+  }
+
+  /* On paper a table without what acts on it. */
+  ${media.print} {
+    font-size: 8.5pt;
+
+    th,
+    td {
+      padding: ${space[2]} ${space[1]};
+    }
+
+    tr > :first-child {
+      display: none;
+    }
+
+    table * {
+      font-size: inherit;
+    }
+
+    td:nth-child(2) {
+      inline-size: 3rem;
+    }
+
+    tr > :nth-child(6) {
+      padding-inline-start: ${space[3]};
+    }
+
+    tbody th {
+      min-inline-size: 0;
+    }
+
     td:last-child {
       font-weight: ${font.weightBold};
     }

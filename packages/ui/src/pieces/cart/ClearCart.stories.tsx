@@ -14,7 +14,7 @@ const keyboard: readonly KeyRow[] = [
       opener.focus();
       await press('Enter');
       const keep = await canvas.findByRole('button', { name: 'Keep the items' });
-      await expect(keep).toBeVisible();
+      await waitFor(() => expect(keep).toBeVisible());
       keep.focus();
       await press('Space');
       await expect(args['onClear']).not.toHaveBeenCalled();

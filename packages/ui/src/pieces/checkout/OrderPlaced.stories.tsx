@@ -6,6 +6,7 @@ import { OrderPlaced } from './OrderPlaced.tsx';
 const meta = preview.meta({
   title: 'Checkout/OrderPlaced',
   component: OrderPlaced,
+  tags: ['paper'],
   parameters: {
     guide: {
       useFor: ['An order that stands, in place of the checkout.'],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { headingStyle } from '../../theme/headingStyle.ts';
+import { media } from '../../theme/media.ts';
 import { border, color, radius, size, space } from '../../theme/tokens.ts';
 
 export interface ResultPageProps {
@@ -42,6 +43,12 @@ const Root = styled.section`
     display: grid;
     gap: ${space[4]};
     inline-size: 100%;
+  }
+
+  ${media.print} {
+    margin-inline: 0;
+    padding: 0;
+    border: 0;
   }
 `;
 

@@ -28,6 +28,7 @@ const onPrescription = anOrderLine({
 const meta = preview.meta({
   title: 'Account/OrderDetail',
   component: OrderDetail,
+  tags: ['paper'],
   parameters: {
     guide: {
       useFor: ['One order with everything in it, on the screen and on A4.'],

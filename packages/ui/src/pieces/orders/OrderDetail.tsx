@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button.tsx';
 import { Stack } from '../../primitives/Stack.tsx';
 import { headingStyle } from '../../theme/headingStyle.ts';
-import { media } from '../../theme/media.ts';
 import { space } from '../../theme/tokens.ts';
+import { Letterhead } from '../chrome/Letterhead.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderLinesTable } from './OrderLinesTable.tsx';
 
@@ -26,18 +26,13 @@ const Head = styled.div`
   h1 {
     ${headingStyle(1)}
   }
-
-  ${media.print} {
-    button {
-      display: none;
-    }
-  }
 `;
 
 /** One order with everything in it (spec 2.17). */
 export function OrderDetail({ order, productHref, onPrint }: OrderDetailProps) {
   return (
     <Stack as="article" $gap={8}>
+      <Letterhead />
       <Head>
         <h1>Order {order.number}</h1>
         <Button onClick={onPrint}>

@@ -35,6 +35,11 @@ const Layout = styled.div`
     tbody th {
       min-inline-size: 0;
     }
+
+    ul,
+    p {
+      font-size: inherit;
+    }
   }
 
   ${media.belowTablet} {

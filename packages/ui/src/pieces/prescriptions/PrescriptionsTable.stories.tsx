@@ -32,6 +32,7 @@ const keyboard: readonly KeyRow[] = [
 const meta = preview.meta({
   title: 'Prescriptions/PrescriptionsTable',
   component: PrescriptionsTable,
+  tags: ['paper'],
   parameters: {
     guide: {
       useFor: ['Prescriptions to be looked through, newest first.'],

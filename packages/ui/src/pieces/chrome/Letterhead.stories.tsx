@@ -1,0 +1,27 @@
+import { brand } from '@formulary/rules/brand/brand';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Letterhead } from './Letterhead.tsx';
+
+const meta = preview.meta({
+  title: 'Chrome/Letterhead',
+  component: Letterhead,
+  tags: ['paper'],
+  parameters: {
+    guide: {
+      useFor: ['Who sends it, at the head of everything that is printed to be kept.'],
+      useNot: ['A screen: it has the header and the footer.'],
+      screenReader: ['Nothing: it is on paper only.'],
+      content: ['From the brand file, so that a pharmacy makes it its own.'],
+      usedBy: ['Order'],
+    } satisfies Guide,
+  },
+});
+
+/** Seen on paper only: look at it with the browser’s print preview. */
+export const AllStates = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(brand.regulator.registration)).not.toBeVisible();
+  },
+});
