@@ -1,11 +1,12 @@
 import type { Trx } from '../database/Trx.ts';
 import type { StaffAction } from '../staff/StaffAction.ts';
+import type { AccountAction } from '../users/AccountAction.ts';
 
 /** Something that happened and must be known later; ids only, no personal data. */
 export interface AuditEvent {
   readonly at: Date;
   readonly actorId: number | undefined;
-  readonly action: 'order-placed' | 'order-moved' | 'stock-corrected' | StaffAction;
+  readonly action: 'order-placed' | 'order-moved' | 'stock-corrected' | AccountAction | StaffAction;
   /** The record it happened to: 'order 31'. */
   readonly subject: string;
   readonly detail: Readonly<Record<string, string | number | boolean>>;

@@ -71,21 +71,21 @@ export async function updateDetails(
     .execute();
 }
 
-/** Failed sign-ins since a moment: of this account from this address, and of any account from it. */
+/** Failed sign-ins since a moment: of this account from this address, of any account from it, and of how many. */
 export async function countFailures(
   db: Db,
   { email, address, since }: { readonly email: string; readonly address: string; since: Date },
-): Promise<{ readonly ofAccount: number; readonly ofAddress: number }> {
-  const { rows } = await sql<{ ofAccount: number; ofAddress: number }>`
+): Promise<{ readonly ofAccount: number; readonly ofAddress: number; readonly accounts: number }> {
+  const { rows } = await sql<{ ofAccount: number; ofAddress: number; accounts: number }>`
     select
-      (select count(*) from sign_in_failures
-        where email = ${email}::citext and address = ${address} and failed_at > ${since}) as "ofAccount",
-      (select count(*) from sign_in_failures
-        where address = ${address} and failed_at > ${since}) as "ofAddress"`.execute(db);
-  return rows[0] ?? { ofAccount: 0, ofAddress: 0 };
+      count(*) filter (where email = ${email}::citext) as "ofAccount",
+      count(*) as "ofAddress",
+      count(distinct email) as accounts
+    from sign_in_failures where address = ${address} and failed_at > ${since}`.execute(db);
+  return rows[0] ?? { ofAccount: 0, ofAddress: 0, accounts: 0 };
 }
 
-/** Notes a failure, and lets go of those too old to count. */
+/** Notes a failure, lets go of those too old to count, and answers the id. */
 export async function noteFailure(
   db: Db,
   failure: {
@@ -94,14 +94,24 @@ export async function noteFailure(
     readonly now: Date;
     readonly since: Date;
   },
-): Promise<void> {
+): Promise<number> {
   const { email, address, now, since } = failure;
-  await db.insertInto('sign_in_failures').values({ email, address, failed_at: now }).execute();
   await db
     .deleteFrom('sign_in_failures')
     .where('address', '=', address)
     .where('failed_at', '<=', since)
     .execute();
+  const { id } = await db
+    .insertInto('sign_in_failures')
+    .values({ email, address, failed_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Forgets one failure: it was not let through to be one. */
+export async function takeBackFailure(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('sign_in_failures').where('id', '=', id).execute();
 }
 
 /** A success makes good the account's own failures from this address. */

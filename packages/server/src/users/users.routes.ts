@@ -7,10 +7,12 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { bearerToken } from '../http/bearerToken.ts';
 import { errorsByWireName } from '../http/errorsByWireName.ts';
+import { networkOf } from '../http/networkOf.ts';
 import { registerCall, registerPublicCall } from '../plugins/registerCall.ts';
 import { giveXsrfCookie } from '../plugins/giveXsrfCookie.ts';
 import { Refused } from '../problems/Refused.ts';
 import type { ShopContext } from '../ShopContext.ts';
+import { registerJoining } from './joining/joining.routes.ts';
 import { readProfile } from './users.queries.ts';
 import { signIn, updateProfile } from './users.service.ts';
 
@@ -25,12 +27,13 @@ const wireNames = {
   countryCode: 'user_country',
 } as const;
 
-/** Sign in, sign out, profile (spec 7.3, 7.8, 7.9). */
+/** Joining, sign in, sign out, profile (spec 7.2 to 7.9). */
 export function registerUsers(app: FastifyInstance, shop: ShopContext): void {
   const { db, sessions, now } = shop;
+  registerJoining(app, shop);
 
   registerPublicCall(app, signInCall, async ({ body, request, reply }) => {
-    const wish = { ...body, address: request.ip };
+    const wish = { ...body, address: networkOf(request.ip) };
     const token = await signIn(db, sessions, wish, now());
     giveXsrfCookie(request, reply, shop.isProduction);
     return token;
@@ -48,7 +51,8 @@ export function registerUsers(app: FastifyInstance, shop: ShopContext): void {
   });
 
   registerCall(app, updateProfileCall, async ({ session, body }) => {
-    const updated = await updateProfile(db, session.userId, { ...body, county: body.county ?? '' });
+    const typed = { ...body, county: body.county ?? '' };
+    const updated = await updateProfile(db, session.userId, typed, now());
     if (!('errors' in updated)) return updated;
     throw new Refused('invalid-request', { errors: errorsByWireName(updated.errors, wireNames) });
   });

@@ -1,0 +1,30 @@
+import { aRegistration } from '@formulary/rules/fixtures/aRegistration';
+import type { Registration } from '@formulary/rules/wire/entities/registration';
+import { registration } from '@formulary/rules/wire/entities/registration';
+import { aPdf } from './aPdf.ts';
+import { type TestForm, type TestPart, multipartOf } from './multipartOf.ts';
+
+/** A document of a form, a good PDF unless said. */
+export function documentPart(name: string, content = aPdf(), fileName = 'document.pdf'): TestPart {
+  return { name, file: { name: fileName, type: 'application/pdf', content } };
+}
+
+/** The documents of a registration, all good. */
+export const goodDocuments: readonly TestPart[] = [
+  documentPart('user_passport_or_license'),
+  documentPart('user_certificate'),
+  documentPart('user_utility_bill'),
+];
+
+/** The parts of a registration as the storefront sends them, with changes on the wire; `undefined` leaves a field out. */
+export function registrationForm(
+  words: Partial<Registration> = {},
+  wire: Readonly<Record<string, string | undefined>> = {},
+  documents: readonly TestPart[] = goodDocuments,
+): TestForm {
+  const fields = { ...registration.write(aRegistration(words)), ...wire };
+  const parts = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [{ name, value }],
+  );
+  return multipartOf([...parts, ...documents]);
+}

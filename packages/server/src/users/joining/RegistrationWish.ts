@@ -1,0 +1,8 @@
+import type { Registration } from '@formulary/rules/wire/entities/registration';
+import type { ReceivedForm } from '../../uploads/ReceivedForm.ts';
+
+/** Somebody who wants an account, as the form came. */
+export interface RegistrationWish {
+  readonly registration: Registration;
+  readonly files: ReceivedForm['files'];
+}

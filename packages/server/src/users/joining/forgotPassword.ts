@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { checkForm } from '@formulary/rules/people/fieldCheck';
+import { forgotPasswordRules } from '@formulary/rules/people/forgotPasswordRules';
+import { notices } from '@formulary/rules/problems/notices';
+import { issueToken } from '../../accountTokens/issueToken.ts';
+import { recordEvent } from '../../audit/recordEvent.queries.ts';
+import type { Db } from '../../database/Db.ts';
+import type { Trx } from '../../database/Trx.ts';
+import { withTransaction } from '../../database/withTransaction.ts';
+import { errorsByWireName } from '../../http/errorsByWireName.ts';
+import { takeAttempt } from '../../limits/takeAttempt.ts';
+import { queueMail } from '../../mail/queueMail.queries.ts';
+import { passwordResetMail } from '../../mail/templates/passwordResetMail.ts';
+import { Refused } from '../../problems/Refused.ts';
+import { type AccountOwner, findOwner } from './joining.queries.ts';
+import { links } from './links.ts';
+import { sendConfirmation } from './sendConfirmation.ts';
+
+const HOUR_MS = 3_600_000;
+const LIFE_MS = 24 * HOUR_MS;
+const MOST_MAILS_PER_HOUR = 3;
+/** Longer than what is done for a known address takes. */
+const ANSWERED_AFTER_MS = 150;
+
+/**
+ * Sends the link that sets a new password (spec 7.6): to accounts that can sign in or will be reviewed; one whose
+ * address is not confirmed gets that link again, any other nothing. Always answers the same sentence after the same
+ * time (trust). Refuses an address that is none, and one asked for too often.
+ */
+export async function forgotPassword(
+  db: Db,
+  typed: string,
+  shopUrl: string,
+  now: Date,
+): Promise<string> {
+  const email = typed.trim();
+  const errors = checkForm(forgotPasswordRules, { email });
+  if (errors.email !== undefined) {
+    throw new Refused('invalid-request', {
+      errors: errorsByWireName(errors, { email: 'user_email' }),
+    });
+  }
+  const limit = { kind: 'forgot-password', key: email, most: MOST_MAILS_PER_HOUR, perMs: HOUR_MS };
+  await takeAttempt(db, limit, now);
+  const answerable = wait(ANSWERED_AFTER_MS);
+  await withTransaction(db, async (trx) => {
+    const owner = await findOwner(trx, email);
+    if (owner) await sendLink(trx, owner, shopUrl, now);
+  });
+  await answerable;
+  return notices.passwordResetSent;
+}
+
+async function sendLink(trx: Trx, owner: AccountOwner, shopUrl: string, now: Date): Promise<void> {
+  const { id, email, firstName, state } = owner;
+  if (state === 'registered') {
+    await sendConfirmation(trx, owner, shopUrl, now);
+    return;
+  }
+  if (state !== 'active' && state !== 'verified') return;
+  const token = await issueToken(trx, {
+    userId: id,
+    purpose: 'reset-password',
+    lifeMs: LIFE_MS,
+    now,
+  });
+  const link = links.resetPassword(shopUrl, token);
+  await queueMail(trx, passwordResetMail({ recipient: email, firstName, link }));
+  await recordEvent(trx, {
+    at: now,
+    actorId: undefined,
+    action: 'password-reset-requested',
+    subject: `user ${id}`,
+    detail: {},
+  });
+}

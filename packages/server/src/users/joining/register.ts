@@ -1,0 +1,109 @@
+import { checkForm } from '@formulary/rules/people/fieldCheck';
+import {
+  type RegistrationDocument,
+  registrationDocuments,
+} from '@formulary/rules/people/registrationDocuments';
+import { registrationRules } from '@formulary/rules/people/registrationRules';
+import { recordEvent } from '../../audit/recordEvent.queries.ts';
+import type { Db } from '../../database/Db.ts';
+import type { Trx } from '../../database/Trx.ts';
+import { undone } from '../../database/undone.queries.ts';
+import { withTransaction } from '../../database/withTransaction.ts';
+import { checkReceived } from '../../documents/checkReceived.ts';
+import type { CheckedDocument } from '../../documents/CheckedDocument.ts';
+import { storeDocuments } from '../../documents/documents.queries.ts';
+import { errorsByWireName } from '../../http/errorsByWireName.ts';
+import { takeAttempt } from '../../limits/takeAttempt.ts';
+import { queueMail } from '../../mail/queueMail.queries.ts';
+import { alreadyRegisteredMail } from '../../mail/templates/alreadyRegisteredMail.ts';
+import { Refused } from '../../problems/Refused.ts';
+import { lockAccount } from '../moveUser.queries.ts';
+import { hashPassword } from '../passwords/hashPassword.ts';
+import { type Applicant, findOwner, insertApplicant } from './joining.queries.ts';
+import { links } from './links.ts';
+import { registrationNames } from './registrationNames.ts';
+import type { RegistrationWish } from './RegistrationWish.ts';
+import { sendConfirmation } from './sendConfirmation.ts';
+import { typedOf } from './typedOf.ts';
+
+const HOUR_MS = 3_600_000;
+const MOST_MAILS_PER_HOUR = 3;
+const kinds = Object.keys(registrationDocuments) as RegistrationDocument[];
+
+/**
+ * Makes an account that waits for its address to be confirmed (spec 7.2, 4.2). Refuses with a sentence for each
+ * field and document at fault (spec 5.2 to 5.7, 8.7). An address that has an account already is answered in the same words and
+ * time: nothing changes, and its owner gets a mail (trust; docs/decisions/2026-11-21-joining.md).
+ */
+export async function register(
+  db: Db,
+  { registration, files }: RegistrationWish,
+  shopUrl: string,
+  now: Date,
+): Promise<void> {
+  const { isProfessional, isPrescriber, birthDate } = registration;
+  const typed = typedOf(registration);
+  const { documents, errors: documentErrors } = await checkReceived(kinds, files);
+  const rules = registrationRules({ isProfessional }, now);
+  const errors = { ...checkForm(rules, typed), ...documentErrors };
+  if (birthDate === undefined || Object.keys(errors).length > 0) {
+    throw new Refused('invalid-request', { errors: errorsByWireName(errors, registrationNames) });
+  }
+  const limit = { kind: 'register', key: typed.email, most: MOST_MAILS_PER_HOUR, perMs: HOUR_MS };
+  await takeAttempt(db, limit, now);
+  const passwordHash = await hashPassword(typed.password);
+  const applicant = {
+    typed,
+    birthDate,
+    passwordHash,
+    isProfessional,
+    claimsPrescriber: isPrescriber,
+  };
+  await withTransaction(db, async (trx) => {
+    const userId = await insertApplicant(trx, applicant, now);
+    if (userId === undefined) await tellOwner(trx, applicant, documents, shopUrl, now);
+    else await welcome(trx, userId, applicant, documents, shopUrl, now);
+  });
+}
+
+async function welcome(
+  trx: Trx,
+  userId: number,
+  { typed, isProfessional, claimsPrescriber }: Applicant,
+  documents: readonly CheckedDocument[],
+  shopUrl: string,
+  now: Date,
+): Promise<void> {
+  await storeDocuments(trx, userId, documents, now);
+  await sendConfirmation(trx, { id: userId, ...typed }, shopUrl, now);
+  await recordEvent(trx, {
+    at: now,
+    actorId: userId,
+    action: 'account-registered',
+    subject: `user ${userId}`,
+    detail: { isProfessional, claimsPrescriber },
+  });
+}
+
+async function tellOwner(
+  trx: Trx,
+  { typed }: Applicant,
+  documents: readonly CheckedDocument[],
+  shopUrl: string,
+  now: Date,
+): Promise<void> {
+  const owner = await findOwner(trx, typed.email);
+  // It was there a moment ago, and accounts are not deleted.
+  if (!owner) throw new Error('An address that is taken has no account');
+  const { id, email, firstName } = owner;
+  await undone(trx, async () => {
+    await lockAccount(trx, id);
+    await storeDocuments(trx, id, documents, now);
+  });
+  const signInLink = links.signIn(shopUrl);
+  const resetLink = links.forgotPassword(shopUrl);
+  await queueMail(
+    trx,
+    alreadyRegisteredMail({ recipient: email, firstName, signInLink, resetLink }),
+  );
+}

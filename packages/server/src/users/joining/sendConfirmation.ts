@@ -1,0 +1,26 @@
+import { issueToken } from '../../accountTokens/issueToken.ts';
+import type { Trx } from '../../database/Trx.ts';
+import { queueMail } from '../../mail/queueMail.queries.ts';
+import { confirmEmailMail } from '../../mail/templates/confirmEmailMail.ts';
+import type { AccountOwner } from './joining.queries.ts';
+import { links } from './links.ts';
+
+/** Long enough for a clinic that is closed over a holiday. */
+const LIFE_MS = 7 * 24 * 3_600_000;
+
+/** Sends the link that confirms an address (spec 2.7); an older one is dead from then on. */
+export async function sendConfirmation(
+  trx: Trx,
+  { id, email, firstName }: Omit<AccountOwner, 'state'>,
+  shopUrl: string,
+  now: Date,
+): Promise<void> {
+  const token = await issueToken(trx, {
+    userId: id,
+    purpose: 'confirm-email',
+    lifeMs: LIFE_MS,
+    now,
+  });
+  const link = links.confirmEmail(shopUrl, token);
+  await queueMail(trx, confirmEmailMail({ recipient: email, firstName, link }));
+}
