@@ -1,9 +1,12 @@
 import { notices } from '@formulary/rules/problems/notices';
+import { updateProfile } from '@formulary/rules/wire/calls/accountCalls';
 import { getCart } from '@formulary/rules/wire/calls/cartCalls';
 import { getProduct } from '@formulary/rules/wire/calls/catalogueCalls';
 import { listOrders } from '@formulary/rules/wire/calls/orderCalls';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { MOCK_PASSWORD, accountHandlers } from '../mocks/accountHandlers.ts';
 import { enterShop } from '../mocks/enterShop.ts';
 import { mockRefused } from '../mocks/mockCall.ts';
 import { screenParameters } from '../mocks/screenParameters.ts';
@@ -109,5 +112,91 @@ export const SignedOutElsewhere = meta.story({
     globalThis.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
     await expect(await findLogin(canvas)).toBeVisible();
     await expect(useSession.getState().token).toBeUndefined();
+  },
+});
+
+type Hands = Pick<Parameters<NonNullable<typeof SignsOut.input.play>>[0], 'canvas' | 'userEvent'>;
+
+async function signInAgain({ canvas, userEvent }: Hands) {
+  await findLogin(canvas);
+  await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'amara@formulary.test');
+  await userEvent.type(canvas.getByLabelText(/^Password/), `${MOCK_PASSWORD}{Enter}`);
+}
+
+/** Types a city into the profile and saves it, when the session has just ended. */
+async function typeAndLose({ canvas, userEvent }: Hands) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+  const city = await canvas.findByRole('textbox', { name: 'City' });
+  await userEvent.clear(city);
+  await userEvent.type(city, 'Leeds');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await findLogin(canvas);
+}
+
+/** A form half filled when the session ends is there again for the same person. */
+export const ExpiredWhileTyping = meta.story({
+  args: { role: 'practitioner', path: '/profile' },
+  tags: ['@8.1'],
+  beforeEach: ({ msw }) => msw.use(mockRefused(updateProfile, 401, 'session-expired')),
+  play: async ({ canvas, userEvent, msw, step }) => {
+    await typeAndLose({ canvas, userEvent });
+    await expect(await screen.findByText(notices.sessionExpired)).toBeInTheDocument();
+    msw.use(...accountHandlers({}));
+    await signInAgain({ canvas, userEvent });
+    await step('back on the profile, with what was typed', async () => {
+      await expect(await canvas.findByRole('textbox', { name: 'City' })).toHaveValue('Leeds');
+    });
+    await step('which can be saved now', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(await canvas.findByText('Leeds')).toBeVisible();
+    });
+  },
+});
+
+/** And gone for another, of whom nothing else of the first is seen either. */
+export const SomebodyElseSignsIn = meta.story({
+  args: { role: 'practitioner', path: '/profile' },
+  beforeEach: ({ msw }) => msw.use(mockRefused(updateProfile, 401, 'session-expired')),
+  play: async ({ canvas, userEvent, msw, step }) => {
+    await typeAndLose({ canvas, userEvent });
+    msw.use(...accountHandlers({ id: 8, firstName: 'Helen', lastName: 'Marsh', city: 'York' }));
+    await signInAgain({ canvas, userEvent });
+    await expect(await canvas.findByText('Helen Marsh')).toBeVisible();
+    await step('nothing of the first user is on the screen', async () => {
+      await expect(canvas.queryByText(/Okafor/)).not.toBeInTheDocument();
+      await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+      await expect(await canvas.findByRole('textbox', { name: 'City' })).toHaveValue('York');
+    });
+    await step('nor in what the tab keeps', async () => {
+      await expect(JSON.stringify([sessionStorage, localStorage])).not.toContain('Leeds');
+    });
+  },
+});
+
+/** Logging out forgets what was typed, though the same person may come back. */
+export const SignsOutWhileTyping = meta.story({
+  args: { role: 'practitioner', path: '/profile' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+    const city = await canvas.findByRole('textbox', { name: 'City' });
+    await userEvent.type(city, ' and Leeds');
+    await userEvent.click(canvas.getByRole('button', { name: 'Your account' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Log Out/ }));
+    await findLogin(canvas);
+    await waitFor(() => expect(sessionStorage.getItem('profile')).not.toContain('Leeds'));
+    await expect(document.body).not.toHaveTextContent(/Okafor/);
+  },
+});
+
+/** No answer at all ends no session: the screen says so in its own place and can be asked again (reading R21). */
+export const NetworkAway = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@8.12'],
+  beforeEach: ({ msw }) => msw.use(http.post(listOrders.path, () => HttpResponse.error())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Your account' })).toBeVisible();
+    await expect(screen.queryByText(notices.sessionExpired)).not.toBeInTheDocument();
+    await expect(localStorage.getItem('access_token')).not.toBeNull();
   },
 });

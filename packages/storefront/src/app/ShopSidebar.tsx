@@ -7,12 +7,19 @@ import { useChrome } from '../state/chrome.ts';
 import { paths } from './paths.ts';
 
 /** Screens of later issues are not linked to until they exist. */
-const links = [{ label: 'Orders', href: paths.orders() }];
+const links = [
+  { label: 'Orders', href: paths.orders() },
+  { label: 'Account details', href: paths.profile },
+];
 
-/** What was typed on the way to an order is nobody else's business. */
-async function forgetCheckout() {
-  const { useCheckoutDraft } = await import('../state/checkoutDraft.ts');
+/** What was typed into a form and not sent is nobody else's business. */
+async function forgetDrafts() {
+  const [{ useCheckoutDraft }, { useProfileDraft }] = await Promise.all([
+    import('../state/checkoutDraft.ts'),
+    import('../state/profileDraft.ts'),
+  ]);
   useCheckoutDraft.getState().clear();
+  useProfileDraft.getState().clear();
 }
 
 /** The signed-in user's own menu; Log Out ends the session and closes it (spec 2.28). */
@@ -22,7 +29,7 @@ export function ShopSidebar() {
   const { notify } = useToasts();
   const signOut = () => {
     endSession();
-    void forgetCheckout();
+    void forgetDrafts();
     notify({ id: 'session', tone: 'success', message: notices.signedOut });
   };
   return (

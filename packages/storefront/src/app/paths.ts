@@ -4,6 +4,9 @@ interface ProductsPath {
   readonly page?: number | undefined;
 }
 
+/** How somebody registers (spec 2.3). */
+export type AccountKind = 'professional' | 'other';
+
 function withQuery(path: string, query: Readonly<Record<string, string | number | undefined>>) {
   const given = Object.entries(query).filter(
     ([, value]) => value !== undefined && value !== '' && value !== 0,
@@ -22,7 +25,9 @@ export const paths = {
   home: '/',
   signIn: '/signin',
   signUp: '/signup',
+  signUpAs: (kind: AccountKind) => withQuery('/signup', { as: kind }),
   forgotPassword: '/forgot-password',
+  profile: '/profile',
   cart: '/cart',
   checkout: '/checkout',
   terms: '/terms-and-conditions',

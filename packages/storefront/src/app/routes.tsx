@@ -67,6 +67,33 @@ export function createRoutes(): RouteObject[] {
               },
             },
             {
+              path: 'reset-password/:token',
+              loader: guard.visitor,
+              ...always,
+              lazy: {
+                Component: async () =>
+                  (await import('../routes/ResetPassword/ResetPassword.tsx')).ResetPassword,
+              },
+            },
+            {
+              path: 'users/confirm/:token',
+              loader: guard.visitor,
+              ...always,
+              lazy: {
+                Component: async () =>
+                  (await import('../routes/ConfirmEmail/ConfirmEmail.tsx')).ConfirmEmail,
+              },
+            },
+            {
+              path: 'users/documents/:token',
+              loader: guard.visitor,
+              ...always,
+              lazy: {
+                Component: async () =>
+                  (await import('../routes/SendDocuments/SendDocuments.tsx')).SendDocuments,
+              },
+            },
+            {
               loader: guard.signedIn,
               ...always,
               children: [
@@ -79,6 +106,13 @@ export function createRoutes(): RouteObject[] {
                   lazy: {
                     Component: async () =>
                       (await import('../routes/Checkout/Checkout.tsx')).Checkout,
+                  },
+                },
+                {
+                  path: 'profile',
+                  lazy: {
+                    Component: async () =>
+                      (await import('../routes/Profile/ProfileScreen.tsx')).ProfileScreen,
                   },
                 },
                 {

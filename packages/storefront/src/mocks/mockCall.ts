@@ -1,6 +1,7 @@
 import { type RefusalCode, messages } from '@formulary/rules/problems/messages';
 import type { Call } from '@formulary/rules/wire/call';
 import { decode } from '@formulary/rules/wire/decode';
+import type { FilePart } from '@formulary/rules/wire/filePart';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 
 /** What a mocked call was asked, in the house's words. */
@@ -8,6 +9,8 @@ interface Asked<P, Q, B> {
   readonly params: P;
   readonly query: Q;
   readonly body: B;
+  /** The files of a multipart form, by the names that the house calls them. */
+  readonly files: Readonly<Record<string, File | undefined>>;
   readonly headers: Headers;
 }
 
@@ -28,9 +31,21 @@ type AnyCall = Pick<Call<unknown, unknown, unknown, unknown>, 'method' | 'path'>
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
 
-async function bodyOf(request: Request): Promise<unknown> {
+async function jsonOf(request: Request): Promise<unknown> {
   const text = await request.text();
   return text === '' ? undefined : (JSON.parse(text) as unknown);
+}
+
+/** What a request carries: the fields of its form and the files beside them, or JSON. */
+async function contentsOf(request: Request, parts: readonly FilePart[] | undefined) {
+  if (!parts) return { body: await jsonOf(request), files: {} };
+  const form = await request.formData();
+  const fields = [...form].filter(([, value]) => typeof value === 'string');
+  const files = parts.map(({ name, wireName }) => {
+    const value = form.get(wireName);
+    return [name, value instanceof File ? value : undefined] as const;
+  });
+  return { body: Object.fromEntries(fields) as unknown, files: Object.fromEntries(files) };
 }
 
 /** Answers a call through its own codecs: what the screen sends is checked as strictly as the server checks it. */
@@ -39,11 +54,12 @@ export function mockCall<P, Q, B, A>(
   reply: (asked: Asked<P, Q, B>) => Reply<A> | Promise<Reply<A>>,
 ): HttpHandler {
   return methods[call.method](call.path, async ({ request, params }) => {
+    const { body, files } = await contentsOf(request, call.files);
     const given = {
       params: call.params && decode(call.params, params),
       query:
         call.query && decode(call.query, Object.fromEntries(new URL(request.url).searchParams)),
-      body: call.body && decode(call.body, await bodyOf(request)),
+      body: call.body && decode(call.body, body),
     };
     const refused = Object.values(given).find((part) => part && !part.ok);
     if (refused && !refused.ok) return refusal(400, refused.problem.code, refused.problem.errors);
@@ -53,6 +69,7 @@ export function mockCall<P, Q, B, A>(
       params: given.params?.ok ? given.params.value : undefined,
       query: given.query?.ok ? given.query.value : undefined,
       body: given.body?.ok ? given.body.value : undefined,
+      files,
       headers: request.headers,
     } as Asked<P, Q, B>;
     const answered = await reply(words);

@@ -6,6 +6,7 @@ import type { HttpHandler } from 'msw';
 import { accountHandlers } from './accountHandlers.ts';
 import { cartHandlers } from './cartHandlers.ts';
 import { catalogueHandlers } from './catalogueHandlers.ts';
+import { joiningHandlers } from './joiningHandlers.ts';
 import { mockProducts } from './mockCatalogue.ts';
 import { orderHandlers } from './orderHandlers.ts';
 
@@ -26,6 +27,7 @@ export function mockShop({
   const cart = { lines };
   return [
     ...accountHandlers(profile),
+    ...joiningHandlers(),
     ...catalogueHandlers(products),
     ...cartHandlers(cart, products),
     ...orderHandlers(orders, cart),

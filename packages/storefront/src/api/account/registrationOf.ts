@@ -31,12 +31,11 @@ export function registrationOf({
     required;
   const clinic = { clinicStreet, clinicCity, clinicPostcode, clinicCounty, clinicCountryCode };
   const born = parseDate(birthDate);
-  if (!born.ok) throw new Error('The rules of the form let no other date of birth through.');
   const status = professionalStatuses.find(([, name]) => name === professionalStatus)?.[1];
   return {
     ...person,
     ...given({ username, company, county, ...clinic }),
-    birthDate: born.value,
+    birthDate: born.ok ? born.value : undefined,
     isProfessional,
     isPrescriber: isProfessional && isPrescriber,
     ...(isProfessional && status ? { professionalStatus: status, registrationNumber } : {}),

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { ApiProblem } from '../../api/ApiProblem.ts';
 import { billingRefusal } from '../../api/account/billingRefusal.ts';
 import { useUpdateProfile } from '../../api/account/useUpdateProfile.ts';
-import { billingOf, shippingFrom } from './billingOf.ts';
+import { billingOf, shippingFrom } from '../../api/account/billingOf.ts';
 import type { CheckoutData } from './useCheckoutData.ts';
 
 interface FormsOwner extends Pick<CheckoutData, 'profile' | 'deliveryOptions'> {

@@ -1,13 +1,42 @@
-import { AskUs } from '../SignIn/AskUs.tsx';
+import { ForgotPasswordForm } from '@formulary/ui/forms/ForgotPasswordForm';
+import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
+import { useState } from 'react';
+import { ApiProblem } from '../../api/ApiProblem.ts';
+import { askForReset } from '../../api/account/askForReset.ts';
+import { paths } from '../../app/paths.ts';
+import { Screen } from '../../app/Screen.tsx';
+import { useHeadingFocus } from '../../app/useHeadingFocus.ts';
+import { SignInPanel } from '../SignIn/SignInPanel.tsx';
 
-/** What to do about a forgotten password while it is reset by hand. */
+/** Asks for a link that resets the password; then the server's confirmation stands in the form's place (spec 2.5, 4.3). */
 export function ForgotPassword() {
+  const [confirmation, setConfirmation] = useState<string>();
+  useHeadingFocus(confirmation === undefined ? 'form' : 'sent');
+
+  const ask = async ({ email }: { readonly email: string }) => {
+    try {
+      setConfirmation(await askForReset(email));
+    } catch (problem) {
+      if (problem instanceof ApiProblem) return { message: problem.message };
+      throw problem;
+    }
+    return undefined;
+  };
+
+  const title = confirmation === undefined ? 'Forgot password' : 'Check your email';
   return (
-    <AskUs title="Forgot password">
-      <p>
-        Resetting a password online is not possible here yet. Write to us from the address of your
-        account, or call; we make sure that it is you and help you back in.
-      </p>
-    </AskUs>
+    <Screen title={title}>
+      <SignInPanel>
+        <h1 tabIndex={-1}>{title}</h1>
+        {confirmation === undefined ? (
+          <ForgotPasswordForm signInHref={paths.signIn} onSubmit={ask} />
+        ) : (
+          <>
+            <p>{confirmation}</p>
+            <ButtonLink href={paths.signIn}>Back to Login</ButtonLink>
+          </>
+        )}
+      </SignInPanel>
+    </Screen>
   );
 }

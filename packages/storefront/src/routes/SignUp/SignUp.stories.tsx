@@ -1,24 +1,336 @@
-import { expect } from 'storybook/test';
+import { notices } from '@formulary/rules/problems/notices';
+import { register } from '@formulary/rules/wire/calls/joiningCalls';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { enterShop } from '../../mocks/enterShop.ts';
+import { mockCall, mockFailed, mockLoading, mockRefused, refusal } from '../../mocks/mockCall.ts';
 import { screenParameters } from '../../mocks/screenParameters.ts';
 import { ShopAt } from '../../mocks/ShopAt.tsx';
+import { type Entry, tabTo, typeAlong } from '../../mocks/typeAlong.ts';
+import { useRegistrationDraft } from '../../state/registrationDraft.ts';
 
 const meta = preview.meta({
   title: 'Screens/Sign up',
   component: ShopAt,
-  args: { path: '/signup' },
+  args: { path: '/signup', role: 'visitor' as const },
   parameters: screenParameters,
-  beforeEach: enterShop,
+  beforeEach: (context) => {
+    enterShop(context);
+    useRegistrationDraft.setState(useRegistrationDraft.getInitialState(), true);
+  },
 });
 
-export const Visitor = meta.story({
-  args: { role: 'visitor' },
+type Playing = Parameters<NonNullable<typeof Choice.input.play>>[0];
+type Hands = Pick<Playing, 'canvas' | 'userEvent'>;
+
+const aFile = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+const documents: readonly Entry[] = [
+  ['Passport or license', aFile('passport.pdf')],
+  ['Aesthetics Training Certificate', aFile('certificate.pdf')],
+  [/^Utility bill/, aFile('bill.pdf')],
+];
+const person: readonly Entry[] = [
+  ['First name', 'Ruth'],
+  ['Last name', 'Bell'],
+  ['Email', 'ruth@elm.test'],
+  ['Password', 'three plain words'],
+  ['Confirm password', 'three plain words'],
+  ['Contact number', '020 7946 0018'],
+  // A phone's number pad has no slash.
+  ['Date of birth', '12041988'],
+  ['Address', '3 Elm Row'],
+  ['City', 'Leeds'],
+  ['Postcode', 'LS1 4DY'],
+  ['Country', 'GB'],
+];
+const profession: readonly Entry[] = [
+  ['Professional status', 'Nurse Prescriber'],
+  ['Professional registration number', '12A3456E'],
+  ['I am a prescriber', true],
+];
+
+/** The header has another. */
+const loginBelow = (canvas: Hands['canvas']) =>
+  within(canvas.getByRole('main')).getByRole('link', { name: 'Login' });
+
+const findForm = (canvas: Hands['canvas']) => canvas.findByRole('form', { name: 'Registration' });
+
+/** Pasted into each field, as a password manager does; that every key works is another story's. */
+async function fillIn({ canvas, userEvent }: Hands) {
+  await findForm(canvas);
+  for (const [label, entry] of [...person, ...documents]) {
+    const field = canvas.getByLabelText(label);
+    if (entry instanceof File) await userEvent.upload(field, entry);
+    else if (field instanceof HTMLSelectElement) await userEvent.selectOptions(field, 'GB');
+    else {
+      await userEvent.click(field);
+      await userEvent.paste(String(entry));
+    }
+  }
+}
+
+const send = async ({ canvas, userEvent }: Hands) => {
+  await fillIn({ canvas, userEvent });
+  await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+};
+
+export const Choice = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
-    await step('and back again', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Back to Login' }));
+    await expect(
+      canvas.getByRole('link', { name: 'I AM A HEALTHCARE PROFESSIONAL' }),
+    ).toBeVisible();
+    await step('somebody else is asked for no profession, and the title says who', async () => {
+      await userEvent.click(
+        canvas.getByRole('link', { name: 'I AM A NON-HEALTHCARE PROFESSIONAL' }),
+      );
+      await findForm(canvas);
+      await expect(
+        canvas.getByRole('heading', { level: 1, name: 'Sign up as a non-healthcare professional' }),
+      ).toHaveFocus();
+      await expect(canvas.queryByLabelText('Professional status')).not.toBeInTheDocument();
+    });
+    await step('who is registered already goes to Login', async () => {
+      await userEvent.click(loginBelow(canvas));
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     });
+  },
+});
+
+const sentOff = fn();
+
+/** From the two cards to the thanks, without a mouse. */
+export const Professional = meta.story({
+  tags: ['@2.3', '@4.3'],
+  beforeEach: ({ msw }) => {
+    sentOff.mockClear();
+    msw.use(
+      mockCall(register, ({ body, files }) => {
+        sentOff({ ...body, files: Object.values(files).map((file) => file?.name) });
+        return { answer: undefined };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('two cards', async () => {
+      const card = await canvas.findByRole('link', { name: 'I AM A HEALTHCARE PROFESSIONAL' });
+      await expect(
+        canvas.getByRole('link', { name: 'I AM A NON-HEALTHCARE PROFESSIONAL' }),
+      ).toBeVisible();
+      await tabTo(userEvent, card);
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('the title reflects the choice', async () => {
+      await findForm(canvas);
+      await expect(
+        canvas.getByRole('heading', { level: 1, name: 'Sign up as a healthcare professional' }),
+      ).toHaveFocus();
+    });
+    await step('the form, to the address', () => typeAlong({ canvas, userEvent }, person));
+    await step('the clinic is at the billing address, and is not, and is', async () => {
+      const same: Entry = ['Same as Billing Address', true];
+      await typeAlong({ canvas, userEvent }, [same]);
+      const clinic = () =>
+        ['address', 'city', 'postcode', 'county', 'country'].map(
+          (part) => canvas.getByLabelText<HTMLInputElement>(`Clinic ${part} (optional)`).value,
+        );
+      await expect(clinic()).toEqual(['3 Elm Row', 'Leeds', 'LS1 4DY', '', 'GB']);
+      await userEvent.keyboard(' ');
+      await expect(clinic()).toEqual(['', '', '', '', '']);
+      await userEvent.keyboard(' ');
+    });
+    await step('profession and documents', () =>
+      typeAlong({ canvas, userEvent }, [...profession, ...documents]),
+    );
+    await step('Register sends it all', async () => {
+      await tabTo(userEvent, canvas.getByRole('button', { name: 'Register' }));
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(sentOff).toHaveBeenCalledOnce());
+      await expect(sentOff).toHaveBeenCalledWith(
+        expect.objectContaining({
+          email: 'ruth@elm.test',
+          birthDate: '1988-04-12',
+          clinicPostcode: 'LS1 4DY',
+          isProfessional: true,
+          isPrescriber: true,
+          professionalStatus: 'Nurse Prescriber',
+          files: ['passport.pdf', 'certificate.pdf', 'bill.pdf'],
+        }),
+      );
+    });
+    await step('the title is the message, and the page thanks', async () => {
+      const title = await canvas.findByRole('heading', { level: 1, name: notices.registered });
+      await expect(title).toHaveFocus();
+      await expect(canvas.getByText(/Please verify your email/)).toHaveTextContent('ruth@elm.test');
+      await expect(canvas.getByText(/check your spam folder/)).toBeVisible();
+      await waitFor(() => expect(document.title).toBe('Registeration Successful – Formulary'));
+      await expect(await screen.findAllByText('Registeration Successful')).not.toHaveLength(0);
+    });
+    await step('and leads to sign in', async () => {
+      await tabTo(userEvent, loginBelow(canvas));
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    });
+  },
+});
+
+const refused = {
+  user_fname: ['First name', 'Not this first name'],
+  user_lname: ['Last name', 'Not this last name'],
+  user_email: ['Email', 'Not this email'],
+  user_password: ['Password', 'Not this password'],
+  user_password_confirmation: ['Confirm password', 'Not this confirmation'],
+  user_phone: ['Contact number', 'Not this number'],
+  user_dob: ['Date of birth', 'Not this date'],
+  user_street: ['Address', 'Not this address'],
+  user_city: ['City', 'Not this city'],
+  user_postcode: ['Postcode', 'Not this postcode'],
+  user_country: ['Country', 'Not this country'],
+  user_professional_status: ['Professional status', 'Not this status'],
+  user_professional_reg_no: ['Professional registration number', 'Not this registration'],
+  user_passport_or_license: ['Passport or license', 'Not this passport'],
+  user_certificate: ['Aesthetics Training Certificate', 'Not this certificate'],
+  user_utility_bill: ['Utility bill, dated within the last 3 months', 'Not this bill'],
+} as const;
+
+/** Every field the server may speak of says what it said, in place of its own sentence (spec 5.7, 8.7). */
+export const RefusedByField = meta.story({
+  args: { path: '/signup?as=professional' },
+  tags: ['@5.7', '@8.7'],
+  beforeEach: ({ msw }) => {
+    const errors = Object.entries(refused).map(([name, [, sentence]]) => [name, sentence] as const);
+    sentOff.mockClear();
+    msw.use(
+      mockCall(register, () => {
+        sentOff();
+        return refusal(400, 'invalid-request', Object.fromEntries(errors));
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('what is not valid is not sent', async () => {
+      await findForm(canvas);
+      await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+      await expect(canvas.getByLabelText('First name')).toHaveAccessibleDescription(
+        /Please enter your first name/,
+      );
+      await expect(sentOff).not.toHaveBeenCalled();
+    });
+    await userEvent.selectOptions(canvas.getByLabelText('Professional status'), 'Nurse');
+    await userEvent.type(canvas.getByLabelText('Professional registration number'), '12A3456E');
+    await send({ canvas, userEvent });
+    await step('each sentence on its field', async () => {
+      await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveFocus());
+      for (const [label, sentence] of Object.values(refused))
+        await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(
+          new RegExp(sentence),
+        );
+      await expect(canvas.queryByText('Please enter your first name')).not.toBeInTheDocument();
+    });
+    await step('nothing typed or chosen is lost, and nobody is told anything else', async () => {
+      await expect(canvas.getByLabelText('Password')).toHaveValue('three plain words');
+      await expect(canvas.getByText('certificate.pdf')).toBeVisible();
+      await expect(screen.queryByText(notices.somethingWentWrong)).not.toBeInTheDocument();
+    });
+  },
+});
+
+/** A slow line: each document says how far it is, and all of it can be called off. */
+export const Sending = meta.story({
+  args: { path: '/signup?as=other' },
+  beforeEach: ({ msw }) => msw.use(mockLoading(register)),
+  play: async ({ canvas, userEvent, msw, step }) => {
+    await send({ canvas, userEvent });
+    await step('nothing lies over the form while it is sent', async () => {
+      await expect(await canvas.findAllByRole('progressbar')).toHaveLength(3);
+      await expect(canvas.getByText('Registering…')).toBeInTheDocument();
+      await expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument();
+    });
+    await step('called off, everything is still there', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
+      await expect(await screen.findByText(notices.sendingCancelled)).toBeInTheDocument();
+      await expect(canvas.getByText('passport.pdf')).toBeVisible();
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    });
+    await step('and can be sent again', async () => {
+      msw.use(mockCall(register, () => ({ answer: undefined })));
+      await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: notices.registered }),
+      ).toBeVisible();
+    });
+  },
+});
+
+export const Failed = meta.story({
+  args: { path: '/signup?as=other' },
+  tags: ['@8.4'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(register)),
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something Went Wrong');
+    await expect(screen.getAllByText('Something Went Wrong')).toHaveLength(1);
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ruth@elm.test');
+  },
+});
+
+export const Offline = meta.story({
+  args: { path: '/signup?as=other' },
+  beforeEach: ({ msw }) => msw.use(http.post(register.path, () => HttpResponse.error())),
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The shop is not available just now',
+    );
+    await expect(canvas.getByText('bill.pdf')).toBeVisible();
+  },
+});
+
+export const TooMany = meta.story({
+  args: { path: '/signup?as=other' },
+  beforeEach: ({ msw }) => msw.use(mockRefused(register, 429, 'too-many-requests')),
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many attempts');
+  },
+});
+
+/** Another choice, or a look at the terms, loses nothing but the passwords. */
+export const ChoosesAgain = meta.story({
+  args: { path: '/signup?as=other' },
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent });
+    await userEvent.click(loginBelow(canvas));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Sign Up' }));
+    await userEvent.click(
+      await canvas.findByRole('link', { name: 'I AM A HEALTHCARE PROFESSIONAL' }),
+    );
+    await findForm(canvas);
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ruth@elm.test');
+    await expect(canvas.getByLabelText('City')).toHaveValue('Leeds');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    await expect(canvas.queryByText('passport.pdf')).not.toBeInTheDocument();
+  },
+});
+
+export const SignedInAlready = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@2.2'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Shop by category' }),
+    ).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  args: { path: '/signup?as=professional' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await findForm(canvas);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 });

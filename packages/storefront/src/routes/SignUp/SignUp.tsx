@@ -1,14 +1,54 @@
-import { AskUs } from '../SignIn/AskUs.tsx';
+import { notices } from '@formulary/rules/problems/notices';
+import { AccountKinds } from '@formulary/ui/pieces/people/AccountKinds';
+import { RegistrationSent } from '@formulary/ui/pieces/people/RegistrationSent';
+import { TextLink } from '@formulary/ui/primitives/TextLink';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { Screen } from '../../app/Screen.tsx';
+import { ScreenLoading } from '../../app/ScreenLoading.tsx';
+import { useHeadingFocus } from '../../app/useHeadingFocus.ts';
+import { registeredIn } from './registered.ts';
+import { registrationTitles } from './registrationTitles.ts';
+import { SignUpPanel } from './SignUpPanel.ts';
 
-/** How to get an account while registration is done by hand. */
+/** The form comes when it is known which. */
+const Register = lazy(async () => ({ default: (await import('./Register.tsx')).Register }));
+
+/** Sign up: the choice of two cards, then the form, then thanks (spec 2.3, 4.3). The choice is in the address, so Back leads to it. */
 export function SignUp() {
+  const [query] = useSearchParams();
+  const registered = registeredIn(useLocation().state);
+  const [now] = useState(() => new Date());
+  const asked = query.get('as');
+  const kind = asked === 'professional' || asked === 'other' ? asked : undefined;
+  useHeadingFocus(registered ? 'thanks' : (kind ?? 'choice'));
+
+  if (registered)
+    return (
+      <Screen title={notices.registered}>
+        <RegistrationSent email={registered.email} signInHref={paths.signIn} />
+      </Screen>
+    );
+  const title = kind ? registrationTitles[kind] : 'Sign up';
   return (
-    <AskUs title="Sign up">
-      <p>
-        Registering online is not possible here yet. Our team opens accounts by hand: tell us your
-        name, your clinic, your profession and your registration number, and we will take it from
-        there.
-      </p>
-    </AskUs>
+    <Screen title={title}>
+      <SignUpPanel>
+        <h1 tabIndex={-1}>{title}</h1>
+        {kind ? (
+          <Suspense fallback={<ScreenLoading />}>
+            <Register key={kind} isProfessional={kind === 'professional'} now={now} />
+          </Suspense>
+        ) : (
+          <AccountKinds
+            professionalHref={paths.signUpAs('professional')}
+            otherHref={paths.signUpAs('other')}
+          />
+        )}
+        <p>
+          Registered already? <TextLink href={paths.signIn}>Login</TextLink>
+        </p>
+      </SignUpPanel>
+    </Screen>
   );
 }

@@ -1,0 +1,114 @@
+import { messages } from '@formulary/rules/problems/messages';
+import { notices } from '@formulary/rules/problems/notices';
+import { confirmEmail } from '@formulary/rules/wire/calls/joiningCalls';
+import { StrictMode } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { enterShop } from '../../mocks/enterShop.ts';
+import { MOCK_TOKEN, joiningHandlers } from '../../mocks/joiningHandlers.ts';
+import { mockCall, mockFailed, mockLoading } from '../../mocks/mockCall.ts';
+import { screenParameters } from '../../mocks/screenParameters.ts';
+import { ShopAt } from '../../mocks/ShopAt.tsx';
+
+const confirmed = fn();
+
+const meta = preview.meta({
+  title: 'Screens/Confirm email',
+  component: ShopAt,
+  args: { path: `/users/confirm/${MOCK_TOKEN}`, role: 'visitor' as const },
+  parameters: screenParameters,
+  beforeEach: (context) => {
+    enterShop(context);
+    confirmed.mockClear();
+  },
+});
+
+/** On load, and once, also where React draws everything twice. */
+export const Verified = meta.story({
+  tags: ['@2.7'],
+  render: (args) => (
+    <StrictMode>
+      <ShopAt {...args} />
+    </StrictMode>
+  ),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(confirmEmail, ({ body }) => {
+        confirmed(body.code);
+        return { answer: { message: notices.emailVerified } };
+      }),
+    ),
+  play: async ({ canvas, step }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Email Verified!' }),
+    ).toBeVisible();
+    await step('what happens next', async () => {
+      await expect(
+        canvas.getByText(/Our team will review your application and activate your account/),
+      ).toHaveTextContent(/You will get an activation email/);
+    });
+    await expect(confirmed.mock.calls).toEqual([[MOCK_TOKEN]]);
+    await expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute(
+      'content',
+      'no-referrer',
+    );
+  },
+});
+
+/** Harmless twice (reading R7). */
+export const VerifiedBefore = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(mockCall(confirmEmail, () => ({ answer: { message: notices.emailAlreadyVerified } }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your email is already verified.')).toBeVisible();
+  },
+});
+
+export const DeadLink = meta.story({
+  args: { path: '/users/confirm/an-old-one' },
+  tags: ['@2.7', '@8.6'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(messages['token-dead']);
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockLoading(confirmEmail)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['@8.4'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(confirmEmail)),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something Went Wrong');
+    await expect(screen.getAllByText('Something Went Wrong')).toHaveLength(1);
+    msw.use(...joiningHandlers());
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Email Verified!' }),
+    ).toBeVisible();
+  },
+});
+
+/** Somebody who is signed in has nothing to confirm: the link is not even tried (spec 6.2). */
+export const SignedInAlready = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@2.2'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(confirmEmail, () => {
+        confirmed();
+        return { answer: { message: notices.emailVerified } };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Shop by category' }),
+    ).toBeVisible();
+    await expect(confirmed).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,36 @@
+import { notices } from '@formulary/rules/problems/notices';
+import { EmailConfirmed } from '@formulary/ui/pieces/people/EmailConfirmed';
+import { EmailNotConfirmed } from '@formulary/ui/pieces/people/EmailNotConfirmed';
+import { useParams } from 'react-router';
+import type { ApiProblem } from '../../api/ApiProblem.ts';
+import { useConfirmEmail } from '../../api/account/useConfirmEmail.ts';
+import { NoReferrer } from '../../app/NoReferrer.tsx';
+import { paths } from '../../app/paths.ts';
+import { Screen } from '../../app/Screen.tsx';
+import { ScreenLoading } from '../../app/ScreenLoading.tsx';
+import { useHeadingFocus } from '../../app/useHeadingFocus.ts';
+
+/** The server has judged the link itself: asking again changes nothing. */
+const isFinal = ({ code }: ApiProblem) => code === 'token-dead' || code === 'invalid-request';
+
+/** Confirms an e-mail address on load (spec 2.7, reading R7). */
+export function ConfirmEmail() {
+  const { token = '' } = useParams();
+  const { data, error, isValidating, mutate } = useConfirmEmail(token);
+  useHeadingFocus(data || error ? 'answered' : 'asking');
+  return (
+    <Screen title={data ? notices.emailVerified : 'Confirm your email'}>
+      <NoReferrer />
+      {data && <EmailConfirmed message={data.message} signInHref={paths.signIn} />}
+      {!data && error && (
+        <EmailNotConfirmed
+          message={error.message}
+          signInHref={paths.signIn}
+          isRetrying={isValidating}
+          onRetry={isFinal(error) ? undefined : () => void mutate()}
+        />
+      )}
+      {!data && !error && <ScreenLoading />}
+    </Screen>
+  );
+}

@@ -1,0 +1,39 @@
+import { ProfileDetails } from '@formulary/ui/pieces/people/ProfileDetails';
+import { Button } from '@formulary/ui/primitives/Button';
+import { Cluster } from '@formulary/ui/primitives/Cluster';
+import { Stack } from '@formulary/ui/primitives/Stack';
+import type { Profile } from '@formulary/rules/wire/entities/profile';
+import { lazy, Suspense, useRef } from 'react';
+import { ScreenLoading } from '../../app/ScreenLoading.tsx';
+import { useProfileDraft } from '../../state/profileDraft.ts';
+
+/** Most visits only look. */
+const ProfileEdit = lazy(async () => ({
+  default: (await import('./ProfileEdit.tsx')).ProfileEdit,
+}));
+
+/** The details, and one button that opens them for editing and closes them again (spec 2.15); Save closes them, too (spec 4.9). */
+export function ProfileDesk({ profile }: { readonly profile: Profile }) {
+  const { isEditing, edit, clear } = useProfileDraft();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    clear();
+    toggle.current?.focus();
+  };
+  return (
+    <Stack $gap={6}>
+      <Cluster $justify="end">
+        <Button ref={toggle} onClick={isEditing ? close : edit}>
+          {isEditing ? 'Cancel' : 'Edit'}
+        </Button>
+      </Cluster>
+      {isEditing ? (
+        <Suspense fallback={<ScreenLoading />}>
+          <ProfileEdit profile={profile} onSaved={close} />
+        </Suspense>
+      ) : (
+        <ProfileDetails profile={profile} />
+      )}
+    </Stack>
+  );
+}

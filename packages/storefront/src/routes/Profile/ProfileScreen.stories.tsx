@@ -1,0 +1,276 @@
+import { aProfile } from '@formulary/rules/fixtures/aProfile';
+import { notices } from '@formulary/rules/problems/notices';
+import { getProfile, updateProfile } from '@formulary/rules/wire/calls/accountCalls';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { accountHandlers } from '../../mocks/accountHandlers.ts';
+import { enterShop } from '../../mocks/enterShop.ts';
+import { mockCall, mockFailed, mockLoading, refusal } from '../../mocks/mockCall.ts';
+import { screenParameters } from '../../mocks/screenParameters.ts';
+import { ShopAt } from '../../mocks/ShopAt.tsx';
+import { tabTo } from '../../mocks/typeAlong.ts';
+import { useProfileDraft } from '../../state/profileDraft.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Profile',
+  component: ShopAt,
+  args: { path: '/profile', role: 'practitioner' as const },
+  parameters: screenParameters,
+  beforeEach: (context) => {
+    enterShop(context);
+    useProfileDraft.setState(useProfileDraft.getInitialState(), true);
+  },
+});
+
+type Hands = Pick<
+  Parameters<NonNullable<typeof Practitioner.input.play>>[0],
+  'canvas' | 'userEvent'
+>;
+
+const factsOf = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('main dl > div')].map((fact) => [
+    fact.querySelector('dt')?.textContent,
+    fact.querySelector('dd')?.textContent,
+  ]);
+
+async function edit({ canvas, userEvent }: Hands) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+  return canvas.findByRole('form', { name: 'Your details' });
+}
+
+async function changeCity({ canvas, userEvent }: Hands, city = 'Leeds') {
+  const field = canvas.getByRole('textbox', { name: 'City' });
+  await userEvent.clear(field);
+  await userEvent.type(field, city);
+}
+
+export const Practitioner = meta.story({
+  play: async ({ canvas, canvasElement, step }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Your profile' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Details', selected: true })).toBeVisible();
+    await step('what there is, and nothing empty', async () => {
+      await canvas.findByRole('button', { name: 'Edit' });
+      await expect(factsOf(canvasElement)).toEqual([
+        ['Name', 'Amara Okafor'],
+        ['Role', 'Practitioner'],
+        ['Email', 'practitioner@formulary.test'],
+        ['Contact', '020 7946 0018'],
+        ['Date of birth', '12/04/1988'],
+        ['Address', '14 Lambs Conduit Passage'],
+        ['City', 'London'],
+        ['Country', 'United Kingdom'],
+        ['Postcode', 'WC1R 4RH'],
+      ]);
+    });
+  },
+});
+
+/** Shown, opened, saved and closed, without a mouse. */
+export const Prescriber = meta.story({
+  args: { role: 'prescriber' },
+  tags: ['@2.15', '@4.9'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...accountHandlers({ isPrescriber: true, username: 'hmarsh', county: 'Greater London' }),
+    ),
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const toggle = await canvas.findByRole('button', { name: 'Edit' });
+    await step('the details tab', async () => {
+      await expect(canvas.getByRole('tab', { name: 'Details', selected: true })).toBeVisible();
+      await expect(factsOf(canvasElement)).toEqual([
+        ['Name', 'Amara Okafor'],
+        ['Role', 'Prescriber'],
+        ['Email', 'practitioner@formulary.test'],
+        ['Contact', '020 7946 0018'],
+        ['Date of birth', '12/04/1988'],
+        ['Username', 'hmarsh'],
+        ['Address', '14 Lambs Conduit Passage'],
+        ['City', 'London'],
+        ['County', 'Greater London'],
+        ['Country', 'United Kingdom'],
+        ['Postcode', 'WC1R 4RH'],
+      ]);
+    });
+    await step('Edit opens the form, Cancel closes it', async () => {
+      await tabTo(userEvent, toggle);
+      await userEvent.keyboard('{Enter}');
+      await canvas.findByRole('form', { name: 'Your details' });
+      await expect(toggle).toHaveTextContent('Cancel');
+      await expect(toggle).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('what is changed and saved closes it, too', async () => {
+      await canvas.findByRole('form', { name: 'Your details' });
+      await tabTo(userEvent, canvas.getByRole('textbox', { name: 'City' }));
+      await userEvent.keyboard('{Control>}a{/Control}Leeds');
+      await tabTo(userEvent, canvas.getByRole('button', { name: 'Save' }));
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.queryByRole('form')).not.toBeInTheDocument());
+      await expect(factsOf(canvasElement)).toContainEqual(['City', 'Leeds']);
+      await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();
+      await expect(await screen.findByText(notices.profileSaved)).toBeInTheDocument();
+    });
+  },
+});
+
+const saved = fn();
+
+/** Saving happens only when the form is valid and changed (spec 5.11). */
+export const OnlyWhenValidAndChanged = meta.story({
+  tags: ['@5.11'],
+  beforeEach: ({ msw }) => {
+    saved.mockClear();
+    msw.use(
+      mockCall(updateProfile, ({ body }) => {
+        saved(body.city, body.county);
+        return { answer: aProfile({ city: body.city }) };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await edit({ canvas, userEvent });
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await step('unchanged, there is nothing to save', async () => {
+      await expect(save).toBeDisabled();
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeDisabled();
+    });
+    await step('changed and changed back, neither', async () => {
+      await changeCity({ canvas, userEvent });
+      await expect(save).toBeEnabled();
+      await changeCity({ canvas, userEvent }, 'London');
+      await expect(save).toBeDisabled();
+    });
+    await step('what is not valid says so, and is not saved', async () => {
+      const sentences = [
+        ['First name', 'Please add first name'],
+        ['Last name', 'Please add last name'],
+        ['Contact number', 'Please add contact number'],
+        ['Address', 'Please add address'],
+        ['City', 'Please add city'],
+        ['Postcode', 'Please add postcode'],
+      ] as const;
+      for (const [name] of sentences) await userEvent.clear(canvas.getByRole('textbox', { name }));
+      await userEvent.click(save);
+      for (const [name, sentence] of sentences)
+        await expect(canvas.getByRole('textbox', { name })).toHaveAccessibleDescription(
+          new RegExp(sentence),
+        );
+      await expect(saved).not.toHaveBeenCalled();
+    });
+    await step('and then it is', async () => {
+      const mended = { 'First name': 'Amara', 'Last name': 'Okafor', City: 'Leeds' };
+      const where = {
+        'Contact number': '0113 496 0000',
+        Address: '3 Elm Row',
+        Postcode: 'LS1 4DY',
+      };
+      for (const [name, words] of Object.entries({ ...mended, ...where }))
+        await userEvent.type(canvas.getByRole('textbox', { name }), words);
+      await userEvent.click(save);
+      await waitFor(() => expect(saved.mock.calls).toEqual([['Leeds', undefined]]));
+    });
+  },
+});
+
+/** The server's sentences on their fields (spec 5.11). */
+export const RefusedByField = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(updateProfile, () =>
+        refusal(400, 'invalid-request', {
+          user_fname: 'Not this first name',
+          user_lname: 'Not this last name',
+          user_phone: 'Not this number',
+          user_street: 'Not this address',
+          user_city: 'Not this city',
+          user_postcode: 'Not this postcode',
+          user_country: 'Not this country',
+        }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await edit({ canvas, userEvent });
+    await changeCity({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByRole('link', { name: 'Not this first name' });
+    for (const [name, sentence] of [
+      ['First name', 'Not this first name'],
+      ['Last name', 'Not this last name'],
+      ['Contact number', 'Not this number'],
+      ['Address', 'Not this address'],
+      ['City', 'Not this city'],
+      ['Postcode', 'Not this postcode'],
+      ['Country', 'Not this country'],
+    ] as const) {
+      await expect(canvas.getByLabelText(name)).toBeInvalid();
+      await expect(canvas.getByLabelText(name)).toHaveAccessibleDescription(new RegExp(sentence));
+    }
+    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Leeds');
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockLoading(getProfile)),
+  play: async ({ canvas }) => {
+    const tab = await canvas.findByRole('tabpanel', { name: 'Details' });
+    await expect(within(tab).getByText('Loading…')).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['@8.3'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(getProfile)),
+  play: async ({ canvas, userEvent, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    await waitFor(async () => {
+      await expect(screen.getByText(notices.somethingWentWrong)).toBeInTheDocument();
+    });
+    msw.use(...accountHandlers({}));
+    await userEvent.click(again);
+    await expect(await canvas.findByText('14 Lambs Conduit Passage')).toBeVisible();
+  },
+});
+
+export const SaveFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockFailed(updateProfile)),
+  play: async ({ canvas, userEvent }) => {
+    await edit({ canvas, userEvent });
+    await changeCity({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something Went Wrong');
+    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Leeds');
+  },
+});
+
+export const FromTheSidebar = meta.story({
+  args: { path: '/orders' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Your account' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Account details' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Your profile' }),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+export const Visitor = meta.story({
+  args: { role: 'visitor' },
+  tags: ['@2.2'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await edit({ canvas, userEvent });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useProfile } from '../../api/account/useProfile.ts';
+import { useProfileDraft } from '../../state/profileDraft.ts';
+
+/** The profile, once it is certain that what was typed in this tab is the same user's. */
+export function useOwnProfile() {
+  const { data, error, isValidating, mutate } = useProfile();
+  const { ownerId, belongTo } = useProfileDraft();
+  const userId = data?.id;
+  useEffect(() => {
+    if (userId !== undefined) belongTo(userId);
+  }, [belongTo, userId]);
+
+  return {
+    profile: ownerId === userId ? data : undefined,
+    isFailed: error !== undefined && data === undefined,
+    isRetrying: isValidating,
+    retry: () => void mutate(),
+  };
+}

@@ -1,0 +1,138 @@
+import { messages } from '@formulary/rules/problems/messages';
+import { resetPassword } from '@formulary/rules/wire/calls/joiningCalls';
+import { expect, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { enterShop } from '../../mocks/enterShop.ts';
+import { MOCK_TOKEN } from '../../mocks/joiningHandlers.ts';
+import { mockFailed, mockLoading, mockRefused } from '../../mocks/mockCall.ts';
+import { screenParameters } from '../../mocks/screenParameters.ts';
+import { ShopAt } from '../../mocks/ShopAt.tsx';
+import { tabTo, typeAlong } from '../../mocks/typeAlong.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Reset password',
+  component: ShopAt,
+  args: { path: `/reset-password/${MOCK_TOKEN}`, role: 'visitor' as const },
+  parameters: screenParameters,
+  beforeEach: enterShop,
+});
+
+type Hands = Pick<Parameters<NonNullable<typeof Visitor.input.play>>[0], 'canvas' | 'userEvent'>;
+
+async function reset({ canvas, userEvent }: Hands) {
+  await canvas.findByRole('form', { name: 'Reset password' });
+  await userEvent.type(canvas.getByLabelText('Password'), 'three plain words');
+  await userEvent.type(canvas.getByLabelText('Confirm password'), 'three plain words{Enter}');
+}
+
+/** From the form to the way in, without a mouse. */
+export const Visitor = meta.story({
+  tags: ['@2.6', '@4.3'],
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Reset password' }),
+    ).toBeVisible();
+    await step('the address stays out of every referrer', async () => {
+      await expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute(
+        'content',
+        'no-referrer',
+      );
+    });
+    await step('there is a way back to Login', async () => {
+      await expect(canvas.getAllByRole('link', { name: 'Login' }).at(-1)).toHaveAttribute(
+        'href',
+        '/signin',
+      );
+    });
+    await step('what breaks a rule is refused in words', async () => {
+      const button = canvas.getByRole('button', { name: 'Reset' });
+      await tabTo(userEvent, button);
+      await userEvent.keyboard('{Enter}');
+      const password = canvas.getByLabelText('Password');
+      await expect(password).toHaveFocus();
+      await expect(password).toHaveAccessibleDescription(/Please enter a password/);
+      await userEvent.keyboard('short');
+      await expect(password).toHaveAccessibleDescription(
+        /Password should contain at least 8 characters/,
+      );
+      await userEvent.keyboard('er than long');
+      await typeAlong({ canvas, userEvent }, [['Confirm password', 'shorter than']]);
+      await expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription(
+        /Passwords must match/,
+      );
+    });
+    await step('and then it is done', async () => {
+      await userEvent.keyboard(' long{Enter}');
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'Password reset successfully!' }),
+      ).toHaveFocus();
+      await tabTo(userEvent, canvas.getByRole('link', { name: 'Sign In' }));
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    });
+  },
+});
+
+export const DeadLink = meta.story({
+  args: { path: '/reset-password/an-old-one' },
+  tags: ['@8.6'],
+  play: async ({ canvas, userEvent, step }) => {
+    await reset({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(messages['token-dead']);
+    await step('a new link is a step away', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Ask for a new one' }));
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'Forgot password' }),
+      ).toBeVisible();
+    });
+  },
+});
+
+export const RefusedByField = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockRefused(resetPassword, 400, 'invalid-request', {
+        user_new_password: 'Please choose another password',
+        user_password_confirmation: 'Passwords must match',
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await reset({ canvas, userEvent });
+    await canvas.findByRole('link', { name: 'Please choose another password' });
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      /Please choose another password/,
+    );
+    await expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription(
+      /Passwords must match/,
+    );
+  },
+});
+
+export const Waiting = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockLoading(resetPassword)),
+  play: async ({ canvas, userEvent }) => {
+    await reset({ canvas, userEvent });
+    await expect(await canvas.findByText('Saving…')).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['@8.4'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(resetPassword)),
+  play: async ({ canvas, userEvent }) => {
+    await reset({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something Went Wrong');
+    await expect(screen.getAllByText('Something Went Wrong')).toHaveLength(1);
+    await expect(canvas.getByLabelText('Password')).toHaveValue('three plain words');
+  },
+});
+
+export const SignedInAlready = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@2.2'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Shop by category' }),
+    ).toBeVisible();
+  },
+});

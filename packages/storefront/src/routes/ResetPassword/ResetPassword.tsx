@@ -1,0 +1,56 @@
+import { ResetPasswordForm, type ResetPasswordValues } from '@formulary/ui/forms/ResetPasswordForm';
+import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
+import { TextLink } from '@formulary/ui/primitives/TextLink';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { ApiProblem } from '../../api/ApiProblem.ts';
+import { resetPasswordWith } from '../../api/account/resetPasswordWith.ts';
+import { resetRefusal } from '../../api/account/resetRefusal.ts';
+import { NoReferrer } from '../../app/NoReferrer.tsx';
+import { paths } from '../../app/paths.ts';
+import { Screen } from '../../app/Screen.tsx';
+import { useHeadingFocus } from '../../app/useHeadingFocus.ts';
+import { SignInPanel } from '../SignIn/SignInPanel.tsx';
+
+/** A new password with the link from the e-mail; then the way to sign in with it (spec 2.6, 4.3). */
+export function ResetPassword() {
+  const { token = '' } = useParams();
+  const [isDone, setIsDone] = useState(false);
+  useHeadingFocus(isDone ? 'done' : 'form');
+
+  const reset = async (values: ResetPasswordValues) => {
+    try {
+      await resetPasswordWith({ ...values, token });
+    } catch (problem) {
+      if (problem instanceof ApiProblem) return resetRefusal(problem);
+      throw problem;
+    }
+    setIsDone(true);
+    return undefined;
+  };
+
+  const title = isDone ? 'Password reset successfully!' : 'Reset password';
+  return (
+    <Screen title={title}>
+      <NoReferrer />
+      <SignInPanel>
+        <h1 tabIndex={-1}>{title}</h1>
+        {isDone ? (
+          <>
+            <p>You are signed out everywhere. Please sign in with your new password.</p>
+            <ButtonLink variant="primary" href={paths.signIn}>
+              Sign In
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <ResetPasswordForm signInHref={paths.signIn} onSubmit={reset} />
+            <p>
+              Link too old? <TextLink href={paths.forgotPassword}>Ask for a new one</TextLink>
+            </p>
+          </>
+        )}
+      </SignInPanel>
+    </Screen>
+  );
+}

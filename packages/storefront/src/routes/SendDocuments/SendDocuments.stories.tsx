@@ -1,0 +1,122 @@
+import { messages } from '@formulary/rules/problems/messages';
+import { notices } from '@formulary/rules/problems/notices';
+import { uploadDocuments } from '@formulary/rules/wire/calls/joiningCalls';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { enterShop } from '../../mocks/enterShop.ts';
+import { MOCK_TOKEN } from '../../mocks/joiningHandlers.ts';
+import { mockCall, mockFailed, mockLoading, mockRefused } from '../../mocks/mockCall.ts';
+import { screenParameters } from '../../mocks/screenParameters.ts';
+import { ShopAt } from '../../mocks/ShopAt.tsx';
+import { tabTo, typeAlong } from '../../mocks/typeAlong.ts';
+
+const arrived = fn();
+
+const meta = preview.meta({
+  title: 'Screens/Documents',
+  component: ShopAt,
+  args: { path: `/users/documents/${MOCK_TOKEN}`, role: 'visitor' as const },
+  parameters: screenParameters,
+  beforeEach: enterShop,
+});
+
+type Hands = Pick<Parameters<NonNullable<typeof Visitor.input.play>>[0], 'canvas' | 'userEvent'>;
+
+const bill = new File(['%PDF-1.7'], 'bill.pdf', { type: 'application/pdf' });
+
+async function send({ canvas, userEvent }: Hands) {
+  await canvas.findByRole('form', { name: 'Documents' });
+  await userEvent.upload(canvas.getByLabelText(/^Utility bill/), bill);
+  await userEvent.click(canvas.getByRole('button', { name: 'Send documents' }));
+}
+
+/** Only the document that was asked for, without a mouse. */
+export const Visitor = meta.story({
+  beforeEach: ({ msw }) => {
+    arrived.mockClear();
+    msw.use(
+      mockCall(uploadDocuments, ({ body, files }) => {
+        arrived(body.ticket, files['utilityBill']?.name, files['certificate']);
+        return { answer: undefined };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Send your documents' }),
+    ).toBeVisible();
+    await expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute(
+      'content',
+      'no-referrer',
+    );
+    await step('one is enough', async () => {
+      await typeAlong({ canvas, userEvent }, [[/^Utility bill/, bill]]);
+      await tabTo(userEvent, canvas.getByRole('button', { name: 'Send documents' }));
+      await userEvent.keyboard('{Enter}');
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'Thank you for your documents' }),
+      ).toHaveFocus();
+      await expect(arrived.mock.calls).toEqual([[MOCK_TOKEN, 'bill.pdf', undefined]]);
+    });
+  },
+});
+
+export const DeadLink = meta.story({
+  args: { path: '/users/documents/an-old-one' },
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(messages['token-dead']);
+    await expect(canvas.getByText('bill.pdf')).toBeVisible();
+  },
+});
+
+export const RefusedByField = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockRefused(uploadDocuments, 400, 'invalid-request', {
+        user_utility_bill: 'This file could not be read',
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent });
+    await waitFor(() =>
+      expect(canvas.getByLabelText(/^Utility bill/)).toHaveAccessibleDescription(
+        /This file could not be read/,
+      ),
+    );
+  },
+});
+
+export const Sending = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockLoading(uploadDocuments)),
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent });
+    await expect(await canvas.findAllByRole('progressbar')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel bill.pdf' }));
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
+    await expect(canvas.getByText('bill.pdf')).toBeVisible();
+    await expect(await screen.findByText(notices.sendingCancelled)).toBeInTheDocument();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Send your documents' }),
+    ).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['@8.4'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(uploadDocuments)),
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something Went Wrong');
+    await expect(screen.getAllByText('Something Went Wrong')).toHaveLength(1);
+  },
+});
+
+export const SignedInAlready = meta.story({
+  args: { role: 'practitioner' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Shop by category' }),
+    ).toBeVisible();
+  },
+});

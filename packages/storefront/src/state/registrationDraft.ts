@@ -1,0 +1,30 @@
+import { registrationDocuments } from '@formulary/rules/people/registrationDocuments';
+import { create } from 'zustand';
+
+type Typed = Readonly<Record<string, string>>;
+
+interface RegistrationDraft {
+  /** What stands in the registration form, by form and field. */
+  readonly typed: Readonly<Record<string, Typed>>;
+  readonly keepTyped: (form: string, values: Typed) => void;
+  readonly clear: () => void;
+}
+
+/** Passwords are not kept, nor are files, of which only the names would come back. */
+const forgotten: ReadonlySet<string> = new Set([
+  'password',
+  'passwordConfirmation',
+  ...Object.keys(registrationDocuments),
+]);
+
+function withoutForgotten(values: Typed): Typed {
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !forgotten.has(field)));
+}
+
+/** A registration begun: reading the terms or the other choice loses nothing of it. In memory alone, so a reload forgets it. */
+export const useRegistrationDraft = create<RegistrationDraft>((set) => ({
+  typed: {},
+  keepTyped: (form, values) =>
+    set(({ typed }) => ({ typed: { ...typed, [form]: withoutForgotten(values) } })),
+  clear: () => set({ typed: {} }),
+}));

@@ -1,0 +1,57 @@
+import { expect } from 'storybook/test';
+import { followLink } from '../../../../../.storybook/followLink.ts';
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import type { KeyRow } from '../../../../../.storybook/keyRow.ts';
+import { pressAlong } from '../../../../../.storybook/pressAlong.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { tabThrough } from '../../../../../.storybook/tabThrough.ts';
+import { AccountKinds } from './AccountKinds.tsx';
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'Moves from card to card',
+    check: tabThrough(({ canvas }) => [
+      canvas.getByRole('link', { name: 'I AM A HEALTHCARE PROFESSIONAL' }),
+      canvas.getByRole('link', { name: 'I AM A NON-HEALTHCARE PROFESSIONAL' }),
+    ]),
+  },
+  {
+    keys: 'Enter',
+    does: 'Opens the form of the card',
+    check: followLink(
+      ({ canvas }) => canvas.getByRole('link', { name: 'I AM A HEALTHCARE PROFESSIONAL' }),
+      '/signup?as=professional',
+    ),
+  },
+];
+
+const meta = preview.meta({
+  title: 'Account/AccountKinds',
+  component: AccountKinds,
+  parameters: {
+    guide: {
+      useFor: ['The first question of sign up.'],
+      anatomy: [['Card', 'Who is meant, and what they will be asked for; all of it is the link']],
+      keyboard,
+      screenReader: ['“I AM A HEALTHCARE PROFESSIONAL, link”, then who that is.'],
+      do: ['Say who is meant: not everybody knows what they count as.'],
+      dont: ['Choose for the reader.'],
+      usedBy: ['Sign up'],
+    } satisfies Guide,
+  },
+  args: { professionalHref: '/signup?as=professional', otherHref: '/signup?as=other' },
+});
+
+export const Keyboard = meta.story({ play: pressAlong });
+
+export const AllStates = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'I AM A HEALTHCARE PROFESSIONAL' }),
+    ).toHaveAttribute('href', '/signup?as=professional');
+    await expect(
+      canvas.getByRole('link', { name: 'I AM A NON-HEALTHCARE PROFESSIONAL' }),
+    ).toHaveAttribute('href', '/signup?as=other');
+  },
+});

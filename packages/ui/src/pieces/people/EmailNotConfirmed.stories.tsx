@@ -1,0 +1,44 @@
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { EmailNotConfirmed } from './EmailNotConfirmed.tsx';
+
+const meta = preview.meta({
+  title: 'Account/EmailNotConfirmed',
+  component: EmailNotConfirmed,
+  parameters: {
+    guide: {
+      useFor: ['A link to confirm an address that did not work.'],
+      anatomy: [
+        ['Message', 'The server’s'],
+        ['Try again', 'When it may work the next time'],
+      ],
+      screenReader: ['The message is read out as it appears.'],
+      dont: ['Offer to try again what is refused for good.'],
+      usedBy: ['Confirm email'],
+    } satisfies Guide,
+  },
+  args: {
+    message: 'The shop is not available just now. Please try again in a moment',
+    signInHref: '/signin',
+    isRetrying: false,
+  },
+});
+
+export const MayWorkLater = meta.story({
+  args: { onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The shop is not available just now');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const RefusedForGood = meta.story({
+  args: { message: 'This link is not valid any more' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const AllStates = meta.story({ args: MayWorkLater.composed.args });

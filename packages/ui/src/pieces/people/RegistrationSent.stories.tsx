@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { RegistrationSent } from './RegistrationSent.tsx';
+
+const meta = preview.meta({
+  title: 'Account/RegistrationSent',
+  component: RegistrationSent,
+  parameters: {
+    guide: {
+      useFor: ['The end of sign up.'],
+      anatomy: [['Thanks', 'Where the link went, and where it may have gone instead']],
+      screenReader: ['The heading has the focus: “Registeration Successful, heading level 1”.'],
+      do: ['Name the address, so that a wrong one is noticed.'],
+      usedBy: ['Sign up'],
+    } satisfies Guide,
+  },
+  args: { email: 'amara@formulary.test', signInHref: '/signin' },
+});
+
+export const AllStates = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Registeration Successful' })).toBeVisible();
+    await expect(canvas.getByText(/Please verify your email/)).toHaveTextContent(
+      'amara@formulary.test',
+    );
+    await expect(canvas.getByText(/check your spam folder/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/signin');
+  },
+});
