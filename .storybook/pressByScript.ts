@@ -9,6 +9,8 @@ function doAsTheBrowser(name: string, pressed: Element | null): void {
   const over = [...document.querySelectorAll<HTMLElement>('dialog:modal, :popover-open')].at(-1);
   if (name === 'Escape' && over?.matches(':popover-open')) over.hidePopover();
   else if (name === 'Escape' && over instanceof HTMLDialogElement) over.requestClose();
+  else if (name === 'Tab' && pressed instanceof HTMLDialogElement)
+    pressed.querySelector<HTMLElement>('a[href], button, input, select, textarea')?.focus();
   else if (['Enter', 'Space'].includes(name) && pressed instanceof HTMLElement)
     if (pressed.tagName === 'SUMMARY') pressed.click();
 }

@@ -30,7 +30,8 @@ const keyboard: readonly KeyRow[] = [
       for (const key of ['Enter', 'Space']) {
         bell.focus();
         await press(key);
-        await expect(await canvas.findByRole('link', { name: 'View All' })).toBeVisible();
+        const all = await canvas.findByRole('link', { name: 'View All' });
+        await waitFor(() => expect(all).toBeVisible());
         bell.focus();
         await press(key);
         await waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument());
