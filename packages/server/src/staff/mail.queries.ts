@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/Db.ts';
+import type { Trx } from '../database/Trx.ts';
+
+/** A mail that was not sent yet, or never will be unless somebody says so. */
+export interface UnsentMail {
+  readonly id: number;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly queuedAt: Date;
+  readonly attempts: number;
+  readonly dueAt: Date | null;
+  readonly givenUpAt: Date | null;
+  readonly failure: string | null;
+}
+
+/** What waits and what was given up, oldest first. */
+export async function listUnsentMail(db: Db): Promise<readonly UnsentMail[]> {
+  return db
+    .selectFrom('outbox')
+    .select([
+      'id',
+      'recipient',
+      'subject',
+      'created_at as queuedAt',
+      'attempts',
+      'due_at as dueAt',
+      'given_up_at as givenUpAt',
+      'failure',
+    ])
+    .where('sent_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
+/** Makes mail due at once as if it had never failed: one that was not sent, or all that were given up; answers the ids. */
+export async function makeMailDue(trx: Trx, which: number | 'all'): Promise<readonly number[]> {
+  const unsent = trx
+    .updateTable('outbox')
+    .set({ due_at: null, attempts: 0, failing_since: null, given_up_at: null, failure: null })
+    .where('sent_at', 'is', null);
+  const rows = await (
+    which === 'all' ? unsent.where('given_up_at', 'is not', null) : unsent.where('id', '=', which)
+  )
+    .returning('id')
+    .execute();
+  await sql`select pg_notify('formulary_mail', '')`.execute(trx);
+  return rows.map(({ id }) => id);
+}

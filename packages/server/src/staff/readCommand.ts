@@ -1,0 +1,122 @@
+import { parseArgs } from 'node:util';
+import type { AccountState } from '@formulary/rules/people/accountState';
+import { accountMoves } from '@formulary/rules/people/accountMoves';
+import { type ReviewDecision, reviews } from './reviews.ts';
+import type { StaffCommand } from './StaffCommand.ts';
+import { UsageProblem } from './UsageProblem.ts';
+
+const LARGEST_ID = 2_147_483_647;
+const LONGEST_NAME = 100;
+const TEXT = { type: 'string' } as const;
+const OPTIONS = {
+  state: TEXT,
+  documents: TEXT,
+  reason: TEXT,
+  as: TEXT,
+  help: { type: 'boolean' },
+} as const;
+
+interface Given {
+  readonly words: readonly string[];
+  readonly options: Readonly<Partial<Record<'state' | 'documents' | 'reason' | 'as', string>>> & {
+    readonly help?: boolean;
+  };
+}
+
+/** Reads the words of `npm run staff -- …`. Refuses what it does not understand with a `UsageProblem`. */
+export function readCommand(args: readonly string[]): StaffCommand {
+  const { words, options } = parse(args);
+  const [topic, verb, which, ...more] = words;
+  if (options.help || topic === 'help' || topic === undefined) return { kind: 'help' };
+  if (more.length > 0) throw new UsageProblem(`"${more[0]}" is one word too many.`);
+  if (topic === 'accounts') return accountsCommand(verb, which, options);
+  if (topic === 'mail') return mailCommand(verb, which, options);
+  throw new UsageProblem(`"${topic}" is not a command: say accounts, mail or help.`);
+}
+
+function parse(args: readonly string[]): Given {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: OPTIONS,
+      allowPositionals: true,
+    });
+    return { words: positionals, options: values };
+  } catch (error) {
+    const [sentence = ''] = (error as Error).message.split('. ');
+    throw new UsageProblem(`${sentence.replace(/\.$/, '')}.`);
+  }
+}
+
+function accountsCommand(
+  verb: string | undefined,
+  which: string | undefined,
+  options: Given['options'],
+): StaffCommand {
+  if (verb === undefined) {
+    only(options, ['state']);
+    return { kind: 'list-accounts', state: readState(options.state ?? 'verified') };
+  }
+  if (verb === 'show') {
+    only(options, ['documents']);
+    const documentsFolder = options.documents;
+    return { kind: 'show-account', userId: readId(which, 'an account'), documentsFolder };
+  }
+  if (!Object.hasOwn(reviews, verb)) {
+    const known = ['show', ...Object.keys(reviews)].join(', ');
+    throw new UsageProblem(`"accounts ${verb}" is not a command: say ${known}.`);
+  }
+  only(options, ['reason', 'as']);
+  const userId = readId(which, 'an account');
+  const { reason = '' } = options;
+  if (reason.trim() === '') throw new UsageProblem('Say why: --reason "…".');
+  return {
+    kind: 'review',
+    userId,
+    decision: verb as ReviewDecision,
+    reason,
+    by: readName(options.as),
+  };
+}
+
+function mailCommand(
+  verb: string | undefined,
+  which: string | undefined,
+  options: Given['options'],
+): StaffCommand {
+  if (verb === undefined) {
+    only(options, []);
+    return { kind: 'list-mail' };
+  }
+  if (verb !== 'retry') throw new UsageProblem(`"mail ${verb}" is not a command: say retry.`);
+  only(options, ['as']);
+  const mailId = which === 'all' ? which : readId(which, 'a mail');
+  return { kind: 'retry-mail', mailId, by: readName(options.as) };
+}
+
+function only(options: Given['options'], fit: readonly string[]): void {
+  const stray = Object.keys(options).find((name) => !fit.includes(name));
+  if (stray !== undefined) throw new UsageProblem(`--${stray} does not go with this command.`);
+}
+
+function readId(word: string | undefined, what: 'an account' | 'a mail'): number {
+  const kind = what.split(' ')[1];
+  if (word === undefined) throw new UsageProblem(`Say which ${kind}: its number.`);
+  const id = Number(word);
+  const isId = /^[1-9]\d{0,9}$/.test(word) && id <= LARGEST_ID;
+  if (!isId) throw new UsageProblem(`"${word}" is not the number of ${what}.`);
+  return id;
+}
+
+function readName(word: string | undefined): string | undefined {
+  if (word === undefined) return undefined;
+  const name = word.trim();
+  const isName = name !== '' && name.length <= LONGEST_NAME;
+  if (!isName) throw new UsageProblem('Say who you are in 1 to 100 characters: --as NAME.');
+  return name;
+}
+
+function readState(word: string): AccountState {
+  if (Object.hasOwn(accountMoves, word)) return word as AccountState;
+  throw new UsageProblem(`"${word}" is not a state: say ${Object.keys(accountMoves).join(', ')}.`);
+}

@@ -1,0 +1,24 @@
+import { recordEvent } from '../audit/recordEvent.queries.ts';
+import type { Db } from '../database/Db.ts';
+import { withTransaction } from '../database/withTransaction.ts';
+import { makeMailDue } from './mail.queries.ts';
+
+/** Has mail sent now that was not: one, or all that were given up. Records who wished it; answers how many. */
+export function retryMail(
+  db: Db,
+  { mailId, by, now }: { readonly mailId: number | 'all'; readonly by: string; readonly now: Date },
+): Promise<number> {
+  return withTransaction(db, async (trx) => {
+    const ids = await makeMailDue(trx, mailId);
+    for (const id of ids) {
+      await recordEvent(trx, {
+        at: now,
+        actorId: undefined,
+        action: 'mail-retried',
+        subject: `mail ${id}`,
+        detail: { by },
+      });
+    }
+    return ids.length;
+  });
+}

@@ -1,0 +1,119 @@
+import { Refused } from '../problems/Refused.ts';
+import type { Db } from '../database/Db.ts';
+import { listDocuments } from '../documents/documents.queries.ts';
+import { StartupProblem } from '../startup/StartupProblem.ts';
+import { accountPage } from './accountPage.ts';
+import { listUnsentMail } from './mail.queries.ts';
+import { retryMail } from './retryMail.ts';
+import { reviewAccount } from './reviewAccount.ts';
+import { saveDocuments } from './saveDocuments.ts';
+import { shownText } from './shownText.ts';
+import { shownTime } from './shownTime.ts';
+import { listAccounts, readAccount, readHistory } from './staff.queries.ts';
+import type { StaffCommand } from './StaffCommand.ts';
+import { textTable } from './textTable.ts';
+
+/** What a command works with. */
+export interface StaffContext {
+  readonly db: Db;
+  readonly now: Date;
+  readonly shopUrl: () => string;
+  /** Who it is unless the command says. */
+  readonly user: () => string;
+}
+
+type Of<Kind extends StaffCommand['kind']> = Extract<StaffCommand, { readonly kind: Kind }>;
+
+/** Does what was asked and answers what to print; throws a `StartupProblem` with the sentence when it cannot. */
+export async function runCommand(
+  command: Exclude<StaffCommand, Of<'help'>>,
+  context: StaffContext,
+): Promise<string> {
+  switch (command.kind) {
+    case 'list-accounts':
+      return accountsOf(context.db, command);
+    case 'show-account':
+      return showAccount(context.db, command);
+    case 'review':
+      return review(command, context);
+    case 'list-mail':
+      return unsentMail(context.db);
+    case 'retry-mail':
+      return retry(command, context);
+    default:
+      return command satisfies never;
+  }
+}
+
+async function accountsOf(db: Db, { state }: Of<'list-accounts'>): Promise<string> {
+  const accounts = await listAccounts(db, state);
+  if (accounts.length === 0) return `No account is ${state}.`;
+  const rows = accounts.map((account) => [
+    String(account.id),
+    shownTime(account.requestedAt),
+    shownText(account.name),
+    shownText(account.email),
+    [account.professionalStatus ?? '', account.claimsPrescriber ? 'prescriber' : '']
+      .filter(Boolean)
+      .join(', '),
+  ]);
+  return textTable([['ID', 'Registered', 'Name', 'Email', 'Says to be'], ...rows]);
+}
+
+async function showAccount(
+  db: Db,
+  { userId, documentsFolder }: Of<'show-account'>,
+): Promise<string> {
+  const account = await readAccount(db, userId);
+  if (!account) throw noAccount(userId);
+  const page = accountPage(account, await listDocuments(db, userId), await readHistory(db, userId));
+  if (documentsFolder === undefined) return page;
+  const names = await saveDocuments(db, userId, documentsFolder);
+  return [page, '', `Saved to ${documentsFolder}:`, ...names.map((name) => `  ${name}`)].join('\n');
+}
+
+async function review(command: Of<'review'>, context: StaffContext): Promise<string> {
+  const { userId, decision, reason, by = context.user() } = command;
+  const { db, now } = context;
+  try {
+    const wish = { userId, decision, reason, by };
+    const state = await reviewAccount(db, wish, { now, shopUrl: context.shopUrl() });
+    return `Account ${userId} is ${state} now, and a mail tells its owner.`;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    if (error.problem.code === 'not-found') throw noAccount(userId);
+    if (error.problem.code !== 'account-move-refused')
+      throw new StartupProblem(`${error.problem.message}.`);
+    const state = (await readAccount(db, userId))?.account_state;
+    throw new StartupProblem(
+      `Account ${userId} is ${state}: "${decision}" does not go from there.`,
+    );
+  }
+}
+
+async function unsentMail(db: Db): Promise<string> {
+  const mails = await listUnsentMail(db);
+  if (mails.length === 0) return 'All mail is sent.';
+  const rows = mails.map(({ id, recipient, subject, queuedAt, attempts, givenUpAt, failure }) => [
+    String(id),
+    shownTime(queuedAt),
+    givenUpAt ? 'given up' : 'waits',
+    String(attempts),
+    shownText(recipient),
+    shownText(subject),
+    shownText(failure),
+  ]);
+  return textTable([['ID', 'Queued', 'State', 'Refused', 'To', 'Subject', 'Why'], ...rows]);
+}
+
+async function retry(command: Of<'retry-mail'>, { db, now, user }: StaffContext): Promise<string> {
+  const { mailId, by = user() } = command;
+  const count = await retryMail(db, { mailId, by, now });
+  if (mailId === 'all') return count === 1 ? '1 mail is due now.' : `${count} mails are due now.`;
+  if (count === 0) throw new StartupProblem(`There is no mail ${mailId} that was not sent.`);
+  return `Mail ${mailId} is due now.`;
+}
+
+function noAccount(userId: number): StartupProblem {
+  return new StartupProblem(`There is no account ${userId}.`);
+}

@@ -1,0 +1,6 @@
+import { cleanLine } from '../mail/cleanLine.ts';
+
+/** What people wrote, as one line that cannot steer a terminal. */
+export function shownText(text: string | null | undefined): string {
+  return cleanLine(text ?? '').replaceAll(/\p{Cf}/gu, '');
+}

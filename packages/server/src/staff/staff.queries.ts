@@ -1,0 +1,54 @@
+import type { AccountState } from '@formulary/rules/people/accountState';
+import { sql } from 'kysely';
+import type { Db } from '../database/Db.ts';
+
+/** An account in the list that staff see. */
+export interface ListedAccount {
+  readonly id: number;
+  readonly state: AccountState;
+  readonly requestedAt: Date;
+  readonly name: string;
+  readonly email: string;
+  readonly professionalStatus: string | null;
+  readonly claimsPrescriber: boolean;
+}
+
+/** The accounts in a state, longest waiting first. */
+export async function listAccounts(db: Db, state: AccountState): Promise<readonly ListedAccount[]> {
+  return db
+    .selectFrom('users')
+    .select([
+      'id',
+      'account_state as state',
+      'requested_at as requestedAt',
+      sql<string>`first_name || ' ' || last_name`.as('name'),
+      'email',
+      'professional_status as professionalStatus',
+      'claims_prescriber as claimsPrescriber',
+    ])
+    .where('account_state', '=', state)
+    .orderBy('requested_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Everything that is known of an account but its password. */
+export async function readAccount(db: Db, userId: number) {
+  const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+  if (!user) return undefined;
+  const { password_hash: _kept, ...account } = user;
+  return account;
+}
+
+/** What happened to an account, in order. */
+export async function readHistory(
+  db: Db,
+  userId: number,
+): Promise<readonly { readonly at: Date; readonly action: string; readonly detail: unknown }[]> {
+  return db
+    .selectFrom('audit_events')
+    .select(['happened_at as at', 'action', 'detail'])
+    .where('subject', '=', `user ${userId}`)
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,22 @@
+/** What `npm run staff` can do, for its operator. */
+export const staffHelp = `Usage: npm run staff -- COMMAND
+
+  accounts                             who waits for review, longest first
+    --state STATE                      those in another state: registered, verified, active,
+                                       rejected, suspended
+  accounts show ID                     one account, its documents and what was decided
+    --documents FOLDER                 saves the documents too, in a folder that it makes
+  accounts activate ID --reason TEXT   lets somebody in whose email is confirmed
+  accounts ask ID --reason TEXT        asks for documents once more, by mail
+  accounts decline ID --reason TEXT    does not accept an application
+  accounts suspend ID --reason TEXT    locks an active account, signed in or not
+  accounts reinstate ID --reason TEXT  lets a suspended account in again
+  accounts reopen ID --reason TEXT     puts a declined application back to review
+  mail                                 mail that waits or was given up
+  mail retry ID                        sends a mail now; "all" for every mail that was given up
+
+  --as NAME                            who decides, for the record; unless given, the user of
+                                       the operating system
+
+The reason is recorded. Asked, declined and suspended people read it in the mail they get.
+Exit codes: 0 done, 1 refused or not possible, 2 not understood.`;

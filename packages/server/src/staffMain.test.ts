@@ -1,0 +1,271 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { storeDocuments } from './documents/documents.queries.ts';
+import { withTransaction } from './database/withTransaction.ts';
+import { queueMail } from './mail/queueMail.queries.ts';
+import { createTestDatabase } from './testing/createTestDatabase.queries.ts';
+import { spawnServer } from './testing/spawnServer.ts';
+import type { TestDatabase } from './testing/TestDatabase.ts';
+import { addUser } from './testing/testData.queries.ts';
+
+const STAFF = fileURLToPath(new URL('staffMain.ts', import.meta.url));
+
+let database: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'formulary-staff-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await database.close();
+});
+beforeEach(async () => {
+  await database.db.deleteFrom('outbox').execute();
+});
+
+async function runWith(env: Readonly<Record<string, string>>, words: readonly string[]) {
+  const child = spawn(process.execPath, [STAFF, ...words], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [output, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close') as Promise<[number]>,
+  ]);
+  return { code, output, errors };
+}
+
+/** As npm would run it. */
+function staff(...words: readonly string[]) {
+  return runWith({ DATABASE_URL: database.url, SHOP_URL: 'https://shop.test' }, words);
+}
+
+describe('accounts', () => {
+  test('lists who waits for review, longest first, and what they say to be', async () => {
+    const requested = {
+      account_state: 'verified',
+      requested_at: new Date('2026-06-02T08:00:00Z'),
+    } as const;
+    const second = await addUser(database.db, { ...requested, first_name: 'Second' });
+    const first = await addUser(database.db, {
+      ...requested,
+      first_name: 'First\u001b[31m',
+      requested_at: new Date('2026-06-01T08:00:00Z'),
+      is_professional: true,
+      professional_status: 'Nurse Prescriber',
+      registration_number: '1',
+      claims_prescriber: true,
+    });
+    const { code, output } = await staff('accounts');
+    const lines = output.trimEnd().split('\n');
+    expect(code).toBe(0);
+    expect(lines[0]).toMatch(/^ID +Registered +Name +Email +Says to be$/);
+    expect(lines[1]).toMatch(
+      new RegExp(
+        `^${first} +01/06/2026 09:00 +First \\[31m Okafor +user.*Nurse Prescriber, prescriber$`,
+      ),
+    );
+    expect(lines[2]).toMatch(new RegExp(`^${second} +02/06/2026 09:00 +Second Okafor`));
+    expect(output).not.toContain('\u001b');
+    expect((await staff('accounts', '--state', 'suspended')).output).toBe(
+      'No account is suspended.\n',
+    );
+  });
+
+  test('shows an account, and saves its documents for their reader alone', async () => {
+    const userId = await addUser(database.db, { account_state: 'verified', company: 'Bell & Co' });
+    const content = Buffer.from('%PDF-1.7');
+    await withTransaction(database.db, (trx) =>
+      storeDocuments(
+        trx,
+        userId,
+        [
+          {
+            kind: 'certificate',
+            mediaType: 'application/pdf',
+            originalName: '..\\..\\cert\u0007.pdf',
+            content,
+          },
+        ],
+        new Date(),
+      ),
+    );
+    const into = join(folder, 'documents');
+    const { code, output } = await staff('accounts', 'show', String(userId), '--documents', into);
+    expect(code).toBe(0);
+    expect(output).toMatch(/^Company: +Bell & Co$/m);
+    expect(output).toContain('(application/pdf, 1 kB)');
+    expect(output).not.toContain('argon2id');
+    const [name = '', ...others] = readdirSync(into);
+    expect(others).toEqual([]);
+    expect(name).toMatch(/^\d+-certificate\.pdf$/);
+    expect(output).toContain(`Saved to ${into}:\n  ${name}\n`);
+    expect(readFileSync(join(into, name))).toEqual(content);
+    expect([statSync(into).mode & 0o777, statSync(join(into, name)).mode & 0o777]).toEqual([
+      0o700, 0o600,
+    ]);
+    const again = await staff('accounts', 'show', String(userId), '--documents', into);
+    expect([again.code, again.errors]).toEqual([
+      1,
+      `${into} is there already: name a folder to be made.\n`,
+    ]);
+  });
+
+  test('decides, records who and why, tells the owner, and shows it afterwards', async () => {
+    const userId = await addUser(database.db, { account_state: 'verified' });
+    const words = ['--reason', 'PIN checked', '--as', 'Priya'];
+    const done = await staff('accounts', 'activate', String(userId), ...words);
+    expect([done.code, done.output, done.errors]).toEqual([
+      0,
+      `Account ${userId} is active now, and a mail tells its owner.\n`,
+      '',
+    ]);
+    const mail = await database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+    expect(mail.subject).toBe('Your account is active');
+    expect(mail.text).toContain('https://shop.test/signin');
+    const { output } = await staff('accounts', 'show', String(userId));
+    expect(output).toMatch(/account-activated by Priya: PIN checked\n$/);
+    const twice = await staff('accounts', 'activate', String(userId), ...words);
+    expect([twice.code, twice.errors]).toEqual([
+      1,
+      `Account ${userId} is active: "activate" does not go from there.\n`,
+    ]);
+  });
+});
+
+describe('mail', () => {
+  test('lists what waits and what was given up, and has it sent', async () => {
+    expect((await staff('mail')).output).toBe('All mail is sent.\n');
+    const mail = { recipient: 'ann@formulary.test', text: 'Hello' };
+    await withTransaction(database.db, async (trx) => {
+      await queueMail(trx, { ...mail, subject: 'Waiting' });
+      await queueMail(trx, { ...mail, subject: 'Hopeless' });
+    });
+    const givenUp = { given_up_at: new Date(), failure: '550 No such user', attempts: 20 };
+    await database.db
+      .updateTable('outbox')
+      .set(givenUp)
+      .where('subject', '=', 'Hopeless')
+      .execute();
+    const { output } = await staff('mail');
+    expect(output).toMatch(/^\d+ .* waits +0 +ann@formulary\.test +Waiting$/m);
+    expect(output).toMatch(
+      /^\d+ .* given up +20 +ann@formulary\.test +Hopeless +550 No such user$/m,
+    );
+    const id = /^(\d+) .*given up/m.exec(output)?.[1] ?? '';
+    expect((await staff('mail', 'retry', id, '--as', 'Priya')).output).toBe(
+      `Mail ${id} is due now.\n`,
+    );
+    expect((await staff('mail')).output).toMatch(new RegExp(`^${id} .* waits +0 `, 'm'));
+    expect((await staff('mail', 'retry', 'all', '--as', 'Priya')).output).toBe(
+      '0 mails are due now.\n',
+    );
+    const events = await database.db
+      .selectFrom('audit_events')
+      .select('detail')
+      .where('subject', '=', `mail ${id}`)
+      .execute();
+    expect(events).toEqual([{ detail: { by: 'Priya' } }]);
+  });
+});
+
+describe('what cannot be done or understood', () => {
+  test.each([
+    ['an unknown account', 1, ['accounts', 'show', '99999'], 'There is no account 99999.'],
+    [
+      'an unknown account to decide about',
+      1,
+      ['accounts', 'decline', '99999', '--reason', 'x'],
+      'There is no account 99999.',
+    ],
+    ['an unknown mail', 1, ['mail', 'retry', '99999'], 'There is no mail 99999 that was not sent.'],
+    [
+      'a reason too long',
+      1,
+      ['accounts', 'decline', '1', '--reason', 'x'.repeat(1001)],
+      'Please use at most 1000 characters.',
+    ],
+    ['no reason', 2, ['accounts', 'decline', '1'], 'Say why: --reason "…".'],
+    ['an empty reason', 2, ['accounts', 'decline', '1', '--reason', ' '], 'Say why: --reason "…".'],
+    ['no number', 2, ['accounts', 'show'], 'Say which account: its number.'],
+    [
+      'a number that is none',
+      2,
+      ['accounts', 'show', '1; drop'],
+      '"1; drop" is not the number of an account.',
+    ],
+    ['a mail that is none', 2, ['mail', 'retry', '0'], '"0" is not the number of a mail.'],
+    [
+      'an unknown decision',
+      2,
+      ['accounts', 'delete', '1'],
+      '"accounts delete" is not a command: say show, activate, ask, decline, suspend, reinstate, reopen.',
+    ],
+    [
+      'an unknown state',
+      2,
+      ['accounts', '--state', 'gone'],
+      '"gone" is not a state: say registered, verified, active, suspended, rejected.',
+    ],
+    ['an unknown topic', 2, ['orders'], '"orders" is not a command: say accounts, mail or help.'],
+    [
+      'an unknown wish for mail',
+      2,
+      ['mail', 'delete', '1'],
+      '"mail delete" is not a command: say retry.',
+    ],
+    ['one word too many', 2, ['accounts', 'show', '1', '2'], '"2" is one word too many.'],
+    ['an unknown option', 2, ['accounts', '--all'], "Unknown option '--all'."],
+    [
+      'an option of another command',
+      2,
+      ['mail', '--reason', 'x'],
+      '--reason does not go with this command.',
+    ],
+    [
+      'nobody',
+      2,
+      ['mail', 'retry', '1', '--as', ' '],
+      'Say who you are in 1 to 100 characters: --as NAME.',
+    ],
+  ])('%s: exit code %i and one sentence', async (_what, code, words, sentence) => {
+    expect(await staff(...words)).toEqual({ code, output: '', errors: `${sentence}\n` });
+  });
+
+  test('a database that is away: exit code 1 and one sentence', async () => {
+    const answer = await runWith({ DATABASE_URL: 'postgres://shop@127.0.0.1:1/shop' }, ['mail']);
+    expect(answer).toEqual({
+      code: 1,
+      output: '',
+      errors:
+        'The database at 127.0.0.1:1/shop cannot be reached: connect ECONNREFUSED 127.0.0.1:1.\n',
+    });
+  });
+
+  test.each([[[]], [['help']], [['accounts', '--help']]])('%j: help', async (words) => {
+    const { code, output } = await staff(...words);
+    expect(code).toBe(0);
+    expect(output).toContain('npm run staff -- COMMAND');
+  });
+});
+
+test('works on the shop’s own database while the server runs, and when it does not', async () => {
+  const env = { FORMULARY_DATA: join(folder, 'data') };
+  const server = spawnServer(env);
+  await server.ready;
+  const running = await runWith(env, ['mail']);
+  server.signal('SIGTERM');
+  expect((await server.ended).code).toBe(0);
+  const stopped = await runWith(env, ['mail']);
+  for (const { code, output, errors } of [running, stopped]) {
+    expect([code, output, errors]).toEqual([0, 'All mail is sent.\n', '']);
+  }
+});

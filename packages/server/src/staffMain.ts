@@ -1,0 +1,47 @@
+import { type Config, readConfig } from './config.ts';
+import type { DatabaseHandle } from './database/DatabaseHandle.ts';
+import { openForCommand } from './database/openForCommand.ts';
+import { readCommand } from './staff/readCommand.ts';
+import { runCommand } from './staff/runCommand.ts';
+import { staffHelp } from './staff/staffHelp.ts';
+import { systemUser } from './staff/systemUser.ts';
+import { UsageProblem } from './staff/UsageProblem.ts';
+import { describeStartupFailure } from './startup/describeStartupFailure.ts';
+import { shopUrlOf } from './startup/shopUrlOf.ts';
+
+const NOT_DONE = 1;
+const NOT_UNDERSTOOD = 2;
+
+/** `npm run staff -- …`: reviews accounts and looks after mail (reading R19). */
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function sayAside(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+let config: Config | undefined;
+let database: DatabaseHandle | undefined;
+try {
+  const command = readCommand(process.argv.slice(2));
+  if (command.kind === 'help') say(staffHelp);
+  else {
+    const settings = readConfig(process.env, process.cwd());
+    config = settings;
+    database = await openForCommand(settings, sayAside);
+    say(
+      await runCommand(command, {
+        db: database.db,
+        now: new Date(),
+        shopUrl: () => shopUrlOf(settings),
+        user: systemUser,
+      }),
+    );
+  }
+} catch (error) {
+  sayAside(describeStartupFailure(error, config));
+  process.exitCode = error instanceof UsageProblem ? NOT_UNDERSTOOD : NOT_DONE;
+} finally {
+  await database?.close();
+}
