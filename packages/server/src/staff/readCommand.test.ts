@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readCommand } from './readCommand.ts';
+import { UsageProblem } from './UsageProblem.ts';
+
+test.each([
+  [[], { kind: 'help' }],
+  [['help'], { kind: 'help' }],
+  [['accounts', '--help'], { kind: 'help' }],
+  [['accounts'], { kind: 'list-accounts', state: 'verified' }],
+  [['accounts', '--state', 'rejected'], { kind: 'list-accounts', state: 'rejected' }],
+  [['accounts', 'show', '7'], { kind: 'show-account', userId: 7, documentsFolder: undefined }],
+  [
+    ['accounts', 'ask', '7', '--reason', 'Bill too old', '--as', ' Priya '],
+    { kind: 'review', userId: 7, decision: 'ask', reason: 'Bill too old', by: 'Priya' },
+  ],
+  [['mail'], { kind: 'list-mail' }],
+  [['mail', 'retry', 'all'], { kind: 'retry-mail', mailId: 'all', by: undefined }],
+])('reads %j', (words, command) => {
+  expect(readCommand(words)).toEqual(command);
+});
+
+test.each([
+  [['accounts', 'decline', '1'], 'Say why: --reason "…".'],
+  [['accounts', 'decline', '1', '--reason', ' '], 'Say why: --reason "…".'],
+  [['accounts', 'show'], 'Say which account: its number.'],
+  [['mail', 'retry'], 'Say which mail: its number.'],
+  [['accounts', 'show', '1; drop'], '"1; drop" is not the number of an account.'],
+  [['accounts', 'show', '2147483648'], '"2147483648" is not the number of an account.'],
+  [['mail', 'retry', '0'], '"0" is not the number of a mail.'],
+  [
+    ['accounts', 'delete', '1'],
+    '"accounts delete" is not a command: say show, activate, ask, decline, suspend, reinstate, reopen.',
+  ],
+  [
+    ['accounts', '--state', 'gone'],
+    '"gone" is not a state: say registered, verified, active, suspended, rejected.',
+  ],
+  [['orders'], '"orders" is not a command: say accounts, mail or help.'],
+  [['mail', 'delete', '1'], '"mail delete" is not a command: say retry.'],
+  [['accounts', 'show', '1', '2'], '"2" is one word too many.'],
+  [['accounts', '--all'], "Unknown option '--all'."],
+  [['mail', '--reason', 'x'], '--reason does not go with this command.'],
+  [['accounts', '--as', 'Priya'], '--as does not go with this command.'],
+  [['mail', 'retry', '1', '--as', ' '], 'Say who you are in 1 to 100 characters: --as NAME.'],
+  [
+    ['mail', 'retry', '1', '--as', 'x'.repeat(101)],
+    'Say who you are in 1 to 100 characters: --as NAME.',
+  ],
+])('does not understand %j, and says so in one sentence', (words, sentence) => {
+  expect(() => readCommand(words)).toThrow(new UsageProblem(sentence));
+});
