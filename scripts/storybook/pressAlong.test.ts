@@ -1,0 +1,83 @@
+import { expect as expectInStory } from 'storybook/test';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fingers } from '../../.storybook/fingers.ts';
+import type { KeyContext, KeyRow } from '../../.storybook/keyRow.ts';
+import { pressAlong } from '../../.storybook/pressAlong.ts';
+
+const { press } = fingers;
+const pressed: string[] = [];
+const steps: string[] = [];
+
+beforeEach(() => {
+  pressed.length = 0;
+  steps.length = 0;
+  fingers.press = (name) => Promise.resolve(void pressed.push(name));
+  // A story that has taken the focus: nothing has to be moved before it begins.
+  vi.stubGlobal('document', { body: {}, activeElement: {} });
+});
+
+afterEach(() => {
+  fingers.press = press;
+  vi.unstubAllGlobals();
+});
+
+const row = (keys: string, check: KeyRow['check']): KeyRow => ({ keys, does: 'Moves', check });
+
+const walk = (...keyboard: readonly KeyRow[]) =>
+  pressAlong({
+    parameters: { guide: { keyboard } },
+    step: async (label: string, run: () => Promise<void>) => {
+      steps.push(label);
+      await run();
+    },
+    args: {},
+  } as unknown as Parameters<typeof pressAlong>[0]);
+
+const pressEach =
+  (...keys: readonly string[]) =>
+  async (context: KeyContext) => {
+    for (const key of keys) {
+      await context.press(key);
+      await expectInStory(pressed.length).toBeGreaterThan(0);
+    }
+  };
+
+async function expectOfTheSecondAlone(context: KeyContext) {
+  await context.press('←');
+  await pressEach('→')(context);
+}
+
+test('each row is a step, and its keys are pressed by the browser’s names', async () => {
+  await walk(
+    row('← →', pressEach('→', '←')),
+    row('Page Up, Space', pressEach('Page Up', 'Space')),
+    row('+ −', pressEach('+', '−')),
+  );
+  expect(steps).toEqual(['← →: Moves', 'Page Up, Space: Moves', '+ −: Moves']);
+  expect(pressed).toEqual(['ArrowRight', 'ArrowLeft', 'PageUp', 'Space', '+', '-']);
+});
+
+describe('the story fails', () => {
+  test('without a table', async () => {
+    await expect(walk()).rejects.toThrow('There is no keyboard table to walk.');
+  });
+
+  test('when a key of a row is not pressed', async () => {
+    await expect(walk(row('← →', pressEach('←')))).rejects.toThrow('→ was never pressed.');
+  });
+
+  test('when a key is pressed that its row does not name', async () => {
+    await expect(walk(row('← →', pressEach('Esc')))).rejects.toThrow(
+      'The row ← → does not name Esc.',
+    );
+  });
+
+  test('when nothing is expected of a press', async () => {
+    await expect(walk(row('← →', expectOfTheSecondAlone))).rejects.toThrow(
+      'Nothing says what ← did.',
+    );
+    await expect(walk(row('Tab', ({ press: pressKey }) => pressKey('Tab')))).rejects.toThrow(
+      'Nothing says what Tab did.',
+    );
+  });
+});
