@@ -1,12 +1,18 @@
 import * as account from './accountCalls.ts';
 import * as cart from './cartCalls.ts';
 import * as catalogue from './catalogueCalls.ts';
+import * as joining from './joiningCalls.ts';
 import * as orders from './orderCalls.ts';
 
 /** Every call of the API by room, for the documentation, the access matrix and the mocks. */
 export const allCalls = {
   'Authentication and account': [
+    joining.register,
     account.signIn,
+    joining.uploadDocuments,
+    joining.confirmEmail,
+    joining.forgotPassword,
+    joining.resetPassword,
     account.signOut,
     account.getProfile,
     account.updateProfile,

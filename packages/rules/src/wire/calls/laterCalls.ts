@@ -7,16 +7,7 @@ import * as prescriptions from './prescriptionCalls.ts';
 
 /** The calls that are declared and not served yet; one that is served moves to `allCalls`. */
 export const laterCalls = {
-  'Authentication and account': [
-    joining.register,
-    joining.uploadDocuments,
-    joining.confirmEmail,
-    joining.forgotPassword,
-    joining.resetPassword,
-    joining.contactUs,
-    joining.getResource,
-    joining.getStaticPage,
-  ],
+  'Authentication and account': [joining.contactUs, joining.getResource, joining.getStaticPage],
   Cart: [cartPrescriptions.clearCartPrescriptions, cartPrescriptions.addCartPrescription],
   'Prescribers, practitioners, patients': [
     partners.listPrescribers,

@@ -48,9 +48,9 @@ function somebody(): string {
   return `somebody${names}@clinic.test`;
 }
 
-async function added(state: AccountState = 'active'): Promise<{ id: number; email: string }> {
+async function added(standing: AccountState = 'active'): Promise<{ id: number; email: string }> {
   const email = somebody();
-  const id = await addUser(shop.db, { email, account_state: state, password_hash: passwordHash });
+  const id = await addUser(shop.db, { email, account_state: standing, password_hash: passwordHash });
   return { id, email };
 }
 
