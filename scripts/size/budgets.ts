@@ -15,6 +15,9 @@ export const DEFAULT_BUDGET_KB = 130;
 export const budgets: readonly Budget[] = [
   { route: 'Cart', brotliKb: 132 },
   { route: 'SignIn', brotliKb: 140 },
+  { route: 'ForgotPassword', brotliKb: 140 },
+  // With the list of the passwords that are guessed first.
+  { route: 'ResetPassword', brotliKb: 142 },
   { route: 'Checkout', brotliKb: 150 },
 ];
 

@@ -1,12 +1,10 @@
+import { commonNotices } from './commonNotices.ts';
+
 /** What the shop says when something worked, to the letter of spec 8.15, 8.14, 8.1, 8.3 and section 7; misspellings included. */
 export const notices = {
+  ...commonNotices,
   signedIn: 'Logged In Successfully',
   signedOut: 'Logged Out Successfully',
-  sessionExpired: 'Session Expired',
-  somethingWentWrong: 'Something Went Wrong',
-  productAdded: 'Product Added to Cart',
-  productUpdated: 'Product Updated in Cart',
-  productDeleted: 'Product Deleted from Cart',
   cartOutOfStock: 'Some cart items are out of stock now. Please update your cart',
   prescriptionAdded: 'Prescription Details Added Successfully',
   quantityMismatched: 'Quantity Mismatched',

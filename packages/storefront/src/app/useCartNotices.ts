@@ -1,4 +1,4 @@
-import { notices } from '@formulary/rules/problems/notices';
+import { commonNotices } from '@formulary/rules/problems/commonNotices';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { useEffect } from 'react';
 import { useCartWriter } from '../api/carts/CartWriterContext.ts';
@@ -18,12 +18,12 @@ function noticeOf(outcome: CartOutcome, writer: CartWriter) {
   switch (command.kind) {
     case 'add':
     case 'restore':
-      return { tone: 'success', message: notices.productAdded } as const;
+      return { tone: 'success', message: commonNotices.productAdded } as const;
     case 'set': {
       if (command.quantity > 0)
-        return { tone: 'success', message: notices.productUpdated } as const;
+        return { tone: 'success', message: commonNotices.productUpdated } as const;
       const action = { label: 'Undo', onAction: () => writer.restore([command.line]) };
-      return { tone: 'warning', message: notices.productDeleted, action } as const;
+      return { tone: 'warning', message: commonNotices.productDeleted, action } as const;
     }
     case 'clear':
       return undefined;

@@ -1,4 +1,4 @@
-import { notices } from '@formulary/rules/problems/notices';
+import { commonNotices } from '@formulary/rules/problems/commonNotices';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { useEffect } from 'react';
 import { traffic, type TrafficEvent } from '../api/traffic.ts';
@@ -19,14 +19,14 @@ export function useProblemReactions(currentUrl: string): void {
           // Several calls may learn of it at once; only the first has something to say.
           if (!isAboutThisSession || token === undefined) return;
           rememberedUrl.remember(currentUrl);
-          notify({ id: 'session', tone: 'warning', message: notices.sessionExpired });
+          notify({ id: 'session', tone: 'warning', message: commonNotices.sessionExpired });
           drop();
           return;
         case 403:
           if (isAboutThisSession) drop();
           return;
         case 500:
-          notify({ id: 'failure', tone: 'danger', message: notices.somethingWentWrong });
+          notify({ id: 'failure', tone: 'danger', message: commonNotices.somethingWentWrong });
           return;
         default:
       }

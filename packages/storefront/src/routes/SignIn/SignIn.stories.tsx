@@ -3,9 +3,10 @@ import { expect, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { enterShop } from '../../mocks/enterShop.ts';
 import { MOCK_PASSWORD } from '../../mocks/accountHandlers.ts';
-import { mockFailed, mockRefused } from '../../mocks/mockCall.ts';
+import { mockFailed, mockLoading, mockRefused } from '../../mocks/mockCall.ts';
 import { screenParameters } from '../../mocks/screenParameters.ts';
 import { ShopAt } from '../../mocks/ShopAt.tsx';
+import { tabTo, typeAlong } from '../../mocks/typeAlong.ts';
 
 const meta = preview.meta({
   title: 'Screens/Login',
@@ -36,6 +37,50 @@ export const Visitor = meta.story({
       await expect(canvas.getAllByText('Please enter a valid email').length).toBeGreaterThan(0);
       await expect(canvas.getAllByText('Please enter a password').length).toBeGreaterThan(0);
     });
+  },
+});
+
+/** The fields that a password manager knows, and every way on; filled in without a mouse. */
+export const ByKeyboard = meta.story({
+  args: { role: 'visitor' },
+  tags: ['@2.4'],
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    await step('the ways on', async () => {
+      for (const [name, href] of [
+        ['Forgot password?', '/forgot-password'],
+        ['Register your practice', '/signup'],
+        ['Sign Up', '/signup'],
+      ] as const)
+        await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    });
+    await step('what password managers look for', async () => {
+      const email = canvas.getByLabelText('Email');
+      await expect(email).toHaveAttribute('autocomplete', 'username');
+      await expect(email).toHaveAttribute('type', 'email');
+      await expect(canvas.getByLabelText('Password')).toHaveAttribute(
+        'autocomplete',
+        'current-password',
+      );
+    });
+    await step('e-mail and password', async () => {
+      await typeAlong({ canvas, userEvent }, [
+        ['Email', 'practitioner@formulary.test'],
+        ['Password', MOCK_PASSWORD],
+      ]);
+      await tabTo(userEvent, canvas.getByRole('button', { name: 'Login' }));
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByRole('heading', { name: 'Shop by category' })).toBeVisible();
+    });
+  },
+});
+
+export const Waiting = meta.story({
+  args: { role: 'visitor' },
+  beforeEach: ({ msw }) => msw.use(mockLoading(signIn)),
+  play: async ({ canvas, userEvent }) => {
+    await typeAndSubmit({ canvas, userEvent }, MOCK_PASSWORD);
+    await expect(await canvas.findByText('Logging in…')).toBeInTheDocument();
   },
 });
 
@@ -108,6 +153,7 @@ export const Refused = meta.story({
 
 export const InReview = meta.story({
   args: { role: 'visitor' },
+  tags: ['@8.6'],
   beforeEach: ({ msw }) => msw.use(mockRefused(signIn, 403, 'account-in-review')),
   play: async ({ canvas, userEvent }) => {
     await typeAndSubmit({ canvas, userEvent }, MOCK_PASSWORD);

@@ -1,0 +1,8 @@
+/** What any page may have to say (spec 8.1, 8.3, 8.15); part of `notices`, and all of it that every page needs. */
+export const commonNotices = {
+  sessionExpired: 'Session Expired',
+  somethingWentWrong: 'Something Went Wrong',
+  productAdded: 'Product Added to Cart',
+  productUpdated: 'Product Updated in Cart',
+  productDeleted: 'Product Deleted from Cart',
+} as const;
