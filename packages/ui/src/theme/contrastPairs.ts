@@ -1,6 +1,7 @@
 import type { ColorRole } from './colorRoles.ts';
 
 interface ContrastPair {
+  /** What is read, or what has to be seen: an edge, a ring, a filled control. */
   readonly text: ColorRole;
   readonly on: readonly ColorRole[];
   /** 7 for what is read (AAA), 4.5 for the rest of the words (AA), 3 for edges and rings (WCAG 1.4.11). */
@@ -39,5 +40,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   { text: 'borderSuccess', on: [...PAPERS, 'surfaceSuccess'], atLeast: 3 },
   { text: 'borderWarning', on: [...PAPERS, 'surfaceWarning'], atLeast: 3 },
   { text: 'borderInfo', on: [...PAPERS, 'surfaceInfo'], atLeast: 3 },
+  { text: 'actionPrimary', on: PAPERS, atLeast: 3 },
+  { text: 'actionDanger', on: PAPERS, atLeast: 3 },
   { text: 'focusRing', on: [...PAPERS, ...WASHES], atLeast: 3 },
 ];
