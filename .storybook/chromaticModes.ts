@@ -1,9 +1,17 @@
-import { viewports } from './viewports.ts';
+import { views } from './testing/views.ts';
 
-/** Chromatic's modes, by the names that our own pictures have; it cannot print. */
-export const chromaticModes = {
-  light: { theme: 'light', viewport: viewports.desktop.styles.width },
-  dark: { theme: 'dark', viewport: viewports.desktop.styles.width },
-  'forced-colours': { theme: 'light', forcedColors: 'active' },
-  phone: { theme: 'light', viewport: viewports.phone.styles.width },
-} as const;
+interface ChromaticMode {
+  readonly theme: string;
+  readonly viewport: { readonly width: number };
+  readonly forcedColors?: 'active';
+}
+
+/** Our own pictures as Chromatic's modes, by the same names and of the same widths. A mode cannot print, so the one on paper is ours alone. */
+export const chromaticModes: Readonly<Record<string, ChromaticMode>> = Object.fromEntries(
+  views
+    .filter(({ media }) => media === 'screen')
+    .map(({ file, theme, width, forcedColors }) => [
+      file,
+      { theme, viewport: { width }, ...(forcedColors === 'active' ? { forcedColors } : {}) },
+    ]),
+);

@@ -3,6 +3,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { chromaticModes } from './chromaticModes.ts';
 import { ComponentPage } from './ComponentPage.tsx';
 import { consoleErrors } from './consoleErrors.ts';
 import { withDirection } from './decorators/withDirection.tsx';
@@ -42,6 +43,8 @@ export default definePreview({
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { toc: { headingSelector: 'h2, h3' }, container: ThemedDocs, page: ComponentPage },
     viewport: { options: viewports },
+    // For those who have a token: npm run chromatic.
+    chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce' },
     a11y: {
       test: 'error',
       options: {
