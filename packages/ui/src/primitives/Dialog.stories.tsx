@@ -115,7 +115,7 @@ export const OpensAndCloses = meta.story({
     await step('it opens with the focus inside and a name', async () => {
       await userEvent.click(opener);
       const dialog = canvas.getByRole('dialog', { name: 'Clear the cart?' });
-      await expect(dialog).toBeVisible();
+      await waitFor(() => expect(dialog).toBeVisible());
       await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     });
     await step('its buttons close it, and the focus goes back', async () => {

@@ -96,8 +96,8 @@ export const OpensAndCloses = meta.story({
     });
     await step('the button opens it', async () => {
       await userEvent.click(button);
-      await expect(await canvas.findByRole('dialog', { name: 'Pack sizes' })).toBeVisible();
-      await expect(await canvas.findByText(/packs of 10/)).toBeVisible();
+      await canvas.findByRole('dialog', { name: 'Pack sizes' });
+      await waitFor(() => expect(canvas.getByText(/packs of 10/)).toBeVisible());
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       await expect(args.onToggle).toHaveBeenLastCalledWith(true);
     });
@@ -118,7 +118,7 @@ export const OpensAndCloses = meta.story({
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pack sizes' }));
-    await expect(await canvas.findByText(/packs of 10/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/packs of 10/)).toBeVisible());
   },
 });
 

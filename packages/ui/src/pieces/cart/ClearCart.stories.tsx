@@ -27,7 +27,7 @@ const keyboard: readonly KeyRow[] = [
     check: async ({ press, canvas, userEvent, args }) => {
       const opener = canvas.getByRole('button', { name: 'Clear Cart' });
       await userEvent.click(opener);
-      await expect(canvas.getByRole('dialog')).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
       await press('Esc');
       await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(args['onClear']).not.toHaveBeenCalled();
@@ -65,7 +65,8 @@ export const Asks = meta.story({
     const opener = canvas.getByRole('button', { name: 'Clear Cart' });
     await step('keeping is one press, and changes nothing', async () => {
       await userEvent.click(opener);
-      await expect(await canvas.findByRole('dialog', { name: 'Clear the cart?' })).toBeVisible();
+      const dialog = await canvas.findByRole('dialog', { name: 'Clear the cart?' });
+      await waitFor(() => expect(dialog).toBeVisible());
       await userEvent.click(canvas.getByRole('button', { name: 'Keep the items' }));
       await expect(args.onClear).not.toHaveBeenCalled();
       await expect(opener).toHaveFocus();

@@ -103,9 +103,8 @@ export const Requests = meta.story({
     const bell = canvas.getByRole('button', { name: 'Practitioner requests 6 pending' });
     await step('opens on the latest five of six', async () => {
       await userEvent.click(bell);
-      await expect(
-        await canvas.findByRole('link', { name: /Amara Okafor Just now/ }),
-      ).toBeVisible();
+      const latest = await canvas.findByRole('link', { name: /Amara Okafor Just now/ });
+      await waitFor(() => expect(latest).toBeVisible());
       await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     });
     await step('leads to all of them', async () => {
@@ -119,7 +118,7 @@ export const NoRequests = meta.story({
   args: { count: 0, entries: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Practitioner requests' }));
-    await expect(await canvas.findByText('No New Request')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('No New Request')).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'View All' })).toBeVisible();
   },
 });
@@ -144,7 +143,7 @@ export const NoPrescriptions = meta.story({
   args: { kind: 'prescriptions', count: 0, entries: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Prescriptions to sign' }));
-    await expect(await canvas.findByText('No Unsigned Prescription')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('No Unsigned Prescription')).toBeVisible());
   },
 });
 

@@ -242,9 +242,9 @@ export const PrescriberWithNothingWaiting = meta.story({
   args: { bells: silentBells },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Practitioner requests' }));
-    await expect(await canvas.findByText('No New Request')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('No New Request')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Prescriptions to sign' }));
-    await expect(await canvas.findByText('No Unsigned Prescription')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('No Unsigned Prescription')).toBeVisible());
   },
 });
 
