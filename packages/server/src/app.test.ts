@@ -238,8 +238,13 @@ describe('every answer', () => {
     });
   });
 
-  test('for a page with a token in its address sends no referrer at all', async () => {
-    const { headers } = await app.inject('/prescription/5/secret');
+  test.each([
+    '/prescription/5/secret',
+    '/reset-password/secret',
+    '/users/confirm/secret',
+    '/users/documents/secret',
+  ])('for %s, which holds a token, sends no referrer at all', async (url) => {
+    const { headers } = await app.inject(url);
     expect(headers['referrer-policy']).toBe('no-referrer');
   });
 

@@ -26,7 +26,7 @@ const HEADERS = {
 };
 
 /** Pages whose address holds a token that somebody could use (spec 2.6, 2.7, 2.20). */
-const TOKEN_PAGE = /^\/(reset-password|users\/confirm|prescription)\//;
+const TOKEN_PAGE = /^\/(reset-password|users\/(confirm|documents)|prescription)\//;
 
 /** The headers that every answer carries, whatever it is (trust, Answering). */
 export function setSecurityHeaders(reply: FastifyReply, url: string, isProduction: boolean): void {

@@ -32,6 +32,11 @@ function credentials(email: string, password: string) {
   return { body: { user_email: email, user_password: password } };
 }
 
+function signInFrom(remoteAddress: string, email: string, password = PASSWORD) {
+  const payload = { user_email: email, user_password: password };
+  return shop.app.inject({ method: 'POST', url: '/api/users/login', remoteAddress, payload });
+}
+
 function status(token: string, headers: Record<string, string> = {}): Promise<number> {
   return shop.send(getCart, { token, headers }).then((answer) => answer.statusCode);
 }
@@ -87,6 +92,49 @@ describe('signing in', () => {
     const later = await shop.send(signIn, credentials(email, PASSWORD));
     expect(later.statusCode).toBe(200);
   });
+
+  test('is put off from one place; from another the right password works', async () => {
+    const email = 'besieged@formulary.test';
+    await addUser(shop.db, { email, password_hash: passwordHash });
+    for (let guess = 0; guess < 10; guess += 1) await signInFrom('203.0.113.1', email, 'wrong');
+    expect((await signInFrom('203.0.113.1', email)).statusCode).toBe(429);
+    expect((await signInFrom('203.0.113.2', email)).statusCode).toBe(200);
+  });
+
+  test('lets ten of forty guesses through that are made at once', async () => {
+    const email = 'raced@formulary.test';
+    await addUser(shop.db, { email, password_hash: passwordHash });
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => signInFrom('203.0.113.3', email, 'wrong')),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.every((status) => [401, 429].includes(status))).toBe(true);
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
+    expect(statuses).toContain(429);
+  });
+
+  test('of a list of accounts, one guess each, ends with the forty-first; nobody else is put off', async () => {
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 60; guess += 1) {
+      const answer = await signInFrom('203.0.113.4', `listed${guess}@clinic.test`, 'stolen');
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses.indexOf(429)).toBe(40);
+    expect(new Set(statuses.slice(40))).toEqual(new Set([429]));
+    const elsewhere = await signInFrom('203.0.113.5', 'amara@formulary.test');
+    expect(elsewhere.statusCode).toBe(200);
+  });
+
+  test('of a clinic of thirty behind one address works, though each mistypes three times', async () => {
+    for (let person = 0; person < 30; person += 1) {
+      const email = `colleague${person}@clinic.test`;
+      await addUser(shop.db, { email, password_hash: passwordHash });
+      for (let slip = 0; slip < 3; slip += 1) {
+        expect((await signInFrom('203.0.113.6', email, 'slip')).statusCode).toBe(401);
+      }
+      expect((await signInFrom('203.0.113.6', email)).statusCode).toBe(200);
+    }
+  });
 });
 
 describe('a session', () => {
@@ -136,12 +184,33 @@ describe('a session', () => {
     await expect.poll(() => status(token), { timeout: 1_500 }).toBe(403);
   });
 
-  test.each(['', 'null', 'a', 'x'.repeat(43), `${'x'.repeat(43)}=`, 'eyJhbGciOiJub25lIn0.e30.'])(
-    'is 401 for the token "%s"',
-    async (token) => {
-      expect(await status(token)).toBe(401);
-    },
-  );
+  test.each([
+    '',
+    'null',
+    'undefined',
+    '[object Object]',
+    'a',
+    'x'.repeat(43),
+    `${'x'.repeat(43)}=`,
+    'x'.repeat(10_000),
+    'eyJhbGciOiJub25lIn0.e30.',
+    'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOjF9.c2lnbmF0dXJl',
+    "' or '1'='1",
+    '../../etc/passwd',
+  ])('is 401 for the token "%s"', async (token) => {
+    const answer = await shop.send(getCart, { token });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({ message: 'Session Expired', code: 'session-expired' });
+  });
+
+  test('is 401 for its token cut short, in capitals or as another scheme', async () => {
+    const { token } = await shop.signedIn();
+    expect(await status(token.slice(0, -1))).toBe(401);
+    expect(await status(token.toUpperCase())).toBe(401);
+    const basic = { headers: { authorization: `Basic ${token}` } };
+    expect((await shop.send(getCart, basic)).statusCode).toBe(401);
+    expect(await status(token)).toBe(200);
+  });
 });
 
 describe('the profile', () => {
@@ -164,6 +233,22 @@ describe('the profile', () => {
     });
     expect(profile).toMatchObject({ lastName: 'Okafor-Bell', city: 'Leeds' });
     expect(await shop.ask(getProfile, { token })).toEqual(profile);
+  });
+
+  test('leaves a record of which fields were changed, and not of what stood there', async () => {
+    const { token, userId } = await shop.signedIn();
+    await shop.ask(updateProfile, { token, body: details });
+    await shop.ask(updateProfile, { token, body: { ...details, user_city: 'York' } });
+    const events = await shop.db
+      .selectFrom('audit_events')
+      .select(['action', 'actor_id', 'detail'])
+      .where('subject', '=', `user ${userId}`)
+      .orderBy('id')
+      .execute();
+    expect(events.map(({ action, actor_id, detail }) => [action, actor_id, detail])).toEqual([
+      ['profile-changed', userId, { fields: 'lastName, phone, street, city, postcode' }],
+      ['profile-changed', userId, { fields: 'city' }],
+    ]);
   });
 
   test('names each field that breaks its rule, and changes nothing @5.11', async () => {

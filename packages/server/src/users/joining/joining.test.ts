@@ -50,7 +50,11 @@ function somebody(): string {
 
 async function added(standing: AccountState = 'active'): Promise<{ id: number; email: string }> {
   const email = somebody();
-  const id = await addUser(shop.db, { email, account_state: standing, password_hash: passwordHash });
+  const id = await addUser(shop.db, {
+    email,
+    account_state: standing,
+    password_hash: passwordHash,
+  });
   return { id, email };
 }
 
