@@ -2,20 +2,38 @@ import type { Db } from '../database/Db.ts';
 
 const NEWEST = 100;
 
-/** A kept e-mail, as the mailbox shows it. */
-export interface KeptMail {
+/** A kept e-mail in the mailbox's list. */
+export interface ListedMail {
+  readonly id: number;
   readonly recipient: string;
   readonly subject: string;
-  readonly text: string;
-  readonly created_at: Date;
+  readonly createdAt: Date;
+  readonly sentAt: Date | null;
 }
 
+/** A kept e-mail as it is read. */
+export interface KeptMail extends ListedMail {
+  readonly text: string;
+  readonly html: string | null;
+}
+
+const LISTED = [
+  'id',
+  'recipient',
+  'subject',
+  'created_at as createdAt',
+  'sent_at as sentAt',
+] as const;
+
 /** The newest hundred e-mails, newest first. */
-export function newestMails(db: Db): Promise<readonly KeptMail[]> {
+export function newestMails(db: Db): Promise<readonly ListedMail[]> {
+  return db.selectFrom('outbox').select(LISTED).orderBy('id', 'desc').limit(NEWEST).execute();
+}
+
+export function keptMail(db: Db, id: number): Promise<KeptMail | undefined> {
   return db
     .selectFrom('outbox')
-    .select(['recipient', 'subject', 'text', 'created_at'])
-    .orderBy('id', 'desc')
-    .limit(NEWEST)
-    .execute();
+    .select([...LISTED, 'text', 'html'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }

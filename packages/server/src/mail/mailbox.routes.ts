@@ -1,11 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../database/Db.ts';
+import { HttpRefusal } from '../http/HttpRefusal.ts';
 import { mailboxPage } from './mailboxPage.ts';
-import { newestMails } from './mailbox.queries.ts';
+import { keptMail, newestMails } from './mailbox.queries.ts';
+import { mailPage } from './mailPage.ts';
 
-/** `/dev/mailbox`: the e-mails of the demo shop, which go nowhere else. Never in production. */
+const HTML = 'text/html; charset=utf-8';
+const ID = /^\d{1,15}$/;
+
+/** `/dev/mailbox`: the e-mails of the demo shop, to read and to click. Never in production. */
 export function registerMailbox(app: FastifyInstance, db: Db): void {
   app.get('/dev/mailbox', { config: { access: 'public' } }, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(mailboxPage(await newestMails(db))),
+    reply.type(HTML).send(mailboxPage(await newestMails(db))),
+  );
+
+  app.get<{ Params: { id: string } }>(
+    '/dev/mailbox/:id',
+    { config: { access: 'public' } },
+    async ({ params }, reply) => {
+      const mail = ID.test(params.id) ? await keptMail(db, Number(params.id)) : undefined;
+      if (!mail) throw new HttpRefusal(404, 'not-found');
+      return reply.type(HTML).send(mailPage(mail));
+    },
   );
 }

@@ -1,34 +1,25 @@
-import type { KeptMail } from './mailbox.queries.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import { londonTime } from './londonTime.ts';
+import type { ListedMail } from './mailbox.queries.ts';
+import { mailboxFrame } from './mailboxFrame.ts';
 
-const STYLE =
-  'body{font:1rem/1.5 system-ui,sans-serif;max-inline-size:48rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}' +
-  'article{border-block-start:1px solid;padding-block:1rem}pre{white-space:pre-wrap;font:inherit}';
-
-/** The mailbox as a page of plain HTML; whatever the mails hold is shown as text. */
-export function mailboxPage(mails: readonly KeptMail[]): string {
-  const shown = mails.map(
-    (mail) => `<article>
-<h2>${escape(mail.subject)}</h2>
-<p>To ${escape(mail.recipient)}, <time>${mail.created_at.toISOString()}</time></p>
-<pre>${escape(mail.text)}</pre>
-</article>`,
+/** The list of the mailbox; each mail leads to its own page. */
+export function mailboxPage(mails: readonly ListedMail[]): string {
+  const rows = mails.map(
+    ({ id, subject, recipient, createdAt, sentAt }) => `<li><a href="/dev/mailbox/${id}">
+<strong>${escapeHtml(subject)}</strong>
+<time datetime="${createdAt.toISOString()}">${londonTime(createdAt)}</time>
+<span class="muted">To ${escapeHtml(recipient)}${sentAt ? ', sent' : ''}</span>
+</a></li>`,
   );
-  return `<!doctype html>
-<html lang="en-GB">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Mailbox</title>
-<style>${STYLE}</style>
-<h1>Mailbox</h1>
-${shown.join('\n') || '<p>No mail yet.</p>'}
-</html>
-`;
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  const list =
+    rows.length === 0
+      ? '<p>No mail yet.</p>'
+      : `<ol class="card" aria-label="Mails, newest first">\n${rows.join('\n')}\n</ol>`;
+  return mailboxFrame(
+    'Mailbox',
+    `<h1>Mailbox</h1>
+<p class="muted">What this shop writes to its customers, newest first. Unless SMTP_URL is set, it goes no further than here.</p>
+${list}`,
+  );
 }

@@ -1,3 +1,4 @@
+import { brand } from '@formulary/rules/brand/brand';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { Order } from '@formulary/rules/wire/entities/order';
 import { composeMail } from '../mail/composeMail.ts';
@@ -27,6 +28,15 @@ export function orderReceivedMail(recipient: string, firstName: string, order: O
       {
         kind: 'paragraph',
         text: `Please transfer ${amount} and give ${order.number} as the reference. We pack your order as soon as the transfer has arrived.`,
+      },
+      {
+        kind: 'quote',
+        text: [
+          `Account name: ${brand.bank.accountName}`,
+          `Sort code: ${brand.bank.sortCode}`,
+          `Account number: ${brand.bank.accountNumber}`,
+          `Reference: ${order.number}`,
+        ].join('\n'),
       },
     ],
   });

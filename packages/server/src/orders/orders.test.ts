@@ -78,6 +78,7 @@ describe('placing an order', () => {
     const mails = await shop.db.selectFrom('outbox').selectAll().orderBy('id', 'desc').execute();
     expect(mails[0]?.subject).toBe(`We have received your order ${order.number}`);
     expect(mails[0]?.text).toContain('£50.96');
+    expect(mails[0]?.text).toContain('Sort code: 00-00-00');
   });
 
   test('never takes a figure from the client: any other is refused with what changed @7.28', async () => {

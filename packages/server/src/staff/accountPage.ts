@@ -1,6 +1,6 @@
 import type { ListedDocument } from '../documents/documents.queries.ts';
 import { shownText } from './shownText.ts';
-import { shownTime } from './shownTime.ts';
+import { londonTime } from '../mail/londonTime.ts';
 import type { readAccount, readHistory } from './staff.queries.ts';
 
 type Account = NonNullable<Awaited<ReturnType<typeof readAccount>>>;
@@ -14,8 +14,8 @@ export function accountPage(
   const facts: readonly (readonly [string, string | null | undefined])[] = [
     ['Account', String(account.id)],
     ['State', account.account_state],
-    ['Registered', shownTime(account.requested_at)],
-    ['Email confirmed', account.email_verified_at ? shownTime(account.email_verified_at) : 'no'],
+    ['Registered', londonTime(account.requested_at)],
+    ['Email confirmed', account.email_verified_at ? londonTime(account.email_verified_at) : 'no'],
     ['Name', `${account.first_name} ${account.last_name}`],
     ['Email', account.email],
     ['Phone', account.phone],
@@ -56,7 +56,7 @@ export function accountPage(
     ...documents.map(documentLine),
     '',
     history.length === 0 ? 'Nothing was decided yet.' : 'What happened:',
-    ...history.map(({ at, action, detail }) => `  ${shownTime(at)}  ${action}${told(detail)}`),
+    ...history.map(({ at, action, detail }) => `  ${londonTime(at)}  ${action}${told(detail)}`),
   ].join('\n');
 }
 
@@ -78,9 +78,9 @@ function documentLine({
   receivedAt,
   supersededAt,
 }: ListedDocument): string {
-  const replaced = supersededAt ? `, replaced ${shownTime(supersededAt)}` : '';
+  const replaced = supersededAt ? `, replaced ${londonTime(supersededAt)}` : '';
   const kilobytes = Math.ceil(size / 1024).toLocaleString('en-GB');
-  return `  ${id}  ${kind}  ${shownText(originalName)} (${mediaType}, ${kilobytes} kB), received ${shownTime(receivedAt)}${replaced}`;
+  return `  ${id}  ${kind}  ${shownText(originalName)} (${mediaType}, ${kilobytes} kB), received ${londonTime(receivedAt)}${replaced}`;
 }
 
 function told(detail: unknown): string {

@@ -8,7 +8,7 @@ import { retryMail } from './retryMail.ts';
 import { reviewAccount } from './reviewAccount.ts';
 import { saveDocuments } from './saveDocuments.ts';
 import { shownText } from './shownText.ts';
-import { shownTime } from './shownTime.ts';
+import { londonTime } from '../mail/londonTime.ts';
 import { listAccounts, readAccount, readHistory } from './staff.queries.ts';
 import type { StaffCommand } from './StaffCommand.ts';
 import { textTable } from './textTable.ts';
@@ -50,7 +50,7 @@ async function accountsOf(db: Db, { state }: Of<'list-accounts'>): Promise<strin
   if (accounts.length === 0) return `No account is ${state}.`;
   const rows = accounts.map((account) => [
     String(account.id),
-    shownTime(account.requestedAt),
+    londonTime(account.requestedAt),
     shownText(account.name),
     shownText(account.email),
     [account.professionalStatus ?? '', account.claimsPrescriber ? 'prescriber' : '']
@@ -96,7 +96,7 @@ async function unsentMail(db: Db): Promise<string> {
   if (mails.length === 0) return 'All mail is sent.';
   const rows = mails.map(({ id, recipient, subject, queuedAt, attempts, givenUpAt, failure }) => [
     String(id),
-    shownTime(queuedAt),
+    londonTime(queuedAt),
     givenUpAt ? 'given up' : 'waits',
     String(attempts),
     shownText(recipient),

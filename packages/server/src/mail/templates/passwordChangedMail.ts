@@ -1,15 +1,7 @@
 import { brand } from '@formulary/rules/brand/brand';
 import { composeMail } from '../composeMail.ts';
+import { londonTime } from '../londonTime.ts';
 import type { Mail } from '../Mail.ts';
-
-const WHEN = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 
 /** Tells the owner of an account that its password was changed, and when in UK time (T09). */
 export function passwordChangedMail({
@@ -29,7 +21,7 @@ export function passwordChangedMail({
     parts: [
       {
         kind: 'paragraph',
-        text: `Your password was changed on ${WHEN.format(when)} (UK time). Everybody who was signed in to your account before has been signed out.`,
+        text: `Your password was changed on ${londonTime(when)} (UK time). Everybody who was signed in to your account before has been signed out.`,
       },
       {
         kind: 'paragraph',

@@ -8,6 +8,6 @@ const FORMAT = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** A moment in UK time: 20/11/2026 09:12. */
-export function shownTime(at: Date): string {
+export function londonTime(at: Date): string {
   return FORMAT.format(at).replace(',', '');
 }
