@@ -108,8 +108,8 @@ describe('signing in', () => {
       Array.from({ length: 40 }, () => signInFrom('203.0.113.3', email, 'wrong')),
     );
     const statuses = answers.map(({ statusCode }) => statusCode);
-    expect(statuses.every((status) => [401, 429].includes(status))).toBe(true);
-    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
+    expect(statuses.every((each) => [401, 429].includes(each))).toBe(true);
+    expect(statuses.filter((each) => each === 401).length).toBeLessThanOrEqual(10);
     expect(statuses).toContain(429);
   });
 
