@@ -90,6 +90,13 @@ export const Checked = meta.story({
   },
 });
 
+export const Optional = meta.story({
+  args: { isRequired: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /\(optional\)$/ })).not.toBeRequired();
+  },
+});
+
 export const WithLink = meta.story({
   args: { label: withLink },
   play: async ({ canvas }) => {

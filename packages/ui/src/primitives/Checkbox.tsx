@@ -26,7 +26,7 @@ export function Checkbox({
   label,
   description,
   errorMessage,
-  isRequired = false,
+  isRequired,
   isDisabled = false,
   id: givenId,
   isChecked,
@@ -46,13 +46,16 @@ export function Checkbox({
           id={id}
           type="checkbox"
           checked={isChecked}
-          required={isRequired}
+          required={isRequired === true}
           disabled={isDisabled}
           aria-invalid={isInvalid || undefined}
           aria-describedby={[errorId, descriptionId].filter(Boolean).join(' ') || undefined}
           onChange={(event) => onChange(event.target.checked)}
         />
-        <span>{label}</span>
+        <span>
+          {label}
+          {isRequired === false && ' (optional)'}
+        </span>
       </ChoiceRow>
       {description && <Description id={descriptionId}>{description}</Description>}
       {isInvalid && <FieldError id={errorId}>{errorMessage}</FieldError>}

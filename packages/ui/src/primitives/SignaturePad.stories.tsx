@@ -135,6 +135,10 @@ export const Drawing = meta.story({
     const paper = await canvas.findByRole('img', { name: 'Sign here' });
     const strokes = (count: number) =>
       waitFor(() => expect(paper).toHaveAttribute('data-strokes', String(count)));
+    // It listens once it has taken its size.
+    await waitFor(() =>
+      expect(paper).toHaveProperty('width', paper.offsetWidth * devicePixelRatio),
+    );
     await step('a mouse, a finger and a pen draw', async () => {
       drawOn(paper, 'mouse');
       await strokes(1);
@@ -217,6 +221,24 @@ export const SurvivesResizing = meta.story({
     await waitFor(() => expect(paper).toHaveProperty('width', 238 * devicePixelRatio));
     await waitFor(() => expect(inkOf(paper)).toBe(true));
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** What must be signed says so where it is drawn and where it is typed. */
+export const Required = meta.story({
+  tags: ['!autodocs'],
+  args: { isRequired: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('img', { name: 'Sign here, required' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Type your name instead' }));
+    await expect(canvas.getByRole('textbox', { name: 'Your full name' })).toBeRequired();
+  },
+});
+
+export const Optional = meta.story({
+  args: { isRequired: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Signature (optional)' })).toBeVisible();
   },
 });
 

@@ -13,7 +13,7 @@ import { TextField } from './TextField.tsx';
 
 export interface SignaturePadProps extends Pick<
   FieldWords,
-  'description' | 'errorMessage' | 'isDisabled'
+  'description' | 'errorMessage' | 'isRequired' | 'isDisabled'
 > {
   label: string;
   /** What stands on the pad, with its strokes; nothing while it is empty. `signaturePng` makes a picture of it. */
@@ -83,6 +83,7 @@ export function SignaturePad({
   label,
   description,
   errorMessage,
+  isRequired,
   isDisabled = false,
   value,
   onChange,
@@ -94,6 +95,9 @@ export function SignaturePad({
   const isInvalid = Boolean(errorMessage);
   const descriptionId = description ? `${id}-description` : undefined;
   const errorId = isInvalid ? `${id}-error` : undefined;
+
+  // A picture cannot be marked as required: the words say it.
+  const signHere = isRequired === true ? 'Sign here, required' : 'Sign here';
 
   const keep = (next: typeof strokes) =>
     onChange(next.length > 0 ? { kind: 'drawn', strokes: next } : undefined);
@@ -111,13 +115,17 @@ export function SignaturePad({
       data-disabled={isDisabled || undefined}
       data-way={isTyping ? 'typed' : 'drawn'}
     >
-      <Label id={`${id}-label`}>{label}</Label>
+      <Label id={`${id}-label`}>
+        {label}
+        {isRequired === false && ' (optional)'}
+      </Label>
       {description && <Description id={descriptionId}>{description}</Description>}
       {isTyping && (
         <TextField
           label="Your full name"
           value={name}
           autoComplete="name"
+          isRequired={isRequired === true || undefined}
           isDisabled={isDisabled}
           onChange={(next) =>
             onChange(next.trim() === '' ? undefined : { kind: 'typed', name: next })
@@ -130,7 +138,7 @@ export function SignaturePad({
         ) : (
           <Suspense>
             <SignatureCanvas
-              label={strokes.length > 0 ? 'Your signature' : 'Sign here'}
+              label={strokes.length > 0 ? 'Your signature' : signHere}
               strokes={strokes}
               isDisabled={isDisabled}
               onStroke={(drawn) => keep([...strokes, drawn])}

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fitTo } from '../../.storybook/testing/fitTo.ts';
+import { modes } from '../../.storybook/testing/mode.ts';
+
+const { viewport } = vi.hoisted(() => ({
+  viewport: vi.fn<(width: number, height: number) => void>(),
+}));
+vi.mock('vitest/browser', () => ({ page: { viewport } }));
+vi.mock('../../.storybook/testing/settled.ts', () => ({ settled: () => Promise.resolve() }));
+
+const view = { ...modes.light, file: 'light', width: 1024, height: 768 };
+const scrollTo = vi.fn<(left: number, top: number) => void>();
+
+/** A page of some height, with or without something that lies over it. */
+function show(scrollHeight: number, isCovered = false) {
+  vi.stubGlobal('document', {
+    documentElement: { scrollHeight },
+    querySelector: () => (isCovered ? {} : null),
+  });
+}
+
+beforeEach(() => {
+  viewport.mockClear();
+  scrollTo.mockClear();
+  vi.stubGlobal('window', { scrollTo });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['a part gets the height it needs', 300, false, false, 300],
+  ['a part of a line is still a picture', 12, false, false, 40],
+  ['a long part ends where its rows repeat', 9_000, false, false, 2_400],
+  ['a short screen keeps a screen’s height', 500, true, false, 768],
+  ['a screen shows a little more than its beginning', 900, true, false, 900],
+  ['a long screen ends there', 9_000, true, false, 1_000],
+  ['what lies over a part keeps a screen’s height', 12, false, true, 768],
+])('%s', async (_, content, isScreen, isCovered, height) => {
+  show(content, isCovered);
+  await fitTo(view, isScreen);
+  expect(viewport).toHaveBeenLastCalledWith(1024, height);
+});
+
+test('every picture begins at the top of the page', async () => {
+  show(300);
+  await fitTo(view, false);
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+});

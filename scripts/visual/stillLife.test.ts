@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { stillLife } from '../../.storybook/testing/stillLife.ts';
+import { pictureSource } from '../../packages/ui/src/pieces/catalogue/pictureSource.ts';
+import { root } from '../root.ts';
+
+/** The style that is laid over every page a picture is taken of. */
+function laidOver(): string {
+  const style = { textContent: '' };
+  const append = vi.fn<(element: object) => void>();
+  vi.stubGlobal('document', { createElement: () => style, head: { append } });
+  stillLife();
+  expect(append).toHaveBeenCalledExactlyOnceWith(style);
+  return style.textContent;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['products', 400 / 400],
+  ['categories', 400 / 300],
+  ['slides', 1600 / 500],
+] as const)('a plain picture of the same shape stands for those of %s', (folder, shape) => {
+  const rule = new RegExp(
+    String.raw`src\*='(?<part>[^']*/${folder}/)'\] \{ content: url\('(?<url>[^']*)'`,
+  );
+  const { part, url } = rule.exec(laidOver())?.groups ?? {};
+  expect(pictureSource(folder, 'any.svg')).toContain(part);
+  const size = /viewBox="0 0 (?<width>\d+) (?<height>\d+)"/.exec(decodeURIComponent(url ?? ''));
+  const { width, height } = size?.groups ?? {};
+  expect(Number(width) / Number(height)).toBeCloseTo(shape, 5);
+});
+
+test('toasts are left out over a screen only, by the name that their region has', () => {
+  const hidden = /^\s*(?<scope>\S+) \[popover\]\[aria-label\^='(?<name>[^']+)'\] \{ display: none/m;
+  const { scope, name } = hidden.exec(laidOver())?.groups ?? {};
+  expect(scope).toBe("[data-pictured='screen']");
+  const region = readFileSync(join(root, 'packages/ui/src/primitives/ToastRegion.tsx'), 'utf8');
+  expect(region).toMatch(new RegExp(`aria-label="${name}`));
+});
