@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../packages/server/src/database/openDatabase.ts';
+import { addressTimes } from './bench/addressTimes.ts';
 import { type BareSql, bareSql } from './bench/bareSql.ts';
 import { BENCH_PASSWORD, benchEmail, insertBenchBuyers } from './bench/benchBuyers.ts';
 import { type LoopResult, closedLoop } from './bench/closedLoop.ts';
@@ -15,13 +16,20 @@ import { root } from './root.ts';
 
 const CLIENTS = 16;
 const WARM_UP_SECONDS = 2;
+/** Asked about once by each call that must not tell them from unknown ones. */
+const KNOWN_ADDRESSES = 60;
 const seconds = Number(process.argv[2] ?? 6);
 const realTariff = join(root, '../shared/data/drug-tariff-viiia-2025-09.csv');
 const ownSample = join(root, 'packages/server/src/catalogue/testing/tariff-sample.csv');
 const tariff = existsSync(realTariff) ? realTariff : ownSample;
 
 const folder = mkdtempSync(join(tmpdir(), 'formulary-bench-'));
-const env = { FORMULARY_DATA: join(folder, 'data'), PORT: '0', NODE_ENV: 'production' };
+const env = {
+  FORMULARY_DATA: join(folder, 'data'),
+  PORT: '0',
+  NODE_ENV: 'production',
+  TRUST_PROXY: 'loopback',
+};
 
 async function prepare(): Promise<BareSql & { catalogue: BenchCatalogue }> {
   const importer = join(root, 'packages/server/src/catalogueImport.ts');
@@ -36,7 +44,7 @@ async function prepare(): Promise<BareSql & { catalogue: BenchCatalogue }> {
     onLost: () => {},
   });
   try {
-    await insertBenchBuyers(database.db, CLIENTS);
+    await insertBenchBuyers(database.db, CLIENTS + KNOWN_ADDRESSES);
     // Orders without a prescription are what can be placed; stock must outlast the run.
     await database.pool.query(
       `with more as (insert into stock_movements (product_id, quantity, cause, moved_at)
@@ -120,6 +128,12 @@ try {
       ),
     );
     await Promise.all(clients.map((client) => client.close()));
+  }
+  console.log('\nHow long it takes for an address with an account, and without one (medians)');
+  const known = Array.from({ length: KNOWN_ADDRESSES }, (_, index) => benchEmail(CLIENTS + index));
+  for (const { name, known: withOne, unknown } of await addressTimes(origin, known)) {
+    const ratio = (withOne / unknown).toFixed(3);
+    console.log(`${name.padEnd(30)}${withOne.toFixed(1)} ms, ${unknown.toFixed(1)} ms: ${ratio}`);
   }
   await stopProcess(child);
 } finally {

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { Call } from '@formulary/rules/wire/call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpRefusal } from '../http/HttpRefusal.ts';
+import { networkOf } from '../http/networkOf.ts';
 import { refusalOf } from '../http/refusalOf.ts';
 import { readArrived } from '../plugins/readArrived.ts';
 import { sendAnswer } from '../plugins/sendAnswer.ts';
@@ -54,7 +55,7 @@ export function registerUploadCall<Body, Answer>(
         }
       },
       handler: async (request, reply) => {
-        const hold = budget.hold(request.ip);
+        const hold = budget.hold(networkOf(request.ip));
         try {
           readArrived(undefined, request.query);
           await admit(request);

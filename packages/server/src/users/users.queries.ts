@@ -85,7 +85,7 @@ export async function countFailures(
   return rows[0] ?? { ofAccount: 0, ofAddress: 0, accounts: 0 };
 }
 
-/** Notes a failure, lets go of those too old to count, and answers the id. */
+/** Notes a failure, and lets go of those too old to count. */
 export async function noteFailure(
   db: Db,
   failure: {
@@ -94,24 +94,14 @@ export async function noteFailure(
     readonly now: Date;
     readonly since: Date;
   },
-): Promise<number> {
+): Promise<void> {
   const { email, address, now, since } = failure;
+  await db.insertInto('sign_in_failures').values({ email, address, failed_at: now }).execute();
   await db
     .deleteFrom('sign_in_failures')
     .where('address', '=', address)
     .where('failed_at', '<=', since)
     .execute();
-  const { id } = await db
-    .insertInto('sign_in_failures')
-    .values({ email, address, failed_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** Forgets one failure: it was not let through to be one. */
-export async function takeBackFailure(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('sign_in_failures').where('id', '=', id).execute();
 }
 
 /** A success makes good the account's own failures from this address. */

@@ -12,6 +12,7 @@ import { withTransaction } from '../database/withTransaction.ts';
 import { Refused } from '../problems/Refused.ts';
 import type { Sessions } from '../sessions/createSessions.ts';
 import { lockAccount } from './moveUser.queries.ts';
+import { createGuessCounter } from './createGuessCounter.ts';
 import { verifyPassword } from './passwords/verifyPassword.ts';
 import {
   countFailures,
@@ -19,7 +20,7 @@ import {
   forgetFailures,
   noteFailure,
   readProfile,
-  takeBackFailure,
+  type SignInAccount,
   updateDetails,
 } from './users.queries.ts';
 
@@ -37,6 +38,8 @@ export interface SignInWish {
   readonly address: string;
 }
 
+const guesses = createGuessCounter();
+
 /**
  * Answers a new session's token (spec 7.3, reading R6).
  * Refuses with 'sign-in-failed' in the same words and time for an unknown address as for a wrong
@@ -44,31 +47,41 @@ export interface SignInWish {
  * 'too-many-requests' after 10 failures of an account, or 100 of an address or with 40 accounts, in 15
  * minutes (docs/decisions/2026-11-21-joining.md).
  */
-export async function signIn(
+export function signIn(db: Db, sessions: Sessions, wish: SignInWish, now: Date): Promise<string> {
+  const { email, address } = wish;
+  return guesses.run(`${address} ${email.toLowerCase()}`, async (atOnce) => {
+    const account = await checkWish(db, wish, atOnce, now);
+    Refused.unless(checkAccount(account.accountState));
+    return sessions.begin(account.id);
+  });
+}
+
+/** The account whose password this is; a failure is kept. */
+async function checkWish(
   db: Db,
-  sessions: Sessions,
   { email, password, address }: SignInWish,
+  atOnce: number,
   now: Date,
-): Promise<string> {
+): Promise<SignInAccount> {
   const since = new Date(+now - FAILURES_COUNT_MS);
-  // Counted before it is known to be one, so that guesses made at once cannot slip past the count.
-  const failure = await noteFailure(db, { email, address, now, since });
   const failures = await countFailures(db, { email, address, since });
   const isTooMany =
-    failures.ofAccount > MOST_FAILURES_OF_ACCOUNT ||
-    failures.ofAddress > MOST_FAILURES_OF_ADDRESS ||
-    failures.accounts > MOST_ACCOUNTS_OF_ADDRESS;
+    failures.ofAccount >= MOST_FAILURES_OF_ACCOUNT ||
+    failures.ofAddress >= MOST_FAILURES_OF_ADDRESS ||
+    failures.accounts >= MOST_ACCOUNTS_OF_ADDRESS;
   if (isTooMany) {
-    // Knocking while the door is shut does not keep it shut.
-    await takeBackFailure(db, failure);
     throw new Refused('too-many-requests', { retryAfterSeconds: FAILURES_COUNT_MS / 1000 });
   }
+  const mayBeTooMany = failures.ofAccount + atOnce > MOST_FAILURES_OF_ACCOUNT;
+  if (mayBeTooMany) throw new Refused('too-many-requests', { retryAfterSeconds: 1 });
   const account = await findAccount(db, email);
   const isRight = await verifyPassword(password, account?.passwordHash);
-  if (!account || !isRight) throw new Refused('sign-in-failed');
-  await forgetFailures(db, email, address);
-  Refused.unless(checkAccount(account.accountState));
-  return sessions.begin(account.id);
+  if (!account || !isRight) {
+    await noteFailure(db, { email, address, now, since });
+    throw new Refused('sign-in-failed');
+  }
+  if (failures.ofAccount > 0) await forgetFailures(db, email, address);
+  return account;
 }
 
 /**

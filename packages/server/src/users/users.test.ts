@@ -111,6 +111,12 @@ describe('signing in', () => {
     expect(statuses.every((each) => [401, 429].includes(each))).toBe(true);
     expect(statuses.filter((each) => each === 401).length).toBeLessThanOrEqual(10);
     expect(statuses).toContain(429);
+    const kept = await shop.db
+      .selectFrom('sign_in_failures')
+      .where('email', '=', email)
+      .select('id')
+      .execute();
+    expect(kept).toHaveLength(statuses.filter((each) => each === 401).length);
   });
 
   test('of a list of accounts, one guess each, ends with the forty-first; nobody else is put off', async () => {
