@@ -12,7 +12,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../docs/**/*.mdx',
-    '../packages/ui/src/**/*.mdx',
+    './testing/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/storefront/src/**/*.stories.tsx',
   ],

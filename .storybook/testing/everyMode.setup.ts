@@ -1,9 +1,11 @@
 import { afterEach } from 'vitest';
 import { axeProblems } from './axeProblems.ts';
+import { colourAlone } from './colourAlone.ts';
 import { enterMode } from './enterMode.ts';
+import { notMirrored } from './mirrored.ts';
 import { modes } from './mode.ts';
 import { movingParts } from './movingParts.ts';
-import { sidewaysScroll } from './sidewaysScroll.ts';
+import { narrowScreen } from './narrowScreen.ts';
 import { storyOf } from './storyOf.ts';
 
 function sentence(id: string, problems: readonly (readonly [string, readonly string[]])[]) {
@@ -13,21 +15,27 @@ function sentence(id: string, problems: readonly (readonly [string, readonly str
   return [`${id} does not hold:`, ...lines].join('\n');
 }
 
+movingParts.listen();
+
 /**
  * What holds for every story, once its play has run: axe in the other colours (Storybook's own run is the light one),
- * no sideways scroll at 320 pixels read from the left or from the right, and stillness for who asked for it.
+ * no state in colour alone, its mirror image for who reads from the right, the narrowest and lowest screen, and
+ * stillness for who asked for it.
  */
 afterEach(async (context) => {
+  const moved = movingParts.take();
   const story = storyOf(context);
   if (!story) return;
-  const found: Record<string, readonly string[]> = { 'with reduced motion': movingParts() };
+  const found: Record<string, readonly string[]> = { 'with reduced motion': moved };
   try {
     for (const mode of [modes.dark, modes.highContrast, modes.forcedColors]) {
       await enterMode(mode);
       found[`in ${mode.name}`] = await axeProblems(story.parameters['a11y'] ?? {}, mode);
     }
     await enterMode(modes.light);
-    Object.assign(found, await sidewaysScroll());
+    found['in greyscale'] = colourAlone();
+    found['from the right'] = notMirrored();
+    Object.assign(found, await narrowScreen());
   } finally {
     await enterMode(modes.light);
   }

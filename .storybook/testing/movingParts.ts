@@ -1,10 +1,33 @@
-/** What still moves for a reader who asked for reduced motion. */
-export function movingParts(): readonly string[] {
-  return document
+import { outerHtml } from './outerHtml.ts';
+
+const moved: string[] = [];
+const isStill = () => document.documentElement.dataset['motion'] !== 'full';
+
+function note({ target }: Event): void {
+  if (!(target instanceof Element) || !isStill()) return;
+  const lasting = target
+    .getAnimations({ subtree: true })
+    .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0);
+  if (lasting.length > 0) moved.push(outerHtml(target));
+}
+
+function listen(): void {
+  for (const type of ['animationstart', 'transitionrun'])
+    document.addEventListener(type, note, { capture: true });
+}
+
+/** What moves now, and what has moved since it was asked the last time. */
+function take(): readonly string[] {
+  const now = document
     .getAnimations()
     .filter(({ playState }) => playState === 'running')
-    .map(({ effect }) => {
-      const target = effect instanceof KeyframeEffect ? effect.target : null;
-      return `an animation of ${target?.outerHTML.slice(0, 120) ?? 'something'}`;
-    });
+    .map(({ effect }) =>
+      effect instanceof KeyframeEffect && effect.target ? outerHtml(effect.target) : 'something',
+    );
+  const seen = new Set([...moved, ...now]);
+  moved.length = 0;
+  return [...seen].map((part) => `moves: ${part}`);
 }
+
+/** What moves, while a story plays or once it has, for a reader who asked for reduced motion; a story that asks for all of it is left alone. */
+export const movingParts = { listen, take };

@@ -42,6 +42,11 @@ const Root = styled.output`
       translate: 0 45%;
     }
   }
+
+  [data-motion='reduced'] & [data-part='content'] {
+    animation: none;
+    translate: 0 45%;
+  }
 `;
 
 /**

@@ -26,7 +26,8 @@ const Head = styled.div`
   align-items: flex-start;
   justify-content: space-between;
   gap: ${space[4]};
-  padding: ${space[5]} ${space[4]} ${space[3]} ${space[6]};
+  padding-block: ${space[5]} ${space[3]};
+  padding-inline: ${space[6]} ${space[4]};
 
   h2 {
     ${headingStyle(2)}

@@ -23,7 +23,8 @@ const Root = styled.li<{ $tone: Tone }>`
   display: flex;
   align-items: center;
   gap: ${space[3]};
-  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+  padding-block: ${space[2]};
+  padding-inline: ${space[4]} ${space[2]};
   border: ${stroke.hairline} solid ${({ $tone }) => toneColors[$tone].edge};
   border-radius: ${radius.medium};
   background: ${color.surfaceRaised};

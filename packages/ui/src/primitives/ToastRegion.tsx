@@ -14,7 +14,8 @@ interface ToastRegionProps {
 
 const Root = styled.section`
   position: fixed;
-  inset: auto ${space[4]} ${space[4]} auto;
+  inset-block: auto ${space[4]};
+  inset-inline: auto ${space[4]};
   inline-size: min(24rem, 100vw - 2 * ${space[4]});
   margin: 0;
   padding: 0;
@@ -26,6 +27,11 @@ const Root = styled.section`
   ol {
     display: grid;
     gap: ${space[3]};
+  }
+
+  ${media.low} {
+    max-block-size: calc(100dvb - 2 * ${space[4]});
+    overflow-y: auto;
   }
 
   ${media.print} {

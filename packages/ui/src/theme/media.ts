@@ -7,6 +7,8 @@ export const media = {
   fromTablet: `@media (width >= ${breakpoints.tablet}rem)`,
   fromDesktop: `@media (width >= ${breakpoints.desktop}rem)`,
   fromWide: `@media (width >= ${breakpoints.wide}rem)`,
+  /** Where what stays on the screen would leave too little of it: a phone on its side, a page at 400 %. */
+  low: '@media (height < 30rem)',
   hover: '@media (hover: hover)',
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',

@@ -6,7 +6,8 @@ const NOTCH = '0.5rem';
 
 const Ribbon = styled.span`
   display: inline-block;
-  padding: ${space[1]} ${space[5]} ${space[1]} ${space[3]};
+  padding-block: ${space[1]};
+  padding-inline: ${space[3]} ${space[5]};
   background: ${color.surfaceOffer};
   color: ${color.textOnOffer};
   clip-path: polygon(0 0, 100% 0, calc(100% - ${NOTCH}) 50%, 100% 100%, 0 100%);

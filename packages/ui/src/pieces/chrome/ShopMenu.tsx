@@ -1,5 +1,6 @@
 import type { Category } from '@formulary/rules/wire/entities/category';
 import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { border, color, radius, space, stroke } from '../../theme/tokens.ts';
 import { CategoryTree } from './CategoryTree.tsx';
 import { DropMenu } from './DropMenu.tsx';
@@ -11,9 +12,9 @@ export interface ShopMenuProps {
   categoryHref: (categoryId: number) => string;
 }
 
-const COLUMN = '19rem';
+const COLUMN = 'min(19rem, 100vi - 5rem)';
 
-/* The first column scrolls by itself; a sub-menu stands beside it, measured from the panel, so it is not clipped. */
+/* The first column scrolls by itself; a sub-menu stands beside it where there is room, measured from the panel, so it is not clipped. */
 const Columns = styled.div`
   inline-size: ${COLUMN};
 
@@ -28,18 +29,20 @@ const Columns = styled.div`
     background: ${color.surfaceHover};
   }
 
-  [data-depth='top'] > li > [data-depth='sub'] {
-    position: absolute;
-    inset-block-start: calc(-1 * ${stroke.hairline});
-    inset-inline-start: calc(100% + ${space[1]});
-    inline-size: ${COLUMN};
-    min-block-size: calc(100% + ${stroke.strong});
-    max-block-size: calc(100dvb - 8rem);
-    padding: ${space[2]};
-    border: ${border.hairline};
-    border-radius: ${radius.large};
-    background: ${color.surfaceRaised};
-    overflow-y: auto;
+  ${media.fromTablet} {
+    [data-depth='top'] > li > [data-depth='sub'] {
+      position: absolute;
+      inset-block-start: calc(-1 * ${stroke.hairline});
+      inset-inline-start: calc(100% + ${space[1]});
+      inline-size: ${COLUMN};
+      min-block-size: calc(100% + ${stroke.strong});
+      max-block-size: calc(100dvb - 8rem);
+      padding: ${space[2]};
+      border: ${border.hairline};
+      border-radius: ${radius.large};
+      background: ${color.surfaceRaised};
+      overflow-y: auto;
+    }
   }
 
   [data-depth='sub'] [data-depth='sub'] {

@@ -1,0 +1,137 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../preview.tsx';
+import { colourAlone } from './colourAlone.ts';
+import { notMirrored } from './mirrored.ts';
+import { movingParts } from './movingParts.ts';
+import { reflowProblems } from './reflow.ts';
+
+/** What is looked for after every story, on pages that are made wrong on purpose. Only the tests see them. */
+const meta = preview.meta({
+  title: 'Guards',
+  tags: ['!dev', '!autodocs', '!manifest'],
+  parameters: { layout: 'fullscreen' },
+  render: () => <div id="room" />,
+});
+
+/** What a guard says of some html, which is gone afterwards. */
+function about(html: string, guard: () => readonly string[]): readonly string[] {
+  const room = document.getElementById('room');
+  if (!room) throw new Error('The story has no room.');
+  room.innerHTML = html;
+  try {
+    for (const dialog of room.querySelectorAll('dialog')) dialog.showModal();
+    return guard();
+  } finally {
+    room.innerHTML = '';
+  }
+}
+
+export const Mirrored = meta.story({
+  play: async ({ step }) => {
+    await step('what stands at an edge by its name stays there', async () => {
+      const [problem, ...others] = about(
+        '<div style="margin-left: 3rem"><p>A part</p></div>',
+        notMirrored,
+      );
+      await expect(problem).toContain('margin-left: 3rem');
+      await expect(others).toEqual([]);
+    });
+    await step('what stands at the beginning is mirrored, and words keep their order', async () => {
+      const html =
+        '<div style="display: flex; margin-inline-start: 3rem"><p>A <b>bold</b> part</p><svg><path d="M0 0h9"/></svg></div><p dir="ltr" style="padding-left: 1rem"><span style="display: block">£9.10</span></p>';
+      await expect(about(html, notMirrored)).toEqual([]);
+    });
+    await step('the page is read as it was before', async () => {
+      await expect(document.documentElement.dir).toBe('ltr');
+    });
+  },
+});
+
+const tall = '<div style="block-size: 300vb"></div>';
+
+export const Reflowed = meta.story({
+  play: async ({ step }) => {
+    const wrong = [
+      ['the page scrolls', '<p style="inline-size: 101vi">Wide</p>', 'pixels wide'],
+      [
+        'a part of it scrolls',
+        '<div tabindex="0" style="overflow-x: auto"><p style="inline-size: 101vi">Wide</p></div>',
+        'scrolls sideways',
+      ],
+      [
+        'a bar stays over most of it',
+        `<div style="position: sticky; inset-block-start: 0; block-size: 51vb">Bar</div>${tall}`,
+        'covers more than half',
+      ],
+      [
+        'a dialog ends below the screen',
+        '<dialog style="inset-block: 60vb auto; block-size: 50vb">Dialog</dialog>',
+        'reaches beyond the screen',
+      ],
+    ] as const;
+    for (const [what, html, problem] of wrong) {
+      await step(what, async () => {
+        await expect(about(html, reflowProblems).join('\n')).toContain(problem);
+      });
+    }
+    await step('a low bar, a dialog and a screen of its own hold', async () => {
+      const right = `<div style="position: sticky; inset-block-start: 0; block-size: 20vb">Bar</div><div style="position: fixed; inset: 0">A screen</div>${tall}<dialog>Dialog</dialog>`;
+      await expect(about(right, reflowProblems)).toEqual([]);
+    });
+  },
+});
+
+const tag = (tone: string, css: string, words: string, sign = '') =>
+  `<p class="tag" data-tone="${tone}" style="${css}">${sign}${words}</p>`;
+const pages = (css: string) =>
+  `<ul><li><a class="page" href="#1">1</a></li><li><a class="page" href="#2" aria-current="page" style="${css}">2</a></li></ul>`;
+
+export const WithoutColours = meta.story({
+  play: async ({ step }) => {
+    await step('red and green with the same words are one to who sees no colours', async () => {
+      const html = tag('good', 'color: green', 'Stock') + tag('bad', 'color: maroon', 'Stock');
+      await expect(about(html, colourAlone).join('\n')).toContain('data-tone changes its colour');
+    });
+    await step(
+      'other words, another sign, another edge, or light and dark tell them apart',
+      async () => {
+        const sign = '<svg><path d="M0 0h9"/></svg>';
+        const right = [
+          tag('good', 'color: green', 'In stock') + tag('bad', 'color: maroon', 'Out of stock'),
+          tag('good', '', 'Stock', sign) + tag('bad', '', 'Stock'),
+          tag('good', 'border: thin solid', 'Stock') + tag('bad', 'border: thin dashed', 'Stock'),
+          tag('good', 'background: white', 'Stock') + tag('bad', 'background: black', 'Stock'),
+        ];
+        for (const html of right) await expect(about(html, colourAlone)).toEqual([]);
+      },
+    );
+    await step('the page that one is on looks otherwise than its neighbours', async () => {
+      await expect(about(pages('color: maroon'), colourAlone).join('\n')).toContain('aria-current');
+      await expect(about(pages('font-weight: 700'), colourAlone)).toEqual([]);
+      await expect(about(pages('border: thin solid'), colourAlone)).toEqual([]);
+    });
+    await step('a field in error says so in words', async () => {
+      const field = '<input aria-label="Town" aria-invalid="true" aria-describedby="why"/>';
+      await expect(about(field, colourAlone).join('\n')).toContain('does not say why');
+      await expect(about(`${field}<p id="why">Enter a town.</p>`, colourAlone)).toEqual([]);
+    });
+  },
+});
+
+export const Still = meta.story({
+  play: async () => {
+    const room = document.getElementById('room');
+    const animation = room?.animate({ opacity: [1, 0] }, 60_000);
+    await expect(movingParts.take().join('\n')).toContain('moves: <div id="room"');
+    animation?.cancel();
+    if (room) room.style.transition = 'opacity 10ms';
+    await waitFor(async () => {
+      if (room) room.style.opacity = room.style.opacity === '0' ? '1' : '0';
+      await expect(movingParts.take().join('\n')).toContain('moves: <div id="room"');
+    });
+    await waitFor(async () => {
+      await expect(document.getAnimations()).toEqual([]);
+    });
+    movingParts.take();
+  },
+});

@@ -1,0 +1,65 @@
+import { outerHtml } from './outerHtml.ts';
+
+/** Half a screen is left to read on. */
+const MOST_COVERED = 0.5;
+
+const all = () => [...document.body.querySelectorAll<HTMLElement>('*')];
+
+/** The page itself, and whatever in it can be scrolled sideways. */
+function scrollingSideways(): readonly string[] {
+  const { documentElement: root } = document;
+  const inside = all().filter(
+    (element) =>
+      element.scrollWidth > element.clientWidth + 1 &&
+      /auto|scroll/.test(getComputedStyle(element).overflowX) &&
+      !element.matches('input, textarea, select'),
+  );
+  const sticking = all().find((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return right > root.clientWidth + 0.5 || left < -0.5;
+  });
+  return [
+    ...(root.scrollWidth > root.clientWidth
+      ? [`${root.scrollWidth} pixels wide: ${sticking ? outerHtml(sticking) : 'no box'}`]
+      : []),
+    ...inside.map((element) => `scrolls sideways: ${outerHtml(element)}`),
+  ];
+}
+
+/** What lies over the page and reaches beyond its edges, where nobody can scroll to. */
+function beyondTheEdges(): readonly string[] {
+  const { clientWidth } = document.documentElement;
+  return all()
+    .filter((element) => element.matches('dialog:modal, :popover-open'))
+    .filter((element) => {
+      const { left, right, top, bottom, width } = element.getBoundingClientRect();
+      const isBeyond = left < -1 || right > clientWidth + 1 || top < -1 || bottom > innerHeight + 1;
+      return width > 0 && isBeyond;
+    })
+    .map((element) => `reaches beyond the screen: ${outerHtml(element)}`);
+}
+
+/** Bars that stay while the page is scrolled, where they leave less than half of it; what fills the screen is a screen of its own. */
+function coveringBars(): readonly string[] {
+  const { documentElement: root } = document;
+  window.scrollTo(0, (root.scrollHeight - innerHeight) / 2);
+  const bars = all().filter((element) => {
+    if (element.closest('dialog, [popover]')) return false;
+    const { position, visibility } = getComputedStyle(element);
+    const { width, height } = element.getBoundingClientRect();
+    const isBar = width > root.clientWidth / 2 && height < innerHeight;
+    return /sticky|fixed/.test(position) && visibility === 'visible' && isBar;
+  });
+  const covered = bars.filter((bar) => {
+    const { top, bottom } = bar.getBoundingClientRect();
+    const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
+    return seen > innerHeight * MOST_COVERED;
+  });
+  window.scrollTo(0, 0);
+  return covered.map((bar) => `covers more than half of the page: ${outerHtml(bar)}`);
+}
+
+/** What is lost on a screen as small as this one: what scrolls sideways, what lies beyond the edges, what covers the rest. */
+export function reflowProblems(): readonly string[] {
+  return [...scrollingSideways(), ...beyondTheEdges(), ...coveringBars()];
+}
