@@ -72,6 +72,7 @@ export default definePreview({
         order: [
           'Welcome',
           'Foundations',
+          ['Colour', 'Type', 'Space and shape', 'Motion', 'Layers'],
           'Primitives',
           'Catalogue',
           'Cart',

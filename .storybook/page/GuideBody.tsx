@@ -22,7 +22,8 @@ export const GuideBody = styled.div<{ $theme: ThemeName }>`
     line-height: ${font.lineBody};
   }
 
-  &&& > h2 {
+  &&& > h2,
+  &&& > section > h2 {
     ${headingStyle(2)}
     margin: ${space[12]} 0 ${space[4]};
     padding: 0;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
+import { TokenPage } from '../../../../.storybook/page/TokenPage.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import type { ColorRole } from './colorRoles.ts';
 import { contrastPairs } from './contrastPairs.ts';
@@ -10,7 +11,10 @@ import { tabularFigures } from './tabularFigures.ts';
 import { themeProperties, type ThemeName } from './themeProperties.ts';
 import { border, color, font, radius, space } from './tokens.ts';
 
-const meta = preview.meta({ title: 'Foundations/Colour' });
+const meta = preview.meta({
+  title: 'Foundations/Colour',
+  parameters: { docs: { page: TokenPage } },
+});
 
 const Page = styled.div`
   display: grid;
@@ -18,11 +22,12 @@ const Page = styled.div`
 
   h2 {
     ${headingStyle(2)}
-    margin-block-end: ${space[4]};
+    margin-block-end: ${space[1]};
   }
 `;
 
 const Swatches = styled.ul`
+  margin-block-start: ${space[4]};
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
   gap: ${space[4]};
@@ -69,7 +74,6 @@ export const Roles = meta.story({
           <section key={prefix} aria-label={name}>
             <h2>{name}</h2>
             <p>{job}</p>
-            <br />
             <Swatches>
               {rolesOf(prefix).map((role) => (
                 <Swatch key={role}>
@@ -94,6 +98,7 @@ export const Roles = meta.story({
 
 const Pairs = styled.ul`
   display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));
   gap: ${space[2]};
 `;
 

@@ -1,10 +1,14 @@
 import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
+import { TokenPage } from '../../../../.storybook/page/TokenPage.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { breakpoints } from './media.ts';
-import { border, color, font, radius, size, space } from './tokens.ts';
+import { border, color, font, radius, size, space, stroke } from './tokens.ts';
 
-const meta = preview.meta({ title: 'Foundations/Space and shape' });
+const meta = preview.meta({
+  title: 'Foundations/Space and shape',
+  parameters: { docs: { page: TokenPage } },
+});
 
 const List = styled.ul`
   display: grid;
@@ -80,7 +84,35 @@ export const Corners = meta.story({
   ),
 });
 
-/** Sizes of what is pressed and read, and the widths where the layout changes. */
+const Edge = styled.li`
+  display: grid;
+  gap: ${space[2]};
+  font-size: ${font.sizeSmall};
+
+  hr {
+    inline-size: 100%;
+    border: 0;
+    border-block-start: solid ${color.borderStrong};
+  }
+`;
+
+/** How thick a line is: in pixels, because a line does not grow with the reader’s text. */
+export const Lines = meta.story({
+  render: () => (
+    <List>
+      {Object.entries(stroke).map(([name, width]) => (
+        <Edge key={name}>
+          <span>
+            {name}: {width}
+          </span>
+          <hr style={{ borderBlockStartWidth: width }} />
+        </Edge>
+      ))}
+    </List>
+  ),
+});
+
+/** Sizes of what is pressed, and of what is read. */
 export const Sizes = meta.story({
   render: () => (
     <List>
@@ -92,12 +124,20 @@ export const Sizes = meta.story({
           <Bar style={{ inlineSize: width }} />
         </Line>
       ))}
+    </List>
+  ),
+});
+
+/** The widths from which the layout changes, beside each other: the widest takes all the room there is. */
+export const Breakpoints = meta.story({
+  render: () => (
+    <List>
       {Object.entries(breakpoints).map(([name, width]) => (
         <Line key={name}>
           <span>
-            from {name}: {width}rem
+            {name}: {width}rem
           </span>
-          <Bar style={{ inlineSize: `${width}rem` }} />
+          <Bar style={{ inlineSize: `${(100 * width) / breakpoints.wide}%` }} />
         </Line>
       ))}
     </List>

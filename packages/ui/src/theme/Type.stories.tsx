@@ -1,9 +1,13 @@
 import { styled } from 'styled-components';
+import { TokenPage } from '../../../../.storybook/page/TokenPage.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { tabularFigures } from './tabularFigures.ts';
 import { border, color, font, space } from './tokens.ts';
 
-const meta = preview.meta({ title: 'Foundations/Type' });
+const meta = preview.meta({
+  title: 'Foundations/Type',
+  parameters: { docs: { page: TokenPage } },
+});
 
 const SCALE = [
   ['sizeDisplay', 'The home page, once'],
@@ -14,6 +18,10 @@ const SCALE = [
   ['sizeBody', 'Everything that is read'],
   ['sizeSmall', 'Labels of values, help, captions'],
 ] as const;
+
+/** A size that grows with the screen has two ends. */
+const lengthOf = (size: string) =>
+  size.replace(/^clamp\((?<least>[^,]+),.*,(?<most>[^,]+)\)$/, '$<least> to$<most>');
 
 const List = styled.dl`
   display: grid;
@@ -37,7 +45,7 @@ export const Scale = meta.story({
       {SCALE.map(([name, use]) => (
         <div key={name}>
           <dt>
-            {name}: {use}
+            {name}, {lengthOf(font[name])}: {use}
           </dt>
           <dd style={{ fontSize: font[name] }}>Hyaluronidase 1500 units</dd>
         </div>

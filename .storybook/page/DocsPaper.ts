@@ -1,0 +1,54 @@
+import { createGlobalStyle } from 'styled-components';
+import { type ThemeName, themeProperties } from '../../packages/ui/src/theme/themeProperties.ts';
+import { border, color, font, radius, space } from '../../packages/ui/src/theme/tokens.ts';
+
+/**
+ * What Storybook's own theme leaves in its own greys and blues on a docs page: tables, code and the list of contents. It
+ * carries the roles itself, because a page of words has no story that would.
+ */
+export const DocsPaper = createGlobalStyle<{ $theme: ThemeName }>`
+  #storybook-docs {
+    ${({ $theme }) => themeProperties($theme)}
+  }
+
+  .sbdocs.sbdocs-content > table {
+    border-block-start: ${border.hairline};
+
+    tr,
+    tr:nth-of-type(2n) {
+      border: 0;
+      border-block-end: ${border.hairline};
+      background: none;
+    }
+
+    th,
+    td {
+      padding-block: ${space[3]};
+      padding-inline: 0 ${space[6]};
+      border: 0;
+      color: ${color.textBody};
+      text-align: start;
+    }
+
+    th {
+      font-weight: ${font.weightMedium};
+    }
+  }
+
+  .sbdocs :is(p, li, td) > code {
+    padding: 0 ${space[1]};
+    border: ${border.hairline};
+    border-radius: ${radius.small};
+    background: ${color.surfaceRaised};
+    color: ${color.textBody};
+  }
+
+  /* Said four times over, because Storybook's own says it under three other names. */
+  .toc-list.toc-list.toc-list.toc-list {
+    border-color: ${color.borderHairline};
+  }
+
+  .toc-list-item.is-active-li.is-active-li::before {
+    border-color: ${color.actionPrimary};
+  }
+`;

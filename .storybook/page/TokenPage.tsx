@@ -1,0 +1,23 @@
+import { useContext } from 'react';
+import { Canvas, Description, DocsContext, Title } from '@storybook/addon-docs/blocks';
+import { useThemeName } from '../useThemeName.ts';
+import { GuideBody } from './GuideBody.tsx';
+
+/** The docs page of a foundation: what its tokens are, each kind under its name and drawn from the tokens themselves. */
+export function TokenPage() {
+  const stories = useContext(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('autodocs'));
+  return (
+    <GuideBody $theme={useThemeName()}>
+      <Title />
+      {stories.map(({ id, name, moduleExport }) => (
+        <section key={id}>
+          <h2 id={id}>{name}</h2>
+          <Description of={moduleExport} />
+          <Canvas of={moduleExport} sourceState="none" />
+        </section>
+      ))}
+    </GuideBody>
+  );
+}
