@@ -50,14 +50,14 @@ export const Submits = meta.story({
       await expect(password).toHaveFocus();
     });
     await step('one that is too short', async () => {
-      await userEvent.type(password, '1234567');
+      await userEvent.type(password, 'teacup-');
       await expect(password).toHaveAccessibleDescription(
         /Password should contain at least 8 characters/,
       );
     });
     await step('one that is not confirmed', async () => {
       await userEvent.type(password, '8');
-      await userEvent.type(confirmation, '12345679');
+      await userEvent.type(confirmation, 'teacup-9');
       await userEvent.click(reset);
       await expect(confirmation).toHaveAccessibleDescription(/Passwords must match/);
       await expect(confirmation).toHaveFocus();
@@ -65,9 +65,9 @@ export const Submits = meta.story({
     });
     await step('one that is', async () => {
       await userEvent.clear(confirmation);
-      await userEvent.type(confirmation, '12345678{Enter}');
+      await userEvent.type(confirmation, 'teacup-8{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledWith(
-        { password: '12345678', passwordConfirmation: '12345678' },
+        { password: 'teacup-8', passwordConfirmation: 'teacup-8' },
         true,
       );
     });
