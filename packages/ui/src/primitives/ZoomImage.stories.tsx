@@ -167,6 +167,40 @@ export const UnderTheMouse = meta.story({
   },
 });
 
+/** A finger has nothing to hover with: a press brings the lens up, dragging moves it, a press puts it away. */
+export const UnderAFinger = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, step }) => {
+    const zoom = canvas.getByRole('button', { name: /Sodium chloride/ });
+    const { left, top, width, height } = zoom.getBoundingClientRect();
+    const at = (across: number, down: number) => ({
+      pointerType: 'touch',
+      clientX: left + width * across,
+      clientY: top + height * down,
+    });
+    await step('a finger that scrolls the page past it leaves the lens away', async () => {
+      await fireEvent.pointerMove(zoom, { ...at(0.5, 0.5), movementX: 0, movementY: 9 });
+      await expect(lensIn(zoom)).toBeNull();
+    });
+    await step('a press brings it up where it is pressed', async () => {
+      await fireEvent.pointerDown(zoom, at(0, 0));
+      await fireEvent.click(zoom);
+      await expect(lensIn(zoom)).not.toBeNull();
+    });
+    await step('dragging moves it', async () => {
+      const before = lensIn(zoom)?.style.translate;
+      await fireEvent.pointerMove(zoom, { ...at(1, 1), movementX: 40, movementY: 40 });
+      await expect(lensIn(zoom)?.style.translate).not.toBe(before);
+    });
+    await step('lifting the finger leaves it up, another press puts it away', async () => {
+      await fireEvent.pointerOut(zoom, { pointerType: 'touch', relatedTarget: document.body });
+      await expect(lensIn(zoom)).not.toBeNull();
+      await fireEvent.click(zoom);
+      await expect(lensIn(zoom)).toBeNull();
+    });
+  },
+});
+
 export const Missing = meta.story({
   args: { src: 'data:image/png;base64,AA==' },
   play: async ({ args }) => {
