@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { aPdf } from '../testing/aPdf.ts';
@@ -171,6 +172,20 @@ describe('an image', () => {
     const bomb = aPng(10, 10, Buffer.alloc(100 * MB));
     expect(bomb.length).toBeLessThan(MB);
     expect(await judged(bomb)).toBe('image/png');
+  });
+
+  test('is decoded when those before it are done, so that many at once take the memory of one', async () => {
+    const started = Array.from({ length: 6 }, () => redrawImage(jpeg, 'image/jpeg'));
+    const work = { isDone: false };
+    const all = Promise.all(started).finally(() => (work.isDone = true));
+    const atOnce: number[] = [];
+    while (!work.isDone) {
+      const { queue, process: running } = sharp.counters();
+      atOnce.push(queue + running);
+      await nextTurn();
+    }
+    expect((await all).every(({ ok }) => ok)).toBe(true);
+    expect(Math.max(...atOnce)).toBe(1);
   });
 
   test('that does not fit in 8 MB as it was is kept as a JPEG that does', async () => {

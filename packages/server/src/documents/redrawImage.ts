@@ -21,7 +21,7 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** A decoded image of 25 megapixels takes some 100 MB: one after the other. */
+/** A progressive JPEG of 25 megapixels takes some 250 MB while it is decoded: one after the other. */
 const inTurn = createLimiter(1, MOST_WAITING);
 
 /**
