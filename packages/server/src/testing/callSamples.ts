@@ -1,0 +1,119 @@
+import { addCartLine, getCart } from '@formulary/rules/wire/calls/cartCalls';
+import { issueToken } from '../accountTokens/issueToken.ts';
+import type { TokenPurpose } from '../accountTokens/TokenPurpose.ts';
+import { withTransaction } from '../database/withTransaction.ts';
+import { multipartOf } from './multipartOf.ts';
+import type { TestShop } from './openTestShop.ts';
+import { orderBody } from './orderBody.ts';
+import { documentPart, registrationForm } from './registrationForm.ts';
+import { addUser } from './testData.queries.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** A good request of a call, ready to be sent. */
+export interface SampleRequest {
+  readonly url?: string;
+  readonly payload?: string | Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Makes a good request of one call for a user who may make it; what it needs is made first. */
+export type CallSample = (caller: {
+  readonly token: string;
+}) => Promise<SampleRequest> | SampleRequest;
+
+/** The records that samples name. */
+export interface SampleScene {
+  readonly shop: TestShop;
+  readonly productId: number;
+  /** An order of one user, who alone may see it. */
+  readonly orderId: number;
+  /** An active account that can sign in. */
+  readonly account: { readonly email: string; readonly password: string };
+}
+
+/** A good request for every call that is served, by the call's name; a call without one fails the access matrix. */
+export function callSamples(scene: SampleScene): Readonly<Record<string, CallSample>> {
+  const { shop, productId, orderId, account } = scene;
+  const line = { product_fk: productId, cart_quantity: 4, cart_req_prescription: false };
+  const query = { category_fk: 0, search_term: 'product', isInStock: true };
+  const list = { query: { ...query, excludeIds: [2_000_000_000] }, page: { limit: 12, skip: 0 } };
+
+  const filled = async ({ token }: { readonly token: string }) =>
+    shop.ask(addCartLine, { token, body: line });
+  const ticket = async (purpose: TokenPurpose): Promise<string> => {
+    const state = purpose === 'confirm-email' ? 'registered' : 'verified';
+    const userId = await addUser(shop.db, { account_state: state });
+    const wish = { userId, purpose, lifeMs: HOUR_MS, now: shop.clock.now };
+    return withTransaction(shop.db, (trx) => issueToken(trx, wish));
+  };
+  let applicants = 0;
+
+  return {
+    register: () => registrationForm({ email: `applicant${(applicants += 1)}@clinic.test` }),
+    uploadDocuments: async () =>
+      multipartOf([
+        { name: 'user_documents_ticket', value: await ticket('upload-documents') },
+        documentPart('user_certificate'),
+      ]),
+    confirmEmail: async () => json({ user_verifyCode: await ticket('confirm-email') }),
+    forgotPassword: () => json({ user_email: `nobody${(applicants += 1)}@clinic.test` }),
+    resetPassword: async () =>
+      json({
+        user_new_password: 'correct horse battery',
+        user_password_confirmation: 'correct horse battery',
+        user_reset_password_token: await ticket('reset-password'),
+      }),
+    signIn: body({ user_email: account.email, user_password: account.password }),
+    signOut: nothing,
+    getProfile: nothing,
+    updateProfile: body({
+      user_fname: 'A',
+      user_lname: 'B',
+      user_phone: '020 7946 0018',
+      user_street: 'S',
+      user_city: 'C',
+      user_postcode: 'P',
+      user_county: null,
+      user_country: 'GB',
+    }),
+    listCategories: nothing,
+    listSubCategories: at('/api/subCategorys?category_parent=0'),
+    countProducts: body({ query }),
+    listProducts: body(list),
+    listPublicProducts: body(list),
+    getProduct: at(`/api/products/${productId}`),
+    getPublicProduct: at(`/api/products/public/${productId}`),
+    getCart: nothing,
+    addCartLine: body(line),
+    updateCartLine: async (caller) => {
+      await filled(caller);
+      return json(line);
+    },
+    removeCartLine: body({ product_fk: productId, cart_req_prescription: false }),
+    clearCart: nothing,
+    listDeliveryOptions: nothing,
+    createOrder: async (caller) => {
+      await filled(caller);
+      const cart = await shop.ask(getCart, caller);
+      return json(orderBody(cart, { note: 'x' }));
+    },
+    countOrders: body({}),
+    listOrders: body({ query: {}, page: { limit: 15, skip: 0 } }),
+    getOrder: at(`/api/orders/${orderId}`),
+  };
+}
+
+function json(value: unknown): SampleRequest {
+  return { payload: JSON.stringify(value), headers: { 'content-type': 'application/json' } };
+}
+
+const nothing: CallSample = () => ({});
+
+function body(value: unknown): CallSample {
+  return () => json(value);
+}
+
+function at(url: string): CallSample {
+  return () => ({ url });
+}

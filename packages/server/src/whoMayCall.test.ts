@@ -1,0 +1,294 @@
+import type { AccountState } from '@formulary/rules/people/accountState';
+import { allCalls } from '@formulary/rules/wire/calls/allCalls';
+import { addCartLine, getCart } from '@formulary/rules/wire/calls/cartCalls';
+import { createOrder } from '@formulary/rules/wire/calls/orderCalls';
+import type { Call } from '@formulary/rules/wire/call';
+import type { RouteOptions } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { shopParts } from './shopParts.ts';
+import { buildTestApp } from './testing/buildTestApp.ts';
+import { answerKeys } from './testing/answerKeys.ts';
+import { type CallSample, callSamples, type SampleRequest } from './testing/callSamples.ts';
+import { openTestShop, type TestShop } from './testing/openTestShop.ts';
+import { orderBody } from './testing/orderBody.ts';
+import {
+  addCategory,
+  addProduct,
+  addPromotion,
+  addSession,
+  addUser,
+  contents,
+} from './testing/testData.queries.ts';
+import { hashPassword } from './users/passwords/hashPassword.ts';
+
+type AnyCall = Call<unknown, unknown, unknown, unknown>;
+const calls = Object.values(allCalls).flat() as unknown as readonly AnyCall[];
+const named = calls.map((call) => [call.name, call] as const);
+const withAccess = (access: AnyCall['access']) =>
+  named.filter(([, call]) => call.access === access);
+
+const HOUR_MS = 3_600_000;
+const PASSWORD = 'correct horse battery';
+const NEVER_AN_ANSWER = /password|hash|token|secret|passport/i;
+const NEVER_A_VISITORS = /price|promotion|qtyinstock|minstock|saving|rxmax|_vat/;
+/** The calls that name a record of one user by its id: nobody else is told that it is there. */
+const OWN_RECORD = ['getOrder'];
+/** Those whose ids are of what everybody may see, or which reach nothing but what is the caller's own. */
+const SHARED_RECORD = [
+  'listSubCategories',
+  'countProducts',
+  'listProducts',
+  'listPublicProducts',
+  'getProduct',
+  'getPublicProduct',
+  'addCartLine',
+  'updateCartLine',
+  'removeCartLine',
+  'createOrder',
+];
+const AN_ID = /(_pk|_fk|Id|Ids|_id|_parent)$/;
+
+/** What anybody may do, as the specification says: 6.1, 7.2 to 7.7, 7.14 to 7.19, reading R15. */
+const OPEN_TO_VISITORS = [
+  'GET /api/categorys',
+  'GET /api/products/public/:id',
+  'GET /api/subCategorys',
+  'POST /api/products/getProductsCount',
+  'POST /api/products/public',
+  'POST /api/users',
+  'POST /api/users/login',
+  'POST /api/users/uploadDocs',
+  'PUT /api/users/forgotPassword',
+  'PUT /api/users/resetPassword',
+  'PUT /api/users/verifyEmail',
+];
+
+let shop: TestShop;
+let samples: Readonly<Record<string, CallSample>>;
+let ownerId: number;
+const locked: Partial<Record<AccountState, string>> = {};
+beforeAll(async () => {
+  shop = await openTestShop();
+  const { now } = shop.clock;
+  const owner = await shop.signedIn();
+  ownerId = owner.userId;
+  for (const state of ['registered', 'verified', 'rejected', 'suspended'] as const) {
+    const userId = await addUser(shop.db, { account_state: state });
+    locked[state] = await addSession(shop.db, userId, now);
+  }
+  const account = { email: 'account@clinic.test', password: PASSWORD };
+  await addUser(shop.db, { email: account.email, password_hash: await hashPassword(PASSWORD) });
+  const shelf = await addCategory(shop.db, 'Shelf');
+  const productId = await addProduct(shop.db, { in_stock: 1_000 }, [
+    await addCategory(shop.db, 'Board', shelf),
+  ]);
+  await addPromotion(shop.db, productId, 3, 25_000);
+  const line = { product_fk: productId, cart_quantity: 4, cart_req_prescription: false };
+  await shop.ask(addCartLine, { token: owner.token, body: line });
+  const cart = await shop.ask(getCart, { token: owner.token });
+  const order = await shop.ask(createOrder, { token: owner.token, body: orderBody(cart) });
+  samples = callSamples({ shop, productId, orderId: order.id, account });
+});
+beforeEach(() => {
+  // An hour and a bit for every test: none lives on attempts of another, and no session ends.
+  shop.clock.now = new Date(+shop.clock.now + HOUR_MS / 60);
+});
+afterAll(() => shop.close());
+
+type Role = 'the owner' | 'another practitioner' | 'a prescriber';
+
+/** Signed in anew for every question: signing out is one of them. */
+async function signedInAs(role: Role): Promise<{ readonly token: string }> {
+  const isPrescriber = role === 'a prescriber';
+  const flags = { is_prescriber: isPrescriber, claims_prescriber: isPrescriber };
+  const userId = role === 'the owner' ? ownerId : await addUser(shop.db, flags);
+  return { token: await addSession(shop.db, userId, shop.clock.now) };
+}
+
+function sampleOf(call: AnyCall): CallSample {
+  const sample = samples[call.name];
+  if (!sample) throw new Error(`${call.name} is missing in testing/callSamples.ts`);
+  return sample;
+}
+
+function send(call: AnyCall, request: SampleRequest, token?: string) {
+  const { url = call.path, headers = {}, payload } = request;
+  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  return shop.app.inject({
+    method: call.method,
+    url,
+    headers: { ...headers, ...authorization },
+    ...(payload === undefined ? {} : { payload }),
+  });
+}
+
+/** The keys of an answer that nobody said it may have; keys that are numbers count what they key. */
+function keysBeyond(allowed: readonly string[] | undefined, answer: unknown): readonly string[] {
+  const keys = keysIn(answer).filter((key) => !/^\d/.test(key));
+  return [...new Set(keys.filter((key) => !allowed?.includes(key)))];
+}
+
+function keysIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(keysIn);
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
+}
+
+function wordsOf({ method, url }: Pick<RouteOptions, 'method' | 'url'>): string {
+  return `${String(method)} ${url}`;
+}
+
+describe('the routes', () => {
+  let routes: readonly Pick<RouteOptions, 'method' | 'url' | 'config'>[];
+  beforeAll(async () => {
+    const found: RouteOptions[] = [];
+    const { db, database, clock } = shop;
+    const parts = await shopParts({
+      db,
+      pool: database.pool,
+      isProduction: false,
+      shopUrl: () => 'https://shop.test',
+      delivery: undefined,
+      sessionLife: { idleMs: HOUR_MS, absoluteMs: HOUR_MS },
+      now: () => clock.now,
+    });
+    const app = await buildTestApp(database, {
+      ...parts,
+      register: (server) => {
+        server.addHook('onRoute', (route) => void found.push(route));
+        return parts.register(server);
+      },
+    });
+    await app.ready();
+    await app.close();
+    // GET answers HEAD too, by a route that says the same.
+    routes = found.filter(({ method }) => method !== 'HEAD');
+  });
+
+  test('are the calls that are declared, each with the access it declares', () => {
+    const served = routes.map((route) => `${wordsOf(route)} ${route.config?.access}`);
+    const declared = calls.map(({ method, path, access }) => `${method} ${path} ${access}`);
+    expect(new Set(served)).toEqual(new Set(declared));
+    expect(served).toHaveLength(declared.length);
+  });
+
+  test('that are open to visitors are those of the specification @6.1', () => {
+    const open = routes.filter(({ config }) => config?.access === 'public').map(wordsOf);
+    expect(new Set(open)).toEqual(new Set(OPEN_TO_VISITORS));
+  });
+
+  test('all stand in this matrix, which has no other', () => {
+    expect(new Set(Object.keys(samples))).toEqual(new Set(calls.map(({ name }) => name)));
+  });
+
+  test.each(named)('%s: says whose the record is if it names one by an id', async (name, call) => {
+    const { payload, headers } = await sampleOf(call)(await signedInAs('the owner'));
+    const isJson = headers?.['content-type'] === 'application/json';
+    const body: unknown = isJson ? JSON.parse(String(payload)) : undefined;
+    const isInAddress = call.path.includes(':') || call.query !== undefined;
+    const hasId = isInAddress || keysIn(body).some((key) => AN_ID.test(key));
+    const isSaid = OWN_RECORD.includes(name) || SHARED_RECORD.includes(name);
+    expect(isSaid || !hasId).toBe(true);
+  });
+});
+
+describe.each(withAccess('signed-in'))('%s', (_name, call) => {
+  test.each([
+    ['a visitor', undefined],
+    ['a dead token', 'x'.repeat(43)],
+  ])('is 401 for %s, whatever is sent @7.1', async (_who, token) => {
+    const good = await sampleOf(call)(await signedInAs('the owner'));
+    const before = await contents(shop.db);
+    for (const request of [good, { ...good, payload: '{' }]) {
+      const answer = await send(call, request, token);
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toEqual({ message: 'Session Expired', code: 'session-expired' });
+    }
+    expect(await contents(shop.db)).toBe(before);
+  });
+
+  test.each([
+    ['registered', 'account-unverified'],
+    ['verified', 'account-in-review'],
+    ['rejected', 'account-rejected'],
+    ['suspended', 'account-suspended'],
+  ] as const)('is 403 for an account that is %s, and changes nothing @4.2', async (state, code) => {
+    const request = await sampleOf(call)(await signedInAs('the owner'));
+    const before = await contents(shop.db);
+    const answer = await send(call, request, locked[state]);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toEqual({ message: expect.any(String), code });
+    expect(await contents(shop.db)).toBe(before);
+  });
+
+  const rolesServed: readonly Role[] = OWN_RECORD.includes(call.name)
+    ? ['the owner']
+    : ['the owner', 'another practitioner', 'a prescriber'];
+  test.each(rolesServed)('serves %s with what they may know @6.2 @6.3', async (role) => {
+    const caller = await signedInAs(role);
+    const answer = await send(call, await sampleOf(call)(caller), caller.token);
+    expect(answer.statusCode).toBe(call.status);
+    expect(keysBeyond(answerKeys[call.name], answer.json())).toEqual([]);
+  });
+});
+
+describe.each(named.filter(([name]) => OWN_RECORD.includes(name)))('%s', (_name, call) => {
+  test.each(['another practitioner', 'a prescriber'] as const)(
+    "says to %s of the owner's record what it says of none, and changes nothing",
+    async (role) => {
+      const caller = await signedInAs(role);
+      const request = await sampleOf(call)(caller);
+      const before = await contents(shop.db);
+      const theirs = await send(call, request, caller.token);
+      const url = call.path.replace(':id', '2000000000');
+      const nobodys = await send(call, { ...request, url }, caller.token);
+      expect(theirs.statusCode).toBe(404);
+      expect(theirs.body).toBe(nobodys.body);
+      expect(await contents(shop.db)).toBe(before);
+    },
+  );
+});
+
+describe.each(withAccess('public'))('%s', (_name, call) => {
+  test.each([
+    ['a visitor', () => undefined],
+    ['a dead token', () => 'x'.repeat(43)],
+    ['a suspended account', () => locked.suspended],
+    ['a practitioner', async () => (await signedInAs('another practitioner')).token],
+  ])('serves %s, who learns no price, offer or stock figure @6.1 @1.1', async (_who, token) => {
+    const request = await sampleOf(call)(await signedInAs('the owner'));
+    const answer = await send(call, request, await token());
+    expect(answer.statusCode).toBe(call.status);
+    expect(keysBeyond(answerKeys[call.name], answer.json())).toEqual([]);
+    expect(keysIn(answer.json()).filter((key) => NEVER_A_VISITORS.test(key))).toEqual([]);
+  });
+});
+
+describe('what may be answered', () => {
+  test('is said for every call, and for no other', () => {
+    expect(new Set(Object.keys(answerKeys))).toEqual(new Set(calls.map(({ name }) => name)));
+  });
+
+  test('has no name of a secret', () => {
+    const keys = Object.values(answerKeys).flat();
+    expect(keys.filter((key) => NEVER_AN_ANSWER.test(key))).toEqual([]);
+  });
+});
+
+test.each(['registered', 'verified', 'rejected', 'suspended'] as const)(
+  'an account that becomes %s is 403 on its next call',
+  async (state) => {
+    const { userId, token } = await shop.signedIn();
+    const status = () =>
+      shop
+        .send({ method: 'GET', path: '/api/carts' }, { token })
+        .then((answer) => answer.statusCode);
+    expect(await status()).toBe(200);
+    await shop.db
+      .updateTable('users')
+      .set({ account_state: state })
+      .where('id', '=', userId)
+      .execute();
+    await expect.poll(status, { timeout: 5_000 }).toBe(403);
+  },
+);
