@@ -24,6 +24,11 @@ const Columns = styled.div`
     scrollbar-width: thin;
   }
 
+  /* Inside the edge, where what scrolls does not cut it off. */
+  :focus-visible {
+    outline-offset: calc(-1 * ${stroke.heavy});
+  }
+
   [data-depth='top'] > [data-open] > div {
     border-radius: ${radius.medium};
     background: ${color.surfaceHover};
