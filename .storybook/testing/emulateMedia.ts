@@ -1,10 +1,5 @@
 import type { BrowserCommand } from 'vitest/node';
-
-/** What a page is told about the screen or paper it is shown on. */
-export interface EmulatedMedia {
-  readonly media: 'screen' | 'print';
-  readonly forcedColors: 'active' | 'none';
-}
+import type { EmulatedMedia } from './emulatedMedia.ts';
 
 /** Tells the page under test, from Node, that it is printed or that the system forces its colours. */
 export const emulateMedia: BrowserCommand<[EmulatedMedia]> = async ({ page }, media) => {

@@ -1,5 +1,5 @@
 import type { ThemeName } from '../../packages/ui/src/theme/themeProperties.ts';
-import type { EmulatedMedia } from './emulateMedia.ts';
+import type { EmulatedMedia } from './emulatedMedia.ts';
 
 /** One way of looking at a story. */
 export interface Mode extends EmulatedMedia {
