@@ -14,7 +14,9 @@ const MAIN_ID = 'main';
 const Main = styled.main`
   min-block-size: 70dvb;
 
-  &:focus {
+  /* Where the focus is taken when the screen changes; neither can be operated. */
+  &:focus,
+  h1:focus {
     outline: none;
   }
 `;

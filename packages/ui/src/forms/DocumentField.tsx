@@ -51,6 +51,7 @@ export function DocumentField({
             field.onChange(next?.name ?? '');
           }}
           isRequired={isRequired}
+          isDisabled={isSending}
         />
       )}
     </RuledField>

@@ -224,6 +224,9 @@ export const Sending = meta.story({
       await expect(shown).toEqual(['100', '40', '0']);
       await expect(canvas.getByText('1 KB, 40% sent')).toBeVisible();
     });
+    await step('and none can be changed for another meanwhile', async () => {
+      await expect(canvas.getByLabelText('Passport or license')).toBeDisabled();
+    });
     await step('a document keeps its place when the sending is called off beside it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel certificate.pdf' }));
       await expect(args.onCancel).toHaveBeenCalledOnce();

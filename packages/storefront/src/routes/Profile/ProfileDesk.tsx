@@ -1,11 +1,11 @@
 import { ProfileDetails } from '@formulary/ui/pieces/people/ProfileDetails';
 import { Button } from '@formulary/ui/primitives/Button';
 import { Cluster } from '@formulary/ui/primitives/Cluster';
-import { Stack } from '@formulary/ui/primitives/Stack';
 import type { Profile } from '@formulary/rules/wire/entities/profile';
 import { lazy, Suspense, useRef } from 'react';
 import { ScreenLoading } from '../../app/ScreenLoading.tsx';
 import { useProfileDraft } from '../../state/profileDraft.ts';
+import { ProfilePanel } from './ProfilePanel.ts';
 
 /** Most visits only look. */
 const ProfileEdit = lazy(async () => ({
@@ -21,8 +21,9 @@ export function ProfileDesk({ profile }: { readonly profile: Profile }) {
     toggle.current?.focus();
   };
   return (
-    <Stack $gap={6}>
-      <Cluster $justify="end">
+    <ProfilePanel>
+      <Cluster $justify="space-between">
+        <h2>{isEditing ? 'Change your details' : 'Your details'}</h2>
         <Button ref={toggle} onClick={isEditing ? close : edit}>
           {isEditing ? 'Cancel' : 'Edit'}
         </Button>
@@ -34,6 +35,6 @@ export function ProfileDesk({ profile }: { readonly profile: Profile }) {
       ) : (
         <ProfileDetails profile={profile} />
       )}
-    </Stack>
+    </ProfilePanel>
   );
 }

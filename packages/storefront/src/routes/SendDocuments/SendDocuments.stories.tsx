@@ -49,6 +49,7 @@ export const Visitor = meta.story({
       'content',
       'no-referrer',
     );
+    await canvas.findByRole('form', { name: 'Documents' });
     await step('one is enough', async () => {
       await typeAlong({ canvas, userEvent }, [[/^Utility bill/, bill]]);
       await tabTo(userEvent, canvas.getByRole('button', { name: 'Send documents' }));

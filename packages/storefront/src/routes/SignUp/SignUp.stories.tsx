@@ -302,8 +302,7 @@ export const ChoosesAgain = meta.story({
   args: { path: '/signup?as=other' },
   play: async ({ canvas, userEvent }) => {
     await fillIn({ canvas, userEvent });
-    await userEvent.click(loginBelow(canvas));
-    await userEvent.click(await canvas.findByRole('link', { name: 'Sign Up' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Choose again' }));
     await userEvent.click(
       await canvas.findByRole('link', { name: 'I AM A HEALTHCARE PROFESSIONAL' }),
     );

@@ -36,14 +36,25 @@ export function SignUp() {
       <SignUpPanel>
         <h1 tabIndex={-1}>{title}</h1>
         {kind ? (
-          <Suspense fallback={<ScreenLoading />}>
-            <Register key={kind} isProfessional={kind === 'professional'} now={now} />
-          </Suspense>
+          <>
+            <p>
+              Not who you are? <TextLink href={paths.signUp}>Choose again</TextLink>
+            </p>
+            <Suspense fallback={<ScreenLoading />}>
+              <Register key={kind} isProfessional={kind === 'professional'} now={now} />
+            </Suspense>
+          </>
         ) : (
-          <AccountKinds
-            professionalHref={paths.signUpAs('professional')}
-            otherHref={paths.signUpAs('other')}
-          />
+          <>
+            <p>
+              Please have three documents at hand, scanned or photographed: your passport or
+              license, your Aesthetics Training Certificate and a utility bill of the last 3 months.
+            </p>
+            <AccountKinds
+              professionalHref={paths.signUpAs('professional')}
+              otherHref={paths.signUpAs('other')}
+            />
+          </>
         )}
         <p>
           Registered already? <TextLink href={paths.signIn}>Login</TextLink>

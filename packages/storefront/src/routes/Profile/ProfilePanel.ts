@@ -1,0 +1,18 @@
+import { headingStyle } from '@formulary/ui/theme/headingStyle';
+import { border, color, radius, size, space } from '@formulary/ui/theme/tokens';
+import { styled } from 'styled-components';
+
+/** The details on a sheet of their own, as wide as two fields beside each other need. */
+export const ProfilePanel = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  inline-size: min(${size.measure} + 8rem, 100%);
+  padding: clamp(${space[5]}, 5vw, ${space[8]});
+  border: ${border.hairline};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+
+  h2 {
+    ${headingStyle(2)}
+  }
+`;
