@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { consoleErrors } from '../consoleErrors.ts';
 import preview from '../preview.tsx';
 import { colourAlone } from './colourAlone.ts';
 import { notMirrored } from './mirrored.ts';
@@ -133,5 +134,25 @@ export const Still = meta.story({
       await expect(document.getAnimations()).toEqual([]);
     });
     movingParts.take();
+  },
+});
+
+export const Printed = meta.story({
+  play: async ({ step }) => {
+    const { refuse } = consoleErrors;
+    /** What was printed so far is then no longer this story's. */
+    const forget = () => consoleErrors.listen()();
+    await step('what a story prints as an error fails it', async () => {
+      await expect(refuse).not.toThrow();
+      // oxlint-disable-next-line no-console -- it is what the guard listens for.
+      console.error('Each child should have a key');
+      await expect(refuse).toThrow('Each child should have a key');
+      forget();
+    });
+    await step('so does a call that nobody answers', async () => {
+      await fetch('/api/nobody');
+      await expect(refuse).toThrow('/api/nobody');
+      forget();
+    });
   },
 });

@@ -1,43 +1,46 @@
-import axe, { type RunOptions, type Spec } from 'axe-core';
+import axe, { type RunOptions } from 'axe-core';
 import type { Mode } from './mode.ts';
 
-interface A11yParameters {
-  readonly config?: Spec;
-  readonly options?: RunOptions;
+interface Asked {
+  /** The rules, by the tags that the preview's parameters name. */
+  readonly options: RunOptions;
+  readonly mode: Mode;
+  /** A whole page rather than a part of one. */
+  readonly isScreen: boolean;
 }
 
 /** The rules of axe that look at colours; the others cannot answer differently in another theme, which is colours alone. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** The rules to leave out besides the story's own; Storybook's runner leaves out `region` too. */
-function leftOut({ rules = [] }: Spec, mode: Mode): readonly string[] {
-  const own = rules.filter(({ enabled }) => enabled === false).map(({ id }) => id);
-  // Axe mixes the author's text with the system's backgrounds there (axe-core issue 3978).
-  return mode.forcedColors === 'active' ? [...own, 'region', 'color-contrast'] : [...own, 'region'];
-}
+/** What is asked of a whole page, and so of no part of one. */
+const PAGE_RULES = ['page-has-heading-one', 'landmark-one-main'];
+
+/**
+ * The rules to leave out: those of pages for a part of one; `region`, as Storybook's own runner does, because a link past
+ * the header is in no landmark (the journeys ask it of the shop); and contrast under forced colours, where axe mixes the
+ * author's text with the system's backgrounds (axe-core issue 3978).
+ */
+const leftOut = (mode: Mode, isScreen: boolean): readonly string[] => [
+  'region',
+  ...(isScreen ? [] : PAGE_RULES),
+  ...(mode.forcedColors === 'active' ? ['color-contrast'] : []),
+];
 
 /**
  * What axe finds wrong with the page in a mode, by the rules that the story's parameters name. A theme changes nothing
  * but the values of colours, so only the rules about colours are asked again; forced colours change more.
  */
-export async function axeProblems(
-  { config = {}, options = {} }: A11yParameters,
-  mode: Mode,
-): Promise<readonly string[]> {
+export async function axeProblems({ options, mode, isScreen }: Asked): Promise<readonly string[]> {
   axe.reset();
-  axe.configure({ ...config, rules: config.rules ?? [] });
   const isTheme = mode.forcedColors === 'none';
-  const off = leftOut(config, mode);
+  const off = leftOut(mode, isScreen);
   const { violations } = await axe.run(document.body, {
     ...options,
     resultTypes: ['violations'],
     ...(isTheme
       ? { runOnly: { type: 'rule', values: COLOUR_RULES.filter((id) => !off.includes(id)) } }
       : {
-          rules: {
-            ...Object.fromEntries(off.map((id) => [id, { enabled: false }])),
-            ...options.rules,
-          },
+          rules: Object.fromEntries(off.map((id) => [id, { enabled: false }])),
         }),
   });
   return violations.flatMap(({ id, help, nodes }) =>

@@ -1,3 +1,4 @@
+import type { RunOptions } from 'axe-core';
 import { afterEach } from 'vitest';
 import { axeProblems } from './axeProblems.ts';
 import { colourAlone } from './colourAlone.ts';
@@ -26,11 +27,13 @@ afterEach(async (context) => {
   const moved = movingParts.take();
   const story = storyOf(context);
   if (!story) return;
+  const { options } = story.parameters['a11y'] as { readonly options: RunOptions };
+  const isScreen = story.id.startsWith('screens-');
   const found: Record<string, readonly string[]> = { 'with reduced motion': moved };
   try {
     for (const mode of [modes.dark, modes.highContrast, modes.forcedColors]) {
       await enterMode(mode);
-      found[`in ${mode.name}`] = await axeProblems(story.parameters['a11y'] ?? {}, mode);
+      found[`in ${mode.name}`] = await axeProblems({ options, mode, isScreen });
     }
     await enterMode(modes.light);
     found['in greyscale'] = colourAlone();
