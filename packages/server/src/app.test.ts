@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { field, entity } from '@formulary/rules/wire/entity';
 import { defineCall } from '@formulary/rules/wire/call';
 import { recordId, recordIdInPath, text } from '@formulary/rules/wire/scalars';
@@ -162,14 +163,48 @@ describe('a body', () => {
 
   test.each([
     'text/plain',
+    'text/json',
+    'text/html',
     'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+    'application/octet-stream',
     'application/json; charset=utf-16',
+    'application/json; charset=latin1',
+    'application/json; charset="utf-8"; x=y',
+    'application/json;charset=utf-8;charset=utf-16',
+    'application/json; boundary=x',
     'application/json\ta',
+    'application/json\t',
+    'application/json a',
+    'application/json, text/plain',
     'application/jsonx',
+    'application/json-patch+json',
+    'application/ld+json',
+    'application/*',
+    '*/*',
+    'json',
+    ' ',
   ])('of type %s is 415', async (type) => {
     const answer = await post('{"thing_name":"Ann"}', type);
     expect(answer.statusCode).toBe(415);
     expect(answer.json()).toEqual({ message: 'Please send JSON', code: 'unsupported-type' });
+  });
+
+  test('of no type at all is 415', async () => {
+    const payload = Buffer.from('{"thing_name":"Ann"}');
+    const answer = await app.inject({ method: 'POST', url: '/api/greetings', payload });
+    expect(answer.statusCode).toBe(415);
+  });
+
+  test('that is compressed is 400', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/greetings',
+      payload: gzipSync('{"thing_name":"Ann"}'),
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    });
+    expect(answer.statusCode).toBe(400);
   });
 
   test('of more than 1 MiB is 413', async () => {
