@@ -38,6 +38,7 @@ const people: readonly Person[] = [
     postcode: 'CF10 1BR',
     county: 'South Glamorgan',
     is_prescriber: true,
+    claims_prescriber: true,
     professional_status: 'Pharmacist Prescriber',
     registration_number: '2078451',
   },

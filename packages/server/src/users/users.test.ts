@@ -54,7 +54,7 @@ describe('signing in', () => {
     expect(kept.map((row) => row.token_hash.toString('base64url'))).not.toContain(token);
   });
 
-  test('is refused in the same words for a wrong password and an unknown address', async () => {
+  test('is refused in the same words for a wrong password and an unknown address @8.6', async () => {
     const wrong = await shop.send(signIn, credentials('amara@formulary.test', 'wrong'));
     const unknown = await shop.send(signIn, credentials('nobody@formulary.test', PASSWORD));
     expect(wrong.statusCode).toBe(401);

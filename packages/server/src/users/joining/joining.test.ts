@@ -428,22 +428,25 @@ describe('a one-time link', () => {
     }
   });
 
-  test.each(purposes)('for %s: every dead one has the same answer', async (purpose) => {
-    const { id } = await added(standings[purpose]);
-    const use = endpoints[purpose];
-    const older = await issue(id, purpose);
-    const newer = await issue(id, purpose);
-    const unknown = randomBytes(32).toString('base64url');
-    for (const dead of [older, unknown, newer.slice(0, -1), `${newer}A`, newer.toLowerCase()]) {
-      const answer = await use(dead);
-      expect([answer.statusCode, answer.json()]).toEqual([400, DEAD]);
-    }
-    expect((await use('A'.repeat(10_000))).statusCode).toBe(400);
-    expect((await use('')).statusCode).toBe(400);
-    shop.clock.now = new Date(+shop.clock.now + DAY_MS + 1_000);
-    const expired = await use(newer);
-    expect([expired.statusCode, expired.json()]).toEqual([400, DEAD]);
-  });
+  test.each(purposes)(
+    'for %s: every dead one has the same answer, with its sentence @8.6',
+    async (purpose) => {
+      const { id } = await added(standings[purpose]);
+      const use = endpoints[purpose];
+      const older = await issue(id, purpose);
+      const newer = await issue(id, purpose);
+      const unknown = randomBytes(32).toString('base64url');
+      for (const dead of [older, unknown, newer.slice(0, -1), `${newer}A`, newer.toLowerCase()]) {
+        const answer = await use(dead);
+        expect([answer.statusCode, answer.json()]).toEqual([400, DEAD]);
+      }
+      expect((await use('A'.repeat(10_000))).statusCode).toBe(400);
+      expect((await use('')).statusCode).toBe(400);
+      shop.clock.now = new Date(+shop.clock.now + DAY_MS + 1_000);
+      const expired = await use(newer);
+      expect([expired.statusCode, expired.json()]).toEqual([400, DEAD]);
+    },
+  );
 
   test('for reset-password: one that was used is as dead as any, and twenty at once set one password', async () => {
     const { id } = await added();

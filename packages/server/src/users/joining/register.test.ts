@@ -121,6 +121,25 @@ describe('signing up', () => {
     expect(certificate).toMatchObject({ receivedAt: shop.clock.now, supersededAt: undefined });
   });
 
+  test('takes three documents of 8 MB to the byte', async () => {
+    const email = somebody();
+    const largest = 8_388_608;
+    const padding = largest - aPdf({ trailer: '/Pad ()' }).length;
+    const content = aPdf({ trailer: `/Pad (${'x'.repeat(padding)})` });
+    expect(content).toHaveLength(largest);
+    const wireNames = ['user_passport_or_license', 'user_certificate', 'user_utility_bill'];
+    const answer = await send(
+      { email },
+      {},
+      wireNames.map((name) => documentPart(name, content)),
+    );
+    expect([answer.statusCode, answer.body]).toEqual([201, 'null']);
+    const { id = 0 } = (await account(email)) ?? {};
+    expect((await listDocuments(shop.db, id)).map(({ size }) => size)).toEqual(
+      Array(3).fill(largest),
+    );
+  });
+
   test('sends the link that confirms the address, and records who registered', async () => {
     const email = somebody();
     await send({ email });
