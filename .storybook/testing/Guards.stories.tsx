@@ -137,11 +137,12 @@ export const Still = meta.story({
   },
 });
 
+/** What was printed so far is then no longer the story's. */
+const forget = () => consoleErrors.listen()();
+
 export const Printed = meta.story({
   play: async ({ step }) => {
     const { refuse } = consoleErrors;
-    /** What was printed so far is then no longer this story's. */
-    const forget = () => consoleErrors.listen()();
     await step('what a story prints as an error fails it', async () => {
       await expect(refuse).not.toThrow();
       // oxlint-disable-next-line no-console -- it is what the guard listens for.

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
 import { TokenPage } from '../../../../.storybook/page/TokenPage.tsx';
 import preview from '../../../../.storybook/preview.tsx';
-import { breakpoints } from './media.ts';
+import { breakpoints, media } from './media.ts';
 import { border, color, font, radius, size, space, stroke } from './tokens.ts';
 
 const meta = preview.meta({
@@ -20,6 +20,10 @@ const Line = styled.li`
   grid-template-columns: 9rem minmax(0, 1fr);
   align-items: center;
   font-size: ${font.sizeSmall};
+
+  ${media.belowTablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Bar = styled.span`
