@@ -3,6 +3,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { chromaticModes } from './chromaticModes.ts';
 import { ComponentPage } from './ComponentPage.tsx';
 import { consoleErrors } from './consoleErrors.ts';
@@ -18,6 +19,10 @@ import { startMockNetwork } from './startMockNetwork.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 import { toolbar } from './toolbar.ts';
 import { viewports } from './viewports.ts';
+
+/** What is loaded when it is first shown (a screen, the calendar) takes a busy machine a moment. */
+const PATIENCE_MS = 8_000;
+configure({ asyncUtilTimeout: PATIENCE_MS });
 
 // CSF Next reads the preview from the default export.
 export default definePreview({

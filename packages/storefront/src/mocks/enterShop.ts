@@ -1,11 +1,7 @@
 import type { HttpHandler } from 'msw';
-import { configure } from 'storybook/test';
 import { useSession } from '../state/session.ts';
 import { mockShop } from './mockShop.ts';
 import type { ShopAtProps } from './ShopAt.tsx';
-
-/** A screen's code is fetched when it is first shown, which takes a busy machine a moment. */
-const PATIENCE_MS = 8_000;
 
 interface StoryContext {
   readonly args: Partial<ShopAtProps>;
@@ -20,7 +16,6 @@ const isRole = (word: unknown): word is ShopAtProps['role'] => ROLES.includes(wo
 /** Opens the mocked shop to a story's role, or to the toolbar's. What a story needs otherwise it says with its own handlers, which win. */
 export function enterShop({ args, globals, msw }: StoryContext): void {
   const role = isRole(globals?.['role']) ? globals['role'] : args.role;
-  configure({ asyncUtilTimeout: PATIENCE_MS });
   sessionStorage.clear();
   localStorage.clear();
   const { keep, drop } = useSession.getState();

@@ -147,4 +147,13 @@ export const AllStates = meta.story({
       <Button isSmall>Small</Button>
     </Cluster>
   ),
+  play: async ({ canvas, step }) => {
+    await step('all but the small one are large enough for a thumb', async () => {
+      const heights = canvas
+        .getAllByRole('button')
+        .map((button) => button.getBoundingClientRect().height);
+      await expect(Math.min(...heights.slice(0, -1))).toBeGreaterThanOrEqual(44);
+      await expect(heights.at(-1)).toBe(36);
+    });
+  },
 });

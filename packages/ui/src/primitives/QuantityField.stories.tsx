@@ -174,4 +174,12 @@ export const AllStates = meta.story({
       <QuantityField {...args} label="Disabled" isDisabled />
     </Stack>
   ),
+  play: async ({ canvas, step }) => {
+    await step('every stepper is large enough for a thumb', async () => {
+      for (const stepper of canvas.getAllByRole('button')) {
+        const { width, height } = stepper.getBoundingClientRect();
+        await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      }
+    });
+  },
 });

@@ -41,6 +41,11 @@ export const EverySlide = meta.story({
         await userEvent.click(next);
       }
     });
+    await step('the first is fetched at once, the others as they come near', async () => {
+      const [first, ...others] = [...canvasElement.querySelectorAll('img')];
+      await expect(first).toHaveAttribute('loading', 'eager');
+      for (const image of others) await expect(image).toHaveAttribute('loading', 'lazy');
+    });
     await step('every picture there is can be loaded', async () => {
       for (const image of canvasElement.querySelectorAll('img')) {
         image.loading = 'eager';
