@@ -1,7 +1,15 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './playwright/browser.ts';
 
 const PORT = Number(process.env['JOURNEY_PORT'] ?? 4390);
+
+// Workers read this file too, and inherit what the first reading made: staff commands need the server's data.
+const folder = (process.env['JOURNEY_FOLDER'] ??= mkdtempSync(
+  join(tmpdir(), 'formulary-journeys-'),
+));
 
 export default defineConfig({
   testDir: 'playwright/journeys',
@@ -25,7 +33,7 @@ export default defineConfig({
     timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: String(PORT) },
+    env: { PORT: String(PORT), JOURNEY_FOLDER: folder },
     stdout: 'ignore',
     stderr: 'pipe',
   },

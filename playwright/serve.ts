@@ -1,11 +1,13 @@
 // The shop for the journeys: the real server on a data folder of its own, which goes when the server does.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/root.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'formulary-journeys-'));
+const folder = process.env['JOURNEY_FOLDER'];
+if (!folder)
+  throw new Error('JOURNEY_FOLDER says where the data goes; playwright.config.ts sets it.');
+
 const server = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
   stdio: ['ignore', 'inherit', 'inherit'],
   env: { ...process.env, FORMULARY_DATA: join(folder, 'data') },

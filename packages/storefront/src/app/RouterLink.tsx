@@ -2,6 +2,7 @@ import type { LinkProvider } from '@formulary/ui/primitives/LinkProvider';
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { rememberedUrl } from '../state/rememberedUrl.ts';
+import { isForVisitors } from './isForVisitors.ts';
 import { paths } from './paths.ts';
 
 type LinkAttributes = ComponentProps<ComponentProps<typeof LinkProvider>['component']>;
@@ -9,7 +10,7 @@ type LinkAttributes = ComponentProps<ComponentProps<typeof LinkProvider>['compon
 /** Who asks to sign in on a page of the shop wants to be back on it afterwards (spec 2.2). */
 function rememberThisPage(): void {
   const { pathname, search, hash } = location;
-  if (pathname !== paths.signIn) rememberedUrl.remember(pathname + search + hash);
+  if (!isForVisitors(pathname)) rememberedUrl.remember(pathname + search + hash);
 }
 
 /** The shop's links lead through the router: no reload, and Back works. */
