@@ -78,7 +78,9 @@ async function review(command: Of<'review'>, context: StaffContext): Promise<str
   try {
     const wish = { userId, decision, reason, by };
     const state = await reviewAccount(db, wish, { now, shopUrl: context.shopUrl() });
-    return `Account ${userId} is ${state} now, and a mail tells its owner.`;
+    return decision === 'ask'
+      ? `Account ${userId} is asked for documents, by a mail with a link that takes them.`
+      : `Account ${userId} is ${state} now, and a mail tells its owner.`;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     if (error.problem.code === 'not-found') throw noAccount(userId);
