@@ -3,7 +3,7 @@ import { drawPictures } from '../drawPictures.ts';
 import { ensureChromium } from '../test/ensureChromium.ts';
 import { runTool } from '../test/runTool.ts';
 
-/** Of a hundred lines and of a hundred statements. */
+/** Of a hundred lines, statements and branches. */
 const LEAST = 95;
 
 await drawPictures();
@@ -24,6 +24,7 @@ process.exitCode = ensureChromium()
       '--coverage.reporter=html',
       `--coverage.thresholds.lines=${LEAST}`,
       `--coverage.thresholds.statements=${LEAST}`,
+      `--coverage.thresholds.branches=${LEAST}`,
       ...process.argv.slice(2),
     ])
   : 1;
