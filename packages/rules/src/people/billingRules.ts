@@ -1,7 +1,7 @@
 import { fieldSentences } from '../problems/fieldSentences.ts';
 import { countries } from './countries.ts';
 import type { FormRules } from './fieldCheck.ts';
-import { atMost, oneOfList, phoneNumber, required } from './fieldChecks.ts';
+import { atMost, oneOfList, personName, phoneNumber, required } from './fieldChecks.ts';
 
 const LONGEST_STREET = 100;
 
@@ -21,8 +21,16 @@ export type BillingDetails = Readonly<Record<BillingField, string>>;
 
 /** The profile and billing form (spec 5.11). The e-mail address is shown there and cannot be changed. */
 export const billingRules: FormRules<BillingField> = {
-  firstName: [required(fieldSentences.addFirstName), atMost(100, fieldSentences.addFirstName)],
-  lastName: [required(fieldSentences.addLastName), atMost(100, fieldSentences.addLastName)],
+  firstName: [
+    required(fieldSentences.addFirstName),
+    atMost(100, fieldSentences.addFirstName),
+    personName(fieldSentences.addFirstName),
+  ],
+  lastName: [
+    required(fieldSentences.addLastName),
+    atMost(100, fieldSentences.addLastName),
+    personName(fieldSentences.addLastName),
+  ],
   phone: [
     required(fieldSentences.addPhone),
     phoneNumber(fieldSentences.addPhone),

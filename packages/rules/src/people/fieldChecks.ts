@@ -5,6 +5,7 @@ const LONGEST_LOCAL_PART = 64;
 const EMAIL =
   /^[^\s@"(),:;<>[\\\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
 const PHONE = /^[\d\s+()-]{6,}$/;
+const NO_NAME = /[/\\:@<>\n\t]|www\.|\.\p{L}{2,}/iu;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /** Something other than spaces must be there (spec 5.27). */
@@ -36,6 +37,14 @@ function isEmailAddress(value: string): boolean {
 export function phoneNumber(sentence: string): FieldCheck {
   return (value) =>
     value === '' || (PHONE.test(value) && /\d/.test(value)) ? undefined : sentence;
+}
+
+/**
+ * What somebody can be called: anything but what mail programs make a link of. Whoever registers chooses whom the shop writes
+ * to, and this is the one part of that mail that is theirs.
+ */
+export function personName(sentence: string): FieldCheck {
+  return (value) => (NO_NAME.test(value) ? sentence : undefined);
 }
 
 /** One of a closed list. */

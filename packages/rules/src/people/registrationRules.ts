@@ -3,7 +3,7 @@ import { adultBirthDate } from './adultBirthDate.ts';
 import { countries } from './countries.ts';
 import { emailChecks } from './emailChecks.ts';
 import type { FieldCheck, FormRules } from './fieldCheck.ts';
-import { atMost, oneOfList, phoneNumber, required } from './fieldChecks.ts';
+import { atMost, oneOfList, personName, phoneNumber, required } from './fieldChecks.ts';
 import { passwordChecks } from './passwordChecks.ts';
 import { professionalStatuses } from './professionalStatuses.ts';
 import type { RegistrationField } from './registrationFields.ts';
@@ -29,8 +29,8 @@ export function registrationRules(
   now: Date,
 ): FormRules<RegistrationField> {
   return {
-    firstName: [required(fieldSentences.firstName), upTo100],
-    lastName: [required(fieldSentences.lastName), upTo100],
+    firstName: [required(fieldSentences.firstName), upTo100, personName(fieldSentences.firstName)],
+    lastName: [required(fieldSentences.lastName), upTo100, personName(fieldSentences.lastName)],
     email: emailChecks,
     ...passwordChecks,
     phone: [

@@ -262,6 +262,22 @@ describe('memory', () => {
     expect(mostHeld).toBe(good.payload.length);
   });
 
+  test('is given back when the sender goes away half-way', async () => {
+    const { port } = await listening();
+    const sent = httpRequest({
+      port,
+      host: '127.0.0.1',
+      path: '/api/narrow',
+      method: 'POST',
+      headers: good.headers,
+    });
+    sent.on('error', () => {});
+    sent.write(good.payload.subarray(0, 200));
+    await expect.poll(() => budget.held()).toBe(200);
+    sent.destroy();
+    await expect.poll(() => budget.held()).toBe(0);
+  });
+
   test('is bounded for all uploads together: what does not fit is 503 with Retry-After', async () => {
     const large = multipartOf([named, file('thing_first', Buffer.alloc(900))]);
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -298,14 +314,18 @@ describe('memory', () => {
   });
 });
 
+async function listening(): Promise<AddressInfo> {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+  return app.server.address() as AddressInfo;
+}
+
 /** Sends over a real connection, in pieces, without saying beforehand how long it is. */
 async function overHttp(
   headers: Readonly<Record<string, string>>,
   pieces: readonly Buffer[],
   { path = '/api/things', isEnded = true } = {},
 ): Promise<{ status: number; body: string }> {
-  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = app.server.address() as AddressInfo;
+  const { port } = await listening();
   return new Promise((resolve, reject) => {
     const sent = httpRequest(
       { port, host: '127.0.0.1', path, method: 'POST', headers },
