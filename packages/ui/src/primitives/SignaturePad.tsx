@@ -150,17 +150,12 @@ export function SignaturePad({
       <Cluster $gap={2}>
         {!isTyping && (
           <>
-            <Button
-              isDisabled={isDisabled || strokes.length === 0}
-              onClick={() => keep(strokes.slice(0, -1))}
-            >
+            {/* An empty pad leaves them as they are: a button that is disabled by its own press loses the focus. */}
+            <Button isDisabled={isDisabled} onClick={() => keep(strokes.slice(0, -1))}>
               <Undo2 aria-hidden />
               Undo
             </Button>
-            <Button
-              isDisabled={isDisabled || strokes.length === 0}
-              onClick={() => onChange(undefined)}
-            >
+            <Button isDisabled={isDisabled} onClick={() => onChange(undefined)}>
               <Eraser aria-hidden />
               Clear
             </Button>
