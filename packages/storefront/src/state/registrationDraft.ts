@@ -1,5 +1,5 @@
 import { registrationDocuments } from '@formulary/rules/people/registrationDocuments';
-import { create } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 
 type Typed = Readonly<Record<string, string>>;
 
@@ -22,7 +22,7 @@ function withoutForgotten(values: Typed): Typed {
 }
 
 /** A registration begun: reading the terms or the other choice loses nothing of it. In memory alone, so a reload forgets it. */
-export const useRegistrationDraft = create<RegistrationDraft>((set) => ({
+export const registrationDraft = createStore<RegistrationDraft>((set) => ({
   typed: {},
   keepTyped: (form, values) =>
     set(({ typed }) => ({ typed: { ...typed, [form]: withoutForgotten(values) } })),

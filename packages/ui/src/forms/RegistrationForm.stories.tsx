@@ -157,23 +157,31 @@ export const Submits = meta.story({
 
 /** Ticking copies the billing address, unticking clears it (spec 4.3). */
 export const SameAsBilling = meta.story({
+  tags: ['@4.3'],
   play: async ({ canvas, userEvent, step }) => {
     const tick = canvas.getByRole('checkbox', { name: 'Same as Billing Address' });
     await userEvent.type(canvas.getByLabelText('Address'), '14 Lambs Conduit Passage');
+    await userEvent.type(canvas.getByLabelText('City'), 'London');
+    await userEvent.type(canvas.getByLabelText('County (optional)'), 'Camden');
     await userEvent.type(canvas.getByLabelText('Postcode'), 'WC1R 4RH');
     await userEvent.selectOptions(canvas.getByLabelText('Country'), 'GB');
+    const clinic = () =>
+      ['country', 'county', 'city', 'address', 'postcode'].map(
+        (part) => canvas.getByLabelText<HTMLInputElement>(`Clinic ${part} (optional)`).value,
+      );
     await step('copied', async () => {
       await userEvent.click(tick);
-      await expect(canvas.getByLabelText('Clinic address (optional)')).toHaveValue(
+      await expect(clinic()).toEqual([
+        'GB',
+        'Camden',
+        'London',
         '14 Lambs Conduit Passage',
-      );
-      await expect(canvas.getByLabelText('Clinic postcode (optional)')).toHaveValue('WC1R 4RH');
-      await expect(canvas.getByLabelText('Clinic country (optional)')).toHaveValue('GB');
+        'WC1R 4RH',
+      ]);
     });
     await step('cleared', async () => {
       await userEvent.click(tick);
-      await expect(canvas.getByLabelText('Clinic address (optional)')).toHaveValue('');
-      await expect(canvas.getByLabelText('Clinic country (optional)')).toHaveValue('');
+      await expect(clinic()).toEqual(['', '', '', '', '']);
     });
   },
 });

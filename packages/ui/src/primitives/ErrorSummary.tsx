@@ -1,7 +1,7 @@
 import type { MouseEvent, Ref } from 'react';
 import { styled } from 'styled-components';
 import { headingStyle } from '../theme/headingStyle.ts';
-import { border, color, radius, space } from '../theme/tokens.ts';
+import { border, color, radius, size, space } from '../theme/tokens.ts';
 
 export interface ErrorSummaryProps {
   title?: string;
@@ -23,6 +23,8 @@ const Root = styled.div`
   }
 
   a {
+    display: inline-block;
+    min-block-size: ${size.targetLeast};
     color: ${color.textDanger};
     text-underline-offset: 0.2em;
   }

@@ -14,7 +14,9 @@ const ProfileEdit = lazy(async () => ({
 
 /** The details, and one button that opens them for editing and closes them again (spec 2.15); Save closes them, too (spec 4.9). */
 export function ProfileDesk({ profile }: { readonly profile: Profile }) {
-  const { isEditing, edit, clear } = useProfileDraft();
+  const isEditing = useProfileDraft((draft) => draft.isEditing);
+  const edit = useProfileDraft((draft) => draft.edit);
+  const clear = useProfileDraft((draft) => draft.clear);
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => {
     clear();

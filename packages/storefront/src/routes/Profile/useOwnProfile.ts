@@ -5,7 +5,8 @@ import { useProfileDraft } from '../../state/profileDraft.ts';
 /** The profile, once it is certain that what was typed in this tab is the same user's. */
 export function useOwnProfile() {
   const { data, error, isValidating, mutate } = useProfile();
-  const { ownerId, belongTo } = useProfileDraft();
+  const ownerId = useProfileDraft((draft) => draft.ownerId);
+  const belongTo = useProfileDraft((draft) => draft.belongTo);
   const userId = data?.id;
   useEffect(() => {
     if (userId !== undefined) belongTo(userId);

@@ -5,13 +5,14 @@ import {
   type RegistrationSubmission,
 } from '@formulary/ui/forms/RegistrationForm';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiProblem } from '../../api/ApiProblem.ts';
 import { registerWith } from '../../api/account/registerWith.ts';
 import { registrationRefusal } from '../../api/account/registrationRefusal.ts';
 import { paths } from '../../app/paths.ts';
 import { useUpload } from '../../app/useUpload.ts';
-import { useRegistrationDraft } from '../../state/registrationDraft.ts';
+import { registrationDraft } from '../../state/registrationDraft.ts';
 
 interface RegisterProps {
   readonly isProfessional: boolean;
@@ -22,7 +23,8 @@ interface RegisterProps {
 /** The registration form with its sending: progress, a way to call it off, and what the server says on its fields (spec 5.7, 8.7). */
 export function Register({ isProfessional, now }: RegisterProps) {
   const { sent, send, cancel } = useUpload();
-  const { typed, keepTyped, clear } = useRegistrationDraft();
+  // What was typed before; the form itself holds what is typed now.
+  const [{ typed, keepTyped, clear }] = useState(registrationDraft.getState);
   const { notify } = useToasts();
   const navigate = useNavigate();
 
