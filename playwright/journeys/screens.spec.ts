@@ -8,9 +8,14 @@ const visitorScreens = [
   '/products',
   '/product/13',
   '/signin',
+  '/signup',
+  '/signup?as=professional',
+  '/forgot-password',
+  '/reset-password/a-token',
+  '/users/documents/a-token',
   '/terms-and-conditions',
 ];
-const buyerScreens = ['/products', '/product/13', '/cart', '/orders', '/checkout'];
+const buyerScreens = ['/products', '/product/13', '/cart', '/orders', '/checkout', '/profile'];
 
 const screens = [
   ...visitorScreens.map((path) => ({ path, account: undefined })),

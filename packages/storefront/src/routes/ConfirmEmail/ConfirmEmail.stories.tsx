@@ -67,9 +67,13 @@ export const VerifiedBefore = meta.story({
 export const DeadLink = meta.story({
   args: { path: '/users/confirm/an-old-one' },
   tags: ['@2.7', '@8.6'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(messages['token-dead']);
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: 'Ask for a new link' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Forgot password' }),
+    ).toBeVisible();
   },
 });
 

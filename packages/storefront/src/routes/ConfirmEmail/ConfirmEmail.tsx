@@ -26,6 +26,8 @@ export function ConfirmEmail() {
         <EmailNotConfirmed
           message={error.message}
           signInHref={paths.signIn}
+          // A lost confirmation is replaced there, too.
+          newLinkHref={paths.forgotPassword}
           isRetrying={isValidating}
           onRetry={isFinal(error) ? undefined : () => void mutate()}
         />

@@ -11,7 +11,7 @@ const meta = preview.meta({
       useFor: ['A link to confirm an address that did not work.'],
       anatomy: [
         ['Message', 'The server’s'],
-        ['Try again', 'When it may work the next time'],
+        ['Try again', 'When it may work the next time; otherwise the way to a new link'],
       ],
       screenReader: ['The message is read out as it appears.'],
       dont: ['Offer to try again what is refused for good.'],
@@ -21,6 +21,7 @@ const meta = preview.meta({
   args: {
     message: 'The shop is not available just now. Please try again in a moment',
     signInHref: '/signin',
+    newLinkHref: '/forgot-password',
     isRetrying: false,
   },
 });
@@ -38,6 +39,10 @@ export const RefusedForGood = meta.story({
   args: { message: 'This link is not valid any more' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
   },
 });
 

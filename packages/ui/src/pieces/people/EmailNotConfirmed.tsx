@@ -7,15 +7,18 @@ export interface EmailNotConfirmedProps {
   /** Why, in the server's words. */
   message: string;
   signInHref: string;
+  /** Where a new link is asked for. */
+  newLinkHref: string;
   isRetrying: boolean;
   /** Left out when asking again would change nothing. */
   onRetry?: (() => void) | undefined;
 }
 
-/** The e-mail address was not confirmed: the server's message, and the ways on (spec 2.7, 8.6). */
+/** The e-mail address was not confirmed: the server's message, and the ways on, a new link among them (spec 2.7, 8.6). */
 export function EmailNotConfirmed({
   message,
   signInHref,
+  newLinkHref,
   isRetrying,
   onRetry,
 }: EmailNotConfirmedProps) {
@@ -26,7 +29,7 @@ export function EmailNotConfirmed({
       title="Your email was not confirmed"
       actions={
         <>
-          {onRetry && (
+          {onRetry ? (
             <Button
               variant="primary"
               isPending={isRetrying}
@@ -35,6 +38,10 @@ export function EmailNotConfirmed({
             >
               Try again
             </Button>
+          ) : (
+            <ButtonLink variant="primary" href={newLinkHref}>
+              Ask for a new link
+            </ButtonLink>
           )}
           <ButtonLink href={signInHref}>Login</ButtonLink>
         </>
