@@ -4,6 +4,8 @@ import { londonTime } from './londonTime.ts';
 import type { KeptMail } from './mailbox.queries.ts';
 import { mailboxFrame } from './mailboxFrame.ts';
 
+const GONE = '<p>It was sent; what it said is not kept.</p>';
+
 /** One mail as both kinds of programs show it. The HTML runs no script and reaches nothing; its links open in the page's place. */
 export function mailPage({ subject, recipient, createdAt, sentAt, text, html }: KeptMail): string {
   const framed =
@@ -21,7 +23,6 @@ export function mailPage({ subject, recipient, createdAt, sentAt, text, html }: 
 <dt>Sent</dt><dd>${sentAt ? londonTime(sentAt) : 'not sent'}</dd>
 </dl>
 ${framed}
-<h2>As text</h2>
-<pre class="card">${linkedText(text)}</pre>`,
+${sentAt ? GONE : `<h2>As text</h2>\n<pre class="card">${linkedText(text)}</pre>`}`,
   );
 }

@@ -57,6 +57,22 @@ test('shows HTML in a frame that may run nothing, and links that can be clicked'
   expect(framed).toContain('Dear &amp;quot;&amp;gt;&amp;lt;b&amp;gt;,');
 });
 
+test('does not show what a sent mail said, which is not kept', async () => {
+  const { id } = await database.db
+    .insertInto('outbox')
+    .values({ recipient: 'ann@formulary.test', subject: 'Sent', text: '' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database.db
+    .updateTable('outbox')
+    .set({ sent_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+  const { body } = await app.inject(`/dev/mailbox/${id}`);
+  expect(body).toContain('It was sent; what it said is not kept.');
+  expect((await app.inject('/dev/mailbox')).body).toContain('To ann@formulary.test, sent');
+});
+
 test.each(['0', '999999', '-1', '1e3', 'x', '9'.repeat(40), '%00', '../../etc/passwd'])(
   'knows no mail %s',
   async (id) => {

@@ -84,6 +84,8 @@ describe('a mail server that works', () => {
     expect(first?.data).toMatch(/^Content-Type: text\/html/m);
     const rows = await outbox();
     expect(rows.map((row) => [row.sent_at, row.due_at])).toEqual(people.map(() => [now, null]));
+    // A reset link is nobody's but the reader's.
+    expect(rows.map((row) => [row.text, row.html])).toEqual(people.map(() => ['', null]));
     expect(first?.data).toContain(`Message-ID: <${rows[0]?.message_id}@formulary.test>`);
   });
 

@@ -39,10 +39,13 @@ export async function claimMail(
   );
 }
 
-/** Says that a mail was handed over; does nothing when another sender holds it by now. */
+/**
+ * Says that a mail was handed over; does nothing when another sender holds it by now. What it said is kept no
+ * longer: links that open an account are nobody's but the reader's.
+ */
 export async function markSent(db: Db, { id, heldUntil }: ClaimedMail, now: Date): Promise<void> {
   await held(db, id, heldUntil)
-    .set({ sent_at: now, due_at: null, failing_since: null, failure: null })
+    .set({ sent_at: now, due_at: null, failing_since: null, failure: null, text: '', html: null })
     .execute();
 }
 

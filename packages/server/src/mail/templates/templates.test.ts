@@ -2,6 +2,7 @@ import { brand } from '@formulary/rules/brand/brand';
 import { describe, expect, test } from 'vitest';
 import { accountActivatedMail } from './accountActivatedMail.ts';
 import { accountDeclinedMail } from './accountDeclinedMail.ts';
+import { accountReopenedMail } from './accountReopenedMail.ts';
 import { accountSuspendedMail } from './accountSuspendedMail.ts';
 import { alreadyRegisteredMail } from './alreadyRegisteredMail.ts';
 import { confirmEmailMail } from './confirmEmailMail.ts';
@@ -23,6 +24,7 @@ const mails = (firstName: string, reason: string) =>
     accountActivatedMail({ recipient, firstName, link }),
     moreNeededMail({ recipient, firstName, reason, link }),
     accountDeclinedMail({ recipient, firstName, reason }),
+    accountReopenedMail({ recipient, firstName }),
     accountSuspendedMail({ recipient, firstName, reason }),
   ].map((mail) => [mail.subject, mail] as const);
 
