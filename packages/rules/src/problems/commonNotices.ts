@@ -1,8 +1,9 @@
-/** What any page may have to say (spec 8.1, 8.3, 8.15); part of `notices`, and all of it that every page needs. */
+/** What any page, or the cart, may have to say (spec 8.1, 8.3, 8.14, 8.15); part of `notices`, and all of it that every page needs. */
 export const commonNotices = {
   sessionExpired: 'Session Expired',
   somethingWentWrong: 'Something Went Wrong',
   productAdded: 'Product Added to Cart',
   productUpdated: 'Product Updated in Cart',
   productDeleted: 'Product Deleted from Cart',
+  cartOutOfStock: 'Some cart items are out of stock now. Please update your cart',
 } as const;

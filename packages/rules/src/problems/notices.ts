@@ -5,7 +5,6 @@ export const notices = {
   ...commonNotices,
   signedIn: 'Logged In Successfully',
   signedOut: 'Logged Out Successfully',
-  cartOutOfStock: 'Some cart items are out of stock now. Please update your cart',
   prescriptionAdded: 'Prescription Details Added Successfully',
   quantityMismatched: 'Quantity Mismatched',
   deliveryAdded: 'Delivery Details Added Successfully',

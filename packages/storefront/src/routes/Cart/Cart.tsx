@@ -1,5 +1,5 @@
 import { cartTotals } from '@formulary/rules/pricing/cartTotals';
-import { notices } from '@formulary/rules/problems/notices';
+import { commonNotices } from '@formulary/rules/problems/commonNotices';
 import { CartEmpty } from '@formulary/ui/pieces/cart/CartEmpty';
 import { CartSkeleton } from '@formulary/ui/pieces/cart/CartSkeleton';
 import { CartSummary } from '@formulary/ui/pieces/cart/CartSummary';
@@ -31,7 +31,7 @@ export function Cart() {
         <LoadFailed what="your cart" isRetrying={isValidating} onRetry={() => void mutate()} />
       )}
       {!lines && !error && <CartSkeleton />}
-      {isShort && <Alert tone="warning" title={notices.cartOutOfStock} />}
+      {isShort && <Alert tone="warning" title={commonNotices.cartOutOfStock} />}
       {removed && <RemovedNotice name={removed.name} onUndo={undo} />}
       {lines?.length === 0 && <CartEmpty continueHref={paths.categories()} />}
       {lines && lines.length > 0 && (

@@ -1,6 +1,6 @@
 import type { CartLine } from '@formulary/rules/cart/cartLine';
 import { outOfStockLines } from '@formulary/rules/cart/outOfStockLines';
-import { notices } from '@formulary/rules/problems/notices';
+import { commonNotices } from '@formulary/rules/problems/commonNotices';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { useEffect } from 'react';
 
@@ -9,7 +9,7 @@ export function useStockWarning(lines: readonly CartLine[] | undefined): boolean
   const { notify } = useToasts();
   const isShort = lines !== undefined && outOfStockLines(lines).length > 0;
   useEffect(() => {
-    if (isShort) notify({ id: 'stock', tone: 'warning', message: notices.cartOutOfStock });
+    if (isShort) notify({ id: 'stock', tone: 'warning', message: commonNotices.cartOutOfStock });
   }, [isShort, notify]);
   return isShort;
 }
