@@ -125,7 +125,7 @@ export const Still = meta.story({
     const animation = room?.animate({ opacity: [1, 0] }, 60_000);
     await expect(movingParts.take().join('\n')).toContain('moves: <div id="room"');
     animation?.cancel();
-    if (room) room.style.transition = 'opacity 10ms';
+    if (room) room.style.transition = 'opacity 400ms';
     await waitFor(async () => {
       if (room) room.style.opacity = room.style.opacity === '0' ? '1' : '0';
       await expect(movingParts.take().join('\n')).toContain('moves: <div id="room"');

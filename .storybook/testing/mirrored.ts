@@ -1,7 +1,7 @@
 import { outerHtml } from './outerHtml.ts';
 
-/** Letters and what stands between them keep their own order, and a rounded half of a pixel is none. */
-const TOLERANCE = 1;
+/** In pixels. A full stop or a quotation mark changes its neighbours when it changes sides, and with them the width of its line. */
+const TOLERANCE = 2;
 
 interface Side {
   readonly left: number;
