@@ -2,15 +2,20 @@
 import { drawPictures } from './drawPictures.ts';
 import { ensureChromium } from './test/ensureChromium.ts';
 import type { Part, Tally } from './test/part.ts';
-import { browserParts, parts, partsOnWish } from './test/parts.ts';
+import { browserParts, parts } from './test/parts.ts';
 
 const [wished, ...filters] = process.argv.slice(2);
-const known = [...parts, ...partsOnWish];
-const chosen = wished === undefined ? parts : known.filter(({ name }) => name === wished);
+const leftOut = parts.flatMap(({ name, whyLeftOut }) => {
+  const why = wished === undefined ? whyLeftOut?.() : undefined;
+  return why === undefined ? [] : [{ name, why }];
+});
+const chosen = parts.filter(({ name }) =>
+  wished === undefined ? leftOut.every((each) => each.name !== name) : name === wished,
+);
 
 if (chosen.length === 0) {
   console.error(
-    `There is no part called ${wished}; there are ${known.map(({ name }) => name).join(', ')}.`,
+    `There is no part called ${wished}; there are ${parts.map(({ name }) => name).join(', ')}.`,
   );
   process.exit(2);
 }
@@ -35,5 +40,6 @@ for (const result of results) {
     `${mark} ${result.name.padEnd(9)} ${String(result.passed).padStart(5)} passed ${String(result.failed).padStart(4)} failed ${result.seconds.toFixed(1).padStart(7)} s`,
   );
 }
+for (const { name, why } of leftOut) console.log(`– ${name.padEnd(9)} not run: ${why}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

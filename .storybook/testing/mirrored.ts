@@ -9,11 +9,11 @@ interface Side {
 }
 
 /**
- * Drawn shapes and what says its own direction are read alike from both sides; words in a line follow the words; what a
- * script moves stands where it was put.
+ * Drawn shapes and scenes and what says its own direction are read alike from both sides; words in a line follow the words;
+ * what a script moves stands where it was put.
  */
 function isPlaced(element: Element): boolean {
-  if (element.closest('svg *, [dir]:not(:root), [style*="translate"]')) return false;
+  if (element.closest('svg *, [data-drawn], [dir]:not(:root), [style*="translate"]')) return false;
   return !/^(?:inline|contents|none|ruby)/.test(getComputedStyle(element).display);
 }
 

@@ -9,4 +9,6 @@ export interface Part {
   readonly name: string;
   /** Runs the part, printing as it goes; `filters` are what the caller typed after the part's name. */
   readonly run: (filters: readonly string[]) => Tally;
+  /** Why the whole run goes without it on this machine; asked for by its name it runs all the same. */
+  readonly whyLeftOut?: () => string | undefined;
 }

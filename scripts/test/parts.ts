@@ -23,13 +23,11 @@ export const parts: readonly Part[] = [
   ),
   vitestPart('rules', { isWhollyCovered: true }),
   vitestPart('house'),
-  vitestPart('stories'),
+  vitestPart('stories', { workers: 2 }),
+  visualPart,
   vitestPart('server'),
   playwrightPart,
 ];
-
-/** Run by name alone (`npm run test:visual`): pictures belong to the Chromium that recorded them. */
-export const partsOnWish: readonly Part[] = [visualPart];
 
 /** The parts that need a browser. */
 export const browserParts: ReadonlySet<string> = new Set(['stories', 'visual', 'journeys']);

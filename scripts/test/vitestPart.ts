@@ -35,12 +35,14 @@ const WHOLE_COVERAGE = [
 interface VitestPartOptions {
   /** Whether the part fails when its tests leave anything of the project unrun; only asked of all of its tests. */
   readonly isWhollyCovered?: boolean;
+  /** How many files run side by side, where Vitest would not use both cores. */
+  readonly workers?: number;
 }
 
 /** A part that is one project of the Vitest workspace; one that ran no test has failed. */
 export function vitestPart(
   name: string,
-  { isWhollyCovered = false }: VitestPartOptions = {},
+  { isWhollyCovered = false, workers }: VitestPartOptions = {},
 ): Part {
   return {
     name,
@@ -55,6 +57,7 @@ export function vitestPart(
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${file}`,
+          ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
           ...(isWhollyCovered && filters.length === 0
             ? [...WHOLE_COVERAGE, `--coverage.reportsDirectory=${folder}/coverage`]
             : []),

@@ -75,7 +75,7 @@ const Words = styled.figcaption`
 export function HomeSlideView({ slide, isFirst = false }: HomeSlideViewProps) {
   const { file, alt, title, words } = slide;
   return (
-    <Root>
+    <Root data-drawn>
       <img
         src={pictureSource('slides', file)}
         alt={alt}
