@@ -1,5 +1,5 @@
 import { notices } from '@formulary/rules/problems/notices';
-import { updateProfile } from '@formulary/rules/wire/calls/accountCalls';
+import { signOut, updateProfile } from '@formulary/rules/wire/calls/accountCalls';
 import { getCart } from '@formulary/rules/wire/calls/cartCalls';
 import { getProduct } from '@formulary/rules/wire/calls/catalogueCalls';
 import { listOrders } from '@formulary/rules/wire/calls/orderCalls';
@@ -100,6 +100,20 @@ export const SignsOut = meta.story({
     await expect(await screen.findByText(notices.signedOut)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(rememberedUrl.get()).toBeUndefined();
+  },
+});
+
+/** Signing out waits for no answer and needs none. */
+export const SignsOutUnheard = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@7.13'],
+  beforeEach: ({ msw }) => msw.use(http.post(signOut.path, () => HttpResponse.error())),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Your account' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Log Out/ }));
+    await expect(await findLogin(canvas)).toBeVisible();
+    await expect(localStorage.getItem('access_token')).toBeNull();
+    await expect(await screen.findByText(notices.signedOut)).toBeInTheDocument();
   },
 });
 

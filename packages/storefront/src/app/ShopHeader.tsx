@@ -5,7 +5,7 @@ import { useChrome } from '../state/chrome.ts';
 import { useSession } from '../state/session.ts';
 import { paths } from './paths.ts';
 
-/** Screens of later issues are not linked to until they exist. */
+/** What has no screen yet is not linked to. */
 const ownLinks = [{ label: 'Orders', href: paths.orders() }];
 
 /** The header with what it shows: the category tree, and the packs in the cart (spec 2.27). */

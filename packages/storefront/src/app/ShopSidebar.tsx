@@ -6,7 +6,7 @@ import { useProfile } from '../api/account/useProfile.ts';
 import { useChrome } from '../state/chrome.ts';
 import { paths } from './paths.ts';
 
-/** Screens of later issues are not linked to until they exist. */
+/** What has no screen yet is not linked to. */
 const links = [
   { label: 'Orders', href: paths.orders() },
   { label: 'Account details', href: paths.profile },
