@@ -44,14 +44,12 @@ export async function exchange<P, Q, B, A>(
   send: (headers: Headers) => Promise<Reply>,
 ): Promise<A> {
   const { isBackground = false, signal, idempotencyKey } = options;
-  const { token } = useSession.getState();
   const isPrivate = call.access === 'signed-in';
+  const token = isPrivate ? useSession.getState().tokenToSend() : undefined;
   traffic.publish({ kind: 'started', isBackground });
   try {
     if (isPrivate && token === undefined) throw readProblem(401, null);
-    const reply = await send(
-      callHeaders(call.method, { token: isPrivate ? token : undefined, idempotencyKey }),
-    );
+    const reply = await send(callHeaders(call.method, { token, idempotencyKey }));
     if (reply.status < 200 || reply.status > 299) throw refusalIn(reply);
     return decodeAnswer(call.answer, jsonOf(reply.text));
   } catch (failure) {

@@ -7,7 +7,10 @@ export type TrafficEvent =
       readonly kind: 'refused';
       readonly problem: ApiProblem;
       readonly access: 'public' | 'signed-in';
-      /** The token the call was made with: a late answer to an old session must not end the new one. */
+      /**
+       * The token the call was made with: a late answer to an old session must not end the new one. A private call
+       * without a token was not made at all (spec 8.5); public calls have none.
+       */
       readonly token: string | undefined;
     };
 

@@ -1,16 +1,19 @@
+import { aProfile } from '@formulary/rules/fixtures/aProfile';
 import { notices } from '@formulary/rules/problems/notices';
 import { signOut, updateProfile } from '@formulary/rules/wire/calls/accountCalls';
-import { getCart } from '@formulary/rules/wire/calls/cartCalls';
+import { addCartLine, getCart } from '@formulary/rules/wire/calls/cartCalls';
 import { getProduct } from '@formulary/rules/wire/calls/catalogueCalls';
 import { listOrders } from '@formulary/rules/wire/calls/orderCalls';
-import { http, HttpResponse } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { http, type HttpHandler, HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { callApi } from '../api/http.ts';
 import { MOCK_PASSWORD, accountHandlers } from '../mocks/accountHandlers.ts';
 import { enterShop } from '../mocks/enterShop.ts';
-import { mockRefused } from '../mocks/mockCall.ts';
+import { mockCall, mockRefused } from '../mocks/mockCall.ts';
 import { screenParameters } from '../mocks/screenParameters.ts';
 import { ShopAt } from '../mocks/ShopAt.tsx';
+import { useProfileDraft } from '../state/profileDraft.ts';
 import { rememberedUrl } from '../state/rememberedUrl.ts';
 import { useSession } from '../state/session.ts';
 
@@ -19,7 +22,10 @@ const meta = preview.meta({
   component: ShopAt,
   args: { path: '/orders' },
   parameters: screenParameters,
-  beforeEach: enterShop,
+  beforeEach: (context) => {
+    enterShop(context);
+    useProfileDraft.setState(useProfileDraft.getInitialState(), true);
+  },
 });
 
 type Canvas = ReturnType<typeof within>;
@@ -117,6 +123,22 @@ export const SignsOutUnheard = meta.story({
   },
 });
 
+/** Who cleared the storage by hand logs out like anybody else, and is told so. */
+export const SignsOutWithoutToken = meta.story({
+  args: { role: 'practitioner' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Your account' }));
+    const logOut = await screen.findByRole('button', { name: /Log Out/ });
+    await screen.findByText('Amara Okafor');
+    localStorage.removeItem('access_token');
+    await userEvent.click(logOut);
+    await expect(await findLogin(canvas)).toBeVisible();
+    await expect(await screen.findByText(notices.signedOut)).toBeInTheDocument();
+    await expect(screen.queryByText(notices.sessionExpired)).not.toBeInTheDocument();
+    await expect(rememberedUrl.get()).toBeUndefined();
+  },
+});
+
 /** Another tab signed out: this one follows. */
 export const SignedOutElsewhere = meta.story({
   args: { role: 'practitioner' },
@@ -126,6 +148,60 @@ export const SignedOutElsewhere = meta.story({
     globalThis.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
     await expect(await findLogin(canvas)).toBeVisible();
     await expect(useSession.getState().token).toBeUndefined();
+  },
+});
+
+function signInElsewhere() {
+  localStorage.setItem('access_token', 'token of another tab');
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
+}
+
+/** Another tab signed in: Login goes on to where the visitor wanted to be. */
+export const SignedInElsewhere = meta.story({
+  args: { role: 'visitor', path: '/orders' },
+  tags: ['@2.2'],
+  play: async ({ canvas }) => {
+    await findLogin(canvas);
+    signInElsewhere();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Your orders' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Your account' })).toBeVisible();
+  },
+});
+
+/** With nowhere to go back to, to the categories, as from each of the screens that only visitors see. */
+export const SignedInElsewhereWhileResetting = meta.story({
+  args: { role: 'visitor', path: '/forgot-password' },
+  tags: ['@2.2'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Forgot password' });
+    signInElsewhere();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Shop by category' }),
+    ).toBeVisible();
+  },
+});
+
+/** A page that both may read stays, and shows what belongs to who is signed in. */
+export const SignedInElsewhereWhileReading = meta.story({
+  args: { role: 'visitor', path: '/product/12' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Login to see prices' });
+    signInElsewhere();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Add/ })).toBeVisible());
+    await expect(canvas.queryByText('Login to see prices')).not.toBeInTheDocument();
+  },
+});
+
+/** A page that Back brought as it was notices that the session ended meanwhile: storage tells a sleeping page nothing. */
+export const SignedOutWhileAsleep = meta.story({
+  args: { role: 'practitioner' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You have not placed any order yet');
+    localStorage.removeItem('access_token');
+    globalThis.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect(await findLogin(canvas)).toBeVisible();
   },
 });
 
@@ -163,6 +239,94 @@ export const ExpiredWhileTyping = meta.story({
     await step('which can be saved now', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(await canvas.findByText('Leeds')).toBeVisible();
+    });
+  },
+});
+
+const arrived = fn();
+
+/** What the page reads by itself as it opens, the cart last, must not be what finds the token gone. */
+async function takeTokenAway() {
+  await waitFor(() => expect(arrived).toHaveBeenCalledWith('cart'));
+  localStorage.removeItem('access_token');
+}
+
+function listen({ msw }: { readonly msw: { use: (...handlers: HttpHandler[]) => void } }) {
+  arrived.mockClear();
+  msw.use(
+    mockCall(getCart, () => {
+      arrived('cart');
+      return { answer: [] };
+    }),
+    mockCall(addCartLine, () => {
+      arrived('line');
+      return { answer: [] };
+    }),
+    mockCall(updateProfile, () => {
+      arrived('profile');
+      return { answer: aProfile() };
+    }),
+  );
+}
+
+/** The token was taken out of the storage by hand: nothing private leaves the page any more. */
+export const TokenTakenAway = meta.story({
+  args: { role: 'practitioner', path: '/profile' },
+  tags: ['@8.5'],
+  beforeEach: listen,
+  play: async ({ canvas, userEvent, msw, step }) => {
+    await canvas.findByRole('button', { name: 'Edit' });
+    await takeTokenAway();
+    await typeAndLose({ canvas, userEvent });
+    await step('the call was not made, and the session is over', async () => {
+      await expect(arrived).not.toHaveBeenCalledWith('profile');
+      await expect(useSession.getState().token).toBeUndefined();
+      await expect(canvas.queryByRole('button', { name: 'Your account' })).not.toBeInTheDocument();
+      await expect(await screen.findAllByText(notices.sessionExpired)).toHaveLength(1);
+    });
+    await step('the page is remembered, with what was typed', async () => {
+      await expect(rememberedUrl.get()).toBe('/profile');
+      msw.use(...accountHandlers({}));
+      await signInAgain({ canvas, userEvent });
+      await expect(await canvas.findByRole('textbox', { name: 'City' })).toHaveValue('Leeds');
+    });
+  },
+});
+
+/** The same on a page that visitors read, too: what was asked for is private. */
+export const TokenTakenAwayOnAProduct = meta.story({
+  args: { role: 'practitioner', path: '/product/130' },
+  tags: ['@8.5'],
+  beforeEach: listen,
+  play: async ({ canvas, userEvent }) => {
+    await takeTokenAway();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Add/ }));
+    await expect(await findLogin(canvas)).toBeVisible();
+    await expect(arrived).not.toHaveBeenCalledWith('line');
+    await expect(rememberedUrl.get()).toBe('/product/130');
+  },
+});
+
+const callLate = () => expect(callApi(getCart, {})).rejects.toMatchObject({ status: 401 });
+
+/** A private call that comes after Log Out is not made either, and moves nobody: a visitor may read where they are. */
+export const CallAfterSigningOut = meta.story({
+  args: { role: 'practitioner' },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Your account' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Log Out/ }));
+    await findLogin(canvas);
+    await step('on Login', async () => {
+      await callLate();
+      await expect(rememberedUrl.get()).toBeUndefined();
+    });
+    await step('and on a public page', async () => {
+      await userEvent.click(canvas.getAllByRole('link', { name: /Formulary/ })[0]!);
+      await canvas.findByRole('heading', { name: 'Shop by category' });
+      await callLate();
+      await expect(rememberedUrl.get()).toBeUndefined();
+      await expect(canvas.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
+      await expect(screen.queryByText(notices.sessionExpired)).not.toBeInTheDocument();
     });
   },
 });

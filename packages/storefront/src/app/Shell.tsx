@@ -5,6 +5,7 @@ import { ShopChrome } from './ShopChrome.tsx';
 import { TitleAnnouncer } from './TitleAnnouncer.tsx';
 import { useCartNotices } from './useCartNotices.ts';
 import { useForgetting } from './useForgetting.ts';
+import { useOtherTabs } from './useOtherTabs.ts';
 import { useProblemReactions } from './useProblemReactions.ts';
 import { useScreenChange } from './useScreenChange.ts';
 import { useSessionEnd } from './useSessionEnd.ts';
@@ -26,6 +27,7 @@ export function Shell() {
   const { pathname, search, hash } = useLocation();
   useProblemReactions(pathname + search + hash);
   useSessionEnd();
+  useOtherTabs();
   useForgetting();
   useScreenChange(MAIN_ID);
   useCartNotices();

@@ -13,11 +13,12 @@ export function useProblemReactions(currentUrl: string): void {
       // A public call's failure belongs to whoever made it (spec 8.4).
       if (event.kind !== 'refused' || event.access === 'public') return;
       const { token, drop } = useSession.getState();
-      const isAboutThisSession = event.token === token;
+      const wasNotMade = event.token === undefined;
+      // What comes after the session has ended moves nobody: they may be reading a public page, or signing in again.
+      const isAboutThisSession = token !== undefined && (wasNotMade || event.token === token);
       switch (event.problem.status) {
         case 401:
-          // Several calls may learn of it at once; only the first has something to say.
-          if (!isAboutThisSession || token === undefined) return;
+          if (!isAboutThisSession) return;
           rememberedUrl.remember(currentUrl);
           notify({ id: 'session', tone: 'warning', message: commonNotices.sessionExpired });
           drop();

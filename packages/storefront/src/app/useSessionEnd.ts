@@ -20,9 +20,4 @@ export function useSessionEnd(): void {
       }),
     [mutate, navigate],
   );
-  useEffect(() => {
-    const { follow } = useSession.getState();
-    globalThis.addEventListener('storage', follow);
-    return () => globalThis.removeEventListener('storage', follow);
-  }, []);
 }

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { useSession } from '../state/session.ts';
 import { mockShop } from './mockShop.ts';
+import { refusePrivateCalls } from './refusePrivateCalls.ts';
 import type { ShopAtProps } from './ShopAt.tsx';
 
 interface StoryContext {
@@ -21,5 +22,6 @@ export function enterShop({ args, globals, msw }: StoryContext): void {
   const { keep, drop } = useSession.getState();
   if (role === 'visitor') drop();
   else keep(`token of a ${role}`);
+  refusePrivateCalls(role === 'visitor');
   msw.use(...mockShop({ profile: { isPrescriber: role === 'prescriber' } }));
 }

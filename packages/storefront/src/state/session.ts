@@ -8,7 +8,10 @@ interface Session {
   /** Counts the sessions of this window: what was read for one is never shown to the next. */
   readonly turn: number;
   readonly keep: (token: string) => void;
+  /** Ends this tab's session; a token that another tab has put there meanwhile stays. */
   readonly drop: () => void;
+  /** The token for a private call: none once it is gone from the storage, whoever took it away (spec 8.5). */
+  readonly tokenToSend: () => string | undefined;
   /** Takes what another tab left in the storage: signing out in one tab signs out the others. */
   readonly follow: () => void;
 }
@@ -18,7 +21,7 @@ function stored(): string | undefined {
 }
 
 /** Whether somebody is signed in, and with which token (spec 3.20, 4.1). */
-export const useSession = create<Session>((set) => ({
+export const useSession = create<Session>((set, get) => ({
   token: stored(),
   turn: 0,
   keep: (token) => {
@@ -26,9 +29,10 @@ export const useSession = create<Session>((set) => ({
     set(({ turn }) => ({ token, turn: turn + 1 }));
   },
   drop: () => {
-    localStorage.removeItem(TOKEN_KEY);
+    if (stored() === get().token) localStorage.removeItem(TOKEN_KEY);
     set({ token: undefined });
   },
+  tokenToSend: () => (stored() === undefined ? undefined : get().token),
   follow: () =>
     set(({ token: before, turn }) => {
       const token = stored();

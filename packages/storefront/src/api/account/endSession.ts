@@ -4,7 +4,10 @@ import { callApi } from '../http.ts';
 
 /** Signs out here at once and tells the server in passing: nobody waits for it, and its failure changes nothing (spec 4.1). */
 export function endSession(): void {
-  const told = callApi(signOut, {}, { isBackground: true, keepalive: true });
-  told.catch(() => undefined);
-  useSession.getState().drop();
+  const { tokenToSend, drop } = useSession.getState();
+  if (tokenToSend() !== undefined) {
+    const told = callApi(signOut, {}, { isBackground: true, keepalive: true });
+    told.catch(() => undefined);
+  }
+  drop();
 }
