@@ -8,7 +8,8 @@ import { http, type HttpHandler, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { callApi } from '../api/http.ts';
-import { MOCK_PASSWORD, accountHandlers } from '../mocks/accountHandlers.ts';
+import { accountHandlers } from '../mocks/accountHandlers.ts';
+import { type Hands, expectCategories, findTitle, signInRightly } from '../mocks/accountSteps.ts';
 import { enterShop } from '../mocks/enterShop.ts';
 import { mockCall, mockRefused } from '../mocks/mockCall.ts';
 import { screenParameters } from '../mocks/screenParameters.ts';
@@ -28,8 +29,7 @@ const meta = preview.meta({
   },
 });
 
-type Canvas = ReturnType<typeof within>;
-const findLogin = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: 'Login' });
+const findLogin = (canvas: Hands['canvas']) => findTitle(canvas, 'Login');
 
 export const UnknownPath = meta.story({
   args: { role: 'visitor', path: '/no/such/page' },
@@ -163,9 +163,7 @@ export const SignedInElsewhere = meta.story({
   play: async ({ canvas }) => {
     await findLogin(canvas);
     signInElsewhere();
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Your orders' }),
-    ).toBeVisible();
+    await expect(await findTitle(canvas, 'Your orders')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Your account' })).toBeVisible();
   },
 });
@@ -175,11 +173,9 @@ export const SignedInElsewhereWhileResetting = meta.story({
   args: { role: 'visitor', path: '/forgot-password' },
   tags: ['@2.2'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Forgot password' });
+    await findTitle(canvas, 'Forgot password');
     signInElsewhere();
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Shop by category' }),
-    ).toBeVisible();
+    await expectCategories({ canvas });
   },
 });
 
@@ -205,14 +201,6 @@ export const SignedOutWhileAsleep = meta.story({
   },
 });
 
-type Hands = Pick<Parameters<NonNullable<typeof SignsOut.input.play>>[0], 'canvas' | 'userEvent'>;
-
-async function signInAgain({ canvas, userEvent }: Hands) {
-  await findLogin(canvas);
-  await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'amara@formulary.test');
-  await userEvent.type(canvas.getByLabelText(/^Password/), `${MOCK_PASSWORD}{Enter}`);
-}
-
 /** Types a city into the profile and saves it, when the session has just ended. */
 async function typeAndLose({ canvas, userEvent }: Hands) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
@@ -232,7 +220,7 @@ export const ExpiredWhileTyping = meta.story({
     await typeAndLose({ canvas, userEvent });
     await expect(await screen.findByText(notices.sessionExpired)).toBeInTheDocument();
     msw.use(...accountHandlers({}));
-    await signInAgain({ canvas, userEvent });
+    await signInRightly({ canvas, userEvent });
     await step('back on the profile, with what was typed', async () => {
       await expect(await canvas.findByRole('textbox', { name: 'City' })).toHaveValue('Leeds');
     });
@@ -287,7 +275,7 @@ export const TokenTakenAway = meta.story({
     await step('the page is remembered, with what was typed', async () => {
       await expect(rememberedUrl.get()).toBe('/profile');
       msw.use(...accountHandlers({}));
-      await signInAgain({ canvas, userEvent });
+      await signInRightly({ canvas, userEvent });
       await expect(await canvas.findByRole('textbox', { name: 'City' })).toHaveValue('Leeds');
     });
   },
@@ -338,7 +326,7 @@ export const SomebodyElseSignsIn = meta.story({
   play: async ({ canvas, userEvent, msw, step }) => {
     await typeAndLose({ canvas, userEvent });
     msw.use(...accountHandlers({ id: 8, firstName: 'Helen', lastName: 'Marsh', city: 'York' }));
-    await signInAgain({ canvas, userEvent });
+    await signInRightly({ canvas, userEvent });
     await expect(await canvas.findByText('Helen Marsh')).toBeVisible();
     await step('nothing of the first user is on the screen', async () => {
       await expect(canvas.queryByText(/Okafor/)).not.toBeInTheDocument();

@@ -1,12 +1,21 @@
 import { notices } from '@formulary/rules/problems/notices';
 import { forgotPassword } from '@formulary/rules/wire/calls/joiningCalls';
-import { expect, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import {
+  type Hands,
+  expectCategories,
+  expectOneFailure,
+  expectPhoneInTheDark,
+  expectSentences,
+  findTitle,
+  phoneInTheDark,
+} from '../../mocks/accountSteps.ts';
 import { enterShop } from '../../mocks/enterShop.ts';
 import { mockFailed, mockLoading, mockRefused } from '../../mocks/mockCall.ts';
 import { screenParameters } from '../../mocks/screenParameters.ts';
 import { ShopAt } from '../../mocks/ShopAt.tsx';
-import { tabTo, typeAlong } from '../../mocks/typeAlong.ts';
+import { tabTo } from '../../mocks/typeAlong.ts';
 
 const meta = preview.meta({
   title: 'Screens/Forgot password',
@@ -16,8 +25,6 @@ const meta = preview.meta({
   beforeEach: enterShop,
 });
 
-type Hands = Pick<Parameters<NonNullable<typeof Visitor.input.play>>[0], 'canvas' | 'userEvent'>;
-
 async function ask({ canvas, userEvent }: Hands) {
   const email = await canvas.findByRole('textbox', { name: 'Email' });
   await userEvent.type(email, 'amara@formulary.test{Enter}');
@@ -26,21 +33,19 @@ async function ask({ canvas, userEvent }: Hands) {
 
 /** From the form to its confirmation, without a mouse. */
 export const Visitor = meta.story({
-  tags: ['@2.5', '@4.3'],
+  tags: ['@2.5', '@4.3', '@5.9', 'state'],
   play: async ({ canvas, userEvent, step }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Forgot password' }),
-    ).toBeVisible();
+    await expect(await findTitle(canvas, 'Forgot password')).toBeVisible();
     await step('Back leads to sign in', async () => {
       await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/signin');
     });
-    await step('an address that is none is refused', async () => {
-      await typeAlong({ canvas, userEvent }, [['Email', 'amara@']]);
+    await step('no address, or one that is none, is refused', async () => {
       await tabTo(userEvent, canvas.getByRole('button', { name: 'Submit' }));
       await userEvent.keyboard('{Enter}');
-      const email = canvas.getByLabelText('Email');
-      await expect(email).toHaveFocus();
-      await expect(email).toHaveAccessibleDescription(/Please enter a valid email/);
+      await expectSentences(canvas, [['Email', 'Please enter a valid email']]);
+      await expect(canvas.getByLabelText('Email')).toHaveFocus();
+      await userEvent.keyboard('amara@{Enter}');
+      await expectSentences(canvas, [['Email', 'Please enter a valid email']]);
     });
     await step('after success the confirmation stands there', async () => {
       await userEvent.keyboard('formulary.test{Enter}');
@@ -53,12 +58,23 @@ export const Visitor = meta.story({
     await step('and the way back', async () => {
       await tabTo(userEvent, canvas.getByRole('link', { name: 'Back to Login' }));
       await userEvent.keyboard('{Enter}');
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+      await expect(await findTitle(canvas, 'Login')).toBeVisible();
     });
   },
 });
 
+export const ByKeyboardOnAPhoneInTheDark = meta.story({
+  ...Visitor.input,
+  tags: [],
+  globals: phoneInTheDark,
+  play: async (context) => {
+    await expectPhoneInTheDark();
+    await Visitor.input.play?.(context);
+  },
+});
+
 export const Waiting = meta.story({
+  tags: ['state'],
   beforeEach: ({ msw }) => msw.use(mockLoading(forgotPassword)),
   play: async ({ canvas, userEvent }) => {
     const email = await ask({ canvas, userEvent });
@@ -68,7 +84,7 @@ export const Waiting = meta.story({
 });
 
 export const Refused = meta.story({
-  tags: ['@8.6'],
+  tags: ['@8.6', 'state'],
   beforeEach: ({ msw }) => msw.use(mockRefused(forgotPassword, 429, 'too-many-requests')),
   play: async ({ canvas, userEvent }) => {
     const email = await ask({ canvas, userEvent });
@@ -80,21 +96,16 @@ export const Refused = meta.story({
 });
 
 export const Failed = meta.story({
-  tags: ['@8.4'],
+  tags: ['@8.4', 'state'],
   beforeEach: ({ msw }) => msw.use(mockFailed(forgotPassword)),
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent });
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something Went Wrong');
-    await expect(screen.getAllByText('Something Went Wrong')).toHaveLength(1);
+    await expectOneFailure(canvas);
   },
 });
 
 export const SignedInAlready = meta.story({
   args: { role: 'practitioner' },
   tags: ['@2.2'],
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Shop by category' }),
-    ).toBeVisible();
-  },
+  play: expectCategories,
 });

@@ -4,11 +4,18 @@ import { getProfile, updateProfile } from '@formulary/rules/wire/calls/accountCa
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { accountHandlers } from '../../mocks/accountHandlers.ts';
+import {
+  type Hands,
+  expectPhoneInTheDark,
+  expectSentences,
+  findTitle,
+  phoneInTheDark,
+} from '../../mocks/accountSteps.ts';
 import { enterShop } from '../../mocks/enterShop.ts';
-import { mockCall, mockFailed, mockLoading, refusal } from '../../mocks/mockCall.ts';
+import { mockCall, mockFailed, mockLoading, mockRefused, refusal } from '../../mocks/mockCall.ts';
 import { screenParameters } from '../../mocks/screenParameters.ts';
 import { ShopAt } from '../../mocks/ShopAt.tsx';
-import { tabTo } from '../../mocks/typeAlong.ts';
+import { tabTo, typeAlong } from '../../mocks/typeAlong.ts';
 import { useProfileDraft } from '../../state/profileDraft.ts';
 
 const meta = preview.meta({
@@ -21,11 +28,6 @@ const meta = preview.meta({
     useProfileDraft.setState(useProfileDraft.getInitialState(), true);
   },
 });
-
-type Hands = Pick<
-  Parameters<NonNullable<typeof Practitioner.input.play>>[0],
-  'canvas' | 'userEvent'
->;
 
 const factsOf = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('main dl > div')].map((fact) => [
@@ -45,10 +47,9 @@ async function changeCity({ canvas, userEvent }: Hands, city = 'Leeds') {
 }
 
 export const Practitioner = meta.story({
+  tags: ['state'],
   play: async ({ canvas, canvasElement, step }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Your profile' }),
-    ).toBeVisible();
+    await expect(await findTitle(canvas, 'Your profile')).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Details', selected: true })).toBeVisible();
     await step('what there is, and nothing empty', async () => {
       await canvas.findByRole('button', { name: 'Edit' });
@@ -70,7 +71,7 @@ export const Practitioner = meta.story({
 /** Shown, opened, saved and closed, without a mouse. */
 export const Prescriber = meta.story({
   args: { role: 'prescriber' },
-  tags: ['@2.15', '@4.9'],
+  tags: ['@2.15', '@4.9', 'state'],
   beforeEach: ({ msw }) =>
     msw.use(
       ...accountHandlers({ isPrescriber: true, username: 'hmarsh', county: 'Greater London' }),
@@ -117,6 +118,58 @@ export const Prescriber = meta.story({
   },
 });
 
+const sentOff = fn();
+/** Typed over what stands in a field. */
+const anew = (words: string) => `{Control>}a{/Control}${words}`;
+
+/** Every field from first to last, without a mouse. */
+export const ByKeyboardOnAPhoneInTheDark = meta.story({
+  globals: phoneInTheDark,
+  beforeEach: ({ msw }) => {
+    sentOff.mockClear();
+    msw.use(
+      mockCall(updateProfile, ({ body }) => {
+        sentOff(body);
+        return { answer: aProfile({ firstName: body.firstName }) };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPhoneInTheDark();
+    await tabTo(userEvent, await canvas.findByRole('button', { name: 'Edit' }));
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('form', { name: 'Your details' });
+    await typeAlong({ canvas, userEvent }, [
+      ['First name', anew('Ruth')],
+      ['Last name', anew('Bell')],
+      ['Contact number', anew('0113 496 0000')],
+      ['Address', anew('3 Elm Row')],
+      ['City', anew('Dublin')],
+      ['Postcode', anew('D02 X285')],
+      ['County (optional)', anew('Leinster')],
+      ['Country', 'IE'],
+    ]);
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Ruth Okafor')).toBeVisible();
+    await expect(sentOff.mock.calls).toEqual([
+      [
+        {
+          firstName: 'Ruth',
+          lastName: 'Bell',
+          phone: '0113 496 0000',
+          street: '3 Elm Row',
+          city: 'Dublin',
+          postcode: 'D02 X285',
+          county: 'Leinster',
+          countryCode: 'IE',
+        },
+      ],
+    ]);
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  },
+});
+
 const saved = fn();
 
 /** Saving happens only when the form is valid and changed (spec 5.11). */
@@ -129,6 +182,8 @@ export const OnlyWhenValidAndChanged = meta.story({
         saved(body.city, body.county);
         return { answer: aProfile({ city: body.city }) };
       }),
+      // A country that is on no list any more has to be chosen anew.
+      ...accountHandlers({ country: { name: 'Netherlands Antilles', code: 'AN' } }),
     );
   },
   play: async ({ canvas, userEvent, step }) => {
@@ -145,20 +200,23 @@ export const OnlyWhenValidAndChanged = meta.story({
       await expect(save).toBeDisabled();
     });
     await step('what is not valid says so, and is not saved', async () => {
-      const sentences = [
+      for (const name of ['First name', 'Last name', 'Address', 'City', 'Postcode'])
+        await userEvent.clear(canvas.getByLabelText(name));
+      const phone = canvas.getByLabelText('Contact number');
+      await userEvent.clear(phone);
+      await userEvent.click(save);
+      await expectSentences(canvas, [
         ['First name', 'Please add first name'],
         ['Last name', 'Please add last name'],
         ['Contact number', 'Please add contact number'],
         ['Address', 'Please add address'],
         ['City', 'Please add city'],
         ['Postcode', 'Please add postcode'],
-      ] as const;
-      for (const [name] of sentences) await userEvent.clear(canvas.getByRole('textbox', { name }));
-      await userEvent.click(save);
-      for (const [name, sentence] of sentences)
-        await expect(canvas.getByRole('textbox', { name })).toHaveAccessibleDescription(
-          new RegExp(sentence),
-        );
+        ['Country', 'Please add country'],
+      ]);
+      await userEvent.type(phone, '12345');
+      await expectSentences(canvas, [['Contact number', 'Please add contact number']]);
+      await userEvent.clear(phone);
       await expect(saved).not.toHaveBeenCalled();
     });
     await step('and then it is', async () => {
@@ -170,14 +228,30 @@ export const OnlyWhenValidAndChanged = meta.story({
       };
       for (const [name, words] of Object.entries({ ...mended, ...where }))
         await userEvent.type(canvas.getByRole('textbox', { name }), words);
+      await userEvent.selectOptions(canvas.getByLabelText('Country'), 'GB');
       await userEvent.click(save);
       await waitFor(() => expect(saved.mock.calls).toEqual([['Leeds', undefined]]));
     });
   },
 });
 
+/** The e-mail is no field of what is saved: what the server says of it stands above the form, and is not lost (spec 5.11). */
+export const RefusedForTheEmail = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(mockRefused(updateProfile, 400, 'invalid-request', { user_email: 'Not this email' })),
+  play: async ({ canvas, userEvent }) => {
+    await edit({ canvas, userEvent });
+    await changeCity({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Some of what was sent is not valid. Not this email',
+    );
+  },
+});
+
 /** The server's sentences on their fields (spec 5.11). */
 export const RefusedByField = meta.story({
+  tags: ['state'],
   beforeEach: ({ msw }) =>
     msw.use(
       mockCall(updateProfile, () =>
@@ -197,7 +271,7 @@ export const RefusedByField = meta.story({
     await changeCity({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await canvas.findByRole('link', { name: 'Not this first name' });
-    for (const [name, sentence] of [
+    await expectSentences(canvas, [
       ['First name', 'Not this first name'],
       ['Last name', 'Not this last name'],
       ['Contact number', 'Not this number'],
@@ -205,15 +279,13 @@ export const RefusedByField = meta.story({
       ['City', 'Not this city'],
       ['Postcode', 'Not this postcode'],
       ['Country', 'Not this country'],
-    ] as const) {
-      await expect(canvas.getByLabelText(name)).toBeInvalid();
-      await expect(canvas.getByLabelText(name)).toHaveAccessibleDescription(new RegExp(sentence));
-    }
+    ]);
     await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Leeds');
   },
 });
 
 export const Loading = meta.story({
+  tags: ['state'],
   beforeEach: ({ msw }) => msw.use(mockLoading(getProfile)),
   play: async ({ canvas }) => {
     const tab = await canvas.findByRole('tabpanel', { name: 'Details' });
@@ -222,13 +294,19 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  tags: ['@8.3'],
+  tags: ['@8.3', 'state'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(getProfile)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText(notices.somethingWentWrong)).toBeInTheDocument());
+  },
+});
+
+/** Trying again brings it. */
+export const TriedAgain = meta.story({
   beforeEach: ({ msw }) => msw.use(mockFailed(getProfile)),
   play: async ({ canvas, userEvent, msw }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
-    await waitFor(async () => {
-      await expect(screen.getByText(notices.somethingWentWrong)).toBeInTheDocument();
-    });
     msw.use(...accountHandlers({}));
     await userEvent.click(again);
     await expect(await canvas.findByText('14 Lambs Conduit Passage')).toBeVisible();
@@ -236,6 +314,7 @@ export const Failed = meta.story({
 });
 
 export const SaveFailed = meta.story({
+  tags: ['state'],
   beforeEach: ({ msw }) => msw.use(mockFailed(updateProfile)),
   play: async ({ canvas, userEvent }) => {
     await edit({ canvas, userEvent });
@@ -251,9 +330,7 @@ export const FromTheSidebar = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Your account' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Account details' }));
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Your profile' }),
-    ).toBeVisible();
+    await expect(await findTitle(canvas, 'Your profile')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });
@@ -262,7 +339,7 @@ export const Visitor = meta.story({
   args: { role: 'visitor' },
   tags: ['@2.2'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    await expect(await findTitle(canvas, 'Login')).toBeVisible();
   },
 });
 

@@ -1,7 +1,16 @@
 import { messages } from '@formulary/rules/problems/messages';
 import { resetPassword } from '@formulary/rules/wire/calls/joiningCalls';
-import { expect, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import {
+  type Hands,
+  expectCategories,
+  expectOneFailure,
+  expectPhoneInTheDark,
+  expectSentences,
+  findTitle,
+  phoneInTheDark,
+} from '../../mocks/accountSteps.ts';
 import { enterShop } from '../../mocks/enterShop.ts';
 import { MOCK_TOKEN } from '../../mocks/joiningHandlers.ts';
 import { mockFailed, mockLoading, mockRefused } from '../../mocks/mockCall.ts';
@@ -17,8 +26,6 @@ const meta = preview.meta({
   beforeEach: enterShop,
 });
 
-type Hands = Pick<Parameters<NonNullable<typeof Visitor.input.play>>[0], 'canvas' | 'userEvent'>;
-
 async function reset({ canvas, userEvent }: Hands) {
   await canvas.findByRole('form', { name: 'Reset password' });
   await userEvent.type(canvas.getByLabelText('Password'), 'three plain words');
@@ -27,11 +34,9 @@ async function reset({ canvas, userEvent }: Hands) {
 
 /** From the form to the way in, without a mouse. */
 export const Visitor = meta.story({
-  tags: ['@2.6', '@4.3'],
+  tags: ['@2.6', '@4.3', '@5.10', 'state'],
   play: async ({ canvas, userEvent, step }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Reset password' }),
-    ).toBeVisible();
+    await expect(await findTitle(canvas, 'Reset password')).toBeVisible();
     await step('the address stays out of every referrer', async () => {
       await expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute(
         'content',
@@ -48,18 +53,15 @@ export const Visitor = meta.story({
       const button = canvas.getByRole('button', { name: 'Reset' });
       await tabTo(userEvent, button);
       await userEvent.keyboard('{Enter}');
-      const password = canvas.getByLabelText('Password');
-      await expect(password).toHaveFocus();
-      await expect(password).toHaveAccessibleDescription(/Please enter a password/);
+      await expectSentences(canvas, [['Password', 'Please enter a password']]);
+      await expect(canvas.getByLabelText('Password')).toHaveFocus();
       await userEvent.keyboard('short');
-      await expect(password).toHaveAccessibleDescription(
-        /Password should contain at least 8 characters/,
-      );
+      await expectSentences(canvas, [
+        ['Password', 'Password should contain at least 8 characters'],
+      ]);
       await userEvent.keyboard('er than long');
       await typeAlong({ canvas, userEvent }, [['Confirm password', 'shorter than']]);
-      await expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription(
-        /Passwords must match/,
-      );
+      await expectSentences(canvas, [['Confirm password', 'Passwords must match']]);
     });
     await step('and then it is done', async () => {
       await userEvent.keyboard(' long{Enter}');
@@ -68,27 +70,36 @@ export const Visitor = meta.story({
       ).toHaveFocus();
       await tabTo(userEvent, canvas.getByRole('link', { name: 'Sign In' }));
       await userEvent.keyboard('{Enter}');
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+      await expect(await findTitle(canvas, 'Login')).toBeVisible();
     });
+  },
+});
+
+export const ByKeyboardOnAPhoneInTheDark = meta.story({
+  ...Visitor.input,
+  tags: [],
+  globals: phoneInTheDark,
+  play: async (context) => {
+    await expectPhoneInTheDark();
+    await Visitor.input.play?.(context);
   },
 });
 
 export const DeadLink = meta.story({
   args: { path: '/reset-password/an-old-one' },
-  tags: ['@8.6'],
+  tags: ['@8.6', 'state'],
   play: async ({ canvas, userEvent, step }) => {
     await reset({ canvas, userEvent });
     await expect(await canvas.findByRole('alert')).toHaveTextContent(messages['token-dead']);
     await step('a new link is a step away', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Ask for a new one' }));
-      await expect(
-        await canvas.findByRole('heading', { level: 1, name: 'Forgot password' }),
-      ).toBeVisible();
+      await expect(await findTitle(canvas, 'Forgot password')).toBeVisible();
     });
   },
 });
 
 export const RefusedByField = meta.story({
+  tags: ['state'],
   beforeEach: ({ msw }) =>
     msw.use(
       mockRefused(resetPassword, 400, 'invalid-request', {
@@ -99,16 +110,15 @@ export const RefusedByField = meta.story({
   play: async ({ canvas, userEvent }) => {
     await reset({ canvas, userEvent });
     await canvas.findByRole('link', { name: 'Please choose another password' });
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
-      /Please choose another password/,
-    );
-    await expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription(
-      /Passwords must match/,
-    );
+    await expectSentences(canvas, [
+      ['Password', 'Please choose another password'],
+      ['Confirm password', 'Passwords must match'],
+    ]);
   },
 });
 
 export const Waiting = meta.story({
+  tags: ['state'],
   beforeEach: ({ msw }) => msw.use(mockLoading(resetPassword)),
   play: async ({ canvas, userEvent }) => {
     await reset({ canvas, userEvent });
@@ -117,12 +127,11 @@ export const Waiting = meta.story({
 });
 
 export const Failed = meta.story({
-  tags: ['@8.4'],
+  tags: ['@8.4', 'state'],
   beforeEach: ({ msw }) => msw.use(mockFailed(resetPassword)),
   play: async ({ canvas, userEvent }) => {
     await reset({ canvas, userEvent });
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something Went Wrong');
-    await expect(screen.getAllByText('Something Went Wrong')).toHaveLength(1);
+    await expectOneFailure(canvas);
     await expect(canvas.getByLabelText('Password')).toHaveValue('three plain words');
   },
 });
@@ -130,9 +139,5 @@ export const Failed = meta.story({
 export const SignedInAlready = meta.story({
   args: { role: 'practitioner' },
   tags: ['@2.2'],
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Shop by category' }),
-    ).toBeVisible();
-  },
+  play: expectCategories,
 });

@@ -3,6 +3,12 @@ import { notices } from '@formulary/rules/problems/notices';
 import { uploadDocuments } from '@formulary/rules/wire/calls/joiningCalls';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import {
+  type Hands,
+  expectCategories,
+  expectOneFailure,
+  expectSentences,
+} from '../../mocks/accountSteps.ts';
 import { enterShop } from '../../mocks/enterShop.ts';
 import { MOCK_TOKEN } from '../../mocks/joiningHandlers.ts';
 import { mockCall, mockFailed, mockLoading, mockRefused } from '../../mocks/mockCall.ts';
@@ -20,8 +26,6 @@ const meta = preview.meta({
   beforeEach: enterShop,
 });
 
-type Hands = Pick<Parameters<NonNullable<typeof Visitor.input.play>>[0], 'canvas' | 'userEvent'>;
-
 const bill = new File(['%PDF-1.7'], 'bill.pdf', { type: 'application/pdf' });
 
 async function send({ canvas, userEvent }: Hands) {
@@ -32,6 +36,7 @@ async function send({ canvas, userEvent }: Hands) {
 
 /** Only the document that was asked for, without a mouse. */
 export const Visitor = meta.story({
+  tags: ['state'],
   beforeEach: ({ msw }) => {
     arrived.mockClear();
     msw.use(
@@ -63,6 +68,7 @@ export const Visitor = meta.story({
 });
 
 export const DeadLink = meta.story({
+  tags: ['state'],
   args: { path: '/users/documents/an-old-one' },
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
@@ -72,6 +78,7 @@ export const DeadLink = meta.story({
 });
 
 export const RefusedByField = meta.story({
+  tags: ['state'],
   beforeEach: ({ msw }) =>
     msw.use(
       mockRefused(uploadDocuments, 400, 'invalid-request', {
@@ -80,15 +87,15 @@ export const RefusedByField = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
-    await waitFor(() =>
-      expect(canvas.getByLabelText(/^Utility bill/)).toHaveAccessibleDescription(
-        /This file could not be read/,
-      ),
-    );
+    await waitFor(() => expect(canvas.getByLabelText(/^Utility bill/)).toBeInvalid());
+    await expectSentences(canvas, [
+      ['Utility bill, dated within the last 3 months (optional)', 'This file could not be read'],
+    ]);
   },
 });
 
 export const Sending = meta.story({
+  tags: ['state'],
   beforeEach: ({ msw }) => msw.use(mockLoading(uploadDocuments)),
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
@@ -104,20 +111,15 @@ export const Sending = meta.story({
 });
 
 export const Failed = meta.story({
-  tags: ['@8.4'],
+  tags: ['@8.4', 'state'],
   beforeEach: ({ msw }) => msw.use(mockFailed(uploadDocuments)),
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something Went Wrong');
-    await expect(screen.getAllByText('Something Went Wrong')).toHaveLength(1);
+    await expectOneFailure(canvas);
   },
 });
 
 export const SignedInAlready = meta.story({
   args: { role: 'practitioner' },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Shop by category' }),
-    ).toBeVisible();
-  },
+  play: expectCategories,
 });

@@ -1,6 +1,16 @@
-import { signIn } from '@formulary/rules/wire/calls/accountCalls';
+import * as calls from '@formulary/rules/wire/calls/accountCalls';
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import {
+  expectCategories,
+  expectOneFailure,
+  expectPhoneInTheDark,
+  expectSentences,
+  findTitle,
+  phoneInTheDark,
+  signIn,
+  signInRightly,
+} from '../../mocks/accountSteps.ts';
 import { enterShop } from '../../mocks/enterShop.ts';
 import { MOCK_PASSWORD } from '../../mocks/accountHandlers.ts';
 import { mockFailed, mockLoading, mockRefused } from '../../mocks/mockCall.ts';
@@ -16,26 +26,22 @@ const meta = preview.meta({
   beforeEach: enterShop,
 });
 
-type Typing = Pick<Parameters<NonNullable<typeof Visitor.input.play>>[0], 'canvas' | 'userEvent'>;
-
-async function typeAndSubmit({ canvas, userEvent }: Typing, password: string) {
-  await userEvent.type(
-    await canvas.findByRole('textbox', { name: /Email/ }),
-    'practitioner@formulary.test',
-  );
-  await userEvent.type(canvas.getByLabelText(/^Password/), password);
-  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-}
-
 export const Visitor = meta.story({
   args: { role: 'visitor' },
-  tags: ['@5.8'],
+  tags: ['@5.8', 'state'],
   play: async ({ canvas, userEvent, step }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    await expect(await findTitle(canvas, 'Login')).toBeVisible();
     await step('both fields are asked for', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-      await expect(canvas.getAllByText('Please enter a valid email').length).toBeGreaterThan(0);
-      await expect(canvas.getAllByText('Please enter a password').length).toBeGreaterThan(0);
+      await expectSentences(canvas, [
+        ['Email', 'Please enter a valid email'],
+        ['Password', 'Please enter a password'],
+      ]);
+      await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    });
+    await step('and an address that is none is refused', async () => {
+      await userEvent.type(canvas.getByLabelText('Email'), 'amara@');
+      await expectSentences(canvas, [['Email', 'Please enter a valid email']]);
     });
   },
 });
@@ -45,7 +51,7 @@ export const ByKeyboard = meta.story({
   args: { role: 'visitor' },
   tags: ['@2.4'],
   play: async ({ canvas, userEvent, step }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    await expect(await findTitle(canvas, 'Login')).toBeVisible();
     await step('the ways on', async () => {
       for (const [name, href] of [
         ['Forgot password?', '/forgot-password'],
@@ -75,11 +81,22 @@ export const ByKeyboard = meta.story({
   },
 });
 
+export const ByKeyboardOnAPhoneInTheDark = meta.story({
+  ...ByKeyboard.input,
+  tags: [],
+  globals: phoneInTheDark,
+  play: async (context) => {
+    await expectPhoneInTheDark();
+    await ByKeyboard.input.play?.(context);
+  },
+});
+
 export const Waiting = meta.story({
+  tags: ['state'],
   args: { role: 'visitor' },
-  beforeEach: ({ msw }) => msw.use(mockLoading(signIn)),
+  beforeEach: ({ msw }) => msw.use(mockLoading(calls.signIn)),
   play: async ({ canvas, userEvent }) => {
-    await typeAndSubmit({ canvas, userEvent }, MOCK_PASSWORD);
+    await signInRightly({ canvas, userEvent });
     await expect(await canvas.findByText('Logging in…')).toBeInTheDocument();
   },
 });
@@ -87,7 +104,7 @@ export const Waiting = meta.story({
 export const SignsIn = meta.story({
   args: { role: 'visitor' },
   play: async ({ canvas, userEvent, step }) => {
-    await typeAndSubmit({ canvas, userEvent }, MOCK_PASSWORD);
+    await signInRightly({ canvas, userEvent });
     await step('with nowhere to go back to, the home page comes', async () => {
       await expect(await canvas.findByRole('heading', { name: 'Shop by category' })).toBeVisible();
       await expect(await screen.findByText('Logged In Successfully')).toBeInTheDocument();
@@ -102,13 +119,11 @@ export const BackToWhereTheyWantedToBe = meta.story({
   tags: ['@2.2'],
   play: async ({ canvas, userEvent, step }) => {
     await step('a guarded screen leads to Login', async () => {
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+      await expect(await findTitle(canvas, 'Login')).toBeVisible();
     });
-    await typeAndSubmit({ canvas, userEvent }, MOCK_PASSWORD);
+    await signInRightly({ canvas, userEvent });
     await step('and Login back to it', async () => {
-      await expect(
-        await canvas.findByRole('heading', { level: 1, name: 'Your orders' }),
-      ).toBeVisible();
+      await expect(await findTitle(canvas, 'Your orders')).toBeVisible();
     });
   },
 });
@@ -117,11 +132,11 @@ export const ForgetsElsewhere = meta.story({
   args: { role: 'visitor', path: '/orders' },
   tags: ['@2.2'],
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Login' });
+    await findTitle(canvas, 'Login');
     await userEvent.click(canvas.getAllByRole('link', { name: /Formulary/ })[0]!);
     await canvas.findByRole('heading', { name: 'Shop by category' });
     await userEvent.click(canvas.getByRole('link', { name: 'Login' }));
-    await typeAndSubmit({ canvas, userEvent }, MOCK_PASSWORD);
+    await signInRightly({ canvas, userEvent });
     await expect(await canvas.findByRole('heading', { name: 'Shop by category' })).toBeVisible();
   },
 });
@@ -129,18 +144,14 @@ export const ForgetsElsewhere = meta.story({
 export const SignedInAlready = meta.story({
   args: { role: 'practitioner' },
   tags: ['@2.2'],
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Shop by category' }),
-    ).toBeVisible();
-  },
+  play: expectCategories,
 });
 
 export const Refused = meta.story({
   args: { role: 'visitor' },
-  tags: ['@8.4'],
+  tags: ['@8.4', 'state'],
   play: async ({ canvas, userEvent, step }) => {
-    await typeAndSubmit({ canvas, userEvent }, 'something else');
+    await signIn({ canvas, userEvent }, 'something else');
     await expect(await canvas.findByText('The email or password is not right')).toBeVisible();
     await step('what was typed is still there, and nobody was sent anywhere', async () => {
       await expect(canvas.getByRole('textbox', { name: /Email/ })).toHaveValue(
@@ -153,20 +164,20 @@ export const Refused = meta.story({
 
 export const InReview = meta.story({
   args: { role: 'visitor' },
-  tags: ['@8.6'],
-  beforeEach: ({ msw }) => msw.use(mockRefused(signIn, 403, 'account-in-review')),
+  tags: ['@8.6', 'state'],
+  beforeEach: ({ msw }) => msw.use(mockRefused(calls.signIn, 403, 'account-in-review')),
   play: async ({ canvas, userEvent }) => {
-    await typeAndSubmit({ canvas, userEvent }, MOCK_PASSWORD);
+    await signInRightly({ canvas, userEvent });
     await expect(await canvas.findByText(/still reviewing your application/)).toBeVisible();
   },
 });
 
 export const Failed = meta.story({
   args: { role: 'visitor' },
-  tags: ['@8.4'],
-  beforeEach: ({ msw }) => msw.use(mockFailed(signIn)),
+  tags: ['@8.4', 'state'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(calls.signIn)),
   play: async ({ canvas, userEvent }) => {
-    await typeAndSubmit({ canvas, userEvent }, MOCK_PASSWORD);
-    await expect(await canvas.findAllByText('Something Went Wrong')).toHaveLength(1);
+    await signInRightly({ canvas, userEvent });
+    await expectOneFailure(canvas);
   },
 });

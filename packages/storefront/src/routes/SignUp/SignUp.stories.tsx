@@ -3,6 +3,15 @@ import { register } from '@formulary/rules/wire/calls/joiningCalls';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import {
+  type Hands,
+  expectCategories,
+  expectOneFailure,
+  expectPhoneInTheDark,
+  expectSentences,
+  findTitle,
+  phoneInTheDark,
+} from '../../mocks/accountSteps.ts';
 import { enterShop } from '../../mocks/enterShop.ts';
 import { mockCall, mockFailed, mockLoading, mockRefused, refusal } from '../../mocks/mockCall.ts';
 import { screenParameters } from '../../mocks/screenParameters.ts';
@@ -20,9 +29,6 @@ const meta = preview.meta({
     registrationDraft.setState(registrationDraft.getInitialState(), true);
   },
 });
-
-type Playing = Parameters<NonNullable<typeof Choice.input.play>>[0];
-type Hands = Pick<Playing, 'canvas' | 'userEvent'>;
 
 const aFile = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 const documents: readonly Entry[] = [
@@ -91,8 +97,9 @@ const send = async ({ canvas, userEvent }: Hands) => {
 };
 
 export const Choice = meta.story({
+  tags: ['state'],
   play: async ({ canvas, userEvent, step }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
+    await expect(await findTitle(canvas, 'Sign up')).toBeVisible();
     await expect(
       canvas.getByRole('link', { name: 'I AM A HEALTHCARE PROFESSIONAL' }),
     ).toBeVisible();
@@ -108,7 +115,7 @@ export const Choice = meta.story({
     });
     await step('who is registered already goes to Login', async () => {
       await userEvent.click(loginBelow(canvas));
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+      await expect(await findTitle(canvas, 'Login')).toBeVisible();
     });
   },
 });
@@ -117,7 +124,7 @@ const sentOff = fn();
 
 /** From the two cards to the thanks, without a mouse. */
 export const Professional = meta.story({
-  tags: ['@2.3', '@4.3'],
+  tags: ['@2.3', '@4.3', 'state'],
   beforeEach: ({ msw }) => {
     sentOff.mockClear();
     msw.use(
@@ -177,7 +184,74 @@ export const Professional = meta.story({
     await step('and leads to sign in', async () => {
       await tabTo(userEvent, loginBelow(canvas));
       await userEvent.keyboard('{Enter}');
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+      await expect(await findTitle(canvas, 'Login')).toBeVisible();
+    });
+  },
+});
+
+export const ByKeyboardOnAPhoneInTheDark = meta.story({
+  ...Professional.input,
+  tags: [],
+  globals: phoneInTheDark,
+  play: async (context) => {
+    await expectPhoneInTheDark();
+    await Professional.input.play?.(context);
+  },
+});
+
+/** Nothing is filled in, and then what breaks a rule: every sentence stands on its field (spec 5.2 to 5.6). */
+export const EverySentence = meta.story({
+  args: { path: '/signup?as=professional' },
+  tags: ['@5.2', '@5.3', '@5.5', '@5.6'],
+  play: async ({ canvas, userEvent, step }) => {
+    await findForm(canvas);
+    await step('what is missing is asked for', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+      await expectSentences(canvas, [
+        ['First name', 'Please enter your first name'],
+        ['Last name', 'Please enter your last name'],
+        ['Email', 'Please enter a valid email'],
+        ['Password', 'Please enter a password'],
+        ['Confirm password', 'Passwords must match'],
+        ['Contact number', 'Please enter your contact number'],
+        ['Date of birth', 'Please select your date of birth'],
+        ['Address', 'Please enter your address'],
+        ['City', 'Please enter your city'],
+        ['Postcode', 'Please enter your postcode'],
+        ['Country', 'Please select your country'],
+        ['Professional status', 'Please select a professional status'],
+        ['Professional registration number', 'Please enter a professional registeration number'],
+        ['Passport or license', 'Please upload a valid passport or license'],
+        [
+          'Aesthetics Training Certificate',
+          'Please upload a valid Aesthetics Training Certificate',
+        ],
+        ['Utility bill, dated within the last 3 months', 'Please upload a valid utility bill'],
+      ]);
+      await expect(canvas.getByLabelText('First name')).toHaveFocus();
+    });
+    await step('what breaks a rule says which', async () => {
+      for (const [label, words] of [
+        ['Email', 'ruth@'],
+        ['Password', 'seven77'],
+        ['Confirm password', 'seven7'],
+        ['Contact number', '01234a'],
+      ] as const)
+        await userEvent.type(canvas.getByLabelText(label), words);
+      await expectSentences(canvas, [
+        ['Email', 'Please enter a valid email'],
+        ['Password', 'Password should contain at least 8 characters'],
+        ['Confirm password', 'Passwords must match'],
+        ['Contact number', 'Please enter your contact number'],
+      ]);
+    });
+    await step('a number is six or more of digits, spaces, plus, minus and brackets', async () => {
+      const phone = canvas.getByLabelText('Contact number');
+      await userEvent.clear(phone);
+      await userEvent.type(phone, '+(0)-');
+      await expectSentences(canvas, [['Contact number', 'Please enter your contact number']]);
+      await userEvent.type(phone, ' 1');
+      await expect(phone).toBeValid();
     });
   },
 });
@@ -204,7 +278,7 @@ const refused = {
 /** Every field the server may speak of says what it said, in place of its own sentence (spec 5.7, 8.7). */
 export const RefusedByField = meta.story({
   args: { path: '/signup?as=professional' },
-  tags: ['@5.7', '@8.7'],
+  tags: ['@5.7', '@8.7', 'state'],
   beforeEach: ({ msw }) => {
     begun();
     const errors = Object.entries(refused).map(([name, [, sentence]]) => [name, sentence] as const);
@@ -228,10 +302,7 @@ export const RefusedByField = meta.story({
     await send({ canvas, userEvent });
     await step('each sentence on its field', async () => {
       await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveFocus());
-      for (const [label, sentence] of Object.values(refused))
-        await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(
-          new RegExp(sentence),
-        );
+      await expectSentences(canvas, Object.values(refused));
       await expect(canvas.queryByText('Please enter a password')).not.toBeInTheDocument();
     });
     await step('nothing typed or chosen is lost, and nobody is told anything else', async () => {
@@ -244,6 +315,7 @@ export const RefusedByField = meta.story({
 
 /** A slow line: each document says how far it is, and all of it can be called off. */
 export const Sending = meta.story({
+  tags: ['state'],
   args: { path: '/signup?as=other' },
   beforeEach: ({ msw }) => {
     begun();
@@ -275,20 +347,20 @@ export const Sending = meta.story({
 
 export const Failed = meta.story({
   args: { path: '/signup?as=other' },
-  tags: ['@8.4'],
+  tags: ['@8.4', 'state'],
   beforeEach: ({ msw }) => {
     begun();
     msw.use(mockFailed(register));
   },
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something Went Wrong');
-    await expect(screen.getAllByText('Something Went Wrong')).toHaveLength(1);
+    await expectOneFailure(canvas);
     await expect(canvas.getByLabelText('Email')).toHaveValue('ruth@elm.test');
   },
 });
 
 export const Offline = meta.story({
+  tags: ['state'],
   args: { path: '/signup?as=other' },
   beforeEach: ({ msw }) => {
     begun();
@@ -304,6 +376,7 @@ export const Offline = meta.story({
 });
 
 export const TooMany = meta.story({
+  tags: ['state'],
   args: { path: '/signup?as=other' },
   beforeEach: ({ msw }) => {
     begun();
@@ -336,11 +409,7 @@ export const ChoosesAgain = meta.story({
 export const SignedInAlready = meta.story({
   args: { role: 'practitioner' },
   tags: ['@2.2'],
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Shop by category' }),
-    ).toBeVisible();
-  },
+  play: expectCategories,
 });
 
 export const OnAPhone = meta.story({
