@@ -116,3 +116,46 @@ test('signing out in one tab signs out the others, and the server forgets the to
   });
   expect(replay.status()).toBe(401);
 });
+
+test(
+  'signing in in one tab lets the tabs that wait on Login go on',
+  { tag: '@2.2' },
+  async ({ page, context }) => {
+    await page.goto('/orders?page=1');
+    await expect(page).toHaveURL('/signin');
+    const idle = await context.newPage();
+    await idle.goto('/signin');
+    await expect(idle.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/signin');
+    await fillSignIn(other, accounts.prescriber);
+    await expect(other).toHaveURL('/');
+    await expect(page).toHaveURL('/orders?page=1');
+    await expect(idle).toHaveURL('/categories');
+  },
+);
+
+test(
+  'with the token taken out of the storage, nothing private is sent and Login comes',
+  { tag: '@8.5' },
+  async ({ page }) => {
+    await enterSignedIn(page, accounts.prescriber);
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('textbox', { name: 'City' }).fill('Leeds');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => localStorage.removeItem('access_token'));
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const isPrivate = request.method() === 'PUT' || 'authorization' in request.headers();
+      if (isPrivate) sent.push(request.url());
+    });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL('/signin');
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeHidden();
+    expect(sent).toEqual([]);
+    await fillSignIn(page, accounts.prescriber);
+    await expect(page).toHaveURL('/profile');
+    await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Leeds');
+  },
+);
