@@ -3,7 +3,8 @@ import type { Clip } from '../../scripts/visual/clip.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    judgeStoryPicture: (story: string, view: string, clip: Clip) => Promise<Finding>;
-    judgeStoryTree: (story: string) => Promise<Finding>;
+    takePicture: (story: string, view: string, clip: Clip) => Promise<void>;
+    readTree: (story: string) => Promise<void>;
+    findingsOf: (story: string) => Promise<readonly Finding[]>;
   }
 }

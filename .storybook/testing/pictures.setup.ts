@@ -4,6 +4,7 @@ import { clipOf } from './clipOf.ts';
 import { enterMode } from './enterMode.ts';
 import { hideCaret } from './hideCaret.ts';
 import { fitTo } from './fitTo.ts';
+import { forgetScrolling } from './forgetScrolling.ts';
 import { modes } from './mode.ts';
 import { settled } from './settled.ts';
 import { stillLife } from './stillLife.ts';
@@ -25,29 +26,31 @@ beforeEach(() => {
 afterEach(async (context) => {
   vi.useRealTimers();
   const story = storyOf(context);
-  if (!story || story.tags.includes('no-picture')) return;
+  if (!story) return;
   const isScreen = story.parameters['layout'] === 'fullscreen';
-  const isWhole = /--(?:all-states|visitor|practitioner)$/.test(story.id);
-  // A component shows all its states in one picture; a screen has a story for each state of the wire.
-  if (!isWhole && !story.id.startsWith('screens-')) return;
+  // Header and footer of a screen are shown once for each who sees other ones; its other states are told by its main part.
+  const isWhole = !story.id.startsWith('screens-') || /--(?:visitor|practitioner)$/.test(story.id);
   const isComposite = !/^(?:foundations|primitives)-/.test(story.id);
   document.documentElement.dataset['pictured'] = isScreen ? 'screen' : 'part';
-  const showCaret = hideCaret();
-  const seen = [];
+  await forgetScrolling();
+  let fitted = '';
   for (const view of views) {
     if (view.media === 'print' && !story.tags.includes('paper')) continue;
     await enterMode(view);
-    await fitTo(view, isScreen);
+    // A theme changes colours alone, so that what fits one fits the other; forced colours draw borders too.
+    const wanted = `${view.width} ${view.forcedColors}`;
+    if (wanted !== fitted) await fitTo(view, isScreen);
+    fitted = wanted;
     await settled();
-    seen.push(
-      await commands.judgeStoryPicture(story.id, view.file, clipOf(isWhole ? 'page' : 'main')),
-    );
+    const showCaret = hideCaret();
+    await commands.takePicture(story.id, view.file, clipOf(isWhole ? 'page' : 'main'));
+    showCaret();
   }
   await enterMode(modes.light);
-  showCaret();
   delete document.documentElement.dataset['pictured'];
-  if (isComposite) seen.push(await commands.judgeStoryTree(story.id));
-  const failed = seen.filter(({ verdict }) => verdict === 'changed' || verdict === 'new');
+  if (isComposite) await commands.readTree(story.id);
+  const found = await commands.findingsOf(story.id);
+  const failed = found.filter(({ verdict }) => verdict === 'changed' || verdict === 'new');
   if (failed.length > 0) {
     const lines = failed.map(({ view, detail }) => `  ${view}: ${detail}`);
     throw new Error([`${story.id} does not look as it did:`, ...lines].join('\n'));

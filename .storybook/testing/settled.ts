@@ -1,7 +1,4 @@
-const nextFrame = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => resolve());
-  });
+import { nextFrame } from './nextFrame.ts';
 
 /** Lays everything out anew: what Chromium keeps from the mode before (collapsed borders, for one) is then gone. */
 function drawAnew(): void {

@@ -19,6 +19,8 @@ interface StoriesProject {
   readonly commands?: Readonly<Record<string, BrowserCommand<any>>>;
   /** Axe runs with each story unless something else has already run it. */
   readonly isChecked?: boolean;
+  /** Which stories: those with this tag, or all. */
+  readonly tag?: string;
   /** How the browser is started. */
   readonly browser?: LaunchOptions;
 }
@@ -29,10 +31,19 @@ export function storiesProject({
   setupFile,
   commands = {},
   isChecked = true,
+  tag,
   browser = launchOptions,
 }: StoriesProject): TestProjectInlineConfiguration {
   return {
-    plugins: [react(), storybookTest({ configDir: fileURLToPath(new URL('..', import.meta.url)) })],
+    plugins: [
+      react(),
+      storybookTest({
+        configDir: fileURLToPath(new URL('..', import.meta.url)),
+        ...(tag === undefined ? {} : { tags: { include: [tag] } }),
+      }),
+    ],
+    // A file that cannot be loaded fails; it is not painted over the stories of the others.
+    server: { hmr: { overlay: false } },
     test: {
       name,
       isolate: false,

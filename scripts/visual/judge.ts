@@ -10,9 +10,13 @@ interface Judged {
   readonly view: string;
   /** Where the baseline is, or would be. */
   readonly file: string;
-  readonly actual: Buffer;
+  /** What becomes the baseline when recording. */
+  readonly kept: () => Buffer | Promise<Buffer>;
   /** What differs from the baseline, in words; undefined when nothing does. `showTo` is a folder for whatever shows it. */
-  readonly compare: (baseline: Buffer, showTo: string) => string | undefined;
+  readonly compare: (
+    baseline: Buffer,
+    showTo: string,
+  ) => string | undefined | Promise<string | undefined>;
 }
 
 function write(file: string, content: Buffer): void {
@@ -21,13 +25,13 @@ function write(file: string, content: Buffer): void {
 }
 
 /** Holds what a run saw against its baseline, or makes it the baseline when recording; notes what was found. */
-export function judge(
-  { story, view, file, actual, compare }: Judged,
+export async function judge(
+  { story, view, file, kept, compare }: Judged,
   isRecording: boolean,
-): Finding {
+): Promise<Finding> {
   const isKnown = existsSync(file);
   const showTo = join(places.report, story, view);
-  const change = isKnown ? compare(readFileSync(file), showTo) : 'there is no baseline yet';
+  const change = isKnown ? await compare(readFileSync(file), showTo) : 'there is no baseline yet';
   const conclude = (verdict: Finding['verdict'], detail: string): Finding => {
     const finding = { story, view, file: relative(root, file), verdict, detail };
     findings.add(finding);
@@ -35,7 +39,7 @@ export function judge(
   };
   if (change === undefined) return conclude('same', '');
   if (isRecording) {
-    write(file, actual);
+    write(file, await kept());
     return conclude('recorded', change);
   }
   return conclude(isKnown ? 'changed' : 'new', change);

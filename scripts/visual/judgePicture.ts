@@ -2,47 +2,52 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from './finding.ts';
 import { judge } from './judge.ts';
+import type { Pixels } from './pixels/Pixels.ts';
+import { differencesOf } from './pixels/differencesOf.ts';
+import { isSamePicture } from './pixels/isSamePicture.ts';
+import { keptPicture } from './pixels/keptPicture.ts';
+import { readPixels } from './pixels/readPixels.ts';
+import { shownPicture } from './pixels/shownPicture.ts';
 import { places } from './places.ts';
-import { decodePng } from './png/decodePng.ts';
-import { differencesOf } from './png/differencesOf.ts';
-import { encodePng } from './png/encodePng.ts';
-import { isSamePicture } from './png/isSamePicture.ts';
 
 interface TakenPicture {
   readonly story: string;
   readonly view: string;
-  readonly png: Buffer;
+  /** As the browser took it. */
+  readonly taken: Buffer;
   readonly isRecording: boolean;
 }
 
-function show(folder: string, pictures: Readonly<Record<string, Buffer>>): void {
+async function show(folder: string, pictures: Readonly<Record<string, Pixels>>): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  for (const [name, content] of Object.entries(pictures))
-    writeFileSync(join(folder, `${name}.png`), content);
+  for (const [name, pixels] of Object.entries(pictures))
+    writeFileSync(join(folder, `${name}.png`), await shownPicture(pixels));
 }
 
 /** Holds a picture against its baseline: every pixel counts. A failure leaves expected, actual and difference behind. */
-export function judgePicture({ story, view, png, isRecording }: TakenPicture): Finding {
-  const pixels = decodePng(png);
-  const actual = encodePng(pixels);
-  const finding = judge(
+export async function judgePicture({
+  story,
+  view,
+  taken,
+  isRecording,
+}: TakenPicture): Promise<Finding> {
+  const actual = await readPixels(taken);
+  const finding = await judge(
     {
       story,
       view,
-      file: join(places.pictures, story, `${view}.png`),
-      actual,
-      compare: (baseline, folder) => {
-        if (baseline.equals(actual)) return undefined;
-        const expected = decodePng(baseline);
-        if (isSamePicture(expected, pixels)) return undefined;
-        const { count, shown } = differencesOf(expected, pixels);
-        if (!isRecording)
-          show(folder, { expected: baseline, actual, difference: encodePng(shown) });
+      file: join(places.pictures, story, `${view}.webp`),
+      kept: () => keptPicture(actual),
+      compare: async (baseline, folder) => {
+        const expected = await readPixels(baseline);
+        if (isSamePicture(expected, actual)) return undefined;
+        const { count, shown } = differencesOf(expected, actual);
+        if (!isRecording) await show(folder, { expected, actual, difference: shown });
         return `${count} pixels differ`;
       },
     },
     isRecording,
   );
-  if (finding.verdict === 'new') show(join(places.report, story, view), { actual });
+  if (finding.verdict === 'new') await show(join(places.report, story, view), { actual });
   return finding;
 }

@@ -1,32 +1,46 @@
 import type { BrowserCommand } from 'vitest/node';
 import type { Clip } from './clip.ts';
+import type { Finding } from './finding.ts';
 import { judgePicture } from './judgePicture.ts';
 import { judgeTree } from './judgeTree.ts';
 
 /** React counts the ids it makes up from the first story of a run on. */
 const GENERATED_ID = /#_r_[0-9a-z]+_/g;
 
-/** What the browser asks of Node after a story: to take and judge its picture, and to read and judge its tree. */
+/**
+ * What the browser asks of Node after a story: to take its pictures and read its tree, and what they were found to be. A
+ * picture is judged while the browser draws the next.
+ */
 export function pictureCommands(isRecording: boolean) {
-  const judgeStoryPicture: BrowserCommand<[story: string, view: string, clip: Clip]> = async (
+  const found = new Map<string, Promise<Finding>[]>();
+  const note = (story: string, finding: Promise<Finding>) => {
+    found.set(story, [...(found.get(story) ?? []), finding]);
+  };
+
+  const takePicture: BrowserCommand<[story: string, view: string, clip: Clip]> = async (
     { page },
     story,
     view,
     clip,
   ) => {
-    const png = await page.screenshot({
+    const taken = await page.screenshot({
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
       clip,
     });
-    return judgePicture({ story, view, png, isRecording });
+    note(story, judgePicture({ story, view, taken, isRecording }));
   };
-  const judgeStoryTree: BrowserCommand<[story: string]> = async (context, story) => {
+  const readTree: BrowserCommand<[story: string]> = async (context, story) => {
     const frame = await context.frame();
     const said = await frame.locator('body').ariaSnapshot();
     const tree = said.replaceAll(GENERATED_ID, '#…');
-    return judgeTree({ story, tree, isRecording });
+    note(story, judgeTree({ story, tree, isRecording }));
   };
-  return { judgeStoryPicture, judgeStoryTree };
+  const findingsOf: BrowserCommand<[story: string]> = async (_context, story) => {
+    const findings = await Promise.all(found.get(story) ?? []);
+    found.delete(story);
+    return findings;
+  };
+  return { takePicture, readTree, findingsOf };
 }

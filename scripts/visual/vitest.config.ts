@@ -16,6 +16,7 @@ export default defineConfig({
         setupFile: '.storybook/testing/pictures.setup.ts',
         commands: pictureCommands(isRecording),
         isChecked: false,
+        tag: 'state',
         browser: drawingOptions,
       }),
     ],

@@ -11,7 +11,6 @@ const meta = preview.meta({
   title: 'Screens/On another network',
   component: ShopAt,
   args: { path: '/orders' },
-  tags: ['no-picture'],
   parameters: screenParameters,
   beforeEach: (context) => {
     enterShop(context);

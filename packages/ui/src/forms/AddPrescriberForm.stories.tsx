@@ -49,7 +49,7 @@ export const Submits = meta.story({
 
 /** The server's word about the address is preferred (spec 5.13). */
 export const RefusedByTheServer = meta.story({
-  tags: ['@5.13'],
+  tags: ['@5.13', 'state'],
   args: {
     onSubmit: fn<AddPrescriberFormProps['onSubmit']>(() => ({
       message: 'Some of what was sent is not valid',
@@ -72,4 +72,4 @@ export const RefusedByTheServer = meta.story({
 
 export const Keyboard = meta.story({ play: pressAlong });
 
-export const AllStates = meta.story({});
+export const Plain = meta.story({ tags: ['state'] });

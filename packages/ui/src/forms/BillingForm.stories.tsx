@@ -74,6 +74,7 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
+  tags: ['state'],
   play: async ({ canvas, userEvent, args, step }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await step('the e-mail address cannot be changed', async () => {
@@ -94,7 +95,7 @@ export const Filled = meta.story({
 });
 
 export const Empty = meta.story({
-  tags: ['@5.11'],
+  tags: ['@5.11', 'state'],
   args: { initialValues: nothing },
   play: async ({ canvas, userEvent, args, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
@@ -131,6 +132,7 @@ export const Empty = meta.story({
 });
 
 export const RefusedByTheServer = meta.story({
+  tags: ['state'],
   args: {
     onSubmit: fn<BillingFormProps['onSubmit']>(() => ({
       message: 'Some of what was sent is not valid',
@@ -161,5 +163,3 @@ export const OnAPhone = meta.story({
 });
 
 export const Keyboard = meta.story({ play: pressAlong });
-
-export const AllStates = meta.story({});

@@ -62,7 +62,7 @@ export const Submits = meta.story({
 
 /** Messages of the server take priority over the form's own (spec 5.14). */
 export const RefusedByTheServer = meta.story({
-  tags: ['@5.14'],
+  tags: ['@5.14', 'state'],
   args: {
     initialValues: { name: 'Ruth Bell', email: '', message: 'When do you close?' },
     onSubmit: fn<ContactFormProps['onSubmit']>(() => ({
@@ -103,4 +103,4 @@ export const Keyboard = meta.story({
   play: pressAlong,
 });
 
-export const AllStates = meta.story({});
+export const Plain = meta.story({ tags: ['state'] });

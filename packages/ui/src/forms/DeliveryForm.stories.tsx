@@ -59,4 +59,4 @@ export const Reopened = meta.story({
   },
 });
 
-export const AllStates = meta.story({ args: { initialOptionId: 2 } });
+export const AllStates = meta.story({ tags: ['state'], args: { initialOptionId: 2 } });

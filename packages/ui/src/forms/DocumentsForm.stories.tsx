@@ -46,6 +46,7 @@ export const OneIsEnough = meta.story({
 
 /** What the server says of a document stands on its field. */
 export const RefusedByTheServer = meta.story({
+  tags: ['state'],
   args: {
     onSubmit: fn<DocumentsFormProps['onSubmit']>(() => ({
       message: 'Some of what was sent is not valid',
@@ -63,6 +64,7 @@ export const RefusedByTheServer = meta.story({
 });
 
 export const Sending = meta.story({
+  tags: ['state'],
   args: { sent: { utilityBill: 25 } },
   play: async ({ canvas, userEvent, args, step }) => {
     await userEvent.upload(canvas.getByLabelText(/^Utility bill/), bill);
@@ -74,4 +76,4 @@ export const Sending = meta.story({
   },
 });
 
-export const AllStates = meta.story({});
+export const Plain = meta.story({ tags: ['state'] });

@@ -49,4 +49,4 @@ export const TooLong = meta.story({
   },
 });
 
-export const AllStates = meta.story({ args: { initialNote: 'Ring twice' } });
+export const AllStates = meta.story({ tags: ['state'], args: { initialNote: 'Ring twice' } });

@@ -123,4 +123,4 @@ export const Keyboard = meta.story({
   play: pressAlong,
 });
 
-export const AllStates = meta.story({ args: { initialValues: joan } });
+export const AllStates = meta.story({ tags: ['state'], args: { initialValues: joan } });

@@ -68,5 +68,6 @@ export const NoteLeftOut = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   args: { initialValues: { paymentMode: 'bankTransfer', paymentNote: 'From Okafor Ltd' } },
 });

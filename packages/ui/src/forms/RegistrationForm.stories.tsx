@@ -89,7 +89,7 @@ async function fillIn({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'user
 }
 
 export const EverySentence = meta.story({
-  tags: ['@5.2', '@5.5', '@5.6'],
+  tags: ['@5.2', '@5.5', '@5.6', 'state'],
   play: async ({ canvas, userEvent, args, step }) => {
     const field = (name: string | RegExp) => canvas.getByLabelText(name);
     await step('of the specification, on its field', async () => {
@@ -188,6 +188,7 @@ export const SameAsBilling = meta.story({
 
 /** What the server says about a field stands in place of the form's own sentence (spec 5.7, 8.7). */
 export const RefusedByTheServer = meta.story({
+  tags: ['state'],
   args: {
     onSubmit: fn<RegistrationFormProps['onSubmit']>(() => ({
       message: 'Some of what was sent is not valid',
@@ -210,6 +211,7 @@ export const RefusedByTheServer = meta.story({
 
 /** While the documents are on their way each says how far it is, and everything can be called off. */
 export const Sending = meta.story({
+  tags: ['state'],
   args: {
     onSubmit: fn<RegistrationFormProps['onSubmit']>(
       () => Promise.withResolvers<undefined>().promise,
@@ -287,6 +289,7 @@ export const FilledInByTheBrowser = meta.story({
 });
 
 export const NotAProfessional = meta.story({
+  tags: ['state'],
   args: { isProfessional: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText('Professional status')).not.toBeInTheDocument();
@@ -304,4 +307,4 @@ export const OnAPhone = meta.story({
 
 export const Keyboard = meta.story({ play: pressAlong });
 
-export const AllStates = meta.story({});
+export const Plain = meta.story({ tags: ['state'] });

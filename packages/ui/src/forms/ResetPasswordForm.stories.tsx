@@ -76,4 +76,4 @@ export const Submits = meta.story({
 
 export const Keyboard = meta.story({ play: pressAlong });
 
-export const AllStates = meta.story({});
+export const Plain = meta.story({ tags: ['state'] });

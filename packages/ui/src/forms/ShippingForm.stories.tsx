@@ -115,4 +115,4 @@ export const BillingIncomplete = meta.story({
 
 export const Keyboard = meta.story({ play: pressAlong });
 
-export const AllStates = meta.story({ args: { initialValues: clinic } });
+export const AllStates = meta.story({ tags: ['state'], args: { initialValues: clinic } });

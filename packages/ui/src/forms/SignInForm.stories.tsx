@@ -150,4 +150,7 @@ export const UnderWay = meta.story({
 
 export const Keyboard = meta.story({ play: pressAlong });
 
-export const AllStates = meta.story({ args: { initialEmail: 'amara@formulary.test' } });
+export const AllStates = meta.story({
+  tags: ['state'],
+  args: { initialEmail: 'amara@formulary.test' },
+});

@@ -39,5 +39,6 @@ export const None = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   args: { forgotPasswordHref: '/forgot-password', registerHref: '/signup' },
 });

@@ -152,6 +152,7 @@ export const Keyboard = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: (args) => (
     <Accordion>
       <AccordionStep {...args} state="done" />

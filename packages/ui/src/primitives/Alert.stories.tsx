@@ -70,6 +70,7 @@ export const WithActions = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: () => (
     <Stack>
       <Alert>Orders placed before 3pm leave today.</Alert>

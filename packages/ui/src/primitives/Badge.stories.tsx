@@ -46,6 +46,7 @@ export const None = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: ({ label }) => (
     <Cluster>
       <Badge count={3} label={label} />

@@ -58,6 +58,7 @@ const meta = preview.meta({
 });
 
 export const Chain = meta.story({
+  tags: ['state'],
   play: async ({ canvas, step }) => {
     await step('every crumb leads to its place', async () => {
       await expect(canvas.getByRole('link', { name: 'Dermal fillers' })).toHaveAttribute(
@@ -81,8 +82,6 @@ export const None = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'reflow' } } });
+export const Narrow = meta.story({ tags: ['state'], globals: { viewport: { value: 'reflow' } } });
 
 export const Keyboard = meta.story({ play: pressAlong });
-
-export const AllStates = meta.story({});

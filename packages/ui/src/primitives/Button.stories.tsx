@@ -134,6 +134,7 @@ export const Keyboard = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: () => (
     <Cluster>
       <Button variant="primary">Primary</Button>

@@ -217,4 +217,4 @@ export const Keyboard = meta.story({
   play: pressAlong,
 });
 
-export const AllStates = meta.story({ args: { isStill: true } });
+export const AllStates = meta.story({ tags: ['state'], args: { isStill: true } });

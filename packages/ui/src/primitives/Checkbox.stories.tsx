@@ -129,6 +129,7 @@ export const Keyboard = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: (args) => (
     <Stack $gap={2}>
       <Checkbox {...args} label="Unchecked" />

@@ -69,6 +69,7 @@ export const Open = meta.story({ args: { isOpenAtFirst: true } });
 export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: (args) => (
     <div>
       <Disclosure {...args} isOpenAtFirst />

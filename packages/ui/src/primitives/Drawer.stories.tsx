@@ -132,5 +132,6 @@ export const Narrow = meta.story({
 export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   args: { isOpen: true, actions: <Button>Log Out</Button> },
 });

@@ -36,6 +36,7 @@ const meta = preview.meta({
 export const WordsOnly = meta.story({});
 
 export const AllStates = meta.story({
+  tags: ['state'],
   args: {
     picture: <ShoppingCart aria-hidden />,
     children: 'What you add is kept here, on every device you sign in with.',

@@ -80,6 +80,7 @@ const meta = preview.meta({
 });
 
 export const TwoProblems = meta.story({
+  tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Please enter a valid email' }));
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
@@ -94,5 +95,3 @@ export const NoProblems = meta.story({
 });
 
 export const Keyboard = meta.story({ play: pressAlong });
-
-export const AllStates = meta.story({});

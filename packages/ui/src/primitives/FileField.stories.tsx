@@ -225,6 +225,7 @@ export const LongName = meta.story({
 export const Keyboard = meta.story({ args: { file: passport }, play: pressAlong });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: (args) => (
     <Stack $gap={6}>
       <FileField {...args} label="Empty" />

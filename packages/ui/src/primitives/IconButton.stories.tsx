@@ -70,6 +70,7 @@ export const Disabled = meta.story({
 export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: (args) => (
     <Cluster>
       <IconButton {...args} label="Default" />

@@ -59,6 +59,7 @@ export const Hidden = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: () => (
     <Stack $gap={8}>
       <Stack $gap={2}>{boxes}</Stack>

@@ -74,6 +74,7 @@ export const Retrying = meta.story({ args: { isRetrying: true } });
 export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: (args) => (
     <Stack>
       <LoadFailed {...args} />

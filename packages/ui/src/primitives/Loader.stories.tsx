@@ -32,6 +32,7 @@ const meta = preview.meta({
 });
 
 export const Shown = meta.story({
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
     const { width, height } = canvas.getByRole('status').getBoundingClientRect();
@@ -106,5 +107,3 @@ export const WithoutFlicker = meta.story({
     });
   },
 });
-
-export const AllStates = meta.story({});

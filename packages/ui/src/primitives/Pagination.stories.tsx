@@ -108,6 +108,7 @@ export const SinglePage = meta.story({
 export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: ({ hrefFor }) => (
     <Stack>
       <Pagination label="First" hrefFor={hrefFor} pages={pagesFrom([1, 2, 3], 1)} />

@@ -85,6 +85,7 @@ export const Disabled = meta.story({ args: { isDisabled: true } });
 export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: (args) => (
     <Stack $gap={6}>
       <PasswordField {...args} />

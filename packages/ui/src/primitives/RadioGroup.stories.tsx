@@ -114,6 +114,7 @@ export const Disabled = meta.story({ args: { isDisabled: true, value: '1' } });
 export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: (args) => (
     <Stack $gap={8}>
       <RadioGroup {...args} label="Chosen" name="chosen" value="2" />

@@ -83,6 +83,7 @@ export const Disabled = meta.story({ args: { isDisabled: true, value: 'GB' } });
 export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: (args) => (
     <Stack $gap={6}>
       <Select {...args} label="Empty" />

@@ -280,5 +280,6 @@ export const Keyboard = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   args: { value: { kind: 'typed', name: 'Helen Marsh' } },
 });

@@ -44,4 +44,4 @@ const meta = preview.meta({
   ),
 });
 
-export const Keyboard = meta.story({ play: pressAlong });
+export const Keyboard = meta.story({ tags: ['state'], play: pressAlong });

@@ -123,6 +123,7 @@ export const Linked = meta.story({
 });
 
 export const Busy = meta.story({
+  tags: ['state'],
   args: { isBusy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
@@ -130,6 +131,7 @@ export const Busy = meta.story({
 });
 
 export const AsCards = meta.story({
+  tags: ['state'],
   args: { columns: withActions, summary },
   globals: { viewport: { value: 'reflow' } },
   play: async ({ canvas, step }) => {
@@ -151,6 +153,7 @@ export const Keyboard = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   args: {
     isCaptionShown: true,
     columns: withActions,

@@ -136,4 +136,4 @@ export const Keyboard = meta.story({
   play: pressAlong,
 });
 
-export const AllStates = meta.story({});
+export const Chosen = meta.story({ tags: ['state'] });

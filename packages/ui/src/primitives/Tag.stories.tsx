@@ -45,6 +45,7 @@ export const Danger = meta.story({ args: { tone: 'danger', children: 'Out of sto
 export const Offer = meta.story({ args: { tone: 'offer', children: 'OFFER' } });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: () => (
     <Cluster>
       <Tag>Neutral</Tag>

@@ -115,6 +115,7 @@ export const Keyboard = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: ({ onChange }) => (
     <Stack $gap={6}>
       <TextArea label="Empty" value="" onChange={onChange} />

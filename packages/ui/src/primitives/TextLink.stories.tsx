@@ -96,6 +96,7 @@ export const ThroughARouter = meta.story({
 export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: () => (
     <p>
       Prices are shown to people who have signed in. <TextLink href="/signin">Sign in</TextLink> or{' '}

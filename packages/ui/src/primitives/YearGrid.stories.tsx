@@ -93,4 +93,4 @@ export const KeepsToItsEnds = meta.story({
 
 export const Keyboard = meta.story({ play: pressAlong });
 
-export const AllStates = meta.story({ args: { value: 2024 } });
+export const AllStates = meta.story({ tags: ['state'], args: { value: 2024 } });

@@ -114,6 +114,7 @@ const meta = preview.meta({
 });
 
 export const Still = meta.story({
+  tags: ['state'],
   play: async ({ canvas }) => {
     const zoom = canvas.getByRole('button', { name: /Sodium chloride/ });
     await expect(zoom).toHaveAccessibleDescription('Magnify');
@@ -209,5 +210,3 @@ export const Missing = meta.story({
 });
 
 export const Keyboard = meta.story({ play: pressAlong });
-
-export const AllStates = meta.story({});

@@ -66,6 +66,7 @@ const rolesOf = (prefix: string) =>
 
 /** Every role, as the theme in force fills it. */
 export const Roles = meta.story({
+  tags: ['state'],
   render: (_args, { globals }) => {
     const values = colorRoles[globals['theme'] as ThemeName];
     return (
@@ -117,6 +118,7 @@ const Pair = styled.li<{ $text: ColorRole; $on: ColorRole }>`
 
 /** Every pair of words and surface that meets on a screen, with its contrast. The tests hold the same list. */
 export const Contrast = meta.story({
+  tags: ['state'],
   render: (_args, { globals }) => {
     const values = colorRoles[globals['theme'] as ThemeName];
     const words = contrastPairs.filter(({ atLeast }) => atLeast > 3);
@@ -164,6 +166,7 @@ const Action = styled.span`
 
 /** The same roles in the three themes, side by side. */
 export const Themes = meta.story({
+  tags: ['state'],
   render: () => (
     <Swatches>
       {(Object.keys(colorRoles) as ThemeName[]).map((theme) => (

@@ -45,6 +45,7 @@ const Sheet = styled.li<{ $name: keyof typeof layer }>`
 
 /** What lies over what. Dialogs, drawers and toasts live in the browser’s top layer, over all of these. */
 export const Order = meta.story({
+  tags: ['state'],
   render: () => (
     <Pile>
       {LAYERS.map(([name, use]) => (
@@ -75,6 +76,7 @@ const Floating = styled.p`
 
 /** Of what floats over the page for a moment. Everything else is parted by hairlines. */
 export const Shadow = meta.story({
+  tags: ['state'],
   render: () => (
     <>
       {Object.entries(shadow).map(([name, value]) => (

@@ -102,6 +102,7 @@ function Runs({ runs }: { readonly runs: readonly RunProps[] }) {
 
 /** How long things take. Reduced motion sets them all to 0, so that nothing moves. */
 export const Durations = meta.story({
+  tags: ['state'],
   render: () => (
     <Runs
       runs={DURATIONS.map(([name, use]) => ({
@@ -122,6 +123,7 @@ export const Durations = meta.story({
 
 /** How they start and settle, both at the slow pace. */
 export const Curves = meta.story({
+  tags: ['state'],
   render: () => (
     <Runs
       runs={CURVES.map(([name, use]) => ({

@@ -35,6 +35,7 @@ const Bar = styled.span`
 
 /** Steps of 4 pixels, in rem: they grow with the reader's text. */
 export const Scale = meta.story({
+  tags: ['state'],
   render: () => (
     <List>
       {Object.entries(space).map(([step, width]) => (
@@ -72,6 +73,7 @@ const Shape = styled.li`
 
 /** One family of corners, hairlines instead of shadows. */
 export const Corners = meta.story({
+  tags: ['state'],
   render: () => (
     <Shapes>
       {Object.entries(radius).map(([name, corner]) => (
@@ -102,6 +104,7 @@ const Edge = styled.li`
 
 /** How thick a line is: in pixels, because a line does not grow with the reader’s text. */
 export const Lines = meta.story({
+  tags: ['state'],
   render: () => (
     <List>
       {Object.entries(stroke).map(([name, width]) => (
@@ -118,6 +121,7 @@ export const Lines = meta.story({
 
 /** Sizes of what is pressed, and of what is read. */
 export const Sizes = meta.story({
+  tags: ['state'],
   render: () => (
     <List>
       {Object.entries(size).map(([name, width]) => (
@@ -134,6 +138,7 @@ export const Sizes = meta.story({
 
 /** The widths from which the layout changes, beside each other: the widest takes all the room there is. */
 export const Breakpoints = meta.story({
+  tags: ['state'],
   render: () => (
     <List>
       {Object.entries(breakpoints).map(([name, width]) => (

@@ -40,6 +40,7 @@ const List = styled.dl`
 
 /** The scale, drawn with itself. */
 export const Scale = meta.story({
+  tags: ['state'],
   render: () => (
     <List>
       {SCALE.map(([name, use]) => (
@@ -74,6 +75,7 @@ const prices = ['£1,111.11', '£208.40', '£74.05', '£9.10'];
 
 /** Figures of one width stand in columns; and 0 is never O, 1 never l or I. */
 export const FiguresAndLetters = meta.story({
+  tags: ['state'],
   render: () => (
     <Figures>
       <div>

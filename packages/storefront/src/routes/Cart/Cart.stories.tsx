@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 export const Practitioner = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@2.12'],
+  tags: ['@2.12', 'state'],
   play: async ({ canvas, userEvent, step }) => {
     const table = await canvas.findByRole('table', { name: 'Your cart' });
     await step('every column, in order', async () => {
@@ -102,7 +102,7 @@ export const DeletesAndBringsBack = meta.story({
 
 export const Cleared = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@2.12'],
+  tags: ['@2.12', 'state'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear Cart' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Clear the cart' }));
@@ -112,7 +112,7 @@ export const Cleared = meta.story({
 
 export const NotCleared = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@8.11'],
+  tags: ['@8.11', 'state'],
   beforeEach: ({ msw }) => msw.use(mockRefused(clearCart, 503, 'unavailable')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear Cart' }));
@@ -124,7 +124,7 @@ export const NotCleared = meta.story({
 
 export const TooMany = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@5.17'],
+  tags: ['@5.17', 'state'],
   play: async ({ canvas, userEvent, step }) => {
     const field = await canvas.findByRole('textbox', { name: /needles 30G/ });
     await step('more than there is', async () => {
@@ -143,6 +143,7 @@ export const TooMany = meta.story({
 });
 
 export const RefusedByTheServer = meta.story({
+  tags: ['state'],
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => msw.use(mockRefused(updateCartLine, 409, 'out-of-stock')),
   play: async ({ canvas, userEvent, step }) => {
@@ -157,6 +158,7 @@ export const RefusedByTheServer = meta.story({
 });
 
 export const RunOutSince = meta.story({
+  tags: ['state'],
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) =>
     msw.use(...mockShop({ cart: [{ ...lineOf(mockNeedles, false, 8), inStock: 9 }] })),
@@ -168,6 +170,7 @@ export const RunOutSince = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['state'],
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => msw.use(mockLoading(getCart)),
   play: async ({ canvas }) => {
@@ -177,7 +180,7 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@2.12'],
+  tags: ['@2.12', 'state'],
   beforeEach: ({ msw }) => msw.use(...mockShop()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no items in the cart.')).toBeVisible();
@@ -186,7 +189,7 @@ export const Empty = meta.story({
 
 export const Failed = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@8.12'],
+  tags: ['@8.12', 'state'],
   beforeEach: ({ msw }) => msw.use(mockFailed(getCart)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Visitor = meta.story({
   args: { role: 'visitor' },
-  tags: ['@2.9'],
+  tags: ['@2.9', 'state'],
   play: async ({ canvas, userEvent, step }) => {
     const list = await canvas.findByRole('list', { name: 'Categories' });
     await step('the top level shows, and nothing below it', async () => {
@@ -38,6 +38,7 @@ export const Visitor = meta.story({
 });
 
 export const Practitioner = meta.story({
+  tags: ['state'],
   args: { role: 'practitioner' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Categories' })).toBeVisible();
@@ -52,6 +53,7 @@ export const Prescriber = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['state'],
   args: { role: 'visitor' },
   beforeEach: ({ msw }) => msw.use(mockLoading(listCategories)),
   play: async ({ canvas }) => {
@@ -60,6 +62,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['state'],
   args: { role: 'visitor' },
   beforeEach: ({ msw }) => msw.use(mockCall(listCategories, () => ({ answer: [] }))),
   play: async ({ canvas }) => {
@@ -68,6 +71,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['state'],
   args: { role: 'visitor' },
   beforeEach: ({ msw }) => msw.use(mockFailed(listCategories)),
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ const meta = preview.meta({
 /** Delivered, from the first section to the order number. */
 export const Practitioner = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@5.20', '@5.21'],
+  tags: ['@5.20', '@5.21', 'state'],
   play: async ({ canvas, userEvent, step }) => {
     const next = () => userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
     await step('a delivery option has to be chosen', async () => {
@@ -95,7 +95,7 @@ export const Prescriber = meta.story({
 /** Collection needs no address: the section is hidden, and payment follows billing. */
 export const Collected = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@9.8'],
+  tags: ['@9.8', 'state'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Collection/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
@@ -148,6 +148,7 @@ export const SentAgain = meta.story({
 
 /** Something is not as it was shown: it says what, and everything filled in stays. */
 export const Changed = meta.story({
+  tags: ['state'],
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -168,7 +169,7 @@ export const Changed = meta.story({
 
 export const Oops = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@8.13'],
+  tags: ['@8.13', 'state'],
   beforeEach: ({ msw }) => msw.use(mockFailed(createOrder)),
   play: async ({ canvas, userEvent }) => {
     await fillInCheckout({ canvas, userEvent });
@@ -220,7 +221,7 @@ async function signInAgain({ canvas, userEvent }: Hands) {
 
 export const BillingRefused = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@5.11'],
+  tags: ['@5.11', 'state'],
   beforeEach: ({ msw }) =>
     msw.use(
       mockRefused(updateProfile, 400, 'invalid-request', { user_postcode: 'Please add postcode' }),
@@ -237,6 +238,7 @@ export const BillingRefused = meta.story({
 });
 
 export const WithPrescriptionItems = meta.story({
+  tags: ['state'],
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => msw.use(...mockShop({ cart: [lineOf(mockToxin, true, 1)] })),
   play: async ({ canvas }) => {
@@ -248,7 +250,7 @@ export const WithPrescriptionItems = meta.story({
 
 export const RunOutSince = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@5.21'],
+  tags: ['@5.21', 'state'],
   beforeEach: ({ msw }) =>
     msw.use(...mockShop({ cart: [{ ...lineOf(mockNeedles, false, 8), inStock: 9 }] })),
   play: async ({ canvas, userEvent }) => {
@@ -261,6 +263,7 @@ export const RunOutSince = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['state'],
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => msw.use(mockLoading(listDeliveryOptions)),
   play: async ({ canvas }) => {
@@ -269,6 +272,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['state'],
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => msw.use(...mockShop()),
   play: async ({ canvas }) => {
@@ -278,7 +282,7 @@ export const Empty = meta.story({
 
 export const Failed = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@8.12'],
+  tags: ['@8.12', 'state'],
   beforeEach: ({ msw }) => msw.use(mockFailed(getCart)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();

@@ -15,6 +15,7 @@ const meta = preview.meta({
 });
 
 export const Visitor = meta.story({
+  tags: ['state'],
   args: { role: 'visitor' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Categories' })).toBeVisible();
@@ -23,6 +24,7 @@ export const Visitor = meta.story({
 });
 
 export const Practitioner = meta.story({
+  tags: ['state'],
   args: { role: 'practitioner' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Categories' })).toBeVisible();
@@ -31,6 +33,7 @@ export const Practitioner = meta.story({
 });
 
 export const Prescriber = meta.story({
+  tags: ['state'],
   args: { role: 'prescriber' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Categories' })).toBeVisible();
@@ -38,6 +41,7 @@ export const Prescriber = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['state'],
   args: { role: 'visitor' },
   beforeEach: ({ msw }) => msw.use(mockLoading(listCategories)),
   play: async ({ canvas }) => {
@@ -46,6 +50,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['state'],
   args: { role: 'visitor' },
   beforeEach: ({ msw }) => msw.use(mockCall(listCategories, () => ({ answer: [] }))),
   play: async ({ canvas }) => {
@@ -54,6 +59,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['state'],
   args: { role: 'visitor' },
   beforeEach: ({ msw }) => msw.use(mockFailed(listCategories)),
   play: async ({ canvas }) => {

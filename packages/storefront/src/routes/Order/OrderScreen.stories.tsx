@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export const Practitioner = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@2.17'],
+  tags: ['@2.17', 'state'],
   play: async ({ canvas, step }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Order F-2026-000031' }),
@@ -59,6 +59,7 @@ export const Prescriber = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['state'],
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => msw.use(mockLoading(getOrder)),
   play: async ({ canvas }) => {
@@ -69,7 +70,7 @@ export const Loading = meta.story({
 /** Nothing is returned: it leads to the list. */
 export const NotThere = meta.story({
   args: { role: 'practitioner', path: '/order/999' },
-  tags: ['@2.17'],
+  tags: ['@2.17', 'state'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Your orders' }),
@@ -79,7 +80,7 @@ export const NotThere = meta.story({
 
 export const Failed = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@8.12'],
+  tags: ['@8.12', 'state'],
   beforeEach: ({ msw }) => msw.use(mockFailed(getOrder)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();

@@ -24,6 +24,7 @@ const meta = preview.meta({
 });
 
 export const Practitioner = meta.story({
+  tags: ['state'],
   args: { role: 'practitioner' },
   play: async ({ canvas, userEvent, step }) => {
     const table = await canvas.findByRole('table', { name: 'Your orders' });
@@ -57,6 +58,7 @@ export const Practitioner = meta.story({
 });
 
 export const Prescriber = meta.story({
+  tags: ['state'],
   args: { role: 'prescriber' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Your orders' })).toBeVisible();
@@ -64,6 +66,7 @@ export const Prescriber = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['state'],
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => msw.use(mockLoading(listOrders), mockLoading(countOrders)),
   play: async ({ canvas }) => {
@@ -72,6 +75,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['state'],
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => msw.use(...mockShop()),
   play: async ({ canvas }) => {
@@ -81,7 +85,7 @@ export const Empty = meta.story({
 
 export const Failed = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@8.12'],
+  tags: ['@8.12', 'state'],
   beforeEach: ({ msw }) => msw.use(mockFailed(listOrders)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Visitor = meta.story({
   args: { role: 'visitor' },
-  tags: ['@2.11'],
+  tags: ['@2.11', 'state'],
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Login to see prices' });
     await expect(link).toHaveAttribute('href', '/signin');
@@ -31,7 +31,7 @@ export const Visitor = meta.story({
 
 export const Practitioner = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@2.11', '@5.18'],
+  tags: ['@2.11', '@5.18', 'state'],
   play: async ({ canvas, userEvent, step }) => {
     const add = await canvas.findByRole('button', { name: 'Add' });
     await step('what it is and what it costs', async () => {
@@ -70,7 +70,7 @@ export const Prescriber = meta.story({
 
 export const AllThereIsInTheCart = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@5.17'],
+  tags: ['@5.17', 'state'],
   beforeEach: ({ msw }) => msw.use(...mockShop({ cart: [lineOf(mockFiller, true, 35)] })),
   play: async ({ canvas, userEvent }) => {
     const add = await canvas.findByRole('button', { name: 'Add' });
@@ -82,6 +82,7 @@ export const AllThereIsInTheCart = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['state'],
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => msw.use(mockLoading(getProduct)),
   play: async ({ canvas }) => {
@@ -107,7 +108,7 @@ export const WithoutAnId = meta.story({
 
 export const Failed = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@8.9', '@2.11'],
+  tags: ['@8.9', '@2.11', 'state'],
   beforeEach: ({ msw }) => msw.use(mockFailed(getProduct)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Categories' })).toBeVisible();

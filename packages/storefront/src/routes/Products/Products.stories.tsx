@@ -26,6 +26,7 @@ const pressEscape = () =>
   screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
 
 export const Visitor = meta.story({
+  tags: ['state'],
   args: { role: 'visitor' },
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Products' });
@@ -37,7 +38,7 @@ export const Visitor = meta.story({
 
 export const Practitioner = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@2.10'],
+  tags: ['@2.10', 'state'],
   play: async ({ canvas, userEvent, step }) => {
     const list = await canvas.findByRole('list', { name: 'Products' });
     const cards = () => within(list).getAllByRole('article');
@@ -75,6 +76,7 @@ export const Prescriber = meta.story({
 });
 
 export const OfACategory = meta.story({
+  tags: ['state'],
   args: { role: 'practitioner', path: '/products?categoryId=1' },
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Products' });
@@ -87,7 +89,7 @@ export const OfACategory = meta.story({
 
 export const Searched = meta.story({
   args: { role: 'visitor' },
-  tags: ['@2.13'],
+  tags: ['@2.13', 'state'],
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('list', { name: 'Products' });
     await step('Esc and the button close the search', async () => {
@@ -115,6 +117,7 @@ export const Searched = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['state'],
   args: { role: 'visitor' },
   beforeEach: ({ msw }) => msw.use(mockLoading(listPublicProducts), mockLoading(countProducts)),
   play: async ({ canvas }) => {
@@ -124,7 +127,7 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@2.10'],
+  tags: ['@2.10', 'state'],
   beforeEach: ({ msw }) => msw.use(...mockShop({ products: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no products available')).toBeVisible();
@@ -134,7 +137,7 @@ export const Empty = meta.story({
 
 export const Failed = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@8.3'],
+  tags: ['@8.3', 'state'],
   beforeEach: ({ msw }) => msw.use(mockFailed(listProducts)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();

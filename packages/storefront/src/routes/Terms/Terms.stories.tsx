@@ -16,6 +16,7 @@ const meta = preview.meta({
 });
 
 export const Visitor = meta.story({
+  tags: ['state'],
   args: { role: 'visitor' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '4. Prices and VAT' })).toBeVisible();
@@ -24,7 +25,6 @@ export const Visitor = meta.story({
 
 export const Practitioner = meta.story({
   args: { role: 'practitioner' },
-  tags: ['no-picture'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '4. Prices and VAT' })).toBeVisible();
   },
@@ -51,6 +51,7 @@ export const Unsafe = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['state'],
   args: { role: 'visitor' },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -64,6 +65,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['state'],
   args: { role: 'visitor' },
   beforeEach: ({ msw }) =>
     msw.use(http.get(ADDRESS, () => new HttpResponse(null, { status: 503 }))),

@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['@2.12'],
+  tags: ['@2.12', 'state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There are no items in the cart.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
@@ -28,5 +28,3 @@ export const Default = meta.story({
     );
   },
 });
-
-export const AllStates = meta.story({});

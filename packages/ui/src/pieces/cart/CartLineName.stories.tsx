@@ -52,6 +52,7 @@ export const Gone = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: (args) => (
     <Stack>
       <CartLineName {...args} />

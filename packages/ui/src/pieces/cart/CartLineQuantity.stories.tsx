@@ -66,6 +66,7 @@ export const Refused = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: (args) => (
     <Stack>
       <CartLineQuantity {...args} />

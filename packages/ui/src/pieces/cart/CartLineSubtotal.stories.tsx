@@ -40,6 +40,7 @@ export const Saving = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: () => (
     <Stack>
       <CartLineSubtotal line={plain} />

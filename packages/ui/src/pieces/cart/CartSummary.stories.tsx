@@ -39,7 +39,7 @@ const meta = preview.meta({
 });
 
 export const Full = meta.story({
-  tags: ['@2.12'],
+  tags: ['@2.12', 'state'],
   play: async ({ canvas, userEvent, args, step }) => {
     await step('savings, VAT and total', async () => {
       const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -72,5 +72,3 @@ export const OnAPhone = meta.story({
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 });
-
-export const AllStates = meta.story({});

@@ -208,6 +208,7 @@ export const OnAPhone = meta.story({
 export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   args: {
     lines: [filler, toxin, cannula, goneNeedle],
     refusals: { '12-false': 'Product is out of stock' },

@@ -81,4 +81,4 @@ export const Asks = meta.story({
 
 export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
 
-export const AllStates = meta.story({});
+export const Closed = meta.story({ tags: ['state'] });

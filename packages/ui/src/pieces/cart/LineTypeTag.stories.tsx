@@ -33,6 +33,7 @@ export const NonPrescription = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: () => (
     <Cluster>
       <LineTypeTag isPrescription />

@@ -24,6 +24,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['state'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Item removed.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
@@ -31,6 +32,4 @@ export const Default = meta.story({
   },
 });
 
-export const Undoing = meta.story({ args: { isUndoing: true } });
-
-export const AllStates = meta.story({});
+export const Undoing = meta.story({ tags: ['state'], args: { isUndoing: true } });

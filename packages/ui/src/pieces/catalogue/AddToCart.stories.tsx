@@ -184,4 +184,7 @@ export const Keyboard = meta.story({
   play: pressAlong,
 });
 
-export const AllStates = meta.story({ args: { product: aProduct(), option: '1' } });
+export const AllStates = meta.story({
+  tags: ['state'],
+  args: { product: aProduct(), option: '1' },
+});

@@ -30,6 +30,7 @@ const meta = preview.meta({
 });
 
 export const EitherWay = meta.story({
+  tags: ['state'],
   play: async ({ canvas, userEvent, args, step }) => {
     const option = canvas.getByRole('combobox', { name: 'Purchase option' });
     await step('with VAT until a way is chosen', async () => {
@@ -48,6 +49,7 @@ export const EitherWay = meta.story({
 });
 
 export const OnPrescriptionOnly = meta.story({
+  tags: ['state'],
   args: { product: toxin },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('VAT free on prescription')).toBeVisible();
@@ -56,10 +58,9 @@ export const OnPrescriptionOnly = meta.story({
 });
 
 export const OutOfStock = meta.story({
+  tags: ['state'],
   args: { product: gone },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Out of stock')).toBeVisible();
   },
 });
-
-export const AllStates = meta.story({});

@@ -55,6 +55,7 @@ export const WithoutADescription = meta.story({
 export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: ({ href }) => (
     <Grid>
       <CategoryCard href={href} category={aCategory()} />

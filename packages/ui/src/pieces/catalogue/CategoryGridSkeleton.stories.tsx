@@ -16,9 +16,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading categories…');
   },
 });
-
-export const AllStates = meta.story({});

@@ -24,6 +24,7 @@ const meta = preview.meta({
 });
 
 export const Several = meta.story({
+  tags: ['state'],
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual(['/categories?categoryId=2', '/categories?categoryId=21']);
@@ -36,5 +37,3 @@ export const None = meta.story({
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
   },
 });
-
-export const AllStates = meta.story({});

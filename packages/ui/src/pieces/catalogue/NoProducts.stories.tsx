@@ -39,4 +39,4 @@ export const InASearch = meta.story({
   },
 });
 
-export const AllStates = meta.story({ args: { searchTerm: 'hyaluronidaze' } });
+export const AllStates = meta.story({ tags: ['state'], args: { searchTerm: 'hyaluronidaze' } });

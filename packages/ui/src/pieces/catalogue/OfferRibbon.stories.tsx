@@ -18,9 +18,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('OFFER')).toBeVisible();
   },
 });
-
-export const AllStates = meta.story({});

@@ -79,6 +79,7 @@ export const Broken = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: ({ alt }) => (
     <Cluster>
       <Picture folder="products" file="default.svg" alt={alt} />

@@ -163,6 +163,7 @@ export const Keyboard = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: ({ href, signInHref }) => (
     <Grid>
       {[

@@ -52,7 +52,7 @@ const meta = preview.meta({
 });
 
 export const EitherWay = meta.story({
-  tags: ['@2.11'],
+  tags: ['@2.11', 'state'],
   play: async ({ canvas, userEvent, step }) => {
     await step('all there is to know', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: filler.name })).toBeVisible();
@@ -93,6 +93,7 @@ export const EitherWay = meta.story({
 });
 
 export const WithoutPrescription = meta.story({
+  tags: ['state'],
   args: { product: cannula, children: <BuyersOffer product={cannula} onAdd={onAdd} /> },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
@@ -102,7 +103,7 @@ export const WithoutPrescription = meta.story({
 });
 
 export const OnPrescriptionOnly = meta.story({
-  tags: ['@5.18'],
+  tags: ['@5.18', 'state'],
   args: { product: toxin, children: <BuyersOffer product={toxin} onAdd={onAdd} /> },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Prescription required')).toBeVisible();
@@ -113,7 +114,7 @@ export const OnPrescriptionOnly = meta.story({
 });
 
 export const ForAVisitor = meta.story({
-  tags: ['@2.11', '@5.18'],
+  tags: ['@2.11', '@5.18', 'state'],
   args: {
     product: aPublicProduct(),
     children: <VisitorsOffer product={aPublicProduct()} signInHref="/signin" />,
@@ -127,6 +128,7 @@ export const ForAVisitor = meta.story({
 });
 
 export const BrokenPicture = meta.story({
+  tags: ['state'],
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: filler.name });
     await fireEvent.error(picture);
@@ -141,5 +143,3 @@ export const OnAPhone = meta.story({
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 });
-
-export const AllStates = meta.story({});

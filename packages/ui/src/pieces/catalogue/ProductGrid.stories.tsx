@@ -42,6 +42,7 @@ const meta = preview.meta({
 });
 
 export const Full = meta.story({
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Products' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
@@ -51,6 +52,7 @@ export const Full = meta.story({
 });
 
 export const Busy = meta.story({
+  tags: ['state'],
   args: { isBusy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Products' })).toHaveAttribute(
@@ -61,6 +63,7 @@ export const Busy = meta.story({
 });
 
 export const ForAVisitor = meta.story({
+  tags: ['state'],
   args: { products: [aPublicProduct(), aPublicProduct({ id: 13, isInStock: false })] },
 });
 
@@ -71,5 +74,3 @@ export const OnAPhone = meta.story({
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 });
-
-export const AllStates = meta.story({});

@@ -45,6 +45,7 @@ export const Broken = meta.story({
 
 /** No file, no broken picture. */
 export const AllStates = meta.story({
+  tags: ['state'],
   args: { file: '' },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'Lip filler' });

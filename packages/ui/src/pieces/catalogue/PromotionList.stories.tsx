@@ -43,5 +43,6 @@ export const None = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   args: { promotions: [aPromotion(), aPromotion({ quantity: 10, price: 450_000 })] },
 });

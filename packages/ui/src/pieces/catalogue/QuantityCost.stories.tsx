@@ -52,6 +52,7 @@ export const OnPrescription = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: (args) => (
     <Stack>
       <QuantityCost {...args} />

@@ -19,10 +19,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['state'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Login to see prices' });
     await expect(link).toHaveAttribute('href', '/signin');
   },
 });
-
-export const AllStates = meta.story({});

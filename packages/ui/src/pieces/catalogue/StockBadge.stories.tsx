@@ -36,6 +36,7 @@ export const OutOfStock = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: () => (
     <Stack>
       <StockBadge isAvailable />

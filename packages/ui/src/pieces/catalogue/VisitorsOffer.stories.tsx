@@ -52,6 +52,7 @@ export const OutOfStock = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: (args) => (
     <Stack $gap={8}>
       <VisitorsOffer {...args} />

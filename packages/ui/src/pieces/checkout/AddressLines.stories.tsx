@@ -29,6 +29,7 @@ const meta = preview.meta({
 });
 
 export const Full = meta.story({
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Leeds LS1 5PS')).toBeVisible();
     await expect(canvas.getByText('United Kingdom')).toBeVisible();
@@ -36,10 +37,9 @@ export const Full = meta.story({
 });
 
 export const WithoutCounty = meta.story({
+  tags: ['state'],
   args: { address: { ...address, county: '' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('address > div')).toHaveLength(5);
   },
 });
-
-export const AllStates = meta.story({});

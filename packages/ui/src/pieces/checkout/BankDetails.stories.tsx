@@ -18,11 +18,10 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['state'],
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(terms).toEqual(['Account name', 'Sort code', 'Account number', 'Reference']);
     await expect(canvas.getByText('F-2026-000031')).toBeVisible();
   },
 });
-
-export const AllStates = meta.story({});

@@ -41,5 +41,6 @@ export const WithoutDetails = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   args: { changes: { '13-false': 'Nitrile gloves: the offer has changed' } },
 });

@@ -26,6 +26,7 @@ const meta = preview.meta({
 const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
 
 export const Wide = meta.story({
+  tags: ['state'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     const sections = boxOf(canvas.getByText('The sections'));
@@ -44,5 +45,3 @@ export const OnAPhone = meta.story({
     await expect(summary.top).toBeGreaterThan(sections.bottom);
   },
 });
-
-export const AllStates = meta.story({});

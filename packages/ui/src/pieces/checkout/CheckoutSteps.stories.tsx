@@ -124,5 +124,6 @@ export const AllDone = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   args: { draft: { deliveryOptionId: 2, isBillingConfirmed: true }, openStep: 'shipping' },
 });

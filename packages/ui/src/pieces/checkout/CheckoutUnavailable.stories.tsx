@@ -18,6 +18,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/prescriptions cannot be checked out here yet/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute(
@@ -26,5 +27,3 @@ export const Default = meta.story({
     );
   },
 });
-
-export const AllStates = meta.story({});

@@ -26,6 +26,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['state'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Oops!' })).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Something Went Wrong');
@@ -33,5 +34,3 @@ export const Default = meta.story({
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 });
-
-export const AllStates = meta.story({});

@@ -28,6 +28,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'F-2026-000031' })).toHaveAttribute(
       'href',
@@ -36,5 +37,3 @@ export const Default = meta.story({
     await expect(canvas.getByText('Sort code')).toBeVisible();
   },
 });
-
-export const AllStates = meta.story({});

@@ -39,6 +39,7 @@ const meta = preview.meta({
 });
 
 export const WithDelivery = meta.story({
+  tags: ['state'],
   play: async ({ canvas, step }) => {
     const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
     await step('mills are summed exactly and rounded once: 250.20 + 0.45 + 7.95', async () => {
@@ -50,6 +51,7 @@ export const WithDelivery = meta.story({
 });
 
 export const BeforeDelivery = meta.story({
+  tags: ['state'],
   render: ({ lines: shown }) => <OrderSummary lines={shown} delivery={undefined} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not chosen yet')).toBeVisible();
@@ -65,5 +67,3 @@ export const OnAPhone = meta.story({
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 });
-
-export const AllStates = meta.story({});

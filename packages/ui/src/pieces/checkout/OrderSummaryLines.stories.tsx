@@ -37,6 +37,7 @@ const meta = preview.meta({
 });
 
 export const Full = meta.story({
+  tags: ['state'],
   play: async ({ canvas, step }) => {
     const [bundle, prescribed] = within(canvas.getByRole('list', { name: 'Items' })).getAllByRole(
       'listitem',
@@ -52,5 +53,3 @@ export const Full = meta.story({
     });
   },
 });
-
-export const AllStates = meta.story({});

@@ -52,7 +52,7 @@ const meta = preview.meta({
 });
 
 export const Blocked = meta.story({
-  tags: ['@5.21'],
+  tags: ['@5.21', 'state'],
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Place Order' });
     await expect(button).toBeDisabled();
@@ -69,7 +69,7 @@ export const Blocked = meta.story({
 });
 
 export const ShippingMissing = meta.story({
-  tags: ['@5.21'],
+  tags: ['@5.21', 'state'],
   args: {
     blockers: placeOrderBlockers({
       draft: { deliveryOptionId: 2, paymentMode: 'bankTransfer' },
@@ -84,7 +84,7 @@ export const ShippingMissing = meta.story({
 });
 
 export const OutOfStock = meta.story({
-  tags: ['@5.21'],
+  tags: ['@5.21', 'state'],
   args: {
     blockers: placeOrderBlockers({
       draft: { deliveryOptionId: 1, paymentMode: 'bankTransfer' },
@@ -99,7 +99,7 @@ export const OutOfStock = meta.story({
 });
 
 export const Ready = meta.story({
-  tags: ['@5.21'],
+  tags: ['@5.21', 'state'],
   args: {
     blockers: placeOrderBlockers({
       draft: { deliveryOptionId: 1, paymentMode: 'bankTransfer' },
@@ -115,6 +115,7 @@ export const Ready = meta.story({
 });
 
 export const Placing = meta.story({
+  tags: ['state'],
   args: { blockers: [], isPlacing: true },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Placing your order…');
@@ -128,5 +129,3 @@ export const Keyboard = meta.story({
   args: { blockers: [] },
   play: pressAlong,
 });
-
-export const AllStates = meta.story({});

@@ -56,6 +56,7 @@ export const Danger = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: (args) => (
     <Stack $gap={6}>
       <ResultPage {...args} />

@@ -95,6 +95,7 @@ export const NoNote = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: (args) => (
     <Stack>
       <StepSummary {...args} />

@@ -33,4 +33,4 @@ export const NotYet = meta.story({
 
 export const Accepted = meta.story({ args: { isAccepted: true } });
 
-export const AllStates = meta.story({ args: { isAccepted: true } });
+export const AllStates = meta.story({ tags: ['state'], args: { isAccepted: true } });

@@ -25,6 +25,7 @@ const meta = preview.meta({
 });
 
 export const Full = meta.story({
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Dermal fillers' })).toHaveAttribute(
@@ -40,5 +41,3 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },
 });
-
-export const AllStates = meta.story({});

@@ -47,6 +47,7 @@ export const Empty = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: ({ href }) => (
     <Cluster>
       <CartLink href={href} count={0} />

@@ -17,6 +17,7 @@ const meta = preview.meta({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveValue('GBP');
     await expect(canvas.getAllByRole('option')).toHaveLength(1);

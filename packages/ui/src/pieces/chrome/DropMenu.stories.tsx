@@ -127,6 +127,8 @@ export const Opening = meta.story({
 export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
 
 export const AllStates = meta.story({
+  tags: ['state'],
+  parameters: { room: '12rem' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await expect(canvas.getByRole('link', { name: 'FAQs' })).toBeVisible();

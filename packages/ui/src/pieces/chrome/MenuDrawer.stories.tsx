@@ -124,6 +124,7 @@ export const WithoutLinks = meta.story({
 export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   play: async ({ userEvent }) => {
     await userEvent.click(
       await screen.findByRole('button', { name: 'Dermal fillers: sub-categories' }),

@@ -162,6 +162,7 @@ export const OnAPhone = meta.story({
 export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: (args) => (
     <Cluster $gap={6}>
       <NotificationBell {...args} count={0} entries={[]} />

@@ -34,5 +34,6 @@ export const Title = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   args: { children: '27 products', actions: <Button>Print</Button> },
 });

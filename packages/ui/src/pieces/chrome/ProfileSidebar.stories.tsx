@@ -89,7 +89,7 @@ const meta = preview.meta({
 });
 
 export const Practitioner = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'state'],
   play: async ({ userEvent, args, step }) => {
     await screen.findByRole('dialog', { name: 'Your account' });
     await expect(screen.getByText('Amara Okafor')).toBeVisible();
@@ -102,6 +102,7 @@ export const Practitioner = meta.story({
 });
 
 export const Prescriber = meta.story({
+  tags: ['state'],
   args: {
     profile: aProfile({ isPrescriber: true }),
     links: [
@@ -127,6 +128,7 @@ export const LogsOut = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['state'],
   render: (args) => <WithOpener {...args} profile={undefined} />,
 });
 
@@ -135,5 +137,3 @@ export const Keyboard = meta.story({
   args: { isOpen: false },
   play: pressAlong,
 });
-
-export const AllStates = meta.story({});

@@ -114,4 +114,7 @@ export const WithTheLastTerm = meta.story({
 
 export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
 
-export const AllStates = meta.story({ args: { isOpen: true, initialTerm: 'lidocaine' } });
+export const AllStates = meta.story({
+  tags: ['state'],
+  args: { isOpen: true, initialTerm: 'lidocaine' },
+});

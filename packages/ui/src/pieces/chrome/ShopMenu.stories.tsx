@@ -117,6 +117,8 @@ export const ThreeLevels = meta.story({
 export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
 
 export const AllStates = meta.story({
+  tags: ['state'],
+  parameters: { room: '24rem' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Shop' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Dermal fillers/ }));

@@ -34,7 +34,7 @@ const meta = preview.meta({
 });
 
 export const Full = meta.story({
-  tags: ['@2.29'],
+  tags: ['@2.29', 'state'],
   play: async ({ canvas, step }) => {
     await step('company, regulator, address and contact', async () => {
       await expect(canvas.getByText(/Registered in England and Wales/)).toBeVisible();
@@ -64,7 +64,7 @@ export const Full = meta.story({
   },
 });
 
-export const WithoutPolicies = meta.story({ args: { policyLinks: [] } });
+export const WithoutPolicies = meta.story({ tags: ['state'], args: { policyLinks: [] } });
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'reflow' } },
@@ -73,5 +73,3 @@ export const OnAPhone = meta.story({
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 });
-
-export const AllStates = meta.story({});

@@ -27,7 +27,7 @@ const Root = styled.footer`
 
 const Columns = styled(PageWidth)`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   gap: ${space[8]};
   padding-block: ${space[10]} ${space[8]};
 

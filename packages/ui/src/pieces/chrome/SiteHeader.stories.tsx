@@ -169,6 +169,7 @@ const meta = preview.meta({
 });
 
 export const SignedIn = meta.story({
+  tags: ['state'],
   play: async ({ canvas, userEvent, args, step }) => {
     await expect(canvas.getByRole('link', { name: 'Formulary' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/orders');
@@ -195,6 +196,7 @@ export const SignedIn = meta.story({
 });
 
 export const Visitor = meta.story({
+  tags: ['state'],
   args: { isSignedIn: false, cartCount: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/signin');
@@ -206,6 +208,7 @@ export const Visitor = meta.story({
 
 /** Practitioners who ask, and prescriptions to sign (spec 2.27). */
 export const Prescriber = meta.story({
+  tags: ['state'],
   args: { bells },
   play: async ({ canvas, userEvent, step }) => {
     await step('requests: how many, the latest five, and the way to all', async () => {
@@ -238,7 +241,7 @@ export const Prescriber = meta.story({
 });
 
 export const PrescriberWithNothingWaiting = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'state'],
   args: { bells: silentBells },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Practitioner requests' }));
@@ -273,6 +276,7 @@ export const VisitorHearsNoBells = meta.story({
 });
 
 export const ShopMenu = meta.story({
+  tags: ['state'],
   play: async ({ canvas, userEvent, step }) => {
     const shop = canvas.getByRole('button', { name: 'Shop' });
     const sub = () => canvas.getByRole('button', { name: 'Dermal fillers: sub-categories' });
@@ -313,6 +317,7 @@ export const ShopMenu = meta.story({
 });
 
 export const MoreMenu = meta.story({
+  tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     const link = canvas.getByRole('link', { name: 'Terms and conditions' });
@@ -353,5 +358,3 @@ export const OnAPhone = meta.story({
 });
 
 export const Keyboard = meta.story({ play: pressAlong });
-
-export const AllStates = meta.story({});

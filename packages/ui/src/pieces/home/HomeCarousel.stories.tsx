@@ -65,6 +65,7 @@ export const OnAPhone = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Play slides' })).toBeVisible();
   },

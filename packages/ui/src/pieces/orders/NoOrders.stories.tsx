@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['@2.16'],
+  tags: ['@2.16', 'state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You have not placed any order yet')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Start shopping' })).toHaveAttribute(
@@ -28,5 +28,3 @@ export const Default = meta.story({
     );
   },
 });
-
-export const AllStates = meta.story({});

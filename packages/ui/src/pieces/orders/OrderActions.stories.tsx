@@ -47,6 +47,7 @@ export const WithPrescriptions = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: (args) => (
     <Stack>
       <OrderActions {...args} />

@@ -59,7 +59,7 @@ const meta = preview.meta({
 });
 
 export const Full = meta.story({
-  tags: ['@2.17'],
+  tags: ['@2.17', 'state'],
   play: async ({ canvas, userEvent, args, step }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Order F-2026-000031' }),
@@ -102,6 +102,7 @@ export const Full = meta.story({
 });
 
 export const Collected = meta.story({
+  tags: ['state'],
   args: {
     order: anOrder({
       amount: 140_400,
@@ -130,5 +131,3 @@ export const OnAPhone = meta.story({
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 });
-
-export const AllStates = meta.story({});

@@ -84,5 +84,6 @@ export const WithNotes = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   args: { order: anOrder({ paymentNote: 'Reference 4471', note: 'Ring twice.' }) },
 });

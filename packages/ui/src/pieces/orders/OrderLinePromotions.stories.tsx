@@ -47,6 +47,7 @@ export const None = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: () => (
     <Stack>
       <OrderLinePromotions line={saved} />

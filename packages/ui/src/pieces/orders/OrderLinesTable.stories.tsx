@@ -54,6 +54,7 @@ const meta = preview.meta({
 });
 
 export const Full = meta.story({
+  tags: ['state'],
   play: async ({ canvas, step }) => {
     await step('a line leads to its product', async () => {
       const link = canvas.getByRole('link', { name: toxin.name });
@@ -72,6 +73,7 @@ export const Full = meta.story({
 
 /** As the list of orders knows it, an order has no lines: the totals stand by themselves. */
 export const WithoutLines = meta.story({
+  tags: ['state'],
   args: { order: anOrder() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: 'Total £148.35' })).toBeVisible();
@@ -87,5 +89,3 @@ export const OnAPhone = meta.story({
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 });
-
-export const AllStates = meta.story({});

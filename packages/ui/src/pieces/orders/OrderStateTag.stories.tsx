@@ -27,6 +27,7 @@ export const AwaitingPayment = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: () => (
     <Cluster>
       <OrderStateTag state="Awaiting payment" />

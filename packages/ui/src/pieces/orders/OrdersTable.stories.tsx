@@ -148,4 +148,4 @@ export const Keyboard = meta.story({
   play: pressAlong,
 });
 
-export const AllStates = meta.story({ args: { prescriptionsHref } });
+export const AllStates = meta.story({ tags: ['state'], args: { prescriptionsHref } });

@@ -17,9 +17,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your orders…');
   },
 });
-
-export const AllStates = meta.story({});

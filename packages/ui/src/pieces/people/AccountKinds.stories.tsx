@@ -46,6 +46,7 @@ const meta = preview.meta({
 export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('link', { name: 'I AM A HEALTHCARE PROFESSIONAL' }),

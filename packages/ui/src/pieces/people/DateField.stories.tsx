@@ -336,6 +336,7 @@ export const OnAPhone = meta.story({
 export const Keyboard = meta.story({ args: { value: '12/11/2026' }, play: pressAlong });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: ({ onChange }) => (
     <Stack $gap={6}>
       <DateField label="Empty" value="" now={now} onChange={onChange} />

@@ -103,7 +103,7 @@ const meta = preview.meta({
 });
 
 export const Days = meta.story({
-  tags: ['@4.10'],
+  tags: ['@4.10', 'state'],
   play: async ({ canvas, userEvent, args, step }) => {
     await step('the chosen day has the focus, and the week begins on Sunday', async () => {
       const chosen = canvas.getByRole('button', { name: /12 November 2026, selected/ });
@@ -132,6 +132,7 @@ export const Days = meta.story({
 
 /** Births: years first, and nobody younger than 18 (spec 5.4). */
 export const Years = meta.story({
+  tags: ['state'],
   args: {
     value: undefined,
     min: '1904-01-01',
@@ -154,6 +155,7 @@ export const Years = meta.story({
 
 /** Today lies outside the limits: it starts at the nearest month there is. */
 export const BeforeItBegins = meta.story({
+  tags: ['state'],
   args: { value: undefined, min: '2027-02-10', max: '2027-03-31' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid', { name: 'February 2027' })).toBeVisible();
@@ -163,5 +165,3 @@ export const BeforeItBegins = meta.story({
 });
 
 export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
-
-export const AllStates = meta.story({});

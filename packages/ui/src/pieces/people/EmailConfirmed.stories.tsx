@@ -35,4 +35,4 @@ export const ConfirmedBefore = meta.story({
   },
 });
 
-export const AllStates = meta.story({ args: ConfirmedBefore.composed.args });
+export const AllStates = meta.story({ tags: ['state'], args: ConfirmedBefore.composed.args });

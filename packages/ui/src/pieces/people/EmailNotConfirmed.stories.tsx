@@ -46,4 +46,4 @@ export const RefusedForGood = meta.story({
   },
 });
 
-export const AllStates = meta.story({ args: MayWorkLater.composed.args });
+export const AllStates = meta.story({ tags: ['state'], args: MayWorkLater.composed.args });

@@ -19,6 +19,7 @@ const meta = preview.meta({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: () => (
     <Cluster>
       <LinkStatusTag status="pending" />

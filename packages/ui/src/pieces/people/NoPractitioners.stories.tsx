@@ -18,6 +18,7 @@ const meta = preview.meta({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   play: async ({ canvas }) => {
     const sentence = "You don't have any practitioner associated with your account.";
     await expect(canvas.getByText(sentence)).toBeVisible();

@@ -60,6 +60,7 @@ const meta = preview.meta({
 });
 
 export const Full = meta.story({
+  tags: ['state'],
   play: async ({ canvas, userEvent, args, step }) => {
     await step('the columns of the specification', async () => {
       const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -78,6 +79,7 @@ export const Full = meta.story({
 });
 
 export const Answering = meta.story({
+  tags: ['state'],
   args: { answeringId: 7 },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Accept/ }));
@@ -87,6 +89,7 @@ export const Answering = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['state'],
   render: () => <NoPractitioners />,
   play: async ({ canvas }) => {
     await expect(
@@ -104,5 +107,3 @@ export const Keyboard = meta.story({
   },
   play: pressAlong,
 });
-
-export const AllStates = meta.story({});

@@ -61,6 +61,7 @@ const meta = preview.meta({
 });
 
 export const Full = meta.story({
+  tags: ['state'],
   play: async ({ canvas, userEvent, args, step }) => {
     await step('the columns of the specification', async () => {
       const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -85,6 +86,7 @@ export const Full = meta.story({
 });
 
 export const Resending = meta.story({
+  tags: ['state'],
   args: { resendingId: 11 },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Resend/ }));
@@ -93,6 +95,7 @@ export const Resending = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['state'],
   render: () => <NoPrescribers addHref="/prescribers/add" />,
   play: async ({ canvas }) => {
     await expect(
@@ -117,5 +120,3 @@ export const Keyboard = meta.story({
   },
   play: pressAlong,
 });
-
-export const AllStates = meta.story({});

@@ -54,4 +54,4 @@ export const Prescriber = meta.story({
   },
 });
 
-export const AllStates = meta.story({ args: Prescriber.composed.args });
+export const AllStates = meta.story({ tags: ['state'], args: Prescriber.composed.args });

@@ -19,6 +19,7 @@ const meta = preview.meta({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Registeration Successful' })).toBeVisible();
     await expect(canvas.getByText(/Please verify your email/)).toHaveTextContent(

@@ -17,6 +17,7 @@ const meta = preview.meta({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   play: async ({ canvas }) => {
     const sentence = 'There are no prescriptions available';
     await expect(canvas.getByText(sentence)).toBeVisible();

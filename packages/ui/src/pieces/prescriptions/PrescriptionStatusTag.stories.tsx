@@ -20,6 +20,7 @@ const meta = preview.meta({
 });
 
 export const AllStates = meta.story({
+  tags: ['state'],
   render: () => (
     <Cluster>
       <PrescriptionStatusTag status="unsigned" />

@@ -66,6 +66,7 @@ const meta = preview.meta({
 });
 
 export const Full = meta.story({
+  tags: ['state'],
   play: async ({ canvas, step }) => {
     await step('every column of the specification, in its order', async () => {
       const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -100,6 +101,7 @@ export const Full = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['state'],
   render: () => <NoPrescriptions />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There are no prescriptions available')).toBeVisible();
@@ -107,6 +109,7 @@ export const Empty = meta.story({
 });
 
 export const Busy = meta.story({
+  tags: ['state'],
   args: { isBusy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
@@ -122,5 +125,3 @@ export const OnAPhone = meta.story({
 });
 
 export const Keyboard = meta.story({ play: pressAlong });
-
-export const AllStates = meta.story({});

@@ -1,0 +1,11 @@
+import sharp from 'sharp';
+import type { Pixels } from './Pixels.ts';
+
+/** The pixels of a picture file of any kind. */
+export async function readPixels(file: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(file)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
