@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, parsePath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Providers } from '../app/Providers.tsx';
 import { createRoutes } from '../app/routes.tsx';
@@ -13,7 +13,11 @@ export interface ShopAtProps {
 
 /** The whole shop at one of its addresses, for the stories of the screens; `enterShop` lets the role in. */
 export function ShopAt({ path }: ShopAtProps) {
-  const [router] = useState(() => createMemoryRouter(createRoutes(), { initialEntries: [path] }));
+  const [router] = useState(() => {
+    // A key of its own: the router scrolls to where a page of the same key was left, be it another story's.
+    const begun = { ...parsePath(path), key: crypto.randomUUID() };
+    return createMemoryRouter(createRoutes(), { initialEntries: [begun] });
+  });
   return (
     <Providers>
       <RouterProvider router={router} />
