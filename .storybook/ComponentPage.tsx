@@ -11,6 +11,7 @@ import { Advice } from './page/Advice.tsx';
 import { Facts } from './page/Facts.tsx';
 import { GuideBody } from './page/GuideBody.tsx';
 import { Keys } from './page/Keys.tsx';
+import { KeysOf } from './page/KeysOf.tsx';
 import { Section } from './page/Section.tsx';
 import { Sentences } from './page/Sentences.tsx';
 import { States } from './page/States.tsx';
@@ -54,6 +55,11 @@ export function ComponentPage() {
             pairs={guide.keyboard.map(({ keys, does }) => [keys, does])}
             renderName={(keys) => <Keys keys={keys} />}
           />
+        </Section>
+      )}
+      {guide.keysOf && (
+        <Section title="Keyboard">
+          <KeysOf parts={guide.keysOf} />
         </Section>
       )}
       {guide.screenReader && (

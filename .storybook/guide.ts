@@ -14,6 +14,8 @@ export interface Guide {
   readonly anatomy?: readonly (readonly [part: string, job: string])[];
   /** Keys, what they do, and the check that presses them: the story named Keyboard walks them with `pressAlong`. */
   readonly keyboard?: readonly KeyRow[];
+  /** Instead of keys of its own: the parts that take them, by their names; none where nothing takes the focus. */
+  readonly keysOf?: readonly string[];
   /** What a screen reader says, in the order in which it is heard. */
   readonly screenReader?: readonly string[];
   /** How its words are written. */

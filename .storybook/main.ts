@@ -30,6 +30,7 @@ const config: StorybookConfig = {
       from: '../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files',
       to: '/fonts',
     },
+    { from: '../playwright/visual/pictures', to: '/pictures' },
     ...(existsSync(shopPublic) ? [shopPublic] : []),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

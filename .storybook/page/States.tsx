@@ -2,17 +2,21 @@ import { useContext } from 'react';
 import { DocsContext, DocsStory } from '@storybook/addon-docs/blocks';
 import { viewports } from '../viewports.ts';
 import { FramedStory } from './FramedStory.tsx';
+import { PicturedStory } from './PicturedStory.tsx';
 import { looksLike, type StoryLooks } from './looksLike.ts';
 
 const isViewport = (name: unknown): name is keyof typeof viewports =>
   typeof name === 'string' && name in viewports;
+
+const isPlayed = ({ tags }: { readonly tags: readonly string[] }) => tags.includes('played');
 
 const viewportOf = ({ storyGlobals }: StoryLooks) =>
   (storyGlobals?.['viewport'] as { readonly value?: unknown } | undefined)?.value;
 
 /**
  * Every state of a component that looks different from those before it; what is only done in a story is for the tests,
- * and a story that ends where it began is tagged `!autodocs`. A story about a narrow screen is shown on one.
+ * and a story that ends where it began is tagged `!autodocs`. A story about a narrow screen is shown on one, and a state
+ * that something done leads to, tagged `played`, by its picture.
  */
 export function States() {
   const stories = useContext(DocsContext)
@@ -20,10 +24,12 @@ export function States() {
     .filter(({ tags }) => tags.includes('autodocs'));
   const usual = stories[0] && viewportOf(stories[0]);
   const shown = stories.filter(
-    (story, index) => !stories.slice(0, index).some((before) => looksLike(before, story)),
+    (story, index) =>
+      isPlayed(story) || !stories.slice(0, index).some((before) => looksLike(before, story)),
   );
   return shown.slice(1).map((story) => {
     const viewport = viewportOf(story);
+    if (isPlayed(story)) return <PicturedStory key={story.id} id={story.id} name={story.name} />;
     return isViewport(viewport) && viewport !== usual ? (
       <FramedStory key={story.id} id={story.id} name={story.name} viewport={viewport} />
     ) : (

@@ -49,7 +49,7 @@ export const Submits = meta.story({
 
 /** The server's word about the address is preferred (spec 5.13). */
 export const RefusedByTheServer = meta.story({
-  tags: ['@5.13', 'state'],
+  tags: ['@5.13', 'state', 'played'],
   args: {
     onSubmit: fn<AddPrescriberFormProps['onSubmit']>(() => ({
       message: 'Some of what was sent is not valid',

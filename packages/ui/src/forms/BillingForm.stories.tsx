@@ -95,7 +95,7 @@ export const Filled = meta.story({
 });
 
 export const Empty = meta.story({
-  tags: ['@5.11', 'state'],
+  tags: ['@5.11', 'state', 'played'],
   args: { initialValues: nothing },
   play: async ({ canvas, userEvent, args, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
@@ -132,7 +132,7 @@ export const Empty = meta.story({
 });
 
 export const RefusedByTheServer = meta.story({
-  tags: ['state'],
+  tags: ['state', 'played'],
   args: {
     onSubmit: fn<BillingFormProps['onSubmit']>(() => ({
       message: 'Some of what was sent is not valid',

@@ -62,7 +62,7 @@ export const Submits = meta.story({
 
 /** Messages of the server take priority over the form's own (spec 5.14). */
 export const RefusedByTheServer = meta.story({
-  tags: ['@5.14', 'state'],
+  tags: ['@5.14', 'state', 'played'],
   args: {
     initialValues: { name: 'Ruth Bell', email: '', message: 'When do you close?' },
     onSubmit: fn<ContactFormProps['onSubmit']>(() => ({

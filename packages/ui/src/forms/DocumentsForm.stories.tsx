@@ -46,7 +46,7 @@ export const OneIsEnough = meta.story({
 
 /** What the server says of a document stands on its field. */
 export const RefusedByTheServer = meta.story({
-  tags: ['state'],
+  tags: ['state', 'played'],
   args: {
     onSubmit: fn<DocumentsFormProps['onSubmit']>(() => ({
       message: 'Some of what was sent is not valid',
@@ -64,7 +64,7 @@ export const RefusedByTheServer = meta.story({
 });
 
 export const Sending = meta.story({
-  tags: ['state'],
+  tags: ['state', 'played'],
   args: { sent: { utilityBill: 25 } },
   play: async ({ canvas, userEvent, args, step }) => {
     await userEvent.upload(canvas.getByLabelText(/^Utility bill/), bill);

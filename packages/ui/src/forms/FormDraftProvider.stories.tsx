@@ -42,7 +42,7 @@ const meta = preview.meta({
 });
 
 export const KeepsWhatWasTyped = meta.story({
-  tags: ['state'],
+  tags: ['state', 'played'],
   play: async ({ canvas, userEvent, args }) => {
     const field = () => canvas.getByRole('textbox', { name: /Note for the pharmacy/ });
     await userEvent.type(field(), 'Ring twice');

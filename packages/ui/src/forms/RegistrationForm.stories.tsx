@@ -89,7 +89,7 @@ async function fillIn({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'user
 }
 
 export const EverySentence = meta.story({
-  tags: ['@5.2', '@5.5', '@5.6', 'state'],
+  tags: ['@5.2', '@5.5', '@5.6', 'state', 'played'],
   play: async ({ canvas, userEvent, args, step }) => {
     const field = (name: string | RegExp) => canvas.getByLabelText(name);
     await step('of the specification, on its field', async () => {
@@ -188,7 +188,7 @@ export const SameAsBilling = meta.story({
 
 /** What the server says about a field stands in place of the form's own sentence (spec 5.7, 8.7). */
 export const RefusedByTheServer = meta.story({
-  tags: ['state'],
+  tags: ['state', 'played'],
   args: {
     onSubmit: fn<RegistrationFormProps['onSubmit']>(() => ({
       message: 'Some of what was sent is not valid',
@@ -211,7 +211,7 @@ export const RefusedByTheServer = meta.story({
 
 /** While the documents are on their way each says how far it is, and everything can be called off. */
 export const Sending = meta.story({
-  tags: ['state'],
+  tags: ['state', 'played'],
   args: {
     onSubmit: fn<RegistrationFormProps['onSubmit']>(
       () => Promise.withResolvers<undefined>().promise,

@@ -39,6 +39,7 @@ export const Many = meta.story({
 });
 
 export const None = meta.story({
+  tags: ['!autodocs'],
   args: { count: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/items in cart/)).not.toBeInTheDocument();

@@ -76,6 +76,7 @@ export const Chain = meta.story({
 });
 
 export const None = meta.story({
+  tags: ['!autodocs'],
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();

@@ -88,6 +88,7 @@ export const TwoProblems = meta.story({
 });
 
 export const NoProblems = meta.story({
+  tags: ['!autodocs'],
   args: { errors: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();

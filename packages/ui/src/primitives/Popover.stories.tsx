@@ -144,7 +144,7 @@ export const AtTheEndOfALine = meta.story({
 export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'played'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pack sizes' }));
     await canvas.findByText(/packs of 10/);

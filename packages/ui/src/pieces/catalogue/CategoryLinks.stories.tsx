@@ -32,6 +32,7 @@ export const Several = meta.story({
 });
 
 export const None = meta.story({
+  tags: ['!autodocs'],
   args: { categories: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();

@@ -36,6 +36,7 @@ export const Several = meta.story({
 });
 
 export const None = meta.story({
+  tags: ['!autodocs'],
   args: { promotions: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();

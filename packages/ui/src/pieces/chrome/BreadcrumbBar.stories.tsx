@@ -36,6 +36,7 @@ export const Full = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['!autodocs'],
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();

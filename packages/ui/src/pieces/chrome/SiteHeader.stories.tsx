@@ -208,7 +208,7 @@ export const Visitor = meta.story({
 
 /** Practitioners who ask, and prescriptions to sign (spec 2.27). */
 export const Prescriber = meta.story({
-  tags: ['state'],
+  tags: ['state', 'played'],
   args: { bells },
   play: async ({ canvas, userEvent, step }) => {
     await step('requests: how many, the latest five, and the way to all', async () => {
@@ -241,7 +241,7 @@ export const Prescriber = meta.story({
 });
 
 export const PrescriberWithNothingWaiting = meta.story({
-  tags: ['!autodocs', 'state'],
+  tags: ['state', 'played'],
   args: { bells: silentBells },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Practitioner requests' }));
@@ -276,7 +276,7 @@ export const VisitorHearsNoBells = meta.story({
 });
 
 export const ShopMenu = meta.story({
-  tags: ['state'],
+  tags: ['state', 'played'],
   play: async ({ canvas, userEvent, step }) => {
     const shop = canvas.getByRole('button', { name: 'Shop' });
     const sub = () => canvas.getByRole('button', { name: 'Dermal fillers: sub-categories' });
@@ -317,7 +317,7 @@ export const ShopMenu = meta.story({
 });
 
 export const MoreMenu = meta.story({
-  tags: ['state'],
+  tags: ['state', 'played'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     const link = canvas.getByRole('link', { name: 'Terms and conditions' });
