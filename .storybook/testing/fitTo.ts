@@ -3,7 +3,7 @@ import { settled } from './settled.ts';
 import type { View } from './views.ts';
 
 /** Of a screen the beginning is enough, since its parts have pictures of their own; every clone carries them all. */
-const HIGHEST_SCREEN = 1_000;
+const HIGHEST_SCREEN = 1_600;
 /** Taller than this, a part shows the same kind of rows again and again. */
 const HIGHEST_PART = 2_400;
 /** As little as a picture of a part of a page may be high. */

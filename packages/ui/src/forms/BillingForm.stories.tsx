@@ -131,17 +131,34 @@ export const Empty = meta.story({
   },
 });
 
+export const WithoutAnEmail = meta.story({
+  tags: ['@5.11', '!autodocs'],
+  args: { email: '' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      /Please add a valid email/,
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
 export const RefusedByTheServer = meta.story({
   tags: ['state', 'played'],
   args: {
     onSubmit: fn<BillingFormProps['onSubmit']>(() => ({
       message: 'Some of what was sent is not valid',
-      errors: { postcode: 'Please add postcode' },
+      errors: { email: 'We cannot send mail to this address', postcode: 'Please add postcode' },
     })),
   },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
     const postcode = canvas.getByRole('textbox', { name: 'Postcode' });
+    await step('the address of the account says so, and takes no focus', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+        /We cannot send mail to this address/,
+      );
+    });
     await step('the field at fault says so and has the focus; its words stay', async () => {
       await expect(postcode).toHaveAccessibleDescription(/Please add postcode/);
       await expect(postcode).toHaveFocus();

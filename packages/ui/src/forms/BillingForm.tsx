@@ -1,4 +1,5 @@
-import { type BillingDetails, billingRules } from '@formulary/rules/people/billingRules';
+import type { BillingDetails } from '@formulary/rules/people/billingRules';
+import { profileRules } from '@formulary/rules/people/profileRules';
 import { TextField } from '../primitives/TextField.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { FieldPair } from './FieldPair.ts';
@@ -19,7 +20,10 @@ export interface BillingFormProps {
   needsChange?: boolean;
 }
 
-/** Who is billed and where; the profile's own details (spec 5.11). The e-mail address is disabled. */
+/**
+ * Who is billed and where; the profile's own details (spec 5.11). The e-mail address is judged as the others are, and
+ * says what the server has against it, but is disabled and never sent.
+ */
 export function BillingForm({
   initialValues,
   email,
@@ -31,9 +35,9 @@ export function BillingForm({
   return (
     <RuledForm
       label={label}
-      rules={billingRules}
-      initialValues={initialValues}
-      onSubmit={onSubmit}
+      rules={profileRules}
+      initialValues={{ ...initialValues, email }}
+      onSubmit={({ email: _email, ...values }, isChanged) => onSubmit(values, isChanged)}
       submitLabel={submitLabel}
       needsChange={needsChange}
     >
@@ -50,14 +54,18 @@ export function BillingForm({
         </RuledField>
       </FieldPair>
       <FieldPair>
-        <TextField
-          label="Email"
-          type="email"
-          value={email}
-          onChange={ignore}
-          description="The address of your account"
-          isDisabled
-        />
+        <RuledField name="email">
+          {(field) => (
+            <TextField
+              {...field}
+              value={email}
+              label="Email"
+              type="email"
+              description="The address of your account"
+              isDisabled
+            />
+          )}
+        </RuledField>
         <RuledField name="phone">
           {(field) => (
             <TextField
@@ -75,6 +83,3 @@ export function BillingForm({
     </RuledForm>
   );
 }
-
-/* A disabled field never changes. */
-function ignore() {}

@@ -5,6 +5,8 @@ import type { Guide } from '../../../../.storybook/guide.ts';
 import type { KeyRow } from '../../../../.storybook/keyRow.ts';
 import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import type { TypedValues } from './FormDraftContext.ts';
+import { FormDraftProvider } from './FormDraftProvider.tsx';
 import { RegistrationForm, type RegistrationFormProps } from './RegistrationForm.tsx';
 
 const keyboard: readonly KeyRow[] = [
@@ -246,6 +248,43 @@ export const Sending = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
       await expect(args.onCancel).toHaveBeenCalledTimes(2);
     });
+  },
+});
+
+/** A draft brings the words back, and the documents' names without the documents. */
+export const DocumentsAgain = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => {
+    const [typed, setTyped] = useState<TypedValues>({});
+    const [isThere, setIsThere] = useState(true);
+    const [keep] = useState(() => (_form: string, values: TypedValues) => setTyped(values));
+    return (
+      <FormDraftProvider typed={{ Registration: typed }} onTyped={keep}>
+        {isThere ? (
+          <RegistrationForm {...args} />
+        ) : (
+          <button type="button" onClick={() => setIsThere(true)}>
+            Come back
+          </button>
+        )}
+        {isThere && (
+          <button type="button" onClick={() => setIsThere(false)}>
+            Leave
+          </button>
+        )}
+      </FormDraftProvider>
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await fillIn({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Amara');
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Please choose your documents again',
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 

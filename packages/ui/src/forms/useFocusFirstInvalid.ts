@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-const INVALID = '[aria-invalid="true"], [data-invalid] input';
+const INVALID = '[aria-invalid="true"]:enabled, [data-invalid] input:enabled';
 
 /**
  * Gives a function to call when a submit has come to its end, refused here or by the server: the first field that is

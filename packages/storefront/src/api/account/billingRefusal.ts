@@ -2,9 +2,10 @@ import type { BillingField } from '@formulary/rules/people/billingRules';
 import type { ApiProblem } from '../ApiProblem.ts';
 import { refusalOnFields } from '../refusalOnFields.ts';
 
-const fieldNames: Readonly<Record<string, BillingField>> = {
+const fieldNames: Readonly<Record<string, BillingField | 'email'>> = {
   user_fname: 'firstName',
   user_lname: 'lastName',
+  user_email: 'email',
   user_phone: 'phone',
   user_street: 'street',
   user_city: 'city',

@@ -31,9 +31,24 @@ async function ask({ canvas, userEvent }: Hands) {
   return email;
 }
 
+export const Untouched = meta.story({
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(await findTitle(canvas, 'Forgot password')).toBeVisible();
+  },
+});
+
+export const Sent = meta.story({
+  tags: ['state'],
+  play: async ({ canvas, userEvent }) => {
+    await ask({ canvas, userEvent });
+    await expect(await findTitle(canvas, 'Check your email')).toHaveFocus();
+  },
+});
+
 /** From the form to its confirmation, without a mouse. */
 export const Visitor = meta.story({
-  tags: ['@2.5', '@4.3', '@5.9', 'state'],
+  tags: ['@2.5', '@4.3', '@5.9'],
   play: async ({ canvas, userEvent, step }) => {
     await expect(await findTitle(canvas, 'Forgot password')).toBeVisible();
     await step('Back leads to sign in', async () => {

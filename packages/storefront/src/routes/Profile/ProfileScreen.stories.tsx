@@ -12,7 +12,7 @@ import {
   phoneInTheDark,
 } from '../../mocks/accountSteps.ts';
 import { enterShop } from '../../mocks/enterShop.ts';
-import { mockCall, mockFailed, mockLoading, mockRefused, refusal } from '../../mocks/mockCall.ts';
+import { mockCall, mockFailed, mockLoading, refusal } from '../../mocks/mockCall.ts';
 import { screenParameters } from '../../mocks/screenParameters.ts';
 import { ShopAt } from '../../mocks/ShopAt.tsx';
 import { tabTo, typeAlong } from '../../mocks/typeAlong.ts';
@@ -235,29 +235,16 @@ export const OnlyWhenValidAndChanged = meta.story({
   },
 });
 
-/** The e-mail is no field of what is saved: what the server says of it stands above the form, and is not lost (spec 5.11). */
-export const RefusedForTheEmail = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(mockRefused(updateProfile, 400, 'invalid-request', { user_email: 'Not this email' })),
-  play: async ({ canvas, userEvent }) => {
-    await edit({ canvas, userEvent });
-    await changeCity({ canvas, userEvent });
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Some of what was sent is not valid. Not this email',
-    );
-  },
-});
-
 /** The server's sentences on their fields (spec 5.11). */
 export const RefusedByField = meta.story({
-  tags: ['state'],
+  tags: ['@5.11', 'state'],
   beforeEach: ({ msw }) =>
     msw.use(
       mockCall(updateProfile, () =>
         refusal(400, 'invalid-request', {
           user_fname: 'Not this first name',
           user_lname: 'Not this last name',
+          user_email: 'Not this email',
           user_phone: 'Not this number',
           user_street: 'Not this address',
           user_city: 'Not this city',
@@ -274,6 +261,7 @@ export const RefusedByField = meta.story({
     await expectSentences(canvas, [
       ['First name', 'Not this first name'],
       ['Last name', 'Not this last name'],
+      ['Email', 'Not this email'],
       ['Contact number', 'Not this number'],
       ['Address', 'Not this address'],
       ['City', 'Not this city'],

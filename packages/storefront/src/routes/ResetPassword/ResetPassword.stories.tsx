@@ -32,9 +32,24 @@ async function reset({ canvas, userEvent }: Hands) {
   await userEvent.type(canvas.getByLabelText('Confirm password'), 'three plain words{Enter}');
 }
 
+export const Untouched = meta.story({
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(await findTitle(canvas, 'Reset password')).toBeVisible();
+  },
+});
+
+export const Done = meta.story({
+  tags: ['state'],
+  play: async ({ canvas, userEvent }) => {
+    await reset({ canvas, userEvent });
+    await expect(await findTitle(canvas, 'Password reset successfully!')).toHaveFocus();
+  },
+});
+
 /** From the form to the way in, without a mouse. */
 export const Visitor = meta.story({
-  tags: ['@2.6', '@4.3', '@5.10', 'state'],
+  tags: ['@2.6', '@4.3', '@5.10'],
   play: async ({ canvas, userEvent, step }) => {
     await expect(await findTitle(canvas, 'Reset password')).toBeVisible();
     await step('the address stays out of every referrer', async () => {
