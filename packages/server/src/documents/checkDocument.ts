@@ -9,7 +9,7 @@ import type { CheckedDocument } from './CheckedDocument.ts';
 import { cleanName } from './cleanName.ts';
 import { mediaTypeOf } from './mediaTypeOf.ts';
 import { checkPdf } from './pdf/checkPdf.ts';
-import { redrawImage } from './redrawImage.ts';
+import { redrawImage } from './image/redrawImage.ts';
 
 /**
  * A document as it may be kept, judged by its content and not by its name; or the sentence that stands under
@@ -26,7 +26,7 @@ export async function checkDocument(
   if (!file || !mediaType) return { ok: false, problem: registrationDocuments[kind] };
   const originalName = cleanName(file.originalName);
   if (mediaType !== 'application/pdf') {
-    const drawn = await redrawImage(file.content, mediaType);
+    const drawn = await redrawImage(file.content);
     return drawn.ok ? accept({ kind, originalName, ...drawn.value }) : drawn;
   }
   const problem = await checkPdf(file.content);

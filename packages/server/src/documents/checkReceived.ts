@@ -1,10 +1,17 @@
 import type { FormErrors } from '@formulary/rules/people/fieldCheck';
 import type { RegistrationDocument } from '@formulary/rules/people/registrationDocuments';
 import type { ReceivedForm } from '../uploads/ReceivedForm.ts';
+import { createLimiter } from '../users/passwords/createLimiter.ts';
 import type { CheckedDocument } from './CheckedDocument.ts';
 import { checkDocument } from './checkDocument.ts';
 
-/** Looks into the documents of these kinds: those that may be kept, and what is wrong with the others by kind. */
+const MOST_WAITING = 60;
+const inTurn = createLimiter(1, MOST_WAITING);
+
+/**
+ * Looks into the documents of these kinds, into one at a time of all that the server holds: those that may be
+ * kept, and what is wrong with the others by kind.
+ */
 export async function checkReceived(
   kinds: readonly RegistrationDocument[],
   files: ReceivedForm['files'],
@@ -15,7 +22,7 @@ export async function checkReceived(
   const documents: CheckedDocument[] = [];
   const errors: FormErrors<RegistrationDocument> = {};
   for (const kind of kinds) {
-    const checked = await checkDocument(kind, files[kind]);
+    const checked = await inTurn(() => checkDocument(kind, files[kind]));
     if (checked.ok) documents.push(checked.value);
     else errors[kind] = checked.problem;
   }

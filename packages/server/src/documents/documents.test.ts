@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { aPdf } from '../testing/aPdf.ts';
@@ -6,7 +5,7 @@ import { aPng } from '../testing/aPng.ts';
 import { checkDocument } from './checkDocument.ts';
 import { checkReceived } from './checkReceived.ts';
 import { cleanName } from './cleanName.ts';
-import { redrawImage } from './redrawImage.ts';
+import { redrawImage } from './image/redrawImage.ts';
 
 const MB = 1024 * 1024;
 const EICAR = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
@@ -174,22 +173,6 @@ describe('an image', () => {
     expect(await judged(bomb)).toBe('image/png');
   });
 
-  test('is decoded when those before it are done, so that many at once take the memory of one', async () => {
-    const started = Array.from({ length: 6 }, () => redrawImage(jpeg, 'image/jpeg'));
-    const work = { isDone: false };
-    const all = Promise.all(started).finally(() => (work.isDone = true));
-    // Looked at one by one: between two looks an image may go from the one to the other.
-    const most = { waiting: 0, running: 0 };
-    while (!work.isDone) {
-      most.waiting = Math.max(most.waiting, sharp.counters().queue);
-      most.running = Math.max(most.running, sharp.counters().process);
-      await nextTurn();
-    }
-    expect((await all).every(({ ok }) => ok)).toBe(true);
-    expect(most.waiting).toBeLessThanOrEqual(1);
-    expect(most.running).toBeLessThanOrEqual(1);
-  });
-
   test('that does not fit in 8 MB as it was is kept as a JPEG that does', async () => {
     const noise = await sharp({
       create: {
@@ -202,7 +185,7 @@ describe('an image', () => {
       .png({ compressionLevel: 1 })
       .toBuffer();
     expect(noise.length).toBeGreaterThan(8 * MB);
-    const kept = await redrawImage(noise, 'image/png');
+    const kept = await redrawImage(noise);
     if (!kept.ok) throw new Error(kept.problem);
     expect(kept.value.mediaType).toBe('image/jpeg');
     expect(kept.value.content.length).toBeLessThanOrEqual(8 * MB);

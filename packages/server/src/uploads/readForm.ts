@@ -10,6 +10,12 @@ import type { UploadLimits } from './UploadLimits.ts';
 const LONGEST_FIELD_NAME = 100;
 const MOST_HEADERS_OF_PART = 20;
 
+/** What has arrived of a form's files: those that are whole, and the pieces of the one that is arriving. */
+interface ArrivedFiles {
+  whole: Record<string, ReceivedFile>;
+  pieces: Buffer[];
+}
+
 /**
  * Reads a multipart form into memory, within its limits; nothing is written to disk. Refuses what is
  * malformed or cut off (400), names a part twice or unknown (400 by its name), is too large (413), too slow
@@ -37,11 +43,15 @@ export async function readForm(
       watch.reject(error);
     }
   };
+  const arrivedFiles: ArrivedFiles = { whole: {}, pieces: [] };
   try {
-    const reading = collect(request, parts, limits);
+    const reading = collect(request, parts, limits, arrivedFiles);
     raw.on('data', count);
     return await Promise.race([reading, watch.promise]);
   } catch (error) {
+    // Whoever goes on sending would keep the parser alive, and the parser what has arrived.
+    arrivedFiles.whole = {};
+    arrivedFiles.pieces = [];
     // The parser says what is malformed by a plain error.
     throw refusalOf(error) ?? new HttpRefusal(400, 'malformed-request');
   } finally {
@@ -55,9 +65,9 @@ async function collect(
   request: FastifyRequest,
   parts: readonly FilePart[],
   limits: UploadLimits,
+  arrivedFiles: ArrivedFiles,
 ): Promise<ReceivedForm> {
   const fields: Record<string, string> = {};
-  const files: Record<string, ReceivedFile> = {};
   const errors: Record<string, string> = {};
   const seen = new Set<string>();
   const largest = Math.max(...parts.map(({ mostBytes }) => mostBytes));
@@ -81,13 +91,15 @@ async function collect(
       if (fault === undefined) fields[name] = part.value as string;
       else errors[name] = fault;
     } else {
-      const content = await part.toBuffer();
-      if (file) files[file.name] = { originalName: part.filename ?? '', content };
+      for await (const piece of part.file) arrivedFiles.pieces.push(piece as Buffer);
+      const content = Buffer.concat(arrivedFiles.pieces);
+      arrivedFiles.pieces = [];
+      if (file) arrivedFiles.whole[file.name] = { originalName: part.filename ?? '', content };
       else errors[name] = 'is not expected here';
     }
   }
   if (Object.keys(errors).length > 0) throw new HttpRefusal(400, 'invalid-request', { errors });
-  return { fields, files };
+  return { fields, files: arrivedFiles.whole };
 }
 
 function faultOf(part: Extract<Multipart, { type: 'field' }>): string | undefined {

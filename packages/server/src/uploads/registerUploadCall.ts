@@ -13,7 +13,8 @@ import { standardLimits } from './standardLimits.ts';
 
 const HANDLER_MS = 30_000;
 const FORM_TYPE = /^multipart\/form-data *(;|$)/i;
-const MOST_BYTES_HELD = 160 * 1024 * 1024;
+/** Two of the largest forms: half of it is one address's. */
+const MOST_BYTES_HELD = 52 * 1024 * 1024;
 
 /** What all uploads of this server process hold in memory. */
 export const uploadBudget = createByteBudget(MOST_BYTES_HELD);

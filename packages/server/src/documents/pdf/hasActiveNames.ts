@@ -17,6 +17,8 @@ const ACTIVE = new Set([
   'ImportData',
   'GoToE',
 ]);
+/** In characters: a slash, and sixty that are all escaped. */
+export const LONGEST_NAME = 181;
 const NAMES = /\/((?:[A-Za-z]|#[0-9A-Fa-f]{2}){3,60})/g;
 
 /** Whether one of those names is there, also spelt with escapes. */

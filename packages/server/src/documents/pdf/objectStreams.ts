@@ -1,13 +1,13 @@
-import { promisify } from 'node:util';
-import { constants, inflate } from 'node:zlib';
+import { constants, createInflate } from 'node:zlib';
+import { LONGEST_NAME } from './hasActiveNames.ts';
 import { unescapedNames } from './unescapedNames.ts';
 
-const inflated = promisify(inflate);
 const STREAM = /\bstream(?:\r\n|\n|\r)/g;
 /** How far before its data the dictionary of a stream is looked for. */
 const LONGEST_DICTIONARY = 16 * 1024;
 const MOST_STREAMS = 5_000;
 const MOST_STREAM_BYTES = 16 * 1024 * 1024;
+const PIECE_BYTES = 64 * 1024;
 const MOST_BYTES = 64 * 1024 * 1024;
 /** No object stream works without it; whether it calls itself one is not asked everywhere. */
 const IS_OBJECT_STREAM = /\/First\b/;
@@ -16,7 +16,8 @@ const ZLIB_ALONE = /\/Filter\s*(?:\/FlateDecode\b|\[\s*\/FlateDecode\s*\])/;
 const PREDICTED = /\/(?:DecodeParms|DP)\b/;
 
 /**
- * The objects that a PDF keeps in compressed streams, as text; `undefined` for what cannot be looked into:
+ * The objects that a PDF keeps in compressed streams, as pieces of text that overlap, so that every name is whole in
+ * one of them: a stream that swells never stands in memory as a whole. `undefined` for what cannot be looked into:
  * compressed in another way than zlib, predicted, too large, more than 64 MB or 5,000 streams in all.
  */
 export async function* objectStreams(
@@ -33,9 +34,10 @@ export async function* objectStreams(
       return;
     }
     if (!IS_OBJECT_STREAM.test(dictionary)) continue;
-    const objects = await readObjects(dictionary, content.subarray(index + keyword.length));
-    bytes += objects?.length ?? 0;
-    yield bytes > MOST_BYTES ? undefined : objects;
+    for await (const piece of readObjects(dictionary, content.subarray(index + keyword.length))) {
+      bytes += piece?.length ?? 0;
+      yield bytes > MOST_BYTES ? undefined : piece;
+    }
   }
 }
 
@@ -45,16 +47,28 @@ function dictionaryBefore(text: string, index: number): string | undefined {
   return start === -1 ? undefined : unescapedNames(before.slice(start));
 }
 
-async function readObjects(dictionary: string, data: Buffer): Promise<string | undefined> {
+async function* readObjects(dictionary: string, data: Buffer): AsyncGenerator<string | undefined> {
   const filters = dictionary.match(ANY_FILTER)?.length ?? 0;
   // What is not compressed has been seen with the file itself.
-  if (filters === 0) return '';
+  if (filters === 0) return;
   const isZlib = filters === 1 && ZLIB_ALONE.test(dictionary) && !PREDICTED.test(dictionary);
-  if (!isZlib) return undefined;
+  if (!isZlib) {
+    yield undefined;
+    return;
+  }
+  const inflating = createInflate({ finishFlush: constants.Z_SYNC_FLUSH, chunkSize: PIECE_BYTES });
+  inflating.end(data);
+  let bytes = 0;
+  let before = '';
   try {
-    const options = { maxOutputLength: MOST_STREAM_BYTES, finishFlush: constants.Z_SYNC_FLUSH };
-    return (await inflated(data, options)).toString('latin1');
+    for await (const chunk of inflating as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > MOST_STREAM_BYTES) throw new RangeError('A stream of objects is too large');
+      const piece = before + chunk.toString('latin1');
+      yield piece;
+      before = piece.slice(-LONGEST_NAME);
+    }
   } catch {
-    return undefined;
+    yield undefined;
   }
 }
