@@ -10,11 +10,22 @@ const meta = preview.meta({
   parameters: {
     guide: {
       useFor: ['The way to the cart from every page, with how much is in it.'],
+      useNot: [
+        'Putting something into the cart: use AddToCart.',
+        'The way to the cart within a text: use a TextLink.',
+      ],
       anatomy: [
         ['Icon', 'A shopping cart'],
         ['Count', 'Packs, above 0'],
       ],
+      keysOf: ['TextLink'],
       screenReader: ['“Cart 3 items, link”; “Cart, link” when it is empty.'],
+      content: [
+        '“Cart” and “items” are heard, not seen; one is “1 item”.',
+        'Above 99 the count is drawn as “99+”, and still read in full.',
+      ],
+      do: ['Count packs, not lines.'],
+      dont: ['Count for a visitor: the cart belongs to an account.'],
       usedBy: ['Every screen'],
     } satisfies Guide,
   },

@@ -69,6 +69,10 @@ const meta = preview.meta({
       ],
       keyboard,
       screenReader: ['“More, button, collapsed”, then “expanded” and the links as a list.'],
+      content: [
+        'label: one word for what is behind it, “More”.',
+        'Links: the titles of the pages they open.',
+      ],
       do: ['Close it when a link was chosen.'],
       dont: ['Open it by hovering.'],
       usedBy: ['Every screen'],

@@ -10,7 +10,17 @@ const meta = preview.meta({
   parameters: {
     guide: {
       useFor: ['The shop’s mark and name, at the top and the foot of every page.'],
+      useNot: [
+        'The head of a printed sheet: use Letterhead.',
+        'The shop’s name in a sentence: take it from the brand file.',
+      ],
+      anatomy: [
+        ['Mark', 'A drawing without words'],
+        ['Name', 'Text beside it; the header hides it from view on a small phone'],
+      ],
+      keysOf: [],
       screenReader: ['The name alone; the mark is drawn and not read.'],
+      content: ['The name as the brand file has it; no claim, no legal form.'],
       do: ['Make it a link home in the header.'],
       dont: ['Draw it as a picture file: it takes the theme’s colours.'],
       usedBy: ['Every screen'],

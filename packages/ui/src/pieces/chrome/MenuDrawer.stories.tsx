@@ -71,7 +71,12 @@ const meta = preview.meta({
       ],
       keyboard,
       screenReader: ['“Menu, dialog”; “Shop, region”, the categories as a list; the other links.'],
+      content: [
+        '“Menu” is its title; the categories stand under “Shop”.',
+        'Links with the same words as in the wide header.',
+      ],
       do: ['Close it when a link was chosen.'],
+      dont: ['Give a phone fewer ways than the wide header has.'],
       usedBy: ['Every screen'],
     } satisfies Guide,
     docs: { story: { inline: false, height: '34rem' } },

@@ -71,6 +71,7 @@ const meta = preview.meta({
       ],
       content: ['The role in words: Practitioner or Prescriber.'],
       do: ['Close it when a screen was chosen.'],
+      dont: ['List Log Out among the screens: it does something, they lead somewhere.'],
       usedBy: ['Every screen'],
     } satisfies Guide,
     docs: { story: { inline: false, height: '30rem' } },

@@ -62,7 +62,13 @@ const meta = preview.meta({
         '“Search, dialog”, “What are you looking for?, edit text”.',
         'On closing, the button that opened it.',
       ],
+      content: [
+        'The label asks: “What are you looking for?”',
+        'The placeholder names kinds of things, never one product.',
+        'The hint names both keys: “Enter to search, Esc to close”.',
+      ],
       do: ['Search for what was typed, without the spaces around it.'],
+      dont: ['Search while somebody is still typing.'],
       usedBy: ['Every screen'],
     } satisfies Guide,
     layout: 'fullscreen',

@@ -60,6 +60,10 @@ const meta = preview.meta({
         '“Shop, button, collapsed”; opened: “All categories, link”, then the categories as a list.',
         '“Dermal fillers, link”, “Dermal fillers: sub-categories, button, collapsed”.',
       ],
+      content: [
+        'Categories by their own names.',
+        '“Dermal fillers: sub-categories”: an arrow says whose it opens.',
+      ],
       do: ['Open by pressing, never by hovering.'],
       dont: ['Make a category that has sub-categories unreachable itself.'],
       usedBy: ['Every screen'],

@@ -9,16 +9,23 @@ const meta = preview.meta({
   parameters: {
     guide: {
       useFor: ['The foot of every page: who we are, who regulates us, where to find us.'],
+      useNot: [
+        'The sender on a printed sheet: use Letterhead.',
+        'The ways used most: SiteHeader has them.',
+      ],
       anatomy: [
         ['Company, regulator', 'Registrations, from the brand file'],
         ['Address, contact', 'Phone and e-mail as links'],
         ['Social, policies', 'As far as they exist'],
         ['Cards, copyright', 'With the current year'],
       ],
+      keysOf: ['TextLink'],
       screenReader: [
         '“Content information”: the registrations, then each column under its heading.',
       ],
       content: ['Every name and number comes from the brand file.'],
+      do: ['Hand in only the policies that can be opened; without any, the column goes.'],
+      dont: ['Add the cards’ logos as files: their names are text.'],
       usedBy: ['Every screen'],
     } satisfies Guide,
     layout: 'fullscreen',

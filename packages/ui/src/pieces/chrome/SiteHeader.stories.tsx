@@ -130,6 +130,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       useFor: ['The top of every page: the shop, search, one’s own screens, the cart.'],
+      useNot: ['The title of a page: use PageHeader.', 'Paper: Letterhead says who sends it.'],
       anatomy: [
         ['Menu', 'On a phone: the menus in a drawer'],
         ['Logo', 'Home'],
