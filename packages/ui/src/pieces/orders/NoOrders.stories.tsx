@@ -10,8 +10,19 @@ const meta = preview.meta({
     guide: {
       useFor: ['The order list of somebody who never ordered.'],
       useNot: ['Orders that could not be loaded: use LoadFailed.'],
+      anatomy: [
+        ['Picture', 'A receipt; decoration'],
+        ['Title', 'That there is no order'],
+        ['Hint', 'What will be listed here'],
+        ['Start shopping', 'The way to the categories'],
+      ],
+      keysOf: ['ButtonLink'],
       screenReader: ['“You have not placed any order yet”, a hint, “Start shopping, link”.'],
       content: ['The specification’s sentence as the title.'],
+      do: ['Lead to the categories, where an order begins.'],
+      dont: [
+        'Show it before the answer is there: for a moment a buyer would have lost all orders.',
+      ],
       usedBy: ['Orders'],
     } satisfies Guide,
   },

@@ -14,12 +14,19 @@ const meta = preview.meta({
   parameters: {
     guide: {
       useFor: ['The ways from an order of the list to what belongs to it.'],
+      useNot: [
+        'The way to an order from a sentence: use a TextLink.',
+        'Printing an order: OrderDetail has the button.',
+      ],
       anatomy: [
         ['View Order', 'Always'],
         ['View Prescriptions', 'When the order has some'],
       ],
+      keysOf: ['ButtonLink'],
       screenReader: ['“View Order F-2026-000031, link”: the number tells one row from another.'],
       content: ['The specification’s words, to the letter.'],
+      do: ['Leave prescriptionsHref out where there is no such screen.'],
+      dont: ['Take the hidden number off the links: all rows would sound the same.'],
       usedBy: ['Orders'],
     } satisfies Guide,
   },

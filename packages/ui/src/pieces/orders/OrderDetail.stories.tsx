@@ -40,6 +40,7 @@ const meta = preview.meta({
         ['Products', 'What was ordered, at the prices of that day'],
         ['Totals', 'Sub Total, delivery, Total'],
       ],
+      keysOf: ['Button', 'OrderLines'],
       screenReader: [
         '“Order F-2026-000031, heading level 1”; the facts, each with its name; “Products, table”.',
       ],
@@ -48,6 +49,7 @@ const meta = preview.meta({
         'Dates as dd/MM/yyyy.',
       ],
       do: ['Show what was bought as it was bought: later prices do not count.'],
+      dont: ['Offer to change anything: an order is a record.'],
       usedBy: ['Order'],
     } satisfies Guide,
   },

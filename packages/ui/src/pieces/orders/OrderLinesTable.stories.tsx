@@ -39,11 +39,13 @@ const meta = preview.meta({
         ['Delivery', 'By its name, with its fee'],
         ['Total', 'Both together'],
       ],
+      keysOf: ['TextLink'],
       screenReader: [
         '“Products, table”; each row by the product’s name, a link; the totals as its last rows.',
       ],
       content: ['Columns in the specification’s words: SubTotal in the table, Sub Total under it.'],
       do: ['Show what was bought as it was bought.'],
+      dont: ['Show today’s price beside the one that was paid.'],
       usedBy: ['Order'],
     } satisfies Guide,
   },

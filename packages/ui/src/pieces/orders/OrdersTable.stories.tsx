@@ -65,6 +65,7 @@ const meta = preview.meta({
       ],
       content: ['Columns in the specification’s words and order.'],
       do: ['Keep the page before in view while the next one loads.'],
+      dont: ['Make a whole row the link: there are two ways on from it.'],
       usedBy: ['Orders'],
     } satisfies Guide,
   },

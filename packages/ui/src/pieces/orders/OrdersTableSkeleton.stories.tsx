@@ -10,7 +10,12 @@ const meta = preview.meta({
     guide: {
       useFor: ['The place of the orders while they first load.'],
       useNot: ['The next page: the one before stays in view.'],
+      anatomy: [['Row', 'Five bars, where an order’s columns will be; four on a phone']],
+      keysOf: [],
       screenReader: ['“Loading your orders…”, as a status.'],
+      content: ['None to be seen; the status says whose orders: “your orders”.'],
+      do: ['Let the title of the page stand above it from the start.'],
+      dont: ['Draw a pagination below it: there may be one page only.'],
       usedBy: ['Orders'],
     } satisfies Guide,
   },

@@ -9,8 +9,17 @@ const meta = preview.meta({
   parameters: {
     guide: {
       useFor: ['The prescription list with nothing in it, whatever the filter.'],
+      useNot: ['Prescriptions that could not be loaded: use LoadFailed.'],
+      anatomy: [
+        ['Picture', 'A clipboard; decoration'],
+        ['Title', 'That there are none'],
+        ['Hint', 'What brings one here'],
+      ],
+      keysOf: [],
       screenReader: ['The sentence, then when one comes here.'],
       content: ['The specification’s sentence, to the letter.'],
+      do: ['Keep the filter above it: it may be why there are none.'],
+      dont: ['Write another sentence for each filter: one holds for all.'],
       usedBy: ['Prescriptions'],
     } satisfies Guide,
   },

@@ -11,8 +11,15 @@ const meta = preview.meta({
     guide: {
       useFor: ['Where a prescription stands.'],
       useNot: ['Where its order stands: use OrderStateTag.'],
+      anatomy: [
+        ['Word', 'The status'],
+        ['Colour', 'Waiting, done or refused; it repeats the word'],
+      ],
+      keysOf: [],
       screenReader: ['“Unsigned”: the word alone.'],
       content: ['Unsigned, Signed or Rejected, to the letter.'],
+      do: ['Take the word from the rules’ statusLabel, in a filter as well.'],
+      dont: ['Say “Declined”: a request is declined, a prescription rejected.'],
       usedBy: ['Prescriptions', 'Prescription'],
     } satisfies Guide,
   },
