@@ -32,9 +32,17 @@ const meta = preview.meta({
   parameters: {
     guide: {
       useFor: ['The first question of sign up.'],
+      useNot: [
+        'A choice inside a form: use a RadioGroup.',
+        'Whether somebody prescribes: RegistrationForm asks.',
+      ],
       anatomy: [['Card', 'Who is meant, and what they will be asked for; all of it is the link']],
       keyboard,
       screenReader: ['“I AM A HEALTHCARE PROFESSIONAL, link”, then who that is.'],
+      content: [
+        'Titles in capitals, as the specification has them.',
+        'Below: who is meant, by profession, in one sentence.',
+      ],
       do: ['Say who is meant: not everybody knows what they count as.'],
       dont: ['Choose for the reader.'],
       usedBy: ['Sign up'],

@@ -148,7 +148,7 @@ const meta = preview.meta({
         'Hand “Please enter a date as dd/MM/yyyy” back as errorMessage, as the rules say it.',
       ],
       dont: ['Make the calendar the only way in.', 'Judge a date while it is being typed.'],
-      usedBy: ['Sign up', 'Profile', 'Add patient'],
+      usedBy: ['Sign up', 'Add patient'],
     } satisfies Guide,
   },
   args: { label: 'Start date', value: '', now, onChange: fn() },

@@ -9,8 +9,17 @@ const meta = preview.meta({
   parameters: {
     guide: {
       useFor: ['The end of the link in the e-mail that confirms an address.'],
+      useNot: [
+        'A link that did not work: use EmailNotConfirmed.',
+        'The link has only just been sent: use RegistrationSent.',
+      ],
       anatomy: [['Words', 'What the server said, if that was more; then what happens next']],
+      keysOf: ['ButtonLink'],
       screenReader: ['“Email Verified!, heading level 1”, then what happens next.'],
+      content: [
+        'Title: “Email Verified!”, to the letter, also the second time.',
+        'What happens next: who acts, then what will arrive.',
+      ],
       do: ['Say who does what next.'],
       dont: ['Frighten somebody who opens the link twice.'],
       usedBy: ['Confirm email'],

@@ -9,11 +9,18 @@ const meta = preview.meta({
   parameters: {
     guide: {
       useFor: ['A link to confirm an address that did not work.'],
+      useNot: ['An address that was confirmed before: use EmailConfirmed.'],
       anatomy: [
         ['Message', 'The server’s'],
         ['Try again', 'When it may work the next time; otherwise the way to a new link'],
       ],
+      keysOf: ['Button', 'ButtonLink'],
       screenReader: ['The message is read out as it appears.'],
+      content: [
+        'Title: the same for every cause.',
+        'Message: the server’s sentence, to the letter.',
+      ],
+      do: ['Leave onRetry out when the server has judged the link: a new one is offered instead.'],
       dont: ['Offer to try again what is refused for good.'],
       usedBy: ['Confirm email'],
     } satisfies Guide,

@@ -10,8 +10,16 @@ const meta = preview.meta({
   parameters: {
     guide: {
       useFor: ['Where a request between practitioner and prescriber stands.'],
+      useNot: ['A prescription: use PrescriptionStatusTag.', 'An order: use OrderStateTag.'],
+      anatomy: [
+        ['Word', 'The status of the request'],
+        ['Colour', 'Waiting, done or refused; it repeats the word'],
+      ],
+      keysOf: [],
       screenReader: ['“Pending”: the word alone.'],
       content: ['Pending, Accepted or Declined, to the letter.'],
+      do: ['Show the same tag to the one who asked and the one who answers.'],
+      dont: ['Say “Rejected”: a prescription is rejected, a request declined.'],
       usedBy: ['My Prescribers', 'My Practitioners'],
     } satisfies Guide,
   },

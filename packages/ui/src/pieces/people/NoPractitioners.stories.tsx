@@ -10,8 +10,16 @@ const meta = preview.meta({
     guide: {
       useFor: ['My Practitioners of a prescriber whom nobody has asked.'],
       useNot: ['A practitioner’s own list: use NoPrescribers.'],
+      anatomy: [
+        ['Picture', 'People; decoration'],
+        ['Title', 'That there are none'],
+        ['Hint', 'Who will be listed here'],
+      ],
+      keysOf: [],
       screenReader: ['The sentence, then what comes here.'],
       content: ['The specification’s sentence, to the letter.'],
+      do: ['Say who takes the first step: a practitioner asks.'],
+      dont: ['Add a way to invite: a prescriber only answers.'],
       usedBy: ['My Practitioners'],
     } satisfies Guide,
   },

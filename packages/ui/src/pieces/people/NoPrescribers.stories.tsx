@@ -10,8 +10,17 @@ const meta = preview.meta({
     guide: {
       useFor: ['My Prescribers, before anybody was asked.'],
       useNot: ['A prescriber’s own list: use NoPractitioners.'],
+      anatomy: [
+        ['Picture', 'Somebody being added; decoration'],
+        ['Title', 'That there are none'],
+        ['Hint', 'What a prescriber does'],
+        ['Add a prescriber', 'The way to the form'],
+      ],
+      keysOf: ['ButtonLink'],
       screenReader: ['The sentence, then “Add a prescriber, link”.'],
       content: ['The specification’s sentence, to the letter.'],
+      do: ['Say what a prescriber is needed for before asking for one.'],
+      dont: ['Show it when all requests were declined: PrescribersTable can send them again.'],
       usedBy: ['My Prescribers'],
     } satisfies Guide,
   },

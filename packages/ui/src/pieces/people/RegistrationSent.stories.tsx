@@ -9,9 +9,19 @@ const meta = preview.meta({
   parameters: {
     guide: {
       useFor: ['The end of sign up.'],
+      useNot: [
+        'The link has been opened: use EmailConfirmed.',
+        'An order was placed: use OrderPlaced.',
+      ],
       anatomy: [['Thanks', 'Where the link went, and where it may have gone instead']],
+      keysOf: ['ButtonLink'],
       screenReader: ['The heading has the focus: “Registeration Successful, heading level 1”.'],
+      content: [
+        'Title: the specification’s “Registeration Successful”, misspelling included.',
+        'Thanks first, then the request to verify the address.',
+      ],
       do: ['Name the address, so that a wrong one is noticed.'],
+      dont: ['Promise that signing in works at once: the address has to be verified first.'],
       usedBy: ['Sign up'],
     } satisfies Guide,
   },
