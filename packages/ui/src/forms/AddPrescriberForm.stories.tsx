@@ -23,12 +23,17 @@ const meta = preview.meta({
   parameters: {
     guide: {
       useFor: ['Asking a prescriber to prescribe for one, or inviting one.'],
+      useNot: ['Asking again somebody who declined: PrescribersTable has Resend.'],
       anatomy: [
         ['Email', 'Of the prescriber'],
         ['Send request', 'Asks, or invites'],
       ],
       keyboard,
       screenReader: ['After a refused try the first invalid field has the focus.'],
+      content: [
+        'The label says whose address: “Prescriber’s email”.',
+        'The help says what becomes of an address that nobody has registered.',
+      ],
       do: ['Answer a refusal of the server with its own sentence.'],
       dont: ['Clear what was typed when something is refused.'],
       usedBy: ['Add prescriber'],

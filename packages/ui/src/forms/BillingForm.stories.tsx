@@ -63,7 +63,7 @@ const meta = preview.meta({
       content: ['“Please add postcode”: the rule’s sentences, to the letter.'],
       do: ['Save to the profile only what was changed.'],
       dont: ['Judge before the first try.'],
-      usedBy: ['Checkout'],
+      usedBy: ['Checkout', 'Profile'],
     } satisfies Guide,
   },
   args: {

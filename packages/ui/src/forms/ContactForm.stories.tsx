@@ -23,12 +23,17 @@ const meta = preview.meta({
   parameters: {
     guide: {
       useFor: ['A message to the pharmacy.'],
+      useNot: ['A note about an order being placed: use OrderNoteForm.'],
       anatomy: [
         ['Name, Email', 'Whom to answer'],
         ['Message', 'Grows with what is written'],
       ],
       keyboard,
       screenReader: ['After a refused try the first invalid field has the focus.'],
+      content: [
+        'The message’s help asks to leave out what would identify a patient.',
+        '“Send message”, then “Sending…”.',
+      ],
       do: ['Answer a refusal of the server with its own sentence.'],
       dont: ['Clear what was typed when something is refused.'],
       usedBy: ['Contact us'],

@@ -16,15 +16,18 @@ const meta = preview.meta({
   parameters: {
     guide: {
       useFor: ['Choosing how the order gets to the buyer.'],
+      useNot: ['Where the parcel goes: use ShippingForm.'],
       anatomy: [
         ['Options', 'Each with its price, VAT included'],
         ['Save and continue', 'Opens the next section'],
       ],
+      keysOf: ['RadioGroup', 'Button'],
       screenReader: [
         '“Delivery option, group, Prices include VAT”.',
         '“Next working day delivery, £7.95, radio button, 2 of 3”.',
       ],
       content: ['A price of nothing is “Free”.'],
+      do: ['Bring back what was chosen when the section is reopened.'],
       dont: ['Choose for the buyer: it costs money.'],
       usedBy: ['Checkout'],
     } satisfies Guide,

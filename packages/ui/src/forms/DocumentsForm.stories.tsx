@@ -15,7 +15,12 @@ const meta = preview.meta({
         ['Send documents', 'Sends what was chosen'],
         ['Cancel', 'Calls the sending off, while it lasts'],
       ],
+      keysOf: ['ErrorSummary', 'FileField', 'Button'],
       screenReader: ['“Passport or license (optional), file upload”, then help and error.'],
+      content: [
+        'Each field is called what the document is: “Utility bill, dated within the last 3 months”.',
+        'The help says what is taken: PDF, JPEG or PNG, at most 8 MB.',
+      ],
       do: ['Say in the e-mail which document is asked for.'],
       dont: ['Ask for all three again when one is missing.'],
       usedBy: ['Documents'],

@@ -23,12 +23,17 @@ const meta = preview.meta({
   parameters: {
     guide: {
       useFor: ['Asking for a link to set a new password.'],
+      useNot: ['Setting the new password: use ResetPasswordForm.'],
       anatomy: [
         ['Email', 'Where the link goes'],
         ['Submit, Back', 'Sends it; back to sign in'],
       ],
       keyboard,
       screenReader: ['After a refused try the first invalid field has the focus.'],
+      content: [
+        '“Submit” and “Back”: the specification’s words.',
+        'The help says which address: that of the account.',
+      ],
       do: ['Answer a refusal of the server with its own sentence.'],
       dont: ['Clear what was typed when something is refused.'],
       usedBy: ['Forgot password'],

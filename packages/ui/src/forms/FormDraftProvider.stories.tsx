@@ -32,10 +32,20 @@ const meta = preview.meta({
   parameters: {
     guide: {
       useFor: ['Keeping what is being typed when a form leaves the page and comes back.'],
-      useNot: ['A form that asks for a password.'],
+      useNot: ['A form of passwords and files alone: neither is kept.'],
+      anatomy: [
+        ['Provider', 'Draws nothing itself'],
+        ['Form', 'Any below it, known by its label'],
+      ],
+      keysOf: [],
+      screenReader: ['Nothing of itself; a form that comes back reads what was typed.'],
+      content: ['None of its own; what was typed comes back to the letter.'],
       do: ['Put it above every form that somebody could leave by accident.'],
-      dont: ['Keep it beyond the sign-out.'],
-      usedBy: ['Checkout'],
+      dont: [
+        'Keep it beyond the sign-out.',
+        'Keep a password, or a file’s name: its owner leaves them out.',
+      ],
+      usedBy: ['Checkout', 'Sign up', 'Profile'],
     } satisfies Guide,
   },
   args: { onTyped: fn() },

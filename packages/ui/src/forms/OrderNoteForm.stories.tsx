@@ -10,11 +10,18 @@ const meta = preview.meta({
     guide: {
       useFor: ['A note for the pharmacy about this order.'],
       useNot: ['A note that goes with a payment: PaymentForm has one.'],
+      anatomy: [
+        ['Note', 'Several lines, at most 1000 characters'],
+        ['Characters left', 'Under the field'],
+        ['Save note', 'Also with nothing in it'],
+      ],
+      keysOf: ['TextArea', 'Button'],
       screenReader: [
         '“Note for the pharmacy (optional), edit text”, and its help; the characters left when they are few.',
       ],
       content: ['The help says what such a note is for.'],
       do: ['Let it stay empty.'],
+      dont: ['Ask here for what the order cannot do without.'],
       usedBy: ['Checkout'],
     } satisfies Guide,
   },

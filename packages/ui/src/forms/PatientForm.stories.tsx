@@ -23,6 +23,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       useFor: ['A patient, new or changed.'],
+      useNot: ['The buyer’s own details: use BillingForm.'],
       anatomy: [
         ['Name', 'As on the prescription'],
         ['Date of birth', 'Typed or picked; at least 18 years ago'],
@@ -31,6 +32,10 @@ const meta = preview.meta({
       ],
       keyboard,
       screenReader: ['After a refused try the first invalid field has the focus.'],
+      content: [
+        'Sentences say whose detail is missing: “Please add patient first name”.',
+        'Labels without “patient”: the title of the page has it.',
+      ],
       do: ['Answer a refusal of the server with its own sentence.'],
       dont: ['Clear what was typed when something is refused.'],
       usedBy: ['Add patient'],

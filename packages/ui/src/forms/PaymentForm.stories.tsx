@@ -9,15 +9,25 @@ const meta = preview.meta({
   parameters: {
     guide: {
       useFor: ['Choosing how the order is paid.'],
+      useNot: [
+        'The account to pay into: use BankDetails.',
+        'A note about the order: use OrderNoteForm.',
+      ],
       anatomy: [
         ['Bank transfer', 'Reveals an optional note'],
         ['Card', 'Shown and not offered yet, with the reason'],
       ],
+      keysOf: ['RadioGroup', 'TextArea', 'Button'],
       screenReader: [
         '“How do you want to pay?, group”.',
         '“Card, Card payment is not available yet, radio button, unavailable”.',
       ],
+      content: [
+        'Ways of paying by their names; below, what follows from each.',
+        'The note’s help gives an example: the name of the account.',
+      ],
       do: ['Say why a way of paying is not to be had.'],
+      dont: ['Choose for the buyer, even where one way is left.'],
       usedBy: ['Checkout'],
     } satisfies Guide,
   },

@@ -42,6 +42,10 @@ const meta = preview.meta({
         'Each part is read with its heading: “Documents, group”.',
         'After a refused try: the summary, and the first invalid field has the focus.',
       ],
+      content: [
+        'Headings of one or two words: “About you”.',
+        'The rules’ sentences to the letter, “registeration” included.',
+      ],
       do: ['Say why a phone number is asked for.'],
       dont: ['Ask for the documents again because a password was too short.'],
       usedBy: ['Sign up'],

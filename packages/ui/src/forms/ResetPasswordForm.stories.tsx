@@ -24,12 +24,17 @@ const meta = preview.meta({
   parameters: {
     guide: {
       useFor: ['Setting a new password from the link in an e-mail.'],
+      useNot: ['Asking for the link: use ForgotPasswordForm.'],
       anatomy: [
         ['Password', 'At least 8 characters; can be shown'],
         ['Confirm password', 'The same again'],
       ],
       keyboard,
       screenReader: ['After a refused try the first invalid field has the focus.'],
+      content: [
+        '“Reset” and “Login”: the specification’s words.',
+        'The help says how long before anybody gets it wrong: “At least 8 characters”.',
+      ],
       do: ['Answer a refusal of the server with its own sentence.'],
       dont: ['Clear what was typed when something is refused.'],
       usedBy: ['Reset password'],

@@ -33,6 +33,7 @@ const meta = preview.meta({
         ['Fields', 'Each with its error under it'],
         ['Submit', 'And what else can be done, beside it'],
       ],
+      keysOf: ['ErrorSummary', 'TextField', 'TextArea', 'Button'],
       screenReader: [
         'After a refused try the first invalid field has the focus, and its error is read with it.',
         'A refusal of the server is said at once.',
@@ -40,7 +41,18 @@ const meta = preview.meta({
       content: ['The button says what happens: “Send message”, not “Submit”.'],
       do: ['Answer onSubmit with the server’s sentences: they go to their fields.'],
       dont: ['Judge anything before the first try.', 'Lose what was typed, whatever the answer.'],
-      usedBy: ['Checkout', 'Login', 'Sign up', 'Profile', 'Contact us'],
+      usedBy: [
+        'Checkout',
+        'Login',
+        'Sign up',
+        'Forgot password',
+        'Reset password',
+        'Documents',
+        'Profile',
+        'Add patient',
+        'Add prescriber',
+        'Contact us',
+      ],
     } satisfies Guide,
   },
   args: {

@@ -53,6 +53,10 @@ const meta = preview.meta({
         '“Same as billing address, checkbox, checked”, then the address line by line.',
         'Unticked: “Shipping, form” with its fields.',
       ],
+      content: [
+        'The name is that on the parcel, not of the account.',
+        'The contact number says whom it is for: the courier.',
+      ],
       do: [
         'Fill in from the billing details what they have, when they are not enough for a parcel.',
       ],

@@ -9,9 +9,16 @@ const meta = preview.meta({
   parameters: {
     guide: {
       useFor: ['The ways on for those who cannot sign in.'],
+      useNot: ['A way out of another form: its secondaryActions.'],
+      anatomy: [
+        ['Forgot password?', 'To the form that sends a link'],
+        ['Register your practice, Sign Up', 'Both to sign up'],
+      ],
+      keysOf: ['TextLink'],
       screenReader: ['“Forgot password?, link”, “Register your practice, link”, “Sign Up, link”.'],
       content: ['The specification’s words: “Forgot password?”, “Sign Up”.'],
       do: ['Leave out a way whose screen does not exist yet.'],
+      dont: ['Drop one of the two ways to sign up: the specification asks for both.'],
       usedBy: ['Login'],
     } satisfies Guide,
   },
