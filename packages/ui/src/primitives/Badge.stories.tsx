@@ -15,8 +15,12 @@ const meta = preview.meta({
         ['Count', '“99+” above 99'],
         ['Words', 'The exact number and what is counted, for screen readers'],
       ],
+      keysOf: [],
       screenReader: ['“3 items in cart”, the exact number also where “99+” is shown.'],
       content: ['label: what is counted, in the plural the number asks for.'],
+      do: [
+        'Put it inside the link or button it counts for, so that its words are part of that name.',
+      ],
       dont: ['Let it stand without the thing it counts.'],
       usedBy: ['Every screen'],
     } satisfies Guide,

@@ -89,6 +89,10 @@ const meta = preview.meta({
         '“1 of 7, slide”, then its words.',
         'While it turns by itself it is silent; once stopped, each new slide is read.',
       ],
+      content: [
+        'Label: what the slides are about: “What the pharmacy does”.',
+        'Slides: so few words that five seconds are enough to read them.',
+      ],
       do: [
         'Say in words on the slide what its picture shows.',
         'Put nothing on a slide that stands nowhere else: most people see the first one only.',

@@ -23,7 +23,12 @@ const meta = preview.meta({
         ['Grid', 'As many columns of one width as fit'],
         ['VisuallyHidden', 'In the reading order, out of sight'],
       ],
+      keysOf: [],
       screenReader: ['Nothing of the layouts; the order on the page is the order that is heard.'],
+      content: [
+        'The layouts have no words.',
+        'VisuallyHidden: what the eye takes from the place of a thing, in a word or two: “without VAT”.',
+      ],
       do: ['Choose the distance from the space scale.', 'Give a list its own element: as="ul".'],
       dont: ['Reorder with css: eyes and ears would be told different things.'],
       usedBy: ['Every screen'],

@@ -20,7 +20,12 @@ const meta = preview.meta({
         ['Vial', 'Fills while waiting; still under reduced motion'],
         ['Label', 'What is waited for'],
       ],
+      keysOf: [],
       screenReader: ['“Loading…”, as a status; nothing when it is gone.'],
+      content: [
+        'One word and an ellipsis: “Loading…”.',
+        'No “please”, and no guess at how long it takes.',
+      ],
       do: ['Let useSteadyFlag say when: not before 150 ms, then for at least 300 ms.'],
       dont: ['Show it for what happens in the background.'],
       usedBy: ['Every screen'],

@@ -69,6 +69,10 @@ const meta = preview.meta({
         '“Pack sizes, dialog”: the panel by its label.',
         'On closing, the button again.',
       ],
+      content: [
+        'Label: a noun of one to three words, close to those of its button.',
+        'Inside: a few lines; for more, a link to its page.',
+      ],
       do: ['Name the panel in its label: “Pack sizes”, not “Popover”.'],
       dont: ['Put the only copy of a message into it: it is gone at the first press outside.'],
       usedBy: ['Every screen'],

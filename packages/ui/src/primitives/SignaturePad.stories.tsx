@@ -95,7 +95,15 @@ const meta = preview.meta({
         'The group by its label, with its error and what signing means.',
         '“Type your name instead, button”: all of it can be done without drawing.',
       ],
+      content: [
+        'Description: what signing means, in one sentence.',
+        'Error: the sentence of the rule: “Please affix your signature to continue”.',
+      ],
       do: ['Keep the value with the form: a refused sending must not cost the signature.'],
+      dont: [
+        'Follow the dark theme on the paper: what is seen is what is sent.',
+        'Put the typed name out of reach: without it the keyboard cannot sign.',
+      ],
       usedBy: ['Prescription'],
     } satisfies Guide,
   },

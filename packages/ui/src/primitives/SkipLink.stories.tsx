@@ -26,9 +26,15 @@ const meta = preview.meta({
     guide: {
       useFor: ['The first stop of the Tab key on every page: past the header.'],
       useNot: ['Anything else: a page has one.'],
+      anatomy: [['Link', 'Out of sight until it has the focus, then above the header']],
       keyboard,
       screenReader: ['“Skip to content, link”: the first thing on the page.'],
+      content: ['“Skip to content”, the same on every page.'],
       do: ['Give the main element tabIndex −1, so that it can take the focus.'],
+      dont: [
+        'Put anything that takes the focus before it.',
+        'Hide it with display: none: Tab would pass it by.',
+      ],
       usedBy: ['Every screen'],
     } satisfies Guide,
   },

@@ -19,11 +19,13 @@ const meta = preview.meta({
         ['Icon', 'Where the state matters most'],
         ['Word', 'Carries the meaning; the colour only helps'],
       ],
+      keysOf: [],
       screenReader: ['The word, where it stands; the tone is not read.'],
       content: [
         'One or two words, in the shop’s own: Awaiting payment.',
         'The same word for the same state everywhere.',
       ],
+      do: ['Settle in one place which state has which tone, as OrderStateTag does.'],
       dont: [
         'Rely on the colour.',
         'Give two tags of one thing the same tone with different meanings.',

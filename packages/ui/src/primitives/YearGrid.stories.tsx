@@ -57,9 +57,15 @@ const meta = preview.meta({
     guide: {
       useFor: ['Choosing a year out of many, as the calendar’s years view.'],
       useNot: ['A handful of years: use a Select.'],
+      anatomy: [
+        ['Grid', 'Named by its label; scrolls when there are many years'],
+        ['Year', 'A button; the chosen one is filled and bold'],
+      ],
       keyboard,
       screenReader: ['“Years, grid”, “2026, button”; the chosen year is a selected cell.'],
+      content: ['Label: what is chosen, in the plural: “Years”.', 'Years in four figures.'],
       do: ['Start at the year most likely meant.'],
+      dont: ['Place it on a page from the start: it takes the focus as it appears.'],
       usedBy: ['Sign up', 'Profile', 'Add patient'],
     } satisfies Guide,
   },
