@@ -21,8 +21,13 @@ const meta = preview.meta({
         ['Promotions', 'What a larger quantity costs'],
         ['AddToCart', 'How many, bought which way'],
       ],
+      keysOf: ['AddToCart'],
       screenReader: ['“£58.50 + VAT”, “In stock”, the promotions, then the form.'],
+      content: ['VAT is worded as the product is bought: “+ VAT”, or “VAT free on prescription”.'],
       do: ['Let the price follow the purchase option at once.'],
+      dont: [
+        'Show stock as a figure: “In stock” is all that is said before somebody asks for more.',
+      ],
       usedBy: ['Product'],
     } satisfies Guide,
   },

@@ -33,6 +33,12 @@ const meta = preview.meta({
       ],
       keyboard,
       screenReader: ['“Dermal fillers, link”, then the description.'],
+      content: [
+        'Name and description are the pharmacy’s own.',
+        'Description: what matters first, for only two lines of it are shown.',
+      ],
+      do: ['Give the link no words but the name: it spans the card by itself.'],
+      dont: ['Add a second link or a button: the first lies over the whole card.'],
       usedBy: ['Home', 'Categories'],
     } satisfies Guide,
   },

@@ -10,11 +10,20 @@ const meta = preview.meta({
     guide: {
       useFor: ['A category or a search without products.'],
       useNot: ['Products that could not be loaded: use LoadFailed.'],
+      anatomy: [
+        ['Picture', 'A box and a magnifying glass; decoration'],
+        ['Title', '“There are no products available”'],
+        ['Hint', 'What was searched for and what to try, or that nothing is listed'],
+        ['Browse all categories', 'The way on'],
+      ],
+      keysOf: ['ButtonLink'],
       screenReader: ['“There are no products available”, a hint, “Browse all categories, link”.'],
       content: [
         'The specification’s sentence as the title.',
         'After a search: what was searched for, and how to search better.',
       ],
+      do: ['Hand it the search term as it was typed: that is where a slip is seen.'],
+      dont: ['Show it before the answer is there: until then it is ProductGridSkeleton.'],
       usedBy: ['Products'],
     } satisfies Guide,
   },

@@ -10,7 +10,14 @@ const meta = preview.meta({
     guide: {
       useFor: ['Marking a product that has promotions, over its picture.'],
       useNot: ['Saying what the offer is: use PromotionList.'],
+      anatomy: [
+        ['Band', 'Flat at its start, notched at its end'],
+        ['Word', 'OFFER'],
+      ],
+      keysOf: [],
       screenReader: ['“OFFER”, where it stands.'],
+      content: ['“OFFER”, in capitals; no percentage and no amount.'],
+      do: ['Set its flat end flush with the edge of the picture.'],
       dont: ['Show it to visitors: offers are for customers.'],
       usedBy: ['Products', 'Product'],
     } satisfies Guide,

@@ -10,7 +10,18 @@ const meta = preview.meta({
     guide: {
       useFor: ['What buying on prescription asks for, before it is added.'],
       useNot: ['A cart that waits for prescriptions: the checkout says so.'],
+      anatomy: [
+        ['Icon', 'The shape of a warning'],
+        ['Title', '“Prescription required”'],
+        ['Sentence', 'Who has to do what before the order is processed'],
+      ],
+      keysOf: [],
       screenReader: ['“Prescription required”, then the sentence.'],
+      content: [
+        'Its words are fixed: a prescriber signs, for this item, before the order is processed.',
+      ],
+      do: ['Show it above Add, as soon as the prescription option is chosen.'],
+      dont: ['Show it for a product of type “any” before a purchase option is chosen.'],
       usedBy: ['Product'],
     } satisfies Guide,
   },

@@ -33,11 +33,17 @@ const meta = preview.meta({
         ['Offer', 'BuyersOffer or VisitorsOffer'],
         ['Description, Additional information', 'As the pharmacy wrote them'],
       ],
+      keysOf: ['ProductPicture', 'CategoryLinks', 'BuyersOffer', 'VisitorsOffer'],
       screenReader: [
         'The picture, “Magnify, toggle button”, then “Nitrile gloves, heading level 1”.',
         'Price, stock, promotions, the form; then the texts, each under its heading.',
       ],
+      content: [
+        'Name: in full, with strength and pack size.',
+        'A text that is missing takes its heading with it.',
+      ],
       do: ['Give the visitor the same page without what is for customers.'],
+      dont: ['Fold the texts away behind “Read more”: they are what the page is for.'],
       usedBy: ['Product'],
     } satisfies Guide,
   },

@@ -9,7 +9,20 @@ const meta = preview.meta({
   parameters: {
     guide: {
       useFor: ['The place of a product while it loads.'],
+      useNot: [
+        'A product that could not be loaded: use LoadFailed.',
+        'Several products: use ProductGridSkeleton.',
+      ],
+      anatomy: [
+        ['Picture', 'A square in the first column'],
+        ['Words', 'For screen readers only'],
+        ['Bars', 'Name, price, stock, form and text'],
+      ],
+      keysOf: [],
       screenReader: ['“Loading the product…”, as a status.'],
+      content: ['“Loading the product…”: its name is not known yet.'],
+      do: ['Keep the columns of ProductDetail, so that nothing moves sideways.'],
+      dont: ['Draw a ribbon or promotions: a product may have neither.'],
       usedBy: ['Product'],
     } satisfies Guide,
   },

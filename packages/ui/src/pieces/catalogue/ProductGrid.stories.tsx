@@ -33,8 +33,17 @@ const meta = preview.meta({
     guide: {
       useFor: ['The products of a page, as many beside each other as fit.'],
       useNot: ['While they first load: use ProductGridSkeleton.', 'None: use NoProducts.'],
+      anatomy: [
+        ['List', 'As many cards beside each other as fit'],
+        ['Card', 'One ProductCard each; the first four fetch their pictures at once'],
+      ],
+      keysOf: ['ProductCard'],
       screenReader: ['“Products, list, 12 items”; busy while the next page is on its way.'],
+      content: [
+        'No words but the name of the list, “Products”; how many were found stands above it.',
+      ],
       do: ['Keep the page before in view, dimmed, while the next one loads.'],
+      dont: ['Load more by scrolling: each page has an address of its own.'],
       usedBy: ['Products'],
     } satisfies Guide,
   },

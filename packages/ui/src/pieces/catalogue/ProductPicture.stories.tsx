@@ -10,8 +10,16 @@ const meta = preview.meta({
     guide: {
       useFor: ['The picture that a product’s page is about.'],
       useNot: ['A picture among others: use Picture.'],
+      anatomy: [
+        ['Picture', 'The product’s, or the default one'],
+        ['Magnify', 'Turns the lens on and off'],
+        ['Lens', '200 px wide, twice as large'],
+      ],
+      keysOf: ['ZoomImage'],
       screenReader: ['“Lip filler, magnify, toggle button”: the name is the product’s.'],
+      content: ['name: the product’s, as in the title; “Magnify” is added to it.'],
       do: ['Give the file as it is: one that cannot be loaded is replaced.'],
+      dont: ['Give it an address: the name of the file is enough.'],
       usedBy: ['Product'],
     } satisfies Guide,
   },

@@ -11,10 +11,17 @@ const meta = preview.meta({
     guide: {
       useFor: ['The bundles on offer, or those an order was bought under.'],
       useNot: ['Only marking a product: use OfferRibbon.'],
+      anatomy: [
+        ['Icon', 'A price tag; decoration'],
+        ['Sentence', 'One bundle and what it costs'],
+      ],
+      keysOf: [],
       screenReader: ['“Promotions, list”: “Buy 5 for £80.00”.'],
       content: [
         '“Buy 5 for £80.00”: the price of the whole bundle, without VAT; the smallest first.',
       ],
+      do: ['Give it all promotions in any order: it puts the smallest first.'],
+      dont: ['Show it to visitors: it names prices.'],
       usedBy: ['Products', 'Product', 'Order'],
     } satisfies Guide,
   },
