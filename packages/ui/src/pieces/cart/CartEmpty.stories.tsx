@@ -10,8 +10,17 @@ const meta = preview.meta({
     guide: {
       useFor: ['The place of the cart, or of the checkout, when there is nothing in it.'],
       useNot: ['A cart that could not be loaded: use LoadFailed.'],
+      anatomy: [
+        ['Picture', 'A shopping cart; decoration'],
+        ['Title', '“There are no items in the cart.”'],
+        ['Hint', 'How something gets into it'],
+        ['Continue Shopping', 'The way to the categories'],
+      ],
+      keysOf: ['ButtonLink'],
       screenReader: ['“There are no items in the cart.”, a hint, “Continue Shopping, link”.'],
       content: ['The specification’s sentence, full stop included.'],
+      do: ['Use the same one at the checkout: an empty cart has nothing to check out.'],
+      dont: ['Show it while the cart is loading: it would look lost.'],
       usedBy: ['Cart', 'Checkout'],
     } satisfies Guide,
   },

@@ -15,12 +15,15 @@ const meta = preview.meta({
   parameters: {
     guide: {
       useFor: ['The product of a line of the cart.'],
+      useNot: ['Lines that are only read: use OrderSummaryLines.'],
       anatomy: [
         ['Name', 'A link to the product'],
         ['Shortage', 'When the cart holds more than there is'],
       ],
+      keysOf: ['TextLink'],
       screenReader: ['“Needle 30G × 13 mm, box of 100, link”, “Out of stock”.'],
       content: ['Say how many there are: “Only 2 in stock”.'],
+      do: ['Judge a shortage over both lines of the product: they share its stock.'],
       dont: ['Grey out a name: it still leads to its product.'],
       usedBy: ['Cart'],
     } satisfies Guide,

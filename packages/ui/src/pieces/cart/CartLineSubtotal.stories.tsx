@@ -16,8 +16,15 @@ const meta = preview.meta({
     guide: {
       useFor: ['What a line of the cart costs without VAT, and what its offers saved.'],
       useNot: ['The price of a pack: use Price.'],
+      anatomy: [
+        ['Subtotal', 'The line without VAT, its offers taken off'],
+        ['Saving', 'When its offers save something'],
+      ],
+      keysOf: [],
       screenReader: ['“£208.50”, “You save £25.50”.'],
+      content: ['Amounts to the penny.', '“You save £25.50”: in words, without a minus.'],
       do: ['Show a saving where it was made.'],
+      dont: ['Add the VAT: it has a column of its own.'],
       usedBy: ['Cart'],
     } satisfies Guide,
   },

@@ -10,7 +10,15 @@ const meta = preview.meta({
     guide: {
       useFor: ['The place of the cart while it first loads.'],
       useNot: ['A change of a line: the lines stay in view.'],
+      anatomy: [
+        ['Words', 'For screen readers only'],
+        ['Lines', 'Three; each keeps the place of a picture, a name and an amount'],
+      ],
+      keysOf: [],
       screenReader: ['“Loading your cart…”, as a status.'],
+      content: ['“Loading your cart…”: heard, not seen.'],
+      do: ['Stay with three lines: how many there will be is not known.'],
+      dont: ['Draw the summary or Clear Cart: an empty cart has neither.'],
       usedBy: ['Cart'],
     } satisfies Guide,
   },

@@ -23,6 +23,7 @@ const meta = preview.meta({
         ['Proceed to Checkout', 'The primary way on'],
         ['Continue Shopping', 'Back to the categories'],
       ],
+      keysOf: ['ClearCart', 'ButtonLink'],
       screenReader: [
         '“Cart summary, region”.',
         '“Savings £12.40”, “VAT …”, “Cart Total …”: each figure with its name.',
@@ -31,6 +32,7 @@ const meta = preview.meta({
         'Amounts to the penny, with £.',
         'Say beside a total whether VAT and delivery are in it.',
       ],
+      do: ['Give it the totals of cartTotals: a sum of rounded figures can be a penny out.'],
       dont: ['Show a total that the checkout would then exceed without a word.'],
       usedBy: ['Cart'],
     } satisfies Guide,

@@ -54,6 +54,7 @@ const meta = preview.meta({
       ],
       content: ['The answers say what happens: Keep the items, Clear the cart.'],
       do: ['Put the safe answer first.'],
+      dont: ['Answer with Yes and No.', 'Clear at the first press: nothing brings the lines back.'],
       usedBy: ['Cart'],
     } satisfies Guide,
   },
