@@ -20,8 +20,18 @@ const meta = preview.meta({
     guide: {
       useFor: ['An address that has been given, as it stands on an envelope.'],
       useNot: ['Typing one: use BillingForm or ShippingForm.'],
+      anatomy: [
+        ['Name', 'Of the person or the clinic'],
+        ['Street', 'As it was typed'],
+        ['Town and postcode', 'In one line'],
+        ['County, country', 'The country in words'],
+        ['Phone', 'The number to call'],
+      ],
+      keysOf: [],
       screenReader: ['Line by line, from the name to the phone number.'],
       content: ['Town and postcode in one line; empty lines left out; the country in words.'],
+      do: ['Give empty parts as they are: their lines are left out.'],
+      dont: ['Join the lines with commas: it is read as on an envelope.'],
       usedBy: ['Checkout'],
     } satisfies Guide,
   },

@@ -9,8 +9,22 @@ const meta = preview.meta({
   parameters: {
     guide: {
       useFor: ['Where to transfer the money to, and what to write on it.'],
+      useNot: [
+        'Choosing how to pay: use PaymentForm.',
+        'What an order comes to: use OrderSummary.',
+      ],
+      anatomy: [
+        ['Account name, sort code, account number', 'The pharmacy’s'],
+        ['Reference', 'The order’s number'],
+      ],
+      keysOf: [],
       screenReader: ['Each with its name: “Sort code …”, “Reference F-2026-000031”.'],
+      content: [
+        'The words of a bank form: Sort code, Account number.',
+        'The account is the brand’s: it is written down once.',
+      ],
       do: ['Give the order number as the reference.'],
+      dont: ['Show it before there is an order number: a transfer without one cannot be matched.'],
       usedBy: ['Checkout'],
     } satisfies Guide,
   },

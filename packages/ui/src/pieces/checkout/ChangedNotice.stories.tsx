@@ -10,8 +10,17 @@ const meta = preview.meta({
     guide: {
       useFor: ['An order that was not placed because a price, an offer or the stock has changed.'],
       useNot: ['An order that failed for another reason: use OrderFailed.'],
+      anatomy: [
+        ['Message', 'What happened, and what to do'],
+        ['Changes', 'A sentence for each line; left out where none is known'],
+      ],
+      keysOf: [],
       screenReader: [
         'Read out as soon as it appears: what happened, then line by line what changed.',
+      ],
+      content: [
+        'A sentence names its product first, unless that is gone from the cart.',
+        'Quantities and prices are given as they are now and as they were.',
       ],
       do: ['Show the new figures beside it before asking again.'],
       dont: ['Place the order at the new price unasked.'],

@@ -10,10 +10,18 @@ const meta = preview.meta({
   parameters: {
     guide: {
       useFor: ['The sections of the checkout and, beside or under them, what they come to.'],
+      useNot: ['Another page in two columns: a layout of its own, as ProductDetail has.'],
       anatomy: [
         ['Sections', 'First, also for a screen reader'],
         ['Aside', 'Beside them where there is room, and then it stays in view'],
       ],
+      keysOf: ['CheckoutSteps', 'OrderSummary'],
+      screenReader: [
+        'Nothing of itself: the sections first, then the summary, also where they stand side by side.',
+      ],
+      content: ['No words of its own.'],
+      do: ['Put into the aside what the order comes to and the way to place it.'],
+      dont: ['Put into the aside what has to be read first: on a phone it comes last.'],
       usedBy: ['Checkout'],
     } satisfies Guide,
   },

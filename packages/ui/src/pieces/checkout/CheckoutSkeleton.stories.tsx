@@ -9,7 +9,21 @@ const meta = preview.meta({
   parameters: {
     guide: {
       useFor: ['The place of the checkout while it loads.'],
+      useNot: [
+        'An order being placed: PlaceOrder is busy and the sections stay.',
+        'A cart with nothing in it: use CartEmpty.',
+      ],
+      anatomy: [
+        ['Words', 'For screen readers only'],
+        ['Open section', 'A tall block'],
+        ['Waiting sections', 'Three low ones'],
+        ['Summary', 'In the aside'],
+      ],
+      keysOf: [],
       screenReader: ['“Loading the checkout…”, as a status.'],
+      content: ['“Loading the checkout…”: heard, not seen.'],
+      do: ['Draw it in CheckoutLayout, so that the summary stays where it is.'],
+      dont: ['Draw single fields: which section will be open is not known yet.'],
       usedBy: ['Checkout'],
     } satisfies Guide,
   },

@@ -10,7 +10,18 @@ const meta = preview.meta({
     guide: {
       useFor: ['A cart with prescription items, which cannot be checked out yet.'],
       useNot: ['An order that failed: use OrderFailed.'],
+      anatomy: [
+        ['Icon', 'The shape of a warning'],
+        ['Sentence', 'Why not, and what can be done'],
+        ['Back to the cart', 'Where it can be done'],
+      ],
+      keysOf: ['ButtonLink'],
       screenReader: ['The sentence, then “Back to the cart, link”.'],
+      content: [
+        'The catalogue’s sentence, with both ways out: remove the items, or buy them without prescription.',
+      ],
+      do: ['Show it above the sections, before anything is filled in.'],
+      dont: ['Take the items out of the cart unasked.'],
       usedBy: ['Checkout'],
     } satisfies Guide,
   },

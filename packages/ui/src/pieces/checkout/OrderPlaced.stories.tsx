@@ -17,10 +17,16 @@ const meta = preview.meta({
         ['Bank details', 'What to do to pay'],
         ['Ways on', 'View your order, Continue Shopping'],
       ],
+      keysOf: ['TextLink', 'ButtonLink'],
       screenReader: [
         '“Thank you for your order, heading level 1”; the number, a link; the bank details, each with its name.',
       ],
+      content: [
+        'The order number as it stands everywhere: F-2026-000031.',
+        '“We dispatch it when your bank transfer has arrived”: who does what, and after what.',
+      ],
       do: ['Say what happens next, and when.'],
+      dont: ['Promise a day of delivery: the parcel waits for the money.'],
       usedBy: ['Checkout'],
     } satisfies Guide,
   },

@@ -29,6 +29,10 @@ const meta = preview.meta({
   parameters: {
     guide: {
       useFor: ['The last press of the checkout, and what is missing before it.'],
+      useNot: [
+        'The way from the cart to the checkout: use a ButtonLink.',
+        'Finishing a section of the checkout: its form has a Button for that.',
+      ],
       anatomy: [
         ['Button', 'Disabled while something is missing, busy while placing'],
         ['Reasons', 'What is missing, as a list'],

@@ -9,8 +9,19 @@ const meta = preview.meta({
   parameters: {
     guide: {
       useFor: ['The buyer’s yes to the terms, before placing an order.'],
+      useNot: ['Any other yes or no: use a Checkbox.', 'Signing a prescription: use SignaturePad.'],
+      anatomy: [
+        ['Box', 'The yes'],
+        ['Sentence', 'What is said by ticking it'],
+        ['Link', 'The terms; pressing it does not tick the box'],
+      ],
+      keysOf: ['Checkbox', 'TextLink'],
       screenReader: [
         '“I have read and accept the terms and conditions (opens in a new tab), checkbox, not checked”.',
+      ],
+      content: [
+        'In the buyer’s own voice: “I have read and accept…”.',
+        'The link says that it opens in a new tab.',
       ],
       do: ['Open the terms beside the checkout, which stays as it is.'],
       dont: ['Tick it beforehand.'],

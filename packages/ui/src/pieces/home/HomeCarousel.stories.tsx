@@ -19,8 +19,13 @@ const meta = preview.meta({
         ['Card', 'A title and a sentence, on paper of its own'],
         ['Controls', 'Pause, back and forth, and which slide of how many'],
       ],
+      keysOf: ['Carousel'],
       screenReader: [
         'As the Carousel: each slide with its title and its sentence; the scene is silent.',
+      ],
+      content: [
+        'Title: up to seven words, no full stop.',
+        'Under it: one to three short sentences, fewer than ninety characters in all.',
       ],
       do: ['Promise on a slide only what the FAQ and the delivery policy say.'],
       dont: ['Write on the scene itself: words on pictures cannot be read aloud or enlarged.'],
