@@ -75,3 +75,16 @@ export async function findUsed(
     .executeTakeFirst();
   return found?.user_id;
 }
+
+/** Takes back a token that was not used yet. */
+export async function deleteUnused(
+  trx: Trx,
+  { userId, purpose }: { readonly userId: number; readonly purpose: TokenPurpose },
+): Promise<void> {
+  await trx
+    .deleteFrom('account_tokens')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute();
+}

@@ -2,6 +2,7 @@ import { moveAccount } from '@formulary/rules/people/moveAccount';
 import type { AccountState } from '@formulary/rules/people/accountState';
 import { getCart } from '@formulary/rules/wire/calls/cartCalls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { peekToken } from '../accountTokens/peekToken.ts';
 import { spendToken } from '../accountTokens/spendToken.ts';
 import { withTransaction } from '../database/withTransaction.ts';
 import { Refused } from '../problems/Refused.ts';
@@ -57,6 +58,13 @@ async function traces(userId: number) {
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   return { mails, events, user };
+}
+
+/** The token of the link that the first mail to an account holds. */
+async function documentsToken(userId: number): Promise<string> {
+  const { mails } = await traces(userId);
+  const link = /https:\/\/shop\.test\/users\/documents\/([\w-]{43})/;
+  return link.exec(mails[0]?.text ?? '')?.[1] ?? '';
 }
 
 describe.each(decisions)('%s', (decision) => {
@@ -125,15 +133,24 @@ test('asking for more mails the reason and a link that takes documents, for that
   await review(userId, 'ask', { reason: 'The bill is too old' });
   const { mails } = await traces(userId);
   expect(mails[0]?.text).toContain('> The bill is too old');
-  const token = /https:\/\/shop\.test\/users\/documents\/([\w-]{43})/.exec(
-    mails[0]?.text ?? '',
-  )?.[1];
+  const token = await documentsToken(userId);
   const spend = (purpose: 'upload-documents' | 'reset-password') =>
-    withTransaction(shop.db, (trx) =>
-      spendToken(trx, { token: token ?? '', purpose, now: shop.clock.now }),
-    );
+    withTransaction(shop.db, (trx) => spendToken(trx, { token, purpose, now: shop.clock.now }));
   expect(await spend('reset-password')).toBeUndefined();
   expect(await spend('upload-documents')).toBe(userId);
+});
+
+test.each([
+  ['activate', ['activate']],
+  ['decline, also when the account is reopened', ['decline', 'reopen']],
+] as const)('a link for documents is dead after %s', async (_what, decided) => {
+  const userId = await addUser(shop.db, { account_state: 'verified' });
+  await review(userId, 'ask');
+  const token = await documentsToken(userId);
+  const ticket = { token, purpose: 'upload-documents', now: shop.clock.now } as const;
+  expect(await peekToken(shop.db, ticket)).toBe(userId);
+  for (const decision of decided) await review(userId, decision);
+  expect(await peekToken(shop.db, ticket)).toBeUndefined();
 });
 
 test('two who decide at once: one of them is told that it is done', async () => {

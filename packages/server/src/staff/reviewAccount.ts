@@ -1,5 +1,6 @@
 import type { AccountState } from '@formulary/rules/people/accountState';
 import { moveAccount } from '@formulary/rules/people/moveAccount';
+import { deleteUnused } from '../accountTokens/accountTokens.queries.ts';
 import { recordEvent } from '../audit/recordEvent.queries.ts';
 import type { Db } from '../database/Db.ts';
 import type { Trx } from '../database/Trx.ts';
@@ -59,6 +60,8 @@ async function decide(
   if (from !== to) {
     Refused.unless(moveAccount(from, to));
     await moveUser(trx, userId, to);
+    // What was asked for is decided; a link does not come back with an account that is reopened.
+    await deleteUnused(trx, { userId, purpose: 'upload-documents' });
   }
   // A suspended account's sessions are answered with 403 (reading R8); none of them comes back to life.
   if (decision === 'reinstate') await deleteSessionsOf(trx, userId);

@@ -21,6 +21,8 @@ export const uploadBudget = createByteBudget(MOST_BYTES_HELD);
 
 /** How a call with files is served. */
 export interface UploadCall<Body, Answer> {
+  /** Wire names of fields that read as empty when they are missing, so that both get the same sentence. */
+  readonly emptyWhenMissing?: readonly string[];
   /** Asked before a byte of the form is read; throws to refuse. */
   readonly admit: (request: FastifyRequest) => Promise<void>;
   readonly handle: (context: {
@@ -37,12 +39,13 @@ export interface UploadCall<Body, Answer> {
 export function registerUploadCall<Body, Answer>(
   app: FastifyInstance,
   call: Call<undefined, undefined, Body, Answer>,
-  { admit, handle }: UploadCall<Body, Answer>,
+  { admit, handle, emptyWhenMissing = [] }: UploadCall<Body, Answer>,
   limits = standardLimits,
   budget = uploadBudget,
 ): void {
   const { files: parts } = call;
   if (!parts || call.access !== 'public') throw new Error(`${call.name} is for registerCall`);
+  const empty = Object.fromEntries(emptyWhenMissing.map((name) => [name, '']));
   void app.register(async (room) => {
     await room.register(multipart, { throwFileSizeLimit: false });
     room.route({
@@ -61,7 +64,7 @@ export function registerUploadCall<Body, Answer>(
           readArrived(undefined, request.query);
           await admit(request);
           const form = await readForm(request, parts, limits, hold);
-          const body = readArrived(call.body, form.fields);
+          const body = readArrived(call.body, { ...empty, ...form.fields });
           return sendAnswer(call, await handle({ body, files: form.files, request }), reply);
         } catch (error) {
           // Whoever is too slow would hold the connection; of the others the rest is read and dropped,

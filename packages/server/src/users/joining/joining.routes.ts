@@ -14,6 +14,7 @@ import { registerUploadCall } from '../../uploads/registerUploadCall.ts';
 import { confirmEmail } from './confirmEmail.ts';
 import { forgotPassword } from './forgotPassword.ts';
 import { register } from './register.ts';
+import { requiredRegistrationNames } from './registrationNames.ts';
 import { replaceDocuments } from './replaceDocuments.ts';
 import { resetPassword } from './resetPassword.ts';
 
@@ -31,6 +32,7 @@ export function registerJoining(app: FastifyInstance, shop: ShopContext): void {
   const admitLink = admit('useLink');
 
   registerUploadCall(app, registerCallOfWire, {
+    emptyWhenMissing: requiredRegistrationNames,
     admit: admit('register'),
     handle: async ({ body, files }) => {
       await register(db, { registration: body, files }, shop.shopUrl, now());

@@ -390,13 +390,17 @@ describe('documents once more', () => {
     expect(await listDocuments(shop.db, id)).toHaveLength(3);
   });
 
-  test('are not taken for an account that is decided', async () => {
-    const { id } = await added('verified');
-    const ticket = await issue(id, 'upload-documents');
-    await withTransaction(shop.db, (trx) => moveUser(trx, id, 'rejected'));
-    expect((await upload(ticket)).json()).toEqual(DEAD);
-    expect(await listDocuments(shop.db, id)).toEqual([]);
-  });
+  test.each(['active', 'rejected'] as const)(
+    'are not taken for an account that has become %s: as with a used link',
+    async (decided) => {
+      const { id } = await added('verified');
+      const ticket = await issue(id, 'upload-documents');
+      await withTransaction(shop.db, (trx) => moveUser(trx, id, decided));
+      const answer = await upload(ticket);
+      expect([answer.statusCode, answer.json()]).toEqual([400, DEAD]);
+      expect(await listDocuments(shop.db, id)).toEqual([]);
+    },
+  );
 });
 
 describe('a one-time link', () => {

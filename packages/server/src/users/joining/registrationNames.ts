@@ -34,3 +34,20 @@ export const registrationNames: Readonly<Record<RegistrationField | Registration
     professionalStatus: 'user_professional_status',
     registrationNumber: 'user_professional_reg_no',
   };
+
+/** Fields that every registration must have, by wire name: their rules say so in a sentence of their own (spec 5.2 to 5.4). */
+export const requiredRegistrationNames: readonly string[] = (
+  [
+    'firstName',
+    'lastName',
+    'email',
+    'password',
+    'passwordConfirmation',
+    'phone',
+    'birthDate',
+    'street',
+    'city',
+    'postcode',
+    'countryCode',
+  ] as const
+).map((field) => registrationNames[field]);
