@@ -26,6 +26,7 @@ import { useThemeName } from './useThemeName.ts';
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = (preparedMeta.parameters['guide'] ?? {}) as Guide;
+  const hasProps = Object.keys(preparedMeta.argTypes).length > 0;
   const theme = useThemeName();
   return (
     <GuideBody ref={useFramesInTheme(theme)} $theme={theme}>
@@ -47,7 +48,6 @@ export function ComponentPage() {
           <Facts pairs={guide.anatomy} />
         </Section>
       )}
-      <h2 id="states">States</h2>
       <States />
       {guide.keyboard && (
         <Section title="Keyboard">
@@ -82,7 +82,7 @@ export function ComponentPage() {
         </Section>
       )}
       <h2 id="props">Props</h2>
-      <Controls />
+      {hasProps ? <Controls /> : <Sentences lines={['It takes none.']} />}
       {guide.usedBy && (
         <Section title="Used by">
           <UsedBy screens={guide.usedBy} />

@@ -7,6 +7,14 @@ import type { ThemeName } from '../packages/ui/src/theme/themeProperties.ts';
 const isThemeName = (name: unknown): name is ThemeName =>
   typeof name === 'string' && name in colorRoles;
 
+/** What a listener of a channel is called on. */
+interface Sent {
+  readonly from: string;
+}
+
+/** The name by which what a channel sends can be told from what it passes on; not among its published types. */
+const senderOf = (channel: object) => (channel as { readonly sender?: string }).sender;
+
 /** What the stories of the page before have set, or else the address. */
 function themeAtFirst(): ThemeName {
   const globals = new URLSearchParams(window.location.search).get('globals') ?? '';
@@ -22,9 +30,11 @@ export function useThemeName(): ThemeName {
   const [theme, setTheme] = useState(themeAtFirst);
   useEffect(() => {
     const channel = addons.getChannel();
-    const follow = ({ globals }: { globals: Record<string, unknown> }) => {
-      if (isThemeName(globals['theme'])) setTheme(globals['theme']);
-    };
+    // Stories in frames of the page say on this channel, too, what theme they have: it is not theirs to choose.
+    function follow(this: Sent, { globals }: { globals: Record<string, unknown> }) {
+      if (this.from === senderOf(channel) && isThemeName(globals['theme']))
+        setTheme(globals['theme']);
+    }
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, []);

@@ -6,6 +6,8 @@ import { useThemeName } from '../useThemeName.ts';
 interface PicturedStoryProps {
   readonly id: string;
   readonly name: string;
+  /** Which of its pictures; the one that suits the page, unless told. */
+  readonly view?: 'print';
 }
 
 const Figure = styled.figure`
@@ -31,22 +33,24 @@ const Figure = styled.figure`
   }
 `;
 
-/** A state that something done has led to, as its kept picture shows it: on a docs page no story plays. */
-export function PicturedStory({ id, name }: PicturedStoryProps) {
-  const view = useThemeName() === 'dark' ? 'dark' : 'light';
+/** A state as its kept picture shows it: on a docs page no story plays, and nothing is printed. */
+export function PicturedStory({ id, name, view }: PicturedStoryProps) {
+  const themed = useThemeName() === 'dark' ? 'dark' : 'light';
   const pictureOf = (file: string) => new URL(`pictures/${id}/${file}.webp`, document.baseURI).href;
   return (
     <div className="sb-anchor" id={`anchor--${id}`}>
       <Subheading>{name}</Subheading>
       <Figure className="sb-unstyled">
         <picture>
-          {view === 'light' && <source media="(width < 40rem)" srcSet={pictureOf('phone')} />}
-          <img src={pictureOf(view)} alt={`${name}, after what its story plays`} loading="lazy" />
+          {!view && themed === 'light' && (
+            <source media="(width < 40rem)" srcSet={pictureOf('phone')} />
+          )}
+          <img src={pictureOf(view ?? themed)} alt={`${name}, as its story ends`} loading="lazy" />
         </picture>
         <figcaption>
-          What its story leads to.{' '}
+          {view === 'print' ? 'As it is printed. ' : 'What its story leads to. '}
           <a href={`./?path=/story/${id}`} target="_parent">
-            Watch it play
+            {view === 'print' ? 'Open the story' : 'Watch it play'}
           </a>
         </figcaption>
       </Figure>

@@ -14,9 +14,9 @@ const viewportOf = ({ storyGlobals }: StoryLooks) =>
   (storyGlobals?.['viewport'] as { readonly value?: unknown } | undefined)?.value;
 
 /**
- * Every state of a component that looks different from those before it; what is only done in a story is for the tests,
+ * Every other state of a component that looks different from those before it; what is only done in a story is for the tests,
  * and a story that ends where it began is tagged `!autodocs`. A story about a narrow screen is shown on one, and a state
- * that something done leads to, tagged `played`, by its picture.
+ * that something done leads to, tagged `played`, by its picture, as is what is printed.
  */
 export function States() {
   const stories = useContext(DocsContext)
@@ -27,7 +27,7 @@ export function States() {
     (story, index) =>
       isPlayed(story) || !stories.slice(0, index).some((before) => looksLike(before, story)),
   );
-  return shown.slice(1).map((story) => {
+  const others = shown.slice(1).map((story) => {
     const viewport = viewportOf(story);
     if (isPlayed(story)) return <PicturedStory key={story.id} id={story.id} name={story.name} />;
     return isViewport(viewport) && viewport !== usual ? (
@@ -36,4 +36,15 @@ export function States() {
       <DocsStory key={story.id} of={story.moduleExport} expanded __forceInitialArgs />
     );
   });
+  const onPaper = stories.filter(({ tags }) => tags.includes('paper') && tags.includes('state'));
+  if (others.length + onPaper.length === 0) return null;
+  return (
+    <>
+      <h2 id="states">States</h2>
+      {others}
+      {onPaper.slice(0, 1).map(({ id }) => (
+        <PicturedStory key={id} id={id} name="On paper" view="print" />
+      ))}
+    </>
+  );
 }

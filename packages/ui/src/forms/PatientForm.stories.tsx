@@ -107,6 +107,7 @@ export const Filled = meta.story({
 });
 
 export const RefusedByTheServer = meta.story({
+  tags: ['state', 'played'],
   args: {
     initialValues: joan,
     onSubmit: fn<PatientFormProps['onSubmit']>(() => ({

@@ -259,11 +259,11 @@ export const Sending = meta.story({
 export const DocumentsAgain = meta.story({
   tags: ['!autodocs'],
   render: (args) => {
-    const [typed, setTyped] = useState<TypedValues>({});
+    const [kept, setKept] = useState<TypedValues>({});
     const [isThere, setIsThere] = useState(true);
-    const [keep] = useState(() => (_form: string, values: TypedValues) => setTyped(values));
+    const [keep] = useState(() => (_form: string, values: TypedValues) => setKept(values));
     return (
-      <FormDraftProvider typed={{ Registration: typed }} onTyped={keep}>
+      <FormDraftProvider typed={{ Registration: kept }} onTyped={keep}>
         {isThere ? (
           <RegistrationForm {...args} />
         ) : (

@@ -66,7 +66,7 @@ const meta = preview.meta({
 });
 
 export const SeveralErrors = meta.story({
-  tags: ['@5.27'],
+  tags: ['@5.27', 'state', 'played'],
   play: async ({ canvas, userEvent, args, step }) => {
     const field = (name: string) => canvas.getByRole('textbox', { name });
     const send = canvas.getByRole('button', { name: 'Send message' });
@@ -107,6 +107,7 @@ export const SeveralErrors = meta.story({
 
 /** The server’s word on the whole stands above, its word on a field at the field, and what was typed stays. */
 export const RefusedByTheServer = meta.story({
+  tags: ['state', 'played'],
   args: {
     initialValues: { name: 'Amara', email: 'amara@formulary.test', message: 'Hello' },
     onSubmit: fn<RuledFormProps<Name>['onSubmit']>(() => ({
@@ -133,6 +134,7 @@ export const RefusedByTheServer = meta.story({
 
 /** While the answer is on its way, the button says so and cannot send twice. */
 export const Pending = meta.story({
+  tags: ['state', 'played'],
   args: {
     initialValues: { name: 'Amara', email: 'amara@formulary.test', message: 'Hello' },
     pendingLabel: 'Sending…',

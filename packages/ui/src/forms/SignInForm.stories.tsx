@@ -116,7 +116,7 @@ export const Pasted = meta.story({
 });
 
 export const RefusedByTheServer = meta.story({
-  tags: ['@8.6'],
+  tags: ['@8.6', 'state', 'played'],
   args: {
     initialEmail: 'amara@formulary.test',
     onSubmit: fn<SignInFormProps['onSubmit']>(() => refused),

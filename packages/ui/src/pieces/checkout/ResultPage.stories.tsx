@@ -27,7 +27,7 @@ const meta = preview.meta({
       ],
       do: ['Offer a way on, always.'],
       dont: ['Give the page another title: this one is its heading level 1.'],
-      usedBy: ['Checkout'],
+      usedBy: ['Checkout', 'Sign up', 'Confirm email'],
     } satisfies Guide,
   },
   args: {

@@ -21,7 +21,7 @@ const meta = preview.meta({
       ],
       keysOf: ['Carousel'],
       screenReader: [
-        'As the Carousel: each slide with its title and its sentence; the scene is silent.',
+        'As the Carousel: each slide with what its scene shows, its title and its sentence.',
       ],
       content: [
         'Title: up to seven words, no full stop.',
