@@ -30,7 +30,7 @@ test('fills the shop with the whole demo catalogue, and every invariant holds', 
     promotions: demoProducts.flatMap(({ promotions = [] }) => promotions).length,
     users: 3,
   });
-  expect(await audit(shop.db)).toEqual([]);
+  expect(await audit(shop.db, shop.clock.now)).toEqual([]);
 });
 
 test('links the prescriber to the first practitioner, who has patients, and nobody to the second', async () => {

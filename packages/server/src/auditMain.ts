@@ -18,7 +18,7 @@ let database: DatabaseHandle | undefined;
 try {
   config = readConfig(process.env, process.cwd());
   database = await openForCommand(config, say);
-  const breaches = await audit(database.db);
+  const breaches = await audit(database.db, new Date());
   for (const { id, rule, keys } of breaches) {
     const shown = keys.slice(0, KEYS_SHOWN).join(', ');
     const more = keys.length > KEYS_SHOWN ? ' …' : '';

@@ -7,6 +7,7 @@ import { registerCatalogue } from './catalogue/catalogue.routes.ts';
 import { openCatalogue } from './catalogue/readModel/openCatalogue.ts';
 import type { Db } from './database/Db.ts';
 import { openListener } from './database/openListener.ts';
+import { keepHousekeeping } from './housekeeping/keepHousekeeping.ts';
 import { registerOrders } from './orders/orders.routes.ts';
 import { checkXsrf } from './plugins/checkXsrf.ts';
 import { createSessions } from './sessions/createSessions.ts';
@@ -67,6 +68,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
     resolveSession: sessions.resolve,
     register: (app) => {
       app.addHook('onClose', () => listener.close());
+      keepHousekeeping(app, { db, now });
       if (delivery) sendMail(app, { db, listener, delivery, now });
       checkXsrf(app);
       registerUsers(app, shop);

@@ -2,6 +2,7 @@ import { createOrder } from '@formulary/rules/wire/calls/orderCalls';
 import { addCartLine } from '@formulary/rules/wire/calls/cartCalls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keepHouse } from '../housekeeping/keepHouse.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderBody } from '../testing/orderBody.ts';
 import { addProduct } from '../testing/testData.queries.ts';
@@ -82,17 +83,25 @@ const corruptions = [
 class Undo extends Error {}
 
 test('finds nothing in a shop that is whole', async () => {
-  expect(await audit(shop.db)).toEqual([]);
+  expect(await audit(shop.db, shop.clock.now)).toEqual([]);
 });
 
 test.each(corruptions)('names the row that breaks %s', async (id, statement) => {
   let found: readonly Breach[] = [];
   const corrupted = shop.db.transaction().execute(async (trx) => {
     for (const part of statement.split(';')) await sql.raw(part).execute(trx);
-    found = await auditWithin(trx);
+    found = await auditWithin(trx, shop.clock.now);
     throw new Undo();
   });
   await expect(corrupted).rejects.toThrow(Undo);
   const breach = found.find((each) => each.id === id);
   expect(breach?.keys.length).toBeGreaterThan(0);
+});
+
+test('does not miss mail that was removed because it was sent long ago', async () => {
+  await shop.db.updateTable('outbox').set({ sent_at: shop.clock.now }).execute();
+  const days = (count: number) => new Date(+shop.clock.now + count * 86_400_000);
+  expect((await keepHouse(shop.db, days(31)))?.mails).toBeGreaterThan(0);
+  expect(await audit(shop.db, days(31))).toEqual([]);
+  expect((await audit(shop.db, days(29))).map(({ id }) => id)).toEqual(['I49']);
 });

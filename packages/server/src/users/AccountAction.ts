@@ -1,6 +1,7 @@
-/** What people do with their own account, as it is recorded. */
+/** What becomes of an account without staff, as it is recorded. */
 export type AccountAction =
   | 'account-registered'
+  | 'registration-removed'
   | 'email-confirmed'
   | 'password-reset-requested'
   | 'password-changed'

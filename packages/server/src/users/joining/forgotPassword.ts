@@ -12,7 +12,7 @@ import { takeAttempt } from '../../limits/takeAttempt.ts';
 import { queueMail } from '../../mail/queueMail.queries.ts';
 import { passwordResetMail } from '../../mail/templates/passwordResetMail.ts';
 import { Refused } from '../../problems/Refused.ts';
-import { type AccountOwner, findOwner } from './joining.queries.ts';
+import { type AccountOwner, lockOwner } from './joining.queries.ts';
 import { links } from './links.ts';
 import { sendConfirmation } from './sendConfirmation.ts';
 
@@ -44,7 +44,7 @@ export async function forgotPassword(
   await takeAttempt(db, limit, now);
   const answerable = wait(ANSWERED_AFTER_MS);
   await withTransaction(db, async (trx) => {
-    const owner = await findOwner(trx, email);
+    const owner = await lockOwner(trx, email);
     if (owner) await sendLink(trx, owner, shopUrl, now);
   });
   await answerable;

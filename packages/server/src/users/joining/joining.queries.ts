@@ -66,12 +66,13 @@ export async function insertApplicant(
   return row?.id;
 }
 
-/** The account of an address, whatever the case of its letters. */
-export async function findOwner(db: Db, email: string): Promise<AccountOwner | undefined> {
-  return db
+/** The account of an address, whatever the case of its letters; it stays until the transaction ends. */
+export async function lockOwner(trx: Trx, email: string): Promise<AccountOwner | undefined> {
+  return trx
     .selectFrom('users')
     .select(['id', 'email', 'first_name as firstName', 'account_state as state'])
     .where('email', '=', email)
+    .forUpdate()
     .executeTakeFirst();
 }
 

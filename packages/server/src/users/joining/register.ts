@@ -17,9 +17,13 @@ import { takeAttempt } from '../../limits/takeAttempt.ts';
 import { queueMail } from '../../mail/queueMail.queries.ts';
 import { alreadyRegisteredMail } from '../../mail/templates/alreadyRegisteredMail.ts';
 import { Refused } from '../../problems/Refused.ts';
-import { lockAccount } from '../moveUser.queries.ts';
 import { hashPassword } from '../passwords/hashPassword.ts';
-import { type Applicant, findOwner, insertApplicant } from './joining.queries.ts';
+import {
+  type AccountOwner,
+  type Applicant,
+  insertApplicant,
+  lockOwner,
+} from './joining.queries.ts';
 import { links } from './links.ts';
 import { registrationNames } from './registrationNames.ts';
 import type { RegistrationWish } from './RegistrationWish.ts';
@@ -60,10 +64,23 @@ export async function register(
     claimsPrescriber: isPrescriber,
   };
   await withTransaction(db, async (trx) => {
-    const userId = await insertApplicant(trx, applicant, now);
-    if (userId === undefined) await tellOwner(trx, applicant, documents, shopUrl, now);
-    else await welcome(trx, userId, applicant, documents, shopUrl, now);
+    const account = await insertOrLock(trx, applicant, now);
+    if (account.isNew) await welcome(trx, account.id, applicant, documents, shopUrl, now);
+    else await tellOwner(trx, account.owner, documents, shopUrl, now);
   });
+}
+
+type Account =
+  | { readonly isNew: true; readonly id: number }
+  | { readonly isNew: false; readonly owner: AccountOwner };
+
+/** The account of the applicant's address, made just now or there before. */
+async function insertOrLock(trx: Trx, applicant: Applicant, now: Date): Promise<Account> {
+  const id = await insertApplicant(trx, applicant, now);
+  if (id !== undefined) return { isNew: true, id };
+  const owner = await lockOwner(trx, applicant.typed.email);
+  // Between the two statements an unconfirmed registration may have been removed for its age.
+  return owner ? { isNew: false, owner } : insertOrLock(trx, applicant, now);
 }
 
 async function welcome(
@@ -87,19 +104,12 @@ async function welcome(
 
 async function tellOwner(
   trx: Trx,
-  { typed }: Applicant,
+  { id, email, firstName }: AccountOwner,
   documents: readonly CheckedDocument[],
   shopUrl: string,
   now: Date,
 ): Promise<void> {
-  const owner = await findOwner(trx, typed.email);
-  // It was there a moment ago, and accounts are not deleted.
-  if (!owner) throw new Error('An address that is taken has no account');
-  const { id, email, firstName } = owner;
-  await undone(trx, async () => {
-    await lockAccount(trx, id);
-    await storeDocuments(trx, id, documents, now);
-  });
+  await undone(trx, () => storeDocuments(trx, id, documents, now));
   const signInLink = links.signIn(shopUrl);
   const resetLink = links.forgotPassword(shopUrl);
   await queueMail(

@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordEvent } from '../audit/recordEvent.queries.ts';
+import { withTransaction } from '../database/withTransaction.ts';
+import { listDocuments, storeDocuments } from '../documents/documents.queries.ts';
+import { queueMail } from '../mail/queueMail.queries.ts';
+import { aPdf } from '../testing/aPdf.ts';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { registrationForm } from '../testing/registrationForm.ts';
+import { addUser } from '../testing/testData.queries.ts';
+import { claimHousekeeping } from './housekeeping.queries.ts';
+import { keepHouse } from './keepHouse.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const NOTHING = { registrations: 0, idempotencyKeys: 0, tokens: 0, mails: 0, signInFailures: 0 };
+
+let shop: TestShop;
+let now: Date;
+beforeAll(async () => {
+  shop = await openTestShop();
+  ({ now } = shop.clock);
+});
+afterAll(() => shop.close());
+
+const ago = (ms: number): Date => new Date(+now - ms);
+
+async function addRegistration(requestedAt: Date, changes: Parameters<typeof addUser>[1] = {}) {
+  const id = await addUser(shop.db, {
+    account_state: 'registered',
+    requested_at: requestedAt,
+    ...changes,
+  });
+  const document = { mediaType: 'application/pdf', originalName: 'passport.pdf' } as const;
+  await withTransaction(shop.db, (trx) =>
+    storeDocuments(
+      trx,
+      id,
+      [{ ...document, kind: 'passportOrLicence', content: aPdf() }],
+      requestedAt,
+    ),
+  );
+  return id;
+}
+
+let tokens = 0;
+function addToken(
+  userId: number,
+  changes: {
+    readonly expires_at: Date;
+    readonly used_at?: Date;
+    readonly purpose?: 'confirm-email';
+  },
+) {
+  tokens += 1;
+  return shop.db
+    .insertInto('account_tokens')
+    .values({
+      token_hash: Buffer.alloc(32, tokens),
+      user_id: userId,
+      purpose: 'reset-password',
+      created_at: ago(60 * DAY_MS),
+      used_at: null,
+      ...changes,
+    })
+    .execute();
+}
+
+async function isThere(id: number): Promise<boolean> {
+  const user = await shop.db.selectFrom('users').select('id').where('id', '=', id).execute();
+  const documents = await listDocuments(shop.db, id);
+  expect(documents).toHaveLength(user.length);
+  return user.length === 1;
+}
+
+async function emailOf(id: number): Promise<string> {
+  const user = shop.db.selectFrom('users').select('email').where('id', '=', id);
+  return (await user.executeTakeFirstOrThrow()).email;
+}
+
+describe('a registration', () => {
+  test('that nobody confirmed for thirty days is removed with its documents, and not a millisecond earlier', async () => {
+    const old = await addRegistration(ago(30 * DAY_MS + 1));
+    const young = await addRegistration(ago(30 * DAY_MS));
+    expect(await keepHouse(shop.db, now)).toEqual({ ...NOTHING, registrations: 1 });
+    expect([await isThere(old), await isThere(young)]).toEqual([false, true]);
+    const events = await shop.db
+      .selectFrom('audit_events')
+      .select(['happened_at', 'actor_id', 'action', 'detail'])
+      .where('subject', '=', `user ${old}`)
+      .execute();
+    expect(events).toEqual([
+      { happened_at: now, actor_id: null, action: 'registration-removed', detail: {} },
+    ]);
+  });
+
+  test('stays while a link that confirms it works, to the millisecond', async () => {
+    const id = await addRegistration(ago(40 * DAY_MS));
+    await addToken(id, { purpose: 'confirm-email', expires_at: new Date(+now + 1) });
+    expect(await keepHouse(shop.db, now)).toEqual(NOTHING);
+    expect(await isThere(id)).toBe(true);
+    expect(await keepHouse(shop.db, new Date(+now + 1))).toMatchObject({ registrations: 2 });
+    expect(await isThere(id)).toBe(false);
+  });
+
+  test.each(['verified', 'active', 'rejected', 'suspended'] as const)(
+    'that has become %s stays, however old',
+    async (state) => {
+      const id = await addRegistration(ago(400 * DAY_MS), { account_state: state });
+      expect(await keepHouse(shop.db, now)).toEqual(NOTHING);
+      expect(await isThere(id)).toBe(true);
+    },
+  );
+
+  test('that was confirmed stays, whatever its state says', async () => {
+    const id = await addRegistration(ago(400 * DAY_MS), { email_verified_at: ago(DAY_MS) });
+    expect(await keepHouse(shop.db, now)).toEqual(NOTHING);
+    expect(await isThere(id)).toBe(true);
+  });
+
+  test('that has an order stays, whatever its state says', async () => {
+    const id = await addRegistration(ago(400 * DAY_MS));
+    await shop.database.pool.query(
+      `insert into orders (number, user_id, cart_version, placed_at, amount_mills, delivery_option_id,
+         delivery_details, delivery_fee_mills, billing_name, billing_street, billing_city, billing_country,
+         billing_postcode, billing_phone, payment_mode, payment_status, has_prescription, state)
+       values ('F-2026-000001', $1, 1, $2, 0, 1, 'Collection', 0, 'A', 'B', 'C', 'GB', 'D', 'E',
+         'bankTransfer', 'Pending', false, 'Awaiting payment')`,
+      [id, now],
+    );
+    expect(await keepHouse(shop.db, now)).toEqual(NOTHING);
+    expect(await isThere(id)).toBe(true);
+  });
+
+  test('that was removed leaves its address free, its mail unsent and its events in place', async () => {
+    const email = 'again@clinic.test';
+    const id = await addRegistration(ago(31 * DAY_MS), { email });
+    const other = await addRegistration(now);
+    await withTransaction(shop.db, async (trx) => {
+      await recordEvent(trx, {
+        at: ago(31 * DAY_MS),
+        actorId: id,
+        action: 'account-registered',
+        subject: `user ${id}`,
+        detail: {},
+      });
+      for (const recipient of [email.toUpperCase(), await emailOf(other)]) {
+        await queueMail(trx, { recipient, subject: 'Please confirm', text: 'Please' });
+      }
+    });
+    await keepHouse(shop.db, now);
+    const waiting = await shop.db.selectFrom('outbox').select('recipient').execute();
+    expect(waiting).toEqual([{ recipient: await emailOf(other) }]);
+    const events = await shop.db
+      .selectFrom('audit_events')
+      .select('action')
+      .where('subject', '=', `user ${id}`)
+      .orderBy('id')
+      .execute();
+    expect(events.map(({ action }) => action)).toEqual([
+      'account-registered',
+      'registration-removed',
+    ]);
+    const form = registrationForm({ email });
+    const answer = await shop.app.inject({ method: 'POST', url: '/api/users', ...form });
+    expect(answer.statusCode).toBe(201);
+    const subjects = await shop.db
+      .selectFrom('outbox')
+      .select('subject')
+      .where('recipient', '=', email)
+      .execute();
+    expect(subjects).toEqual([{ subject: 'Please confirm your email address' }]);
+  });
+
+  test('that somebody works with just now is passed over', async () => {
+    const id = await addRegistration(ago(31 * DAY_MS));
+    await withTransaction(shop.db, async (trx) => {
+      await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+      expect(await keepHouse(shop.db, now)).toMatchObject({ registrations: 0 });
+    });
+    expect(await keepHouse(shop.db, now)).toMatchObject({ registrations: 1 });
+  });
+});
+
+describe('removed when it is old enough, and not a millisecond earlier, is', () => {
+  test('an idempotency key, after a day', async () => {
+    const userId = await addUser(shop.db);
+    const key = (name: string, createdAt: Date) => ({
+      user_id: userId,
+      route: 'test',
+      key: name,
+      request_hash: Buffer.alloc(32),
+      answer: null,
+      created_at: createdAt,
+    });
+    await shop.db
+      .insertInto('idempotency_keys')
+      .values([key('old', ago(DAY_MS + 1)), key('young', ago(DAY_MS))])
+      .execute();
+    expect(await keepHouse(shop.db, now)).toEqual({ ...NOTHING, idempotencyKeys: 1 });
+    const left = await shop.db.selectFrom('idempotency_keys').select('key').execute();
+    expect(left).toEqual([{ key: 'young' }]);
+  });
+
+  test('a link, thirty days after it was used or ran out', async () => {
+    const users = await Promise.all(Array.from({ length: 4 }, () => addUser(shop.db)));
+    const [usedLong = 0, used = 0, ranOutLong = 0, ranOut = 0] = users;
+    const border = ago(30 * DAY_MS);
+    const beyond = ago(30 * DAY_MS + 1);
+    await addToken(usedLong, { expires_at: now, used_at: beyond });
+    await addToken(used, { expires_at: ago(50 * DAY_MS), used_at: border });
+    await addToken(ranOutLong, { expires_at: beyond });
+    await addToken(ranOut, { expires_at: border });
+    expect(await keepHouse(shop.db, now)).toEqual({ ...NOTHING, tokens: 2 });
+    const left = await shop.db
+      .selectFrom('account_tokens')
+      .select('user_id')
+      .where('user_id', 'in', users)
+      .orderBy('user_id')
+      .execute();
+    expect(left).toEqual([{ user_id: used }, { user_id: ranOut }]);
+  });
+
+  test('a mail, thirty days after it was sent; one that waits or was given up stays', async () => {
+    await shop.db.deleteFrom('outbox').execute();
+    const mail = (recipient: string) => ({
+      recipient,
+      subject: 'Hello',
+      text: '',
+      created_at: ago(90 * DAY_MS),
+    });
+    await shop.db
+      .insertInto('outbox')
+      .values(['old', 'young', 'waiting', 'given-up'].map((name) => mail(`${name}@clinic.test`)))
+      .execute();
+    const set = (name: string, times: { readonly sent_at?: Date; readonly given_up_at?: Date }) =>
+      shop.db
+        .updateTable('outbox')
+        .set(times)
+        .where('recipient', '=', `${name}@clinic.test`)
+        .execute();
+    await set('old', { sent_at: ago(30 * DAY_MS + 1) });
+    await set('young', { sent_at: ago(30 * DAY_MS) });
+    await set('given-up', { given_up_at: ago(80 * DAY_MS) });
+    expect(await keepHouse(shop.db, now)).toEqual({ ...NOTHING, mails: 1 });
+    const left = await shop.db.selectFrom('outbox').select('recipient').orderBy('id').execute();
+    expect(left.map(({ recipient }) => recipient)).toEqual([
+      'young@clinic.test',
+      'waiting@clinic.test',
+      'given-up@clinic.test',
+    ]);
+  });
+
+  test('a failed sign-in, after a day', async () => {
+    const email = 'amara@clinic.test';
+    await shop.db
+      .insertInto('sign_in_failures')
+      .values([
+        { email, address: '192.0.2.1', failed_at: ago(DAY_MS + 1) },
+        { email, address: '192.0.2.2', failed_at: ago(DAY_MS) },
+      ])
+      .execute();
+    expect(await keepHouse(shop.db, now)).toEqual({ ...NOTHING, signInFailures: 1 });
+    const left = await shop.db.selectFrom('sign_in_failures').select('address').execute();
+    expect(left).toEqual([{ address: '192.0.2.2' }]);
+  });
+});
+
+test('of several servers one does it at a time', async () => {
+  await withTransaction(shop.db, async (trx) => {
+    expect(await claimHousekeeping(trx)).toBe(true);
+    expect(await keepHouse(shop.db, now)).toBeUndefined();
+  });
+  expect(await keepHouse(shop.db, now)).toEqual(NOTHING);
+});

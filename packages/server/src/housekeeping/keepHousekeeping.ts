@@ -1,0 +1,44 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../database/Db.ts';
+import { keepHouse } from './keepHouse.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** What housekeeping works with. */
+export interface HousekeepingOptions {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly everyMs?: number;
+}
+
+/** Keeps house while the server listens: at once, and then every hour. What goes wrong is logged, and tried again an hour later. */
+export function keepHousekeeping(
+  app: FastifyInstance,
+  { db, now, everyMs = HOUR_MS }: HousekeepingOptions,
+): void {
+  const closing = new AbortController();
+  let keeping: Promise<void> | undefined;
+
+  const keepOn = async (): Promise<void> => {
+    while (!closing.signal.aborted) {
+      try {
+        const removed = await keepHouse(db, now());
+        const isWorthTelling = removed && Object.values(removed).some((count) => count > 0);
+        if (isWorthTelling) app.log.info(removed, 'what was kept long enough is removed');
+      } catch (error) {
+        app.log.warn({ err: error }, 'what was kept long enough could not be removed');
+      }
+      const pause = wait(everyMs, undefined, { signal: closing.signal, ref: false });
+      await pause.catch(() => {});
+    }
+  };
+
+  app.addHook('onListen', async () => {
+    keeping = keepOn();
+  });
+  app.addHook('preClose', async () => {
+    closing.abort();
+    await keeping;
+  });
+}
