@@ -213,6 +213,15 @@ describe('a body', () => {
     expect(answer.json()).toMatchObject({ code: 'too-large' });
   });
 
+  test('that begins with a byte order mark is read without it', async () => {
+    expect((await post('\ufeff{"thing_name":"Ann"}')).json()).toBe('Hello "Ann"');
+  });
+
+  test('that says a field twice has said it last, and that is what is judged', async () => {
+    expect((await post('{"thing_name":1,"thing_name":"Ann"}')).json()).toBe('Hello "Ann"');
+    expect((await post('{"thing_name":"Ann","thing_name":1}')).statusCode).toBe(400);
+  });
+
   test('of UTF-8 JSON is read, whatever the case of its type', async () => {
     const answer = await post('{"thing_name":"Zoë"}', 'Application/JSON; charset=UTF-8');
     expect(answer.json()).toBe('Hello "Zoë"');

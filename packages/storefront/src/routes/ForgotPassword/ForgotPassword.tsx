@@ -1,5 +1,6 @@
 import { ForgotPasswordForm } from '@formulary/ui/forms/ForgotPasswordForm';
 import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
+import { Cluster } from '@formulary/ui/primitives/Cluster';
 import { useState } from 'react';
 import { ApiProblem } from '../../api/ApiProblem.ts';
 import { askForReset } from '../../api/account/askForReset.ts';
@@ -33,7 +34,9 @@ export function ForgotPassword() {
         ) : (
           <>
             <p>{confirmation}</p>
-            <ButtonLink href={paths.signIn}>Back to Login</ButtonLink>
+            <Cluster>
+              <ButtonLink href={paths.signIn}>Back to Login</ButtonLink>
+            </Cluster>
           </>
         )}
       </SignInPanel>

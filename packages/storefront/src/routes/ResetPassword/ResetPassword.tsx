@@ -1,5 +1,6 @@
 import { ResetPasswordForm, type ResetPasswordValues } from '@formulary/ui/forms/ResetPasswordForm';
 import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
+import { Cluster } from '@formulary/ui/primitives/Cluster';
 import { TextLink } from '@formulary/ui/primitives/TextLink';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -38,9 +39,11 @@ export function ResetPassword() {
         {isDone ? (
           <>
             <p>You are signed out everywhere. Please sign in with your new password.</p>
-            <ButtonLink variant="primary" href={paths.signIn}>
-              Sign In
-            </ButtonLink>
+            <Cluster>
+              <ButtonLink variant="primary" href={paths.signIn}>
+                Sign In
+              </ButtonLink>
+            </Cluster>
           </>
         ) : (
           <>
