@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { registrationForm } from '../testing/registrationForm.ts';
+import { addUser } from '../testing/testData.queries.ts';
+import { hashPassword } from './passwords/hashPassword.ts';
+
+/** Every hash that is computed, as what it costs: what takes by far the longest of an answer. */
+const hashes = vi.hoisted((): string[] => []);
+vi.mock('./passwords/argon2id.ts', async (original) => {
+  const real = await original<typeof import('./passwords/argon2id.ts')>();
+  const argon2id: typeof real.argon2id = (password, salt, cost, bytes) => {
+    hashes.push(JSON.stringify({ ...cost, bytes }));
+    return real.argon2id(password, salt, cost, bytes);
+  };
+  return { argon2id };
+});
+
+const PEOPLE = 200;
+const AT_ONCE = 10;
+const numbers = Array.from({ length: PEOPLE }, (_none, index) => index);
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+  const password_hash = await hashPassword('not what is guessed');
+  for (const number of numbers) {
+    await addUser(shop.db, { email: address('known', number), password_hash });
+  }
+});
+beforeEach(() => {
+  shop.clock.now = new Date(+shop.clock.now + 86_400_000);
+  hashes.length = 0;
+});
+afterAll(() => shop.close());
+
+function address(kind: string, number: number): string {
+  return `${kind}${String(number).padStart(3, '0')}@clinic.test`;
+}
+
+const calls = {
+  'signing in': (user_email: string) => ({
+    method: 'POST' as const,
+    url: '/api/users/login',
+    payload: { user_email, user_password: 'a guess' },
+  }),
+  'a forgotten password': (user_email: string) => ({
+    method: 'PUT' as const,
+    url: '/api/users/forgotPassword',
+    payload: { user_email },
+  }),
+  'signing up': (email: string) => ({
+    method: 'POST' as const,
+    url: '/api/users',
+    ...registrationForm({ email }),
+  }),
+};
+
+/** All that an answer says, but for what is different in any two: its number and its time. */
+async function answered(call: keyof typeof calls, kind: string, number: number): Promise<string> {
+  const remoteAddress = `198.51.100.${number}`;
+  const answer = await shop.app.inject({ remoteAddress, ...calls[call](address(kind, number)) });
+  const { 'x-request-id': _id, date: _date, 'set-cookie': _cookie, ...headers } = answer.headers;
+  return JSON.stringify([answer.statusCode, headers, answer.body]);
+}
+
+async function answersOf(call: keyof typeof calls, kind: string): Promise<readonly string[]> {
+  const answers: string[] = [];
+  for (let first = 0; first < PEOPLE; first += AT_ONCE) {
+    const some = numbers
+      .slice(first, first + AT_ONCE)
+      .map((number) => answered(call, kind, number));
+    answers.push(...(await Promise.all(some)));
+  }
+  return answers;
+}
+
+describe.each(Object.keys(calls) as (keyof typeof calls)[])('%s', (call) => {
+  test(`is answered alike for ${PEOPLE} known and ${PEOPLE} unknown addresses, after the same work`, async () => {
+    const known = await answersOf(call, 'known');
+    const forKnown = hashes.splice(0);
+    const unknown = await answersOf(call, call === 'signing up' ? 'newcomer' : 'nobody');
+    expect(known).toHaveLength(PEOPLE);
+    expect(new Set([...known, ...unknown]).size).toBe(1);
+    expect(hashes).toEqual(forKnown);
+    expect(forKnown).toHaveLength(call === 'a forgotten password' ? 0 : PEOPLE);
+  });
+});
