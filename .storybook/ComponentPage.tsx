@@ -12,6 +12,7 @@ import { Facts } from './page/Facts.tsx';
 import { GuideBody } from './page/GuideBody.tsx';
 import { Keys } from './page/Keys.tsx';
 import { KeysOf } from './page/KeysOf.tsx';
+import { Scroller } from './page/Scroller.ts';
 import { Section } from './page/Section.tsx';
 import { Sentences } from './page/Sentences.tsx';
 import { States } from './page/States.tsx';
@@ -82,7 +83,13 @@ export function ComponentPage() {
         </Section>
       )}
       <h2 id="props">Props</h2>
-      {hasProps ? <Controls /> : <Sentences lines={['It takes none.']} />}
+      {hasProps ? (
+        <Scroller>
+          <Controls />
+        </Scroller>
+      ) : (
+        <Sentences lines={['It takes none.']} />
+      )}
       {guide.usedBy && (
         <Section title="Used by">
           <UsedBy screens={guide.usedBy} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../packages/ui/src/theme/media.ts';
 import { border, color, font, space } from '../../packages/ui/src/theme/tokens.ts';
 
 interface FactsProps {
@@ -14,11 +15,16 @@ const List = styled.dl`
 
   & > div {
     display: grid;
-    grid-template-columns: minmax(7rem, 15rem) 1fr;
     align-items: baseline;
-    gap: ${space[4]};
+    gap: ${space[1]} ${space[4]};
     padding-block: ${space[3]};
     border-block-end: ${border.hairline};
+  }
+
+  ${media.fromTablet} {
+    & > div {
+      grid-template-columns: minmax(7rem, 15rem) 1fr;
+    }
   }
 
   dt {

@@ -1,15 +1,25 @@
 import { useEffect, useRef } from 'react';
 import type { ThemeName } from '../../packages/ui/src/theme/themeProperties.ts';
 
-/** Storybook draws some stories in frames (dialogs, toasts) and tells those nothing about the toolbar: this does. */
+function showIn(theme: ThemeName, frames: Iterable<HTMLIFrameElement>): void {
+  for (const frame of frames) {
+    const address = new URL(frame.src);
+    address.searchParams.set('globals', `theme:${theme}`);
+    if (address.href !== frame.src) frame.src = address.href;
+  }
+}
+
+/** Storybook draws some stories in frames (dialogs, toasts), when it comes to them, and tells those nothing about the toolbar: this does. */
 export function useFramesInTheme(theme: ThemeName) {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    for (const frame of page.current?.querySelectorAll('iframe') ?? []) {
-      const address = new URL(frame.src);
-      address.searchParams.set('globals', `theme:${theme}`);
-      if (address.href !== frame.src) frame.src = address.href;
-    }
+    const { current } = page;
+    if (!current) return undefined;
+    const show = () => showIn(theme, current.querySelectorAll('iframe'));
+    show();
+    const observer = new MutationObserver(show);
+    observer.observe(current, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [theme]);
   return page;
 }
