@@ -1,5 +1,6 @@
 import { contactRules } from '@formulary/rules/people/contactRules';
-import { expect, fn, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../primitives/Button.tsx';
@@ -162,5 +163,35 @@ export const AllStates = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+});
+
+/** A password manager fills a form in as soon as it is there, before the browser has painted it. */
+export const FilledInAtOnce = meta.story({
+  tags: ['!autodocs'],
+  render: function ComesLater(args) {
+    const [isThere, setIsThere] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setTimeout(() => setIsThere(true))}>Come</Button>
+        {isThere && <Form {...args} />}
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const filledIn = Promise.withResolvers<HTMLInputElement>();
+    const manager = new MutationObserver(() => {
+      const field = canvasElement.querySelector<HTMLInputElement>('input[name="name"]');
+      if (!field) return;
+      manager.disconnect();
+      void fireEvent.input(field, { target: { value: 'Amara Okafor' } });
+      filledIn.resolve(field);
+    });
+    manager.observe(canvasElement, { childList: true, subtree: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Come' }));
+    const name = await filledIn.promise;
+    // Whatever else the form does as it begins has been done once another field can be typed into.
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amara@formulary.test');
+    await expect(name).toHaveValue('Amara Okafor');
   },
 });

@@ -10,6 +10,7 @@ import { FormErrorSummary } from './FormErrorSummary.tsx';
 import { FormIdContext } from './FormIdContext.ts';
 import type { FormAnswer } from './formRefusal.ts';
 import { KeepTyped } from './KeepTyped.tsx';
+import { useEffectsAtOnce } from './useEffectsAtOnce.ts';
 import { useFocusFirstInvalid } from './useFocusFirstInvalid.ts';
 
 export interface RuledFormProps<Name extends string> {
@@ -56,6 +57,7 @@ export function RuledForm<Name extends string>({
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   const focusFirstInvalid = useFocusFirstInvalid(element);
+  useEffectsAtOnce();
   type Values = Record<Name, string>;
 
   return (
