@@ -12,6 +12,10 @@ const meta = preview.meta({
   args: { path: '/' },
   parameters: screenParameters,
   beforeEach: enterShop,
+  // The slides turn once the carousel has come, which is fetched after the first of them is shown.
+  afterEach: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Next slide' })).toBeVisible();
+  },
 });
 
 export const Visitor = meta.story({
