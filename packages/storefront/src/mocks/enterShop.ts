@@ -1,7 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { useSession } from '../state/session.ts';
 import { mockShop } from './mockShop.ts';
-import { refusePrivateCalls } from './refusePrivateCalls.ts';
 import type { ShopAtProps } from './ShopAt.tsx';
 
 interface StoryContext {
@@ -22,6 +21,5 @@ export function enterShop({ args, globals, msw }: StoryContext): void {
   const { keep, drop } = useSession.getState();
   if (role === 'visitor') drop();
   else keep(`token of a ${role}`);
-  refusePrivateCalls(role === 'visitor');
   msw.use(...mockShop({ profile: { isPrescriber: role === 'prescriber' } }));
 }
