@@ -10,7 +10,8 @@ export function lookAtStories(
   findings.clear();
   return runTool(
     'vitest',
-    ['run', '--config=scripts/visual/vitest.config.ts', ...args, ...filters],
+    // One after the other, a core would look on while the other draws.
+    ['run', '--config=scripts/visual/vitest.config.ts', '--maxWorkers=2', ...args, ...filters],
     { PICTURES: purpose },
   );
 }
