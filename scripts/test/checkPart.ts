@@ -9,9 +9,9 @@ export function checkPart(
   return {
     name,
     run: () => {
-      const outcomes = commands.map(([tool, ...args]) => runTool(tool, args) === 0);
-      const passed = outcomes.filter(Boolean).length;
-      return { passed, failed: outcomes.length - passed };
+      const failed = commands.filter(([tool, ...args]) => runTool(tool, args) !== 0);
+      const passed = commands.length - failed.length;
+      return { passed, failed: failed.length, failures: failed.map((words) => words.join(' ')) };
     },
   };
 }

@@ -1,7 +1,9 @@
-/** How many checks of a part held and how many did not. */
+/** What the checks of a part came to. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
+  /** What failed, a line each, for the end of a long run; a part may know no more than the number. */
+  readonly failures?: readonly string[];
 }
 
 /** One part of the test command: what it is called and how it is run. */

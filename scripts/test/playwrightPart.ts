@@ -2,15 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Part } from './part.ts';
+import { type PlaywrightReport, playwrightFailures } from './playwrightFailures.ts';
 import { runTool } from './runTool.ts';
-
-interface PlaywrightReport {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-  };
-}
 
 /** The journeys: Playwright against the real server. One that ran no test has failed. */
 export const playwrightPart: Part = {
@@ -22,12 +15,15 @@ export const playwrightPart: Part = {
       const exitCode = runTool('playwright', ['test', '--reporter=list,json', ...filters], {
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       });
-      const { expected, unexpected, flaky } = (
-        JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport
-      ).stats;
+      const { stats, suites } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+      const { expected, unexpected, flaky } = stats;
       const failed = unexpected + flaky;
       const isSilentFailure = failed === 0 && (exitCode !== 0 || expected === 0);
-      return { passed: expected, failed: isSilentFailure ? 1 : failed };
+      return {
+        passed: expected,
+        failed: isSilentFailure ? 1 : failed,
+        failures: suites.flatMap(playwrightFailures),
+      };
     } catch (problem) {
       console.error(`journeys: no report could be read (${String(problem)})`);
       return { passed: 0, failed: 1 };

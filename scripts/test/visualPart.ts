@@ -6,6 +6,7 @@ import { lookAtStories } from '../visual/lookAtStories.ts';
 import { orphans } from '../visual/orphans.ts';
 import { ensureChromium } from './ensureChromium.ts';
 import { writeReport } from '../visual/writeReport.ts';
+import { lineOf } from './lineOf.ts';
 import type { Part } from './part.ts';
 
 const RECORD = 'npm run visual:record';
@@ -42,6 +43,13 @@ export const visualPart: Part = {
     }
     const problems = failed.length + left.length;
     const isSilentFailure = problems === 0 && (exitCode !== 0 || seen.length === 0);
-    return { passed: seen.length - failed.length, failed: isSilentFailure ? 1 : problems };
+    return {
+      passed: seen.length - failed.length,
+      failed: isSilentFailure ? 1 : problems,
+      failures: [
+        ...failed.map(({ story, view, detail }) => lineOf(story, view, detail)),
+        ...left.map((file) => lineOf(file, 'no story is held against it', '')),
+      ],
+    };
   },
 };

@@ -3,20 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Part, Tally } from './part.ts';
 import { runTool } from './runTool.ts';
-
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numFailedTestSuites: number;
-  readonly success: boolean;
-}
+import { type VitestReport, vitestFailures } from './vitestFailures.ts';
 
 /** A suite that could not even be loaded has no tests to count; it still counts as one failure. */
 function tallyOf(report: VitestReport, exitCode: number): Tally {
   const { numPassedTests: passed, numFailedTests, numFailedTestSuites } = report;
   const failed = Math.max(numFailedTests, Math.min(1, numFailedTestSuites));
   const isSilentFailure = failed === 0 && (exitCode !== 0 || !report.success || passed === 0);
-  return { passed, failed: isSilentFailure ? 1 : failed };
+  return { passed, failed: isSilentFailure ? 1 : failed, failures: vitestFailures(report) };
 }
 
 /** Every statement, branch and function has to run; what support for tests alone does not use is no loss. */

@@ -1,0 +1,13 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** So much of what was said tells one failure from another. */
+const LONGEST = 300;
+
+/** One line about what failed: where, which, and the beginning of what was said of it. */
+export function lineOf(where: string, what: string, why: string): string {
+  const [first = ''] = stripVTControlCharacters(why)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return [where, what, first.slice(0, LONGEST)].filter((part) => part !== '').join(' › ');
+}

@@ -1,0 +1,33 @@
+import { relative } from 'node:path';
+import { root } from '../root.ts';
+import { lineOf } from './lineOf.ts';
+
+/** What is read of the report that Vitest writes. */
+export interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numFailedTestSuites: number;
+  readonly success: boolean;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+/** What failed, a line for each test, or for a file that could not be loaded. */
+export function vitestFailures({
+  testResults,
+}: Pick<VitestReport, 'testResults'>): readonly string[] {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0)
+      return message === '' ? [] : [lineOf(file, 'could not be loaded', message)];
+    return failed.map(({ fullName, failureMessages: [why = ''] }) => lineOf(file, fullName, why));
+  });
+}
