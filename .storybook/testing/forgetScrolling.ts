@@ -1,17 +1,25 @@
-import { nextFrame } from './nextFrame.ts';
+import { drawAfresh } from './drawAfresh.ts';
+
+let hasScrolled = false;
+
+/** Notes from now on whether anything on the page scrolls. */
+export function watchScrolling(): void {
+  document.addEventListener(
+    'scroll',
+    () => {
+      hasScrolled = true;
+    },
+    { capture: true, passive: true },
+  );
+}
 
 /**
- * Takes a page that was scrolled back to its beginning, and makes Chromium draw it as if it had never been elsewhere.
- * It keeps what it drew between two pixels, so that round corners would differ by a shade; drawn in another size once, it
- * begins anew.
+ * Takes a page on which something was scrolled back to its beginning, and has it drawn as if nothing had ever been
+ * elsewhere. Chromium keeps what it drew between two pixels, so that round corners would differ by a shade.
  */
 export async function forgetScrolling(): Promise<void> {
-  if (window.scrollY === 0) return;
+  if (!hasScrolled && window.scrollY === 0) return;
   window.scrollTo(0, 0);
-  const { style } = document.documentElement;
-  style.scale = '1.5';
-  await nextFrame();
-  await nextFrame();
-  style.scale = '';
-  await nextFrame();
+  await drawAfresh();
+  hasScrolled = false;
 }

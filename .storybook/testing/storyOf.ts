@@ -1,6 +1,7 @@
 import type { TestContext } from 'vitest';
 
-interface ComposedStory {
+/** What is known of the story that a test runs. */
+export interface ComposedStory {
   readonly id: string;
   readonly title?: string;
   readonly tags: readonly string[];

@@ -1,0 +1,39 @@
+import { commands } from 'vitest/browser';
+import { clipOf } from './clipOf.ts';
+import { enterMode } from './enterMode.ts';
+import { fitTo } from './fitTo.ts';
+import { hideCaret } from './hideCaret.ts';
+import { modes } from './mode.ts';
+import { settled } from './settled.ts';
+import type { ComposedStory } from './storyOf.ts';
+import { type View, views } from './views.ts';
+
+/**
+ * Takes the wanted pictures of the story that is on the page and, of what is composed of several parts, reads the tree
+ * that assistive technology is given. What they were found to be is asked with `findingsOf`.
+ */
+export async function lookAt(
+  { id, parameters }: ComposedStory,
+  isWanted: (view: View) => boolean,
+): Promise<void> {
+  const isScreen = parameters['layout'] === 'fullscreen';
+  // Header and footer of a screen are shown once for each who sees other ones; its other states are told by its main part.
+  const isWhole = !id.startsWith('screens-') || /--(?:visitor|practitioner)$/.test(id);
+  const isComposite = !/^(?:foundations|primitives)-/.test(id);
+  document.documentElement.dataset['pictured'] = isScreen ? 'screen' : 'part';
+  let fitted = '';
+  for (const view of views.filter(isWanted)) {
+    await enterMode(view);
+    // A theme changes colours alone, so that what fits one fits the other; forced colours draw borders too.
+    const wanted = `${view.width} ${view.forcedColors}`;
+    if (wanted !== fitted) await fitTo(view, isScreen);
+    fitted = wanted;
+    await settled();
+    const showCaret = hideCaret();
+    await commands.takePicture(id, view.file, clipOf(isWhole ? 'page' : 'main'));
+    showCaret();
+  }
+  await enterMode(modes.light);
+  delete document.documentElement.dataset['pictured'];
+  if (isComposite) await commands.readTree(id);
+}
