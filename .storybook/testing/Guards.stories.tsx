@@ -5,6 +5,7 @@ import { colourAlone } from './colourAlone.ts';
 import { notMirrored } from './mirrored.ts';
 import { movingParts } from './movingParts.ts';
 import { reflowProblems } from './reflow.ts';
+import { styleOrder } from './styleOrder.ts';
 
 /** What is looked for after every story, on pages that are made wrong on purpose. Only the tests see them. */
 const meta = preview.meta({
@@ -155,5 +156,44 @@ export const Printed = meta.story({
       await expect(refuse).toThrow('/api/nobody');
       forget();
     });
+  },
+});
+
+const styled = (css: string, html: string) => `<style data-styled>${css}</style>${html}`;
+
+export const Ordered = meta.story({
+  play: async ({ step }) => {
+    const card = '<div class="outer"><div class="inner"><h2 class="title">A title</h2></div></div>';
+    const wrong = [
+      ['two parts name the same element', '.outer h2 { color: red } .inner h2 { color: blue }'],
+      [
+        'a part names what another one is',
+        '.outer .title { color: red } .inner .title { color: blue }',
+      ],
+      ['a mark of it', ".outer h2::before { content: '1' } .inner h2::before { content: '2' }"],
+    ] as const;
+    for (const [what, css] of wrong) {
+      await step(what, async () => {
+        const [problem, ...others] = about(styled(css, card), styleOrder);
+        await expect(problem).toContain('is a matter of which comes last');
+        await expect(others).toEqual([]);
+      });
+    }
+    const right = [
+      ['they say the same', '.outer h2 { color: red } .inner h2 { color: red }'],
+      ['one of them weighs more', '.outer h2 { color: red } .inner > .title { color: blue }'],
+      ['one of them gives way', '.outer :where(h2) { color: red } .inner h2 { color: blue }'],
+      ['only one of them is meant', '.outer > h2 { color: red } .inner h2 { color: blue }'],
+      ['one part says it twice', '.inner h2 { color: red } .inner h2 { color: blue }'],
+      [
+        'a third one decides',
+        '.outer h2 { color: red } .inner h2 { color: blue } .outer .title { color: green }',
+      ],
+    ] as const;
+    for (const [what, css] of right) {
+      await step(`${what}: no matter`, async () => {
+        await expect(about(styled(css, card), styleOrder)).toEqual([]);
+      });
+    }
   },
 });

@@ -8,6 +8,7 @@ import { modes } from './mode.ts';
 import { movingParts } from './movingParts.ts';
 import { narrowScreen } from './narrowScreen.ts';
 import { storyOf } from './storyOf.ts';
+import { styleOrder } from './styleOrder.ts';
 
 function sentence(id: string, problems: readonly (readonly [string, readonly string[]])[]) {
   const lines = problems.flatMap(([where, list]) =>
@@ -20,8 +21,8 @@ movingParts.listen();
 
 /**
  * What holds for every story, once its play has run: axe in the other colours (Storybook's own run is the light one),
- * no state in colour alone, its mirror image for who reads from the right, the narrowest and lowest screen, and
- * stillness for who asked for it.
+ * no state in colour alone, its mirror image for who reads from the right, looks that do not depend on which part was
+ * loaded first, the narrowest and lowest screen, and stillness for who asked for it.
  */
 afterEach(async (context) => {
   const moved = movingParts.take();
@@ -38,6 +39,7 @@ afterEach(async (context) => {
     await enterMode(modes.light);
     found['in greyscale'] = colourAlone();
     found['from the right'] = notMirrored();
+    found['in another order of styles'] = styleOrder();
     Object.assign(found, await narrowScreen());
   } finally {
     await enterMode(modes.light);

@@ -20,10 +20,9 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
   }
 
   ${media.belowTablet} {
-    &,
-    tbody,
-    tfoot,
-    tr {
+    display: block;
+
+    :where(tbody, tfoot, tr) {
       display: block;
     }
   }

@@ -12,7 +12,7 @@ export const ProfilePanel = styled.div`
   border-radius: ${radius.large};
   background: ${color.surfaceRaised};
 
-  h2 {
+  & > :first-child > h2 {
     ${headingStyle(2)}
   }
 `;

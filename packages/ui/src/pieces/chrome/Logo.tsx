@@ -11,7 +11,8 @@ const Root = styled.span`
   letter-spacing: -0.02em;
   line-height: 1;
 
-  svg {
+  /* Its usual size, which gives way to one that the place of the logo asks for. */
+  :where(svg) {
     flex: none;
     inline-size: 2.125rem;
     block-size: 2.125rem;
