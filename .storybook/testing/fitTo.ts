@@ -8,16 +8,29 @@ const HIGHEST_SCREEN = 1_600;
 const HIGHEST_PART = 2_400;
 /** As little as a picture of a part of a page may be high. */
 const LOWEST = 40;
+/** For the shadow under what hangs over the page. */
+const SHADOW = 32;
 
-const isOverThePage = () => document.querySelector('dialog[open], :popover-open') !== null;
+const isBehindDialog = () => document.querySelector('dialog[open]') !== null;
 
-/** Gives the page a view's width, and the height that shows all there is. A screen, or what lies over one, keeps a screen's height. */
+const hangingOver = () => [...document.querySelectorAll(':popover-open')];
+
+/**
+ * Gives the page a view's width, and the height that shows all there is. A screen, and what lies behind a dialog, keep a
+ * screen's height; what hangs over a part finds its place on a screen, and ends where it ends.
+ */
 export async function fitTo({ width, height }: View, isScreen: boolean): Promise<void> {
-  const least = isScreen || isOverThePage() ? height : LOWEST;
+  const least = isScreen || isBehindDialog() ? height : LOWEST;
   await page.viewport(width, least);
   await settled();
   const highest = isScreen ? HIGHEST_SCREEN : HIGHEST_PART;
-  const wished = Math.min(Math.max(document.documentElement.scrollHeight, least), highest);
+  let wished = Math.min(Math.max(document.documentElement.scrollHeight, least), highest);
+  if (least === LOWEST && hangingOver().length > 0) {
+    await page.viewport(width, height);
+    await settled();
+    const ends = hangingOver().map((each) => each.getBoundingClientRect().bottom + SHADOW);
+    wished = Math.max(wished, Math.min(height, Math.ceil(Math.max(...ends))));
+  }
   if (wished !== least) await page.viewport(width, wished);
   window.scrollTo(0, 0);
 }

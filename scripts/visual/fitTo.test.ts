@@ -11,11 +11,12 @@ vi.mock('../../.storybook/testing/settled.ts', () => ({ settled: () => Promise.r
 const view = { ...modes.light, file: 'light', width: 1024, height: 768 };
 const scrollTo = vi.fn<(left: number, top: number) => void>();
 
-/** A page of some height, with or without something that lies over it. */
-function show(scrollHeight: number, isCovered = false) {
+/** A page of some height, behind a dialog or not, with what hangs over it by where that ends. */
+function show(scrollHeight: number, isBehind = false, ends: readonly number[] = []) {
   vi.stubGlobal('document', {
     documentElement: { scrollHeight },
-    querySelector: () => (isCovered ? {} : null),
+    querySelector: () => (isBehind ? {} : null),
+    querySelectorAll: () => ends.map((bottom) => ({ getBoundingClientRect: () => ({ bottom }) })),
   });
 }
 
@@ -35,10 +36,21 @@ test.each([
   ['a short screen keeps a screen’s height', 500, true, false, 768],
   ['a screen shows more than its beginning', 900, true, false, 900],
   ['a long screen ends there', 9_000, true, false, 1_600],
-  ['what lies over a part keeps a screen’s height', 12, false, true, 768],
+  ['what lies behind a dialog keeps a screen’s height', 12, false, true, 768],
 ])('%s', async (_, content, isScreen, isCovered, height) => {
   show(content, isCovered);
   await fitTo(view, isScreen);
+  expect(viewport).toHaveBeenLastCalledWith(1024, height);
+});
+
+test.each([
+  ['what hangs over a part ends the picture', 12, [150.4, 90], 183],
+  ['what hangs over the middle of a part does not', 500, [150], 500],
+  ['what keeps to the end of the screen shows all of it', 12, [760], 768],
+])('%s', async (_, content, ends, height) => {
+  show(content, false, ends);
+  await fitTo(view, false);
+  expect(viewport).toHaveBeenNthCalledWith(2, 1024, 768);
   expect(viewport).toHaveBeenLastCalledWith(1024, height);
 });
 
