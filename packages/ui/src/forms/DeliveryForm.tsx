@@ -1,7 +1,7 @@
-import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { required } from '@formulary/rules/people/fieldChecks';
 import { messages } from '@formulary/rules/problems/messages';
 import type { DeliveryOption } from '@formulary/rules/wire/entities/deliveryOption';
+import { deliveryCost } from '../pieces/checkout/deliveryCost.ts';
 import { RadioGroup } from '../primitives/RadioGroup.tsx';
 import { RuledField } from './RuledField.tsx';
 import { RuledForm } from './RuledForm.tsx';
@@ -17,10 +17,10 @@ const rules = { delivery: [required(messages['delivery-option-required'])] };
 
 /** How the order gets to the buyer, with what it costs including VAT (spec 2.14, 5.20, reading R5). */
 export function DeliveryForm({ options, initialOptionId, onSubmit }: DeliveryFormProps) {
-  const choices = options.map(({ id, details, price }) => ({
-    value: String(id),
-    label: details,
-    aside: price === 0 ? 'Free' : formatMoney(price),
+  const choices = options.map((option) => ({
+    value: String(option.id),
+    label: option.details,
+    aside: deliveryCost(option),
   }));
   return (
     <RuledForm

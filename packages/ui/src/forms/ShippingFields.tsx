@@ -13,6 +13,7 @@ export function ShippingFields() {
             <TextField
               {...field}
               label="Name on the parcel"
+              description="Of the person or clinic that takes it in"
               autoComplete="shipping name"
               isRequired
             />

@@ -9,7 +9,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { QuantityField } from '../../primitives/QuantityField.tsx';
 import { Select } from '../../primitives/Select.tsx';
 import { Stack } from '../../primitives/Stack.tsx';
-import { space } from '../../theme/tokens.ts';
+import { font, space } from '../../theme/tokens.ts';
 import { type ProductWish, checkWish } from './checkWish.ts';
 import { PrescriptionWarning } from './PrescriptionWarning.tsx';
 import { QuantityCost } from './QuantityCost.tsx';
@@ -39,6 +39,11 @@ const Row = styled.div`
 
   & > button {
     flex: 1 1 10rem;
+  }
+
+  /* Beside the control also when a sentence stands under that. */
+  &:has([data-invalid]) > button {
+    margin-block-end: calc(${font.sizeSmall} * ${font.lineBody} + ${space[2]});
   }
 `;
 

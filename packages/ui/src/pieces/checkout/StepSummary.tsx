@@ -1,8 +1,8 @@
 import type { CheckoutStep } from '@formulary/rules/checkout/checkoutStep';
-import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { paymentModeLabel } from '../orders/paymentModeLabel.ts';
 import { AddressLines } from './AddressLines.tsx';
 import type { CheckoutStepsProps } from './CheckoutSteps.tsx';
+import { deliveryCost } from './deliveryCost.ts';
 
 export interface StepSummaryProps extends Pick<
   CheckoutStepsProps,
@@ -16,7 +16,7 @@ export function StepSummary({ step, draft, deliveryOptions, billing }: StepSumma
   switch (step) {
     case 'delivery': {
       const chosen = deliveryOptions.find(({ id }) => id === draft.deliveryOptionId);
-      return chosen && <p>{`${chosen.details}, ${formatMoney(chosen.price)}`}</p>;
+      return chosen && <p>{`${chosen.details}, ${deliveryCost(chosen)}`}</p>;
     }
     case 'billing':
       return (

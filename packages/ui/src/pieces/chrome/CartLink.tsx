@@ -4,6 +4,7 @@ import { Badge } from '../../primitives/Badge.tsx';
 import { Link } from '../../primitives/Link.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { barItemStyle } from './barItemStyle.ts';
+import { hangingBadge } from './hangingBadge.ts';
 
 export interface CartLinkProps {
   href: string;
@@ -19,9 +20,7 @@ const Root = styled(Link)`
   padding-inline: 0;
 
   & > :last-child:not(svg) {
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline-end: -0.25rem;
+    ${hangingBadge}
   }
 `;
 

@@ -6,6 +6,7 @@ import { Popover } from '../../primitives/Popover.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { border, color, font, space } from '../../theme/tokens.ts';
 import { barItemStyle } from './barItemStyle.ts';
+import { hangingBadge } from './hangingBadge.ts';
 import { menuLinkStyle } from './menuLinkStyle.ts';
 
 /** One thing that waits for the prescriber. */
@@ -53,9 +54,7 @@ const Toggle = styled.button`
   padding-inline: 0;
 
   & > :last-child:not(svg, [data-part='name']) {
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline-end: -0.25rem;
+    ${hangingBadge}
   }
 `;
 

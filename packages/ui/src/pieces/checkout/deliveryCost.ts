@@ -1,0 +1,6 @@
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import type { DeliveryOption } from '@formulary/rules/wire/entities/deliveryOption';
+
+/** What a way of delivery costs, in words where it costs nothing: '£7.95', 'Free'. */
+export const deliveryCost = ({ price }: Pick<DeliveryOption, 'price'>): string =>
+  price === 0 ? 'Free' : formatMoney(price);
