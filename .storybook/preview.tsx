@@ -4,8 +4,8 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import { tellTypes } from './argTypes.ts';
 import { chromaticModes } from './chromaticModes.ts';
-import { ComponentPage } from './ComponentPage.tsx';
 import { consoleErrors } from './consoleErrors.ts';
 import { withDirection } from './decorators/withDirection.tsx';
 import { withMotion } from './decorators/withMotion.tsx';
@@ -15,6 +15,7 @@ import { withTextSize } from './decorators/withTextSize.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
 
 import { loadNetwork } from './loadNetwork.ts';
+import { DocsPage } from './DocsPage.tsx';
 import { startMockNetwork } from './startMockNetwork.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 import { toolbar } from './toolbar.ts';
@@ -38,6 +39,7 @@ export default definePreview({
     network: 'story',
   },
   loaders: [loadNetwork],
+  argTypesEnhancers: [tellTypes],
   // The first decorator stands closest to the story.
   decorators: [withShop, withPaper, withTheme, withTextSize, withMotion, withDirection],
   beforeEach: consoleErrors.listen,
@@ -46,7 +48,7 @@ export default definePreview({
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: { headingSelector: 'h2, h3' }, container: ThemedDocs, page: ComponentPage },
+    docs: { toc: { headingSelector: 'h2, h3' }, container: ThemedDocs, page: DocsPage },
     viewport: { options: viewports },
     // For those who have a token: npm run chromatic.
     chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce' },

@@ -1,11 +1,13 @@
-import { Subheading } from '@storybook/addon-docs/blocks';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { border, color, radius } from '../../packages/ui/src/theme/tokens.ts';
 import { viewports } from '../viewports.ts';
+import type { PageStory } from './PageStory.ts';
+import { StoryHeading } from './StoryHeading.tsx';
+import { useContentHeight } from './useContentHeight.ts';
 
 interface FramedStoryProps {
-  readonly id: string;
-  readonly name: string;
+  readonly story: PageStory;
   /** The screen that the story is about. */
   readonly viewport: keyof typeof viewports;
 }
@@ -17,17 +19,23 @@ const Frame = styled.iframe`
   background: ${color.surfacePage};
 `;
 
-/** A story about a screen of some width, on a screen of that width; as high as a phone. */
-export function FramedStory({ id, name, viewport }: FramedStoryProps) {
+/** A story about a screen of some width, on a screen of that width; as high as what is on it, and at most as a phone. */
+export function FramedStory({ story, viewport }: FramedStoryProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const highest = viewports.reflow.styles.height;
+  const height = useContentHeight(frame, Number.parseInt(highest, 10));
   return (
-    <div className="sb-anchor" id={`anchor--${id}`}>
-      <Subheading>{name}</Subheading>
+    <StoryHeading story={story}>
       <Frame
-        title={name}
-        src={new URL(`iframe.html?viewMode=story&id=${id}`, document.baseURI).href}
+        ref={frame}
+        title={story.name}
+        src={new URL(`iframe.html?viewMode=story&id=${story.id}`, document.baseURI).href}
         loading="lazy"
-        style={{ width: viewports[viewport].styles.width, height: viewports.reflow.styles.height }}
+        style={{
+          width: viewports[viewport].styles.width,
+          height: height === undefined ? highest : `${height}px`,
+        }}
       />
-    </div>
+    </StoryHeading>
   );
 }

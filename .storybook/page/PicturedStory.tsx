@@ -1,11 +1,12 @@
-import { Subheading } from '@storybook/addon-docs/blocks';
 import { styled } from 'styled-components';
 import { border, color, font, radius, space } from '../../packages/ui/src/theme/tokens.ts';
+import { sentenceCase } from '../sentenceCase.ts';
 import { useThemeName } from '../useThemeName.ts';
+import type { PageStory } from './PageStory.ts';
+import { StoryHeading } from './StoryHeading.tsx';
 
 interface PicturedStoryProps {
-  readonly id: string;
-  readonly name: string;
+  readonly story: PageStory;
   /** Which of its pictures; the one that suits the page, unless told. */
   readonly view?: 'print';
 }
@@ -34,12 +35,13 @@ const Figure = styled.figure`
 `;
 
 /** A state as its kept picture shows it: on a docs page no story plays, and nothing is printed. */
-export function PicturedStory({ id, name, view }: PicturedStoryProps) {
+export function PicturedStory({ story, view }: PicturedStoryProps) {
+  const { id } = story;
+  const name = sentenceCase(story.name);
   const themed = useThemeName() === 'dark' ? 'dark' : 'light';
   const pictureOf = (file: string) => new URL(`pictures/${id}/${file}.webp`, document.baseURI).href;
   return (
-    <div className="sb-anchor" id={`anchor--${id}`}>
-      <Subheading>{name}</Subheading>
+    <StoryHeading story={story} {...(view && { title: 'On paper' })}>
       <Figure className="sb-unstyled">
         <picture>
           {!view && themed === 'light' && (
@@ -54,6 +56,6 @@ export function PicturedStory({ id, name, view }: PicturedStoryProps) {
           </a>
         </figcaption>
       </Figure>
-    </div>
+    </StoryHeading>
   );
 }

@@ -1,7 +1,8 @@
 import { useContext } from 'react';
-import { DocsContext, DocsStory } from '@storybook/addon-docs/blocks';
+import { DocsContext } from '@storybook/addon-docs/blocks';
 import { viewports } from '../viewports.ts';
 import { FramedStory } from './FramedStory.tsx';
+import { LiveStory } from './LiveStory.tsx';
 import { PicturedStory } from './PicturedStory.tsx';
 import { looksLike, type StoryLooks } from './looksLike.ts';
 
@@ -29,11 +30,11 @@ export function States() {
   );
   const others = shown.slice(1).map((story) => {
     const viewport = viewportOf(story);
-    if (isPlayed(story)) return <PicturedStory key={story.id} id={story.id} name={story.name} />;
+    if (isPlayed(story)) return <PicturedStory key={story.id} story={story} />;
     return isViewport(viewport) && viewport !== usual ? (
-      <FramedStory key={story.id} id={story.id} name={story.name} viewport={viewport} />
+      <FramedStory key={story.id} story={story} viewport={viewport} />
     ) : (
-      <DocsStory key={story.id} of={story.moduleExport} expanded __forceInitialArgs />
+      <LiveStory key={story.id} story={story} />
     );
   });
   const onPaper = stories.filter(({ tags }) => tags.includes('paper') && tags.includes('state'));
@@ -42,8 +43,8 @@ export function States() {
     <>
       <h2 id="states">States</h2>
       {others}
-      {onPaper.slice(0, 1).map(({ id }) => (
-        <PicturedStory key={id} id={id} name="On paper" view="print" />
+      {onPaper.slice(0, 1).map((story) => (
+        <PicturedStory key={story.id} story={story} view="print" />
       ))}
     </>
   );

@@ -22,7 +22,9 @@ const meta = preview.meta({
   title: 'Screens/Session',
   component: ShopAt,
   args: { path: '/orders' },
-  parameters: screenParameters,
+  parameters: screenParameters(
+    'What becomes of the session, whatever the screen: the way to Login and back, signing out in one tab and in all, and a token that is gone (spec section 8).',
+  ),
   beforeEach: (context) => {
     enterShop(context);
     useProfileDraft.setState(useProfileDraft.getInitialState(), true);

@@ -11,7 +11,9 @@ const meta = preview.meta({
   title: 'Screens/On another network',
   component: ShopAt,
   args: { path: '/orders' },
-  parameters: screenParameters,
+  parameters: screenParameters(
+    'A screen as the toolbar’s role, network and direction show it: what holds for every screen is played on one.',
+  ),
   beforeEach: (context) => {
     enterShop(context);
     context.msw.use(...mockShop({ orders: [anOrder()] }));

@@ -19,7 +19,9 @@ const meta = preview.meta({
   title: 'Screens/Cart',
   component: ShopAt,
   args: { path: '/cart' },
-  parameters: screenParameters,
+  parameters: screenParameters(
+    'What is about to be ordered: lines to change and to take out, and what they come to (spec 2.12).',
+  ),
   beforeEach: (context) => {
     enterShop(context);
     context.msw.use(...mockShop({ cart }));

@@ -10,7 +10,9 @@ const meta = preview.meta({
   title: 'Screens/Categories',
   component: ShopAt,
   args: { path: '/categories' },
-  parameters: screenParameters,
+  parameters: screenParameters(
+    'The categories of one level, each a way down, from the last to its products (spec 2.9).',
+  ),
   beforeEach: enterShop,
 });
 

@@ -22,7 +22,9 @@ const meta = preview.meta({
   title: 'Screens/Checkout',
   component: ShopAt,
   args: { path: '/checkout' },
-  parameters: screenParameters,
+  parameters: screenParameters(
+    'From the cart to an order, a section at a time: delivery, billing, shipping, payment, note (spec 2.14).',
+  ),
   beforeEach: (context) => {
     enterShop(context);
     useCheckoutDraft.setState(useCheckoutDraft.getInitialState(), true);

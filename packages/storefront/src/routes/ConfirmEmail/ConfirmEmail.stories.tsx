@@ -17,7 +17,9 @@ const meta = preview.meta({
   title: 'Screens/Confirm email',
   component: ShopAt,
   args: { path: `/users/confirm/${MOCK_TOKEN}`, role: 'visitor' as const },
-  parameters: screenParameters,
+  parameters: screenParameters(
+    'The end of the link in the first e-mail: the address is confirmed, or why it is not (spec 2.7).',
+  ),
   beforeEach: (context) => {
     enterShop(context);
     confirmed.mockClear();

@@ -21,7 +21,9 @@ const meta = preview.meta({
   title: 'Screens/Forgot password',
   component: ShopAt,
   args: { path: '/forgot-password', role: 'visitor' as const },
-  parameters: screenParameters,
+  parameters: screenParameters(
+    'Asks for a link to set a new password; the answer is the same for every address (spec 2.5, 5.9).',
+  ),
   beforeEach: enterShop,
 });
 

@@ -10,7 +10,9 @@ const meta = preview.meta({
   title: 'Screens/Home',
   component: ShopAt,
   args: { path: '/' },
-  parameters: screenParameters,
+  parameters: screenParameters(
+    'The door of the shop: seven slides, a welcome and the categories (spec 2.8).',
+  ),
   beforeEach: enterShop,
   // The slides turn once the carousel has come, which is fetched after the first of them is shown.
   afterEach: async ({ canvas }) => {

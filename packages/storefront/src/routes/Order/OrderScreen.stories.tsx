@@ -15,7 +15,9 @@ const meta = preview.meta({
   title: 'Screens/Order',
   component: ShopAt,
   args: { path: '/order/31' },
-  parameters: screenParameters,
+  parameters: screenParameters(
+    'One order with everything in it, to be read and to be printed (spec 2.17).',
+  ),
   beforeEach: (context) => {
     enterShop(context);
     context.msw.use(...mockShop({ orders }));

@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Screens/Orders',
   component: ShopAt,
   args: { path: '/orders' },
-  parameters: screenParameters,
+  parameters: screenParameters('The buyer’s orders, newest first, twelve to a page (spec 2.16).'),
   beforeEach: (context) => {
     enterShop(context);
     context.msw.use(...mockShop({ orders }));

@@ -13,7 +13,9 @@ const meta = preview.meta({
   title: 'Screens/Product',
   component: ShopAt,
   args: { path: '/product/12' },
-  parameters: screenParameters,
+  parameters: screenParameters(
+    'One product: picture under a lens, price and stock, the way into the cart, and all there is to read about it (spec 2.11).',
+  ),
   beforeEach: enterShop,
 });
 

@@ -15,7 +15,9 @@ const meta = preview.meta({
   title: 'Screens/Products',
   component: ShopAt,
   args: { path: '/products' },
-  parameters: screenParameters,
+  parameters: screenParameters(
+    'The products of a category or of a search, twelve to a page; prices for those who are signed in (spec 2.10).',
+  ),
   beforeEach: enterShop,
 });
 

@@ -22,7 +22,9 @@ const meta = preview.meta({
   title: 'Screens/Profile',
   component: ShopAt,
   args: { path: '/profile', role: 'practitioner' as const },
-  parameters: screenParameters,
+  parameters: screenParameters(
+    'One’s own details: read, edited, and saved when they are valid and something was changed (spec 2.15, 5.11).',
+  ),
   beforeEach: (context) => {
     enterShop(context);
     useProfileDraft.setState(useProfileDraft.getInitialState(), true);

@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Screens/Reset password',
   component: ShopAt,
   args: { path: `/reset-password/${MOCK_TOKEN}`, role: 'visitor' as const },
-  parameters: screenParameters,
+  parameters: screenParameters('A new password, from the link in an e-mail (spec 2.6, 5.10).'),
   beforeEach: enterShop,
 });
 

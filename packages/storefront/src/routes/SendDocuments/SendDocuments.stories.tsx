@@ -22,7 +22,9 @@ const meta = preview.meta({
   title: 'Screens/Documents',
   component: ShopAt,
   args: { path: `/users/documents/${MOCK_TOKEN}`, role: 'visitor' as const },
-  parameters: screenParameters,
+  parameters: screenParameters(
+    'Documents sent once more, from the link of a review that asked for them (spec 7.4).',
+  ),
   beforeEach: enterShop,
 });
 

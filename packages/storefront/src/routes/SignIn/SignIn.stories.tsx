@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Screens/Login',
   component: ShopAt,
   args: { path: '/signin' },
-  parameters: screenParameters,
+  parameters: screenParameters('The way in, and back to where one wanted to be (spec 2.4, 5.8).'),
   beforeEach: enterShop,
 });
 

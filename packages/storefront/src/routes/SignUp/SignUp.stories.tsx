@@ -23,7 +23,9 @@ const meta = preview.meta({
   title: 'Screens/Sign up',
   component: ShopAt,
   args: { path: '/signup', role: 'visitor' as const },
-  parameters: screenParameters,
+  parameters: screenParameters(
+    'Registers a practice: who registers, the form with its three documents, and what comes next (spec 2.3, 5.2 to 5.7).',
+  ),
   beforeEach: (context) => {
     enterShop(context);
     registrationDraft.setState(registrationDraft.getInitialState(), true);

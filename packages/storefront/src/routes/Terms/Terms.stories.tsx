@@ -11,7 +11,9 @@ const meta = preview.meta({
   title: 'Screens/Terms and conditions',
   component: ShopAt,
   args: { path: '/terms-and-conditions' },
-  parameters: screenParameters,
+  parameters: screenParameters(
+    'The terms and conditions, as the pharmacy wrote them, for anybody (spec 2.26).',
+  ),
   beforeEach: enterShop,
 });
 

@@ -1,0 +1,39 @@
+import { Description } from '@storybook/addon-docs/blocks';
+import { styled } from 'styled-components';
+import { color, space } from '../../packages/ui/src/theme/tokens.ts';
+import { sentenceCase } from '../sentenceCase.ts';
+import type { PageStory } from './PageStory.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+  margin: 0;
+  padding-inline-start: ${space[5]};
+
+  a {
+    color: ${color.textLink};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  p {
+    margin: 0;
+    color: ${color.textMuted};
+  }
+`;
+
+/** The ways to stories that are to be watched, each with what is said of it. */
+export function StoryLinks({ stories }: { readonly stories: readonly PageStory[] }) {
+  return (
+    <List>
+      {stories.map(({ id, name, moduleExport }) => (
+        <li key={id}>
+          <a href={`./?path=/story/${id}`} target="_parent">
+            {sentenceCase(name)}
+          </a>
+          <Description of={moduleExport} />
+        </li>
+      ))}
+    </List>
+  );
+}

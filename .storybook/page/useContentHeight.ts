@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Room for the edges of what is measured: shadows, and a focus ring. */
+const ROOM_PX = 8;
+
+const isOverThePage = (page: Document) => page.querySelector('dialog[open]') !== null;
+
+/**
+ * How high what a frame shows is, in pixels and up to a limit; undefined until it shows something. A dialog in it takes the
+ * whole height that there is.
+ */
+export function useContentHeight(
+  frame: RefObject<HTMLIFrameElement | null>,
+  highest: number,
+): number | undefined {
+  const [height, setHeight] = useState<number>();
+  useEffect(() => {
+    const { current } = frame;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const content = entry?.target;
+      if (!(content?.firstElementChild && content.ownerDocument)) return;
+      const bottom = Math.max(
+        ...[...content.querySelectorAll('*')].map((each) => each.getBoundingClientRect().bottom),
+      );
+      setHeight(
+        isOverThePage(content.ownerDocument) ? highest : Math.min(highest, bottom + ROOM_PX),
+      );
+    });
+    const watch = () => {
+      observer.disconnect();
+      const content = current.contentDocument?.getElementById('storybook-root');
+      if (content) observer.observe(content);
+    };
+    current.addEventListener('load', watch);
+    watch();
+    return () => {
+      current.removeEventListener('load', watch);
+      observer.disconnect();
+    };
+  }, [frame, highest]);
+  return height;
+}
