@@ -29,6 +29,7 @@ export interface AddToCartProps {
 
 const Form = styled(Stack)`
   max-inline-size: 30rem;
+  container-type: inline-size;
 `;
 
 const Row = styled.div`
@@ -41,9 +42,11 @@ const Row = styled.div`
     flex: 1 1 10rem;
   }
 
-  /* Beside the control also when a sentence stands under that. */
-  &:has([data-invalid]) > button {
-    margin-block-end: calc(${font.sizeSmall} * ${font.lineBody} + ${space[2]});
+  /* Beside the control, where there is room, also when a sentence stands under that. */
+  @container (width >= 22rem) {
+    &:has([data-invalid]) > button {
+      margin-block-end: calc(${font.sizeSmall} * ${font.lineBody} + ${space[2]});
+    }
   }
 `;
 
