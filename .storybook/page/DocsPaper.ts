@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { media } from '../../packages/ui/src/theme/media.ts';
 import { type ThemeName, themeProperties } from '../../packages/ui/src/theme/themeProperties.ts';
 import { border, color, font, radius, space } from '../../packages/ui/src/theme/tokens.ts';
 
@@ -9,6 +10,12 @@ import { border, color, font, radius, space } from '../../packages/ui/src/theme/
 export const DocsPaper = createGlobalStyle<{ $theme: ThemeName }>`
   #storybook-docs {
     ${({ $theme }) => themeProperties($theme)}
+  }
+
+  ${media.belowTablet} {
+    .sbdocs.sbdocs-wrapper {
+      padding: ${space[6]} ${space[5]};
+    }
   }
 
   .sbdocs.sbdocs-content > table {

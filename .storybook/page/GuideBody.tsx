@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { headingStyle } from '../../packages/ui/src/theme/headingStyle.ts';
+import { media } from '../../packages/ui/src/theme/media.ts';
 import { type ThemeName, themeProperties } from '../../packages/ui/src/theme/themeProperties.ts';
 import { color, font, size, space } from '../../packages/ui/src/theme/tokens.ts';
 
@@ -41,5 +42,22 @@ export const GuideBody = styled.div<{ $theme: ThemeName }>`
   &&& .sbdocs-preview {
     margin-block-start: 0;
     box-shadow: none;
+  }
+
+  /* A phone has no room for margins within margins, nor for controls beside what they set. */
+  ${media.belowTablet} {
+    &&& > .sbdocs-title {
+      margin-block-end: ${space[3]};
+      font-size: ${font.sizeHeading2};
+    }
+
+    &&& .docs-story {
+      padding: 0;
+    }
+
+    &&& .docblock-argstable :is(th, td):nth-child(4),
+    &&& [aria-label='Reset controls'] {
+      display: none;
+    }
   }
 `;
