@@ -143,14 +143,14 @@ export const WithoutAnEmail = meta.story({
   },
 });
 
+const refused = () => ({
+  message: 'Some of what was sent is not valid',
+  errors: { email: 'We cannot send mail to this address', postcode: 'Please add postcode' },
+});
+
 export const RefusedByTheServer = meta.story({
   tags: ['state', 'played'],
-  args: {
-    onSubmit: fn<BillingFormProps['onSubmit']>(() => ({
-      message: 'Some of what was sent is not valid',
-      errors: { email: 'We cannot send mail to this address', postcode: 'Please add postcode' },
-    })),
-  },
+  args: { onSubmit: fn<BillingFormProps['onSubmit']>(refused) },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
     const postcode = canvas.getByRole('textbox', { name: 'Postcode' });
@@ -164,10 +164,19 @@ export const RefusedByTheServer = meta.story({
       await expect(postcode).toHaveFocus();
       await expect(postcode).toHaveValue('WC1R 4RH');
     });
-    await step('until it is changed', async () => {
-      await userEvent.type(postcode, '1');
-      await expect(postcode).not.toHaveAttribute('aria-invalid');
-    });
+  },
+});
+
+/** The sentence of a field goes when the field is changed. */
+export const RefusalGoes = meta.story({
+  tags: ['!autodocs'],
+  args: { onSubmit: fn<BillingFormProps['onSubmit']>(refused) },
+  play: async ({ canvas, userEvent }) => {
+    const postcode = canvas.getByRole('textbox', { name: 'Postcode' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await expect(postcode).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.type(postcode, '1');
+    await expect(postcode).not.toHaveAttribute('aria-invalid');
   },
 });
 

@@ -48,6 +48,7 @@ export const Typed = meta.story({
 });
 
 export const TooLong = meta.story({
+  tags: ['state', 'played'],
   args: { initialNote: 'a'.repeat(1001) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));

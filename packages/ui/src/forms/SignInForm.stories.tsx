@@ -76,7 +76,7 @@ export const Empty = meta.story({
 });
 
 export const MessagesOfTheRules = meta.story({
-  tags: ['@5.8'],
+  tags: ['@5.8', 'state', 'played'],
   play: async ({ canvas, userEvent, args, step }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     const submit = canvas.getByRole('button', { name: 'Login' });
@@ -128,14 +128,26 @@ export const RefusedByTheServer = meta.story({
       await expect(canvas.getByRole('textbox')).toHaveValue('amara@formulary.test');
       await expect(canvas.getByLabelText('Password')).toHaveValue('guess');
     });
-    await step('it goes when something is changed', async () => {
-      await userEvent.type(canvas.getByLabelText('Password'), 'x');
-      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    });
+  },
+});
+
+/** The refusal goes when something is changed. */
+export const RefusalGoes = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    initialEmail: 'amara@formulary.test',
+    onSubmit: fn<SignInFormProps['onSubmit']>(() => refused),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'guess{Enter}');
+    await canvas.findByRole('alert');
+    await userEvent.type(canvas.getByLabelText('Password'), 'x');
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
 
 export const UnderWay = meta.story({
+  tags: ['state', 'played'],
   args: {
     initialEmail: 'amara@formulary.test',
     onSubmit: fn<SignInFormProps['onSubmit']>(() => new Promise<FormAnswer>(() => {})),
@@ -149,8 +161,3 @@ export const UnderWay = meta.story({
 });
 
 export const Keyboard = meta.story({ play: pressAlong });
-
-export const AllStates = meta.story({
-  tags: ['state'],
-  args: { initialEmail: 'amara@formulary.test' },
-});

@@ -125,23 +125,32 @@ export const Typing = meta.story({
   },
 });
 
+/** It is refused in words, and kept. */
 export const NotANumber = meta.story({
+  tags: ['state', 'played'],
   args: { invalidMessage: 'Invalid quantity' },
-  play: async ({ canvas, userEvent, args, step }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Quantity' });
-    await step('it is refused in words, and kept', async () => {
-      await userEvent.clear(field);
-      await userEvent.type(field, 'two{Enter}');
-      await expect(field).toHaveAccessibleDescription('Error: Invalid quantity');
-      await expect(field).toHaveValue('two');
-      await expect(args.onChange).not.toHaveBeenCalled();
-    });
-    await step('a number mends it', async () => {
-      await userEvent.clear(field);
-      await userEvent.type(field, '3{Enter}');
-      await expect(field).toBeValid();
-      await expect(args.onChange).toHaveBeenLastCalledWith(3);
-    });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'two{Enter}');
+    await expect(field).toHaveAccessibleDescription('Error: Invalid quantity');
+    await expect(field).toHaveValue('two');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const MendedByANumber = meta.story({
+  tags: ['!autodocs'],
+  args: { invalidMessage: 'Invalid quantity' },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'two{Enter}');
+    await expect(field).toBeInvalid();
+    await userEvent.clear(field);
+    await userEvent.type(field, '3{Enter}');
+    await expect(field).toBeValid();
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
   },
 });
 

@@ -100,7 +100,7 @@ export const Adds = meta.story({
 });
 
 export const NotANumber = meta.story({
-  tags: ['@5.16'],
+  tags: ['@5.16', 'state', 'played'],
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Quantity' });
     for (const typed of ['two', '-3', '0', '1.5']) {
@@ -116,22 +116,31 @@ export const NotANumber = meta.story({
   },
 });
 
+/** 34 of 35 are in the cart already: two more are too many. */
 export const MoreThanThereIs = meta.story({
-  tags: ['@5.17'],
+  tags: ['@5.17', 'state', 'played'],
   args: { quantityInCart: 34 },
-  play: async ({ canvas, userEvent, args, step }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Quantity' });
-    await step('34 of 35 are in the cart already: two more are too many', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Increase Quantity' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-      await expect(field).toHaveAccessibleDescription(/Product is out of stock/);
-      await expect(args.onAdd).not.toHaveBeenCalled();
-    });
-    await step('one more is not', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Decrease Quantity' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-      await expect(args.onAdd).toHaveBeenCalledWith({ quantity: 1, isPrescription: false });
-    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Quantity' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(field).toHaveAccessibleDescription(/Product is out of stock/);
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+});
+
+/** After two were refused, one more is not. */
+export const TheLastThereIs = meta.story({
+  tags: ['!autodocs', '@5.17'],
+  args: { quantityInCart: 34 },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Quantity' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(field).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Decrease Quantity' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(args.onAdd).toHaveBeenCalledWith({ quantity: 1, isPrescription: false });
   },
 });
 
