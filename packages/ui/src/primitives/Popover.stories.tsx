@@ -120,6 +120,7 @@ export const OpensAndCloses = meta.story({
 });
 
 export const Open = meta.story({
+  tags: ['state', 'played'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pack sizes' }));
     await waitFor(() => expect(canvas.getByText(/packs of 10/)).toBeVisible());
@@ -128,6 +129,7 @@ export const Open = meta.story({
 
 /** At the end of a line it keeps to the button's other edge, and in no case leaves the screen. */
 export const AtTheEndOfALine = meta.story({
+  tags: ['state', 'played'],
   args: { align: 'end' },
   globals: { viewport: { value: 'reflow' } },
   render: (args) => (
@@ -146,11 +148,3 @@ export const AtTheEndOfALine = meta.story({
 });
 
 export const Keyboard = meta.story({ play: pressAlong });
-
-export const AllStates = meta.story({
-  tags: ['state', 'played'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pack sizes' }));
-    await canvas.findByText(/packs of 10/);
-  },
-});

@@ -50,4 +50,14 @@ const meta = preview.meta({
   ),
 });
 
-export const Keyboard = meta.story({ tags: ['state'], play: pressAlong });
+export const OutOfSight = meta.story({});
+
+export const WithTheFocus = meta.story({
+  tags: ['state', 'played'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+});
+
+export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });

@@ -203,7 +203,7 @@ export const Keyboard = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'played'],
   // A picture of four toasts needs them to stay.
   args: { schedule: handClock },
   play: async ({ canvas, userEvent }) => {

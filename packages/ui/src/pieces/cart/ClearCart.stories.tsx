@@ -61,7 +61,19 @@ const meta = preview.meta({
   args: { onClear: fn() },
 });
 
+export const Closed = meta.story({ tags: ['state'] });
+
+export const Open = meta.story({
+  tags: ['state', 'played'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Cart' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Clear the cart?' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+});
+
 export const Asks = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'Clear Cart' });
     await step('keeping is one press, and changes nothing', async () => {
@@ -81,5 +93,3 @@ export const Asks = meta.story({
 });
 
 export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
-
-export const Closed = meta.story({ tags: ['state'] });

@@ -106,6 +106,15 @@ export const Closed = meta.story({
   },
 });
 
+export const Open = meta.story({
+  tags: ['state', 'played'],
+  parameters: { room: '12rem' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(canvas.getByRole('link', { name: 'FAQs' })).toBeVisible();
+  },
+});
+
 export const Opening = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
@@ -129,12 +138,3 @@ export const Opening = meta.story({
 });
 
 export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
-
-export const AllStates = meta.story({
-  tags: ['state'],
-  parameters: { room: '12rem' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await expect(canvas.getByRole('link', { name: 'FAQs' })).toBeVisible();
-  },
-});

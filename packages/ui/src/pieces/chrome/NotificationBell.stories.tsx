@@ -98,7 +98,10 @@ const meta = preview.meta({
   ),
 });
 
+export const Closed = meta.story({});
+
 export const Requests = meta.story({
+  tags: ['state', 'played'],
   play: async ({ canvas, userEvent, step }) => {
     const bell = canvas.getByRole('button', { name: 'Practitioner requests 6 pending' });
     await step('opens on the latest five of six', async () => {
@@ -115,6 +118,7 @@ export const Requests = meta.story({
 });
 
 export const NoRequests = meta.story({
+  tags: ['state', 'played'],
   args: { count: 0, entries: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Practitioner requests' }));
@@ -124,6 +128,7 @@ export const NoRequests = meta.story({
 });
 
 export const Prescriptions = meta.story({
+  tags: ['state', 'played'],
   args: {
     kind: 'prescriptions',
     count: 11,
@@ -140,6 +145,7 @@ export const Prescriptions = meta.story({
 });
 
 export const NoPrescriptions = meta.story({
+  tags: ['state', 'played'],
   args: { kind: 'prescriptions', count: 0, entries: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Prescriptions to sign' }));
@@ -148,6 +154,7 @@ export const NoPrescriptions = meta.story({
 });
 
 export const OnAPhone = meta.story({
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'reflow' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Practitioner requests/ }));
@@ -159,7 +166,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-export const Keyboard = meta.story({ play: pressAlong });
+export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
 
 export const AllStates = meta.story({
   tags: ['state'],

@@ -95,6 +95,8 @@ export const Closed = meta.story({
 });
 
 export const ThreeLevels = meta.story({
+  tags: ['state', 'played'],
+  parameters: { room: '24rem' },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Shop' }));
     await step('the top level, each a link to its page', async () => {
@@ -112,6 +114,7 @@ export const ThreeLevels = meta.story({
     });
     await step('and what is below, and below that', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Dermal fillers/ }));
+      await expect(canvas.getByRole('link', { name: 'Lips' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: /^Cheeks/ }));
       await expect(canvas.getByRole('link', { name: 'With lidocaine' })).toBeVisible();
     });
@@ -119,13 +122,3 @@ export const ThreeLevels = meta.story({
 });
 
 export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
-
-export const AllStates = meta.story({
-  tags: ['state'],
-  parameters: { room: '24rem' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Shop' }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Dermal fillers/ }));
-    await expect(canvas.getByRole('link', { name: 'Lips' })).toBeVisible();
-  },
-});

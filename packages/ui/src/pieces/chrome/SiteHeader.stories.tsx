@@ -281,10 +281,6 @@ export const ShopMenu = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const shop = canvas.getByRole('button', { name: 'Shop' });
     const sub = () => canvas.getByRole('button', { name: 'Dermal fillers: sub-categories' });
-    await step('hovering opens nothing', async () => {
-      await userEvent.hover(shop);
-      await expect(shop).toHaveAttribute('aria-expanded', 'false');
-    });
     await step('pressing shows the top level, and what is below on asking', async () => {
       await userEvent.click(shop);
       await expect(canvas.getByRole('link', { name: 'Toxins' })).toHaveAttribute(
@@ -310,7 +306,20 @@ export const ShopMenu = meta.story({
       await expect(canvas.queryByRole('link', { name: 'Lips' })).not.toBeInTheDocument();
       await expect(canvas.getByRole('link', { name: 'Cannulas' })).toBeVisible();
     });
+  },
+});
+
+export const ShopMenuStaysClosed = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent, step }) => {
+    const shop = canvas.getByRole('button', { name: 'Shop' });
+    await step('hovering opens nothing', async () => {
+      await userEvent.hover(shop);
+      await expect(shop).toHaveAttribute('aria-expanded', 'false');
+    });
     await step('a press elsewhere closes it', async () => {
+      await userEvent.click(shop);
+      await expect(shop).toHaveAttribute('aria-expanded', 'true');
       await userEvent.click(document.body);
       await expect(shop).toHaveAttribute('aria-expanded', 'false');
     });
@@ -335,9 +344,17 @@ export const NothingMore = meta.story({
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'reflow' } },
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas }) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+  },
+});
+
+export const DrawerOfAPhone = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'reflow' } },
+  play: async ({ canvas, userEvent, step }) => {
     await step('the menus are in a drawer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
       const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
