@@ -1,11 +1,16 @@
 import { aCategory } from '@formulary/rules/fixtures/aCategory';
 import { expect } from 'storybook/test';
+import { styled } from 'styled-components';
 import type { Guide } from '../../../../../.storybook/guide.ts';
 import type { KeyRow } from '../../../../../.storybook/keyRow.ts';
 import { pressAlong } from '../../../../../.storybook/pressAlong.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Grid } from '../../primitives/Grid.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
+
+const Column = styled.div`
+  max-inline-size: 18rem;
+`;
 
 const keyboard: readonly KeyRow[] = [
   {
@@ -43,6 +48,16 @@ const meta = preview.meta({
     } satisfies Guide,
   },
   args: { category: aCategory(), href: '/categories?categoryId=2' },
+  decorators: [
+    (Story, { name }) =>
+      name === 'All States' ? (
+        <Story />
+      ) : (
+        <Column>
+          <Story />
+        </Column>
+      ),
+  ],
 });
 
 export const Default = meta.story({

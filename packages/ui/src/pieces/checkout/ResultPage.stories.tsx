@@ -6,6 +6,13 @@ import { ButtonLink } from '../../primitives/ButtonLink.tsx';
 import { Stack } from '../../primitives/Stack.tsx';
 import { ResultPage } from './ResultPage.tsx';
 
+const failure = {
+  tone: 'danger',
+  icon: <CircleX aria-hidden />,
+  title: 'Oops!',
+  children: <p>What was asked for could not be done. Nothing has been changed.</p>,
+} as const;
+
 const meta = preview.meta({
   title: 'Checkout/ResultPage',
   component: ResultPage,
@@ -55,7 +62,7 @@ export const Success = meta.story({
 });
 
 export const Danger = meta.story({
-  args: { tone: 'danger', icon: <CircleX aria-hidden />, title: 'Oops!' },
+  args: failure,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible();
   },
@@ -66,7 +73,7 @@ export const AllStates = meta.story({
   render: (args) => (
     <Stack $gap={6}>
       <ResultPage {...args} />
-      <ResultPage {...args} tone="danger" icon={<CircleX aria-hidden />} title="Oops!" />
+      <ResultPage {...args} {...failure} />
     </Stack>
   ),
 });
