@@ -39,6 +39,7 @@ export const Every = meta.story({
   },
 });
 
+/** Nothing is drawn: none of the screens it leads to exists. */
 export const None = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();

@@ -7,6 +7,40 @@ import { Grid } from './Grid.tsx';
 import { Stack } from './Stack.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
+/** What the layouts take, each by its own name: a page shows one component's props, and this one is about several. */
+const propsOfAll = {
+  $gap: {
+    description:
+      'Stack, Cluster, Grid: the distance between neighbours, a step of the space scale.',
+    control: false,
+    table: {
+      type: { summary: 'Space' },
+      defaultValue: { summary: 'Stack, Grid: 4; Cluster: 3' },
+    },
+  },
+  $align: {
+    description: 'Cluster: how what differs in height stands in its row.',
+    control: false,
+    table: {
+      type: { summary: "'start' | 'center' | 'end' | 'baseline' | 'stretch'" },
+      defaultValue: { summary: "'center'" },
+    },
+  },
+  $justify: {
+    description: 'Cluster: where in its row the room is left.',
+    control: false,
+    table: {
+      type: { summary: "'start' | 'center' | 'end' | 'space-between'" },
+      defaultValue: { summary: "'start'" },
+    },
+  },
+  $minimum: {
+    description: 'Grid: the least width of a cell, as a CSS length.',
+    control: false,
+    table: { type: { summary: 'CSS length' }, defaultValue: { summary: "'15rem'" } },
+  },
+} as const;
+
 const meta = preview.meta({
   title: 'Primitives/Layout',
   component: Stack,
@@ -34,6 +68,7 @@ const meta = preview.meta({
       usedBy: ['Every screen'],
     } satisfies Guide,
   },
+  argTypes: propsOfAll,
 });
 
 const Box = styled.div`

@@ -97,6 +97,7 @@ export const Narrow = meta.story({
   },
 });
 
+/** Nothing is drawn: there is nowhere else to go. */
 export const SinglePage = meta.story({
   tags: ['@9.2'],
   args: { pages: pagesFrom([1], 1) },

@@ -202,6 +202,7 @@ export const UnderAFinger = meta.story({
   },
 });
 
+/** What the browser draws for a picture that cannot be loaded. Its owner is told, and gives another. */
 export const Missing = meta.story({
   args: { src: 'data:image/png;base64,AA==' },
   play: async ({ args }) => {
