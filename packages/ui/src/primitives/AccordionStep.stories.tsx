@@ -124,6 +124,7 @@ function TwoSteps() {
 }
 
 export const MovesOn = meta.story({
+  tags: ['!autodocs'],
   render: () => <TwoSteps />,
   play: async ({ canvas, userEvent, step }) => {
     await step('finishing one step opens the next, with the focus on its heading', async () => {

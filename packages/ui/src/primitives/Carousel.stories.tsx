@@ -178,6 +178,7 @@ export const Waits = meta.story({
 });
 
 export const ByButtons = meta.story({
+  tags: ['!autodocs'],
   args: { isStill: true },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const shows = (name: string) =>

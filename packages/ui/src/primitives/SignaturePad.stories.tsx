@@ -214,7 +214,7 @@ const inkOf = (paper: HTMLElement) => {
 
 /** The screen turns: what was drawn is drawn again to the new size, and stays the same signature. */
 export const SurvivesResizing = meta.story({
-  tags: ['no-visual'],
+  tags: ['!autodocs', 'no-visual'],
   args: { value: wave(80) },
   render: (args) => (
     <div data-part="frame" style={{ inlineSize: '30rem', maxInlineSize: '100%' }}>

@@ -80,6 +80,7 @@ export const Chosen = meta.story({
 });
 
 export const KeepsToItsEnds = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const year = (name: string) => canvas.getByRole('button', { name });
     await step('it takes the focus where it starts, with one tab stop', async () => {
@@ -97,6 +98,6 @@ export const KeepsToItsEnds = meta.story({
   },
 });
 
-export const Keyboard = meta.story({ play: pressAlong });
+export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
 
 export const AllStates = meta.story({ tags: ['state'], args: { value: 2024 } });
