@@ -136,25 +136,32 @@ export const Days = meta.story({
 });
 
 /** Births: years first, and nobody younger than 18 (spec 5.4). */
+const births = {
+  value: undefined,
+  min: '1904-01-01',
+  max: '2008-11-20',
+  opensIn: 'years',
+} as const;
+
+/** Opens on the last year that can be chosen. */
 export const Years = meta.story({
   tags: ['state'],
-  args: {
-    value: undefined,
-    min: '1904-01-01',
-    max: '2008-11-20',
-    opensIn: 'years',
+  args: births,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: '2008' })).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: '2009' })).not.toBeInTheDocument();
   },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('opens on the last year that can be chosen', async () => {
-      await waitFor(() => expect(canvas.getByRole('button', { name: '2008' })).toHaveFocus());
-      await expect(canvas.queryByRole('button', { name: '2009' })).not.toBeInTheDocument();
-    });
-    await step('no day outside the limits can be chosen, nor a month', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '2008' }));
-      await expect(canvas.getByRole('button', { name: /20 November 2008/ })).toBeEnabled();
-      await expect(canvas.getByRole('button', { name: /21 November 2008/ })).toBeDisabled();
-      await expect(canvas.getByRole('button', { name: 'Next month' })).toBeDisabled();
-    });
+});
+
+/** No day outside the limits can be chosen, nor a month. */
+export const LastMonth = meta.story({
+  tags: ['state', 'played'],
+  args: births,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '2008' }));
+    await expect(canvas.getByRole('button', { name: /20 November 2008/ })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: /21 November 2008/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Next month' })).toBeDisabled();
   },
 });
 
