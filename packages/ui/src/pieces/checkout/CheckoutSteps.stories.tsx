@@ -109,6 +109,7 @@ export const Collected = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: /Shipping/ })).not.toBeInTheDocument();
     await expect(canvas.getAllByRole('heading')).toHaveLength(4);
+    await expect(canvas.getByText('Collection from the pharmacy, Free')).toBeVisible();
   },
 });
 
