@@ -13,12 +13,12 @@ import { type View, views } from './views.ts';
  * that assistive technology is given. What they were found to be is asked with `findingsOf`.
  */
 export async function lookAt(
-  { id, parameters }: ComposedStory,
+  { id }: ComposedStory,
   isWanted: (view: View) => boolean,
 ): Promise<void> {
-  const isScreen = parameters['layout'] === 'fullscreen';
+  const isScreen = id.startsWith('screens-');
   // Header and footer of a screen are shown once for each who sees other ones; its other states are told by its main part.
-  const isWhole = !id.startsWith('screens-') || /--(?:visitor|practitioner)$/.test(id);
+  const isWhole = !isScreen || /--(?:visitor|practitioner)$/.test(id);
   const isComposite = !/^(?:foundations|primitives)-/.test(id);
   document.documentElement.dataset['pictured'] = isScreen ? 'screen' : 'part';
   let fitted = '';

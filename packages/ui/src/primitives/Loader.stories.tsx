@@ -31,6 +31,7 @@ const meta = preview.meta({
       usedBy: ['Every screen'],
     } satisfies Guide,
     layout: 'fullscreen',
+    room: '20rem',
     docs: { story: { inline: false, height: '20rem' } },
   },
   args: { isShown: true },

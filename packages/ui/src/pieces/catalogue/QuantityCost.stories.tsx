@@ -54,6 +54,15 @@ export const OnPrescription = meta.story({
   },
 });
 
+/** A quantity that is none yet costs nothing that could be said. */
+export const OfNone = meta.story({
+  tags: ['!autodocs'],
+  args: { quantity: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
 export const AllStates = meta.story({
   tags: ['state'],
   render: (args) => (

@@ -25,7 +25,7 @@ const Saving = styled.span`
   font-weight: ${font.weightMedium};
 `;
 
-/** What the wished quantity comes to, VAT included, and what its offers save (spec 9.5). */
+/** What the wished quantity comes to, VAT included, and what its offers save; nothing below one pack (spec 9.5). */
 export function QuantityCost({ product, quantity, isPrescription }: QuantityCostProps) {
   const { vatPercent, price: unitPrice, promotions } = product;
   const { total, saving } = priceLine({
@@ -35,13 +35,10 @@ export function QuantityCost({ product, quantity, isPrescription }: QuantityCost
     vatPercent,
     isPrescription,
   });
+  const vat = isPrescription ? 'VAT free' : `including VAT at ${vatPercent}%`;
   return (
     <Root>
-      <span>
-        {isPrescription
-          ? `${formatMoney(total)} for ${quantity}, VAT free`
-          : `${formatMoney(total)} for ${quantity}, including VAT at ${vatPercent}%`}
-      </span>
+      {quantity > 0 && <span>{`${formatMoney(total)} for ${quantity}, ${vat}`}</span>}
       {saving > 0 && <Saving>You save {formatMoney(saving)}</Saving>}
     </Root>
   );

@@ -278,6 +278,7 @@ export const VisitorHearsNoBells = meta.story({
 
 export const ShopMenu = meta.story({
   tags: ['state', 'played'],
+  parameters: { room: '24rem' },
   play: async ({ canvas, userEvent, step }) => {
     const shop = canvas.getByRole('button', { name: 'Shop' });
     const sub = () => canvas.getByRole('button', { name: 'Dermal fillers: sub-categories' });
@@ -328,6 +329,7 @@ export const ShopMenuStaysClosed = meta.story({
 
 export const MoreMenu = meta.story({
   tags: ['state', 'played'],
+  parameters: { room: '12rem' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     const link = canvas.getByRole('link', { name: 'Terms and conditions' });
