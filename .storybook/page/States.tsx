@@ -26,7 +26,8 @@ export function States() {
   const usual = stories[0] && viewportOf(stories[0]);
   const shown = stories.filter(
     (story, index) =>
-      isPlayed(story) || !stories.slice(0, index).some((before) => looksLike(before, story)),
+      isPlayed(story) ||
+      !stories.slice(0, index).some((before) => !isPlayed(before) && looksLike(before, story)),
   );
   const others = shown.slice(1).map((story) => {
     const viewport = viewportOf(story);
