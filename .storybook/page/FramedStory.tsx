@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { border, color, radius } from '../../packages/ui/src/theme/tokens.ts';
+import { useThemeName } from '../useThemeName.ts';
 import { viewports } from '../viewports.ts';
 import type { PageStory } from './PageStory.ts';
 import { StoryHeading } from './StoryHeading.tsx';
@@ -22,6 +23,7 @@ const Frame = styled.iframe`
 /** A story about a screen of some width, on a screen of that width; as high as what is on it, and at most as a phone. */
 export function FramedStory({ story, viewport }: FramedStoryProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const asked = { viewMode: 'story', id: story.id, globals: `theme:${useThemeName()}` };
   const highest = viewports.reflow.styles.height;
   const height = useContentHeight(frame, Number.parseInt(highest, 10));
   return (
@@ -29,7 +31,7 @@ export function FramedStory({ story, viewport }: FramedStoryProps) {
       <Frame
         ref={frame}
         title={story.name}
-        src={new URL(`iframe.html?viewMode=story&id=${story.id}`, document.baseURI).href}
+        src={new URL(`iframe.html?${new URLSearchParams(asked)}`, document.baseURI).href}
         loading="lazy"
         style={{
           width: viewports[viewport].styles.width,

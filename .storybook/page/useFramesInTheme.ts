@@ -5,7 +5,10 @@ function showIn(theme: ThemeName, frames: Iterable<HTMLIFrameElement>): void {
   for (const frame of frames) {
     const address = new URL(frame.src);
     address.searchParams.set('globals', `theme:${theme}`);
-    if (address.href !== frame.src) frame.src = address.href;
+    if (address.href === frame.src) continue;
+    // A frame that waits to be scrolled to would load the address that it had when it came.
+    frame.loading = 'eager';
+    frame.src = address.href;
   }
 }
 

@@ -32,6 +32,15 @@ const meta = preview.meta({
   },
 });
 
+export const Untouched = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: /Delivery/ })).toBeVisible();
+    await expect(placeOrderButton(canvas)).toBeDisabled();
+  },
+});
+
 /** Delivered, from the first section to the order number. */
 export const Practitioner = meta.story({
   args: { role: 'practitioner' },

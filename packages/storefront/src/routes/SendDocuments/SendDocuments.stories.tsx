@@ -36,6 +36,13 @@ async function send({ canvas, userEvent }: Hands) {
   await userEvent.click(canvas.getByRole('button', { name: 'Send documents' }));
 }
 
+export const Untouched = meta.story({
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('form', { name: 'Documents' })).toBeVisible();
+  },
+});
+
 /** Only the document that was asked for, without a mouse. */
 export const Visitor = meta.story({
   tags: ['state'],

@@ -26,6 +26,15 @@ const meta = preview.meta({
   beforeEach: enterShop,
 });
 
+export const Untouched = meta.story({
+  args: { role: 'visitor' },
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(await findTitle(canvas, 'Login')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toBeVisible();
+  },
+});
+
 export const Visitor = meta.story({
   args: { role: 'visitor' },
   tags: ['@5.8', 'state'],

@@ -100,25 +100,38 @@ const send = async ({ canvas, userEvent }: Hands) => {
 
 export const Choice = meta.story({
   tags: ['state'],
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas }) => {
     await expect(await findTitle(canvas, 'Sign up')).toBeVisible();
     await expect(
       canvas.getByRole('link', { name: 'I AM A HEALTHCARE PROFESSIONAL' }),
     ).toBeVisible();
-    await step('somebody else is asked for no profession, and the title says who', async () => {
-      await userEvent.click(
-        canvas.getByRole('link', { name: 'I AM A NON-HEALTHCARE PROFESSIONAL' }),
-      );
-      await findForm(canvas);
-      await expect(
-        canvas.getByRole('heading', { level: 1, name: 'Sign up as a non-healthcare professional' }),
-      ).toHaveFocus();
-      await expect(canvas.queryByLabelText('Professional status')).not.toBeInTheDocument();
-    });
-    await step('who is registered already goes to Login', async () => {
-      await userEvent.click(loginBelow(canvas));
-      await expect(await findTitle(canvas, 'Login')).toBeVisible();
-    });
+    await expect(
+      canvas.getByRole('link', { name: 'I AM A NON-HEALTHCARE PROFESSIONAL' }),
+    ).toBeVisible();
+  },
+});
+
+/** Somebody else is asked for no profession, and the title says who. */
+export const NotAProfessional = meta.story({
+  tags: ['state'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('link', { name: 'I AM A NON-HEALTHCARE PROFESSIONAL' }),
+    );
+    await findForm(canvas);
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Sign up as a non-healthcare professional' }),
+    ).toHaveFocus();
+    await expect(canvas.queryByLabelText('Professional status')).not.toBeInTheDocument();
+  },
+});
+
+/** Who is registered already goes to Login. */
+export const RegisteredBefore = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await findTitle(canvas, 'Sign up')).toBeVisible();
+    await userEvent.click(loginBelow(canvas));
+    await expect(await findTitle(canvas, 'Login')).toBeVisible();
   },
 });
 
@@ -126,7 +139,7 @@ const sentOff = fn();
 
 /** From the two cards to the thanks, without a mouse. */
 export const Professional = meta.story({
-  tags: ['@2.3', '@4.3', 'state'],
+  tags: ['@2.3', '@4.3'],
   beforeEach: ({ msw }) => {
     sentOff.mockClear();
     msw.use(
@@ -315,7 +328,23 @@ export const RefusedByField = meta.story({
   },
 });
 
-/** A slow line: each document says how far it is, and all of it can be called off. */
+/** What comes next. */
+export const Registered = meta.story({
+  tags: ['state'],
+  args: { path: '/signup?as=other' },
+  beforeEach: ({ msw }) => {
+    begun();
+    msw.use(mockCall(register, () => ({ answer: undefined })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent });
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: notices.registered }),
+    ).toHaveFocus();
+  },
+});
+
+/** A slow line: nothing lies over the form, and each document says how far it is. */
 export const Sending = meta.story({
   tags: ['state'],
   args: { path: '/signup?as=other' },
@@ -323,13 +352,21 @@ export const Sending = meta.story({
     begun();
     msw.use(mockLoading(register));
   },
-  play: async ({ canvas, userEvent, msw, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
-    await step('nothing lies over the form while it is sent', async () => {
-      await expect(await canvas.findAllByRole('progressbar')).toHaveLength(3);
-      await expect(canvas.getByText('Registering…')).toBeInTheDocument();
-      await expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument();
-    });
+    await expect(await canvas.findAllByRole('progressbar')).toHaveLength(3);
+    await expect(canvas.getByText('Registering…')).toBeInTheDocument();
+    await expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument();
+  },
+});
+
+/** All of it can be called off while it is sent. */
+export const CalledOff = meta.story({
+  ...Sending.input,
+  tags: [],
+  play: async (context) => {
+    const { canvas, userEvent, msw, step } = context;
+    await Sending.input.play?.(context);
     await step('called off, everything is still there', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
