@@ -4,6 +4,7 @@ import { viewports } from '../viewports.ts';
 import { FramedStory } from './FramedStory.tsx';
 import { LiveStory } from './LiveStory.tsx';
 import { PicturedStory } from './PicturedStory.tsx';
+import type { PageStory } from './PageStory.ts';
 import { looksLike, type StoryLooks } from './looksLike.ts';
 
 const isViewport = (name: unknown): name is keyof typeof viewports =>
@@ -24,10 +25,12 @@ export function States() {
     .componentStories()
     .filter(({ tags }) => tags.includes('autodocs'));
   const usual = stories[0] && viewportOf(stories[0]);
+  // The first story stands above, as it is before it plays.
+  const isSeen = (story: PageStory) => story === stories[0] || !isPlayed(story);
   const shown = stories.filter(
     (story, index) =>
       isPlayed(story) ||
-      !stories.slice(0, index).some((before) => !isPlayed(before) && looksLike(before, story)),
+      !stories.slice(0, index).some((before) => isSeen(before) && looksLike(before, story)),
   );
   const others = shown.slice(1).map((story) => {
     const viewport = viewportOf(story);

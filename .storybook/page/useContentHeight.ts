@@ -17,26 +17,35 @@ export function useContentHeight(
   useEffect(() => {
     const { current } = frame;
     if (!current) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      const content = entry?.target;
-      if (!(content?.firstElementChild && content.ownerDocument)) return;
+    const measure = () => {
+      const content = current.contentDocument?.getElementById('storybook-root');
+      if (!content?.firstElementChild) return;
       const bottom = Math.max(
         ...[...content.querySelectorAll('*')].map((each) => each.getBoundingClientRect().bottom),
       );
       setHeight(
         isOverThePage(content.ownerDocument) ? highest : Math.min(highest, bottom + ROOM_PX),
       );
-    });
+    };
+    const sizes = new ResizeObserver(measure);
+    // A dialog that opens changes the size of nothing on the page.
+    const openings = new MutationObserver(measure);
+    const stop = () => {
+      sizes.disconnect();
+      openings.disconnect();
+    };
     const watch = () => {
-      observer.disconnect();
+      stop();
       const content = current.contentDocument?.getElementById('storybook-root');
-      if (content) observer.observe(content);
+      if (!content) return;
+      sizes.observe(content);
+      openings.observe(content, { subtree: true, childList: true, attributeFilter: ['open'] });
     };
     current.addEventListener('load', watch);
     watch();
     return () => {
       current.removeEventListener('load', watch);
-      observer.disconnect();
+      stop();
     };
   }, [frame, highest]);
   return height;
