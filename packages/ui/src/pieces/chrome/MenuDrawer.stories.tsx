@@ -111,10 +111,15 @@ export const Open = meta.story({
       await userEvent.click(drawer.getByText('Shop'));
       await expect(args.onClose).not.toHaveBeenCalled();
     });
-    await step('choosing a link closes it', async () => {
-      await userEvent.click(drawer.getByRole('link', { name: 'Toxins' }));
-      await expect(args.onClose).toHaveBeenCalledOnce();
-    });
+  },
+});
+
+export const ChoosingCloses = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await userEvent.click(drawer.getByRole('link', { name: 'Toxins' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 

@@ -108,14 +108,18 @@ const meta = preview.meta({
 });
 
 export const Days = meta.story({
-  tags: ['@4.10', 'state'],
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    const chosen = canvas.getByRole('button', { name: /12 November 2026, selected/ });
+    await waitFor(() => expect(chosen).toHaveFocus());
+    const weekdays = canvas.getAllByRole('columnheader', { hidden: true });
+    await expect(weekdays[0]).toHaveAccessibleName('Sunday');
+  },
+});
+
+export const YearsAndBack = meta.story({
+  tags: ['!autodocs', '@4.10'],
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the chosen day has the focus, and the week begins on Sunday', async () => {
-      const chosen = canvas.getByRole('button', { name: /12 November 2026, selected/ });
-      await waitFor(() => expect(chosen).toHaveFocus());
-      const weekdays = canvas.getAllByRole('columnheader', { hidden: true });
-      await expect(weekdays[0]).toHaveAccessibleName('Sunday');
-    });
     await step('the years open, and close again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'November 2026' }));
       const years = canvas.getAllByRole('gridcell').map(({ textContent }) => textContent);
