@@ -146,6 +146,19 @@ export const AsCards = meta.story({
   },
 });
 
+/** A word with no place to break it, such as an e-mail address, stays on its card. */
+export const LongWord = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    rows: [{ ...orders[0]!, delivery: 'reception.and.aftercare@elm-street-aesthetics.test' }],
+  },
+  globals: { viewport: { value: 'reflow' } },
+  play: async ({ canvas }) => {
+    const value = canvas.getByRole('cell', { name: /^reception/ });
+    await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth);
+  },
+});
+
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
   args: { columns: withActions, rowHref: ({ number }) => `/order/${number}` },

@@ -144,6 +144,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
     gap: ${space[4]};
     padding: ${space[2]} 0;
     border: 0;
+    overflow-wrap: anywhere;
 
     &:empty {
       display: none;
