@@ -6,23 +6,21 @@ import { hideCaret } from './hideCaret.ts';
 import { modes } from './mode.ts';
 import { settled } from './settled.ts';
 import type { ComposedStory } from './storyOf.ts';
-import { type View, views } from './views.ts';
+import { views } from './views.ts';
 
 /**
- * Takes the wanted pictures of the story that is on the page and, of what is composed of several parts, reads the tree
+ * Takes all pictures of the story that is on the page and, of what is composed of several parts, reads the tree
  * that assistive technology is given. What they were found to be is asked with `findingsOf`.
  */
-export async function lookAt(
-  { id }: ComposedStory,
-  isWanted: (view: View) => boolean,
-): Promise<void> {
+export async function lookAt({ id, tags }: ComposedStory): Promise<void> {
   const isScreen = id.startsWith('screens-');
   // Header and footer of a screen are shown once for each who sees other ones; its other states are told by its main part.
   const isWhole = !isScreen || /--(?:visitor|practitioner)$/.test(id);
   const isComposite = !/^(?:foundations|primitives)-/.test(id);
   document.documentElement.dataset['pictured'] = isScreen ? 'screen' : 'part';
   let fitted = '';
-  for (const view of views.filter(isWanted)) {
+  for (const view of views) {
+    if (view.media === 'print' && !tags.includes('paper')) continue;
     await enterMode(view);
     // A theme changes colours alone, so that what fits one fits the other; forced colours draw borders too.
     const wanted = `${view.width} ${view.forcedColors}`;

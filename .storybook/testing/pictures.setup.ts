@@ -32,14 +32,11 @@ afterEach(async (context) => {
   const story = storyOf(context);
   if (!story) return;
   await forgetScrolling();
-  await lookAt(story, ({ media }) => media !== 'print' || story.tags.includes('paper'));
-  const changed = (await commands.findingsOf(story.id)).filter(
-    ({ verdict }) => verdict === 'changed',
-  );
-  if (changed.length > 0) {
+  await lookAt(story);
+  const first = await commands.findingsOf(story.id);
+  if (first.some(({ verdict }) => verdict === 'changed')) {
     await drawAfresh();
-    const isChanged = (file: string) => changed.some(({ view }) => view === file);
-    await lookAt(story, ({ file }) => isChanged(file));
+    await lookAt(story);
   }
   const failed = (await commands.findingsOf(story.id)).filter(isDifferent);
   await commands.noteFindings(story.id);

@@ -62,7 +62,9 @@ export const Loading = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    // The code of the screen is said to be loading in the same words.
+    await canvas.findByRole('heading', { level: 1, name: 'Terms and conditions' });
+    await expect(canvas.getByText('Loading…')).toBeInTheDocument();
   },
 });
 
