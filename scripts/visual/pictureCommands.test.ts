@@ -92,3 +92,14 @@ test('what a second look does not find is no difference, but it is told, and its
   expect(findings.read()).toMatchObject([{ verdict: 'same', atFirst: '1 pixels differ' }]);
   expect(existsSync(actual())).toBe(false);
 });
+
+test('what was as it had been stays so: the first look may move what a second one would see', async () => {
+  const { takePicture, noteFindings } = pictureCommands(false);
+  const browser = browserShowing(0, 1);
+
+  await takePicture(browser, STORY, 'light', CLIP);
+  await takePicture(browser, STORY, 'light', CLIP);
+  await noteFindings(browser, STORY);
+
+  expect(findings.read()).toMatchObject([{ verdict: 'same', detail: '' }]);
+});

@@ -10,8 +10,8 @@ const GENERATED_ID = /#_r_[0-9a-z]+_/g;
 
 /**
  * What the browser asks of Node after a story: to take its pictures and read its tree, what they were found to be, and to
- * note that for the end of the run. A picture is judged while the browser draws the next; one that is taken again takes
- * the place of the first, whose difference stays with it.
+ * note that for the end of the run. A picture is judged while the browser draws the next; one that was not as it
+ * had been is replaced by the second of it, which keeps what was different at first.
  */
 export function pictureCommands(isRecording: boolean) {
   const found = new Map<string, Map<string, Promise<Finding>>>();
@@ -25,10 +25,9 @@ export function pictureCommands(isRecording: boolean) {
       view,
       earlier === undefined
         ? judging
-        : Promise.all([earlier, judging]).then(([{ detail }, finding]) => ({
-            ...finding,
-            atFirst: detail,
-          })),
+        : Promise.all([earlier, judging]).then(([first, second]) =>
+            first.verdict === 'same' ? first : { ...second, atFirst: first.detail },
+          ),
     );
   };
 
