@@ -6,6 +6,5 @@ declare module 'vitest/browser' {
     takePicture: (story: string, view: string, clip: Clip) => Promise<void>;
     readTree: (story: string) => Promise<void>;
     findingsOf: (story: string) => Promise<readonly Finding[]>;
-    noteFindings: (story: string) => Promise<void>;
   }
 }

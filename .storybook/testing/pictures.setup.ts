@@ -1,6 +1,5 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { commands } from 'vitest/browser';
-import { drawAfresh } from './drawAfresh.ts';
 import { forgetScrolling, watchScrolling } from './forgetScrolling.ts';
 import { lookAt } from './lookAt.ts';
 import { stillLife } from './stillLife.ts';
@@ -8,9 +7,6 @@ import { storyOf } from './storyOf.ts';
 
 /** The moment at which every picture is taken: a Friday morning in winter time. */
 const NOW = new Date('2026-11-20T09:00:00Z');
-
-const isDifferent = ({ verdict }: { readonly verdict: string }) =>
-  verdict === 'changed' || verdict === 'new';
 
 beforeAll(async () => {
   stillLife();
@@ -24,22 +20,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/**
- * Takes the pictures of a story and, of what is composed of several parts, the tree that assistive technology is given.
- * What is not as it was is drawn from nothing and looked at a second time; that look counts.
- */
+/** Takes the pictures of a story and, of what is composed of several parts, the tree that assistive technology is given. */
 afterEach(async (context) => {
   const story = storyOf(context);
   if (!story) return;
   await forgetScrolling();
   await lookAt(story);
-  const first = await commands.findingsOf(story.id);
-  if (first.some(({ verdict }) => verdict === 'changed')) {
-    await drawAfresh();
-    await lookAt(story);
-  }
-  const failed = (await commands.findingsOf(story.id)).filter(isDifferent);
-  await commands.noteFindings(story.id);
+  const found = await commands.findingsOf(story.id);
+  const failed = found.filter(({ verdict }) => verdict === 'changed' || verdict === 'new');
   if (failed.length > 0) {
     const lines = failed.map(({ view, detail }) => `  ${view}: ${detail}`);
     throw new Error([`${story.id} does not look as it did:`, ...lines].join('\n'));

@@ -4,8 +4,6 @@ export interface Tally {
   readonly failed: number;
   /** What failed, a line each, for the end of a long run; a part may know no more than the number. */
   readonly failures?: readonly string[];
-  /** What held and still deserves a look. */
-  readonly remarks?: readonly string[];
 }
 
 /** One part of the test command: what it is called and how it is run. */

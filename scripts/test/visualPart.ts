@@ -46,9 +46,6 @@ export const visualPart: Part = {
     return {
       passed: seen.length - failed.length,
       failed: isSilentFailure ? 1 : problems,
-      remarks: seen
-        .filter(({ atFirst = '', verdict }) => atFirst !== '' && verdict === 'same')
-        .map(({ story, view, atFirst }) => `${story} › ${view} › only when drawn anew; ${atFirst}`),
       failures: [
         ...failed.map(({ story, view, detail }) => lineOf(story, view, detail)),
         ...left.map((file) => lineOf(file, 'no story is held against it', '')),

@@ -8,6 +8,4 @@ export interface Finding {
   readonly verdict: 'same' | 'changed' | 'new' | 'recorded';
   /** What is different, in words; empty when nothing is. */
   readonly detail: string;
-  /** What was different when it was first looked at, where it was looked at twice. */
-  readonly atFirst?: string;
 }

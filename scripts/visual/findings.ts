@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Finding } from './finding.ts';
 import { places } from './places.ts';
 
-const fileOf = () => join(places.report, 'findings.jsonl');
+const file = join(places.report, 'findings.jsonl');
 
 function clear(): void {
   rmSync(places.report, { recursive: true, force: true });
@@ -12,11 +12,10 @@ function clear(): void {
 
 function add(finding: Finding): void {
   mkdirSync(places.report, { recursive: true });
-  appendFileSync(fileOf(), `${JSON.stringify(finding)}\n`);
+  appendFileSync(file, `${JSON.stringify(finding)}\n`);
 }
 
 function read(): readonly Finding[] {
-  const file = fileOf();
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
     .split('\n')

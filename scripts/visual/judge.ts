@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from '../root.ts';
 import type { Finding } from './finding.ts';
+import { findings } from './findings.ts';
 import { places } from './places.ts';
 
 interface Judged {
@@ -23,7 +24,7 @@ function write(file: string, content: Buffer): void {
   writeFileSync(file, content);
 }
 
-/** Holds what a run saw against its baseline, or makes it the baseline when recording. */
+/** Holds what a run saw against its baseline, or makes it the baseline when recording; notes what was found. */
 export async function judge(
   { story, view, file, kept, compare }: Judged,
   isRecording: boolean,
@@ -31,18 +32,12 @@ export async function judge(
   const isKnown = existsSync(file);
   const showTo = join(places.report, story, view);
   const change = isKnown ? await compare(readFileSync(file), showTo) : 'there is no baseline yet';
-  const conclude = (verdict: Finding['verdict'], detail: string): Finding => ({
-    story,
-    view,
-    file: relative(root, file),
-    verdict,
-    detail,
-  });
-  if (change === undefined) {
-    // An earlier look may have left behind what was different then.
-    rmSync(showTo, { recursive: true, force: true });
-    return conclude('same', '');
-  }
+  const conclude = (verdict: Finding['verdict'], detail: string): Finding => {
+    const finding = { story, view, file: relative(root, file), verdict, detail };
+    findings.add(finding);
+    return finding;
+  };
+  if (change === undefined) return conclude('same', '');
   if (isRecording) {
     write(file, await kept());
     return conclude('recorded', change);

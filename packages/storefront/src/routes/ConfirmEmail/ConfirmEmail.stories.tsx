@@ -79,9 +79,14 @@ export const DeadLink = meta.story({
 
 export const Loading = meta.story({
   tags: ['state'],
-  beforeEach: ({ msw }) => msw.use(mockLoading(confirmEmail)),
+  beforeEach: ({ msw }) => {
+    document.title = '';
+    msw.use(mockLoading(confirmEmail));
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    // The code of the screen is said to be loading in the same words: the title comes with the screen.
+    await waitFor(() => expect(document.title).toMatch(/^Confirm your email/));
+    await expect(canvas.getByText('Loading…')).toBeInTheDocument();
   },
 });
 
