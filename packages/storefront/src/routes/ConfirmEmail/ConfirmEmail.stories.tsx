@@ -2,7 +2,7 @@ import { messages } from '@formulary/rules/problems/messages';
 import { notices } from '@formulary/rules/problems/notices';
 import { confirmEmail } from '@formulary/rules/wire/calls/joiningCalls';
 import { StrictMode } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { expectCategories, expectOneFailure, findTitle } from '../../mocks/accountSteps.ts';
 import { enterShop } from '../../mocks/enterShop.ts';
