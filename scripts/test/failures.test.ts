@@ -2,12 +2,19 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../root.ts';
 import { playwrightFailures } from './playwrightFailures.ts';
+import { unpicturedFailures } from './unpicturedFailures.ts';
 import { vitestFailures } from './vitestFailures.ts';
 
 const journey = (title: string, ok: boolean) => ({
   title,
   ok,
   tests: [{ results: [ok ? {} : { error: { message: 'no button\nCall log:' } }] }],
+});
+
+const failing = (fullName: string, why: string) => ({
+  status: 'failed',
+  fullName,
+  failureMessages: [why],
 });
 
 describe('what failed is said at the end, a line each', () => {
@@ -43,6 +50,25 @@ describe('what failed is said at the end, a line each', () => {
     };
 
     expect(vitestFailures(report)).toEqual(['a.test.ts › could not be loaded › no such module']);
+  });
+
+  test('a story that broke before it was drawn, beside the pictures that differ', () => {
+    const report = {
+      testResults: [
+        {
+          name: join(root, 'Terms.stories.tsx'),
+          message: '',
+          assertionResults: [
+            failing('Loading', 'Error: screens-terms--loading does not look as it did:'),
+            failing('Empty', 'ReferenceError: waitFor is not defined'),
+          ],
+        },
+      ],
+    };
+
+    expect(unpicturedFailures(report, [{ story: 'screens-terms--loading' }])).toEqual([
+      'Terms.stories.tsx › Empty › ReferenceError: waitFor is not defined',
+    ]);
   });
 
   test('a journey, in whatever group it stands', () => {

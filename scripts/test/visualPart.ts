@@ -8,6 +8,7 @@ import { ensureChromium } from './ensureChromium.ts';
 import { writeReport } from '../visual/writeReport.ts';
 import { lineOf } from './lineOf.ts';
 import type { Part } from './part.ts';
+import { unpicturedFailures } from './unpicturedFailures.ts';
 
 const RECORD = 'npm run visual:record';
 
@@ -28,7 +29,7 @@ export const visualPart: Part = {
       console.error(`The pictures cannot be compared: ${obstacle}`);
       return { passed: 0, failed: 1 };
     }
-    const exitCode = lookAtStories('compare', filters);
+    const { exitCode, report } = lookAtStories('compare', filters);
     const seen = findings.read();
     const failed = seen.filter(({ verdict }) => verdict === 'changed' || verdict === 'new');
     // Filters leave stories out, so that a baseline without one says nothing then.
@@ -36,12 +37,13 @@ export const visualPart: Part = {
     for (const file of left)
       console.error(`No story is held against ${file}; "${RECORD}" removes it.`);
     if (failed.length > 0) {
-      const report = relative(root, writeReport(failed));
+      const page = relative(root, writeReport(failed));
       console.error(
-        `${failed.length} differ. Look at ${report}; if they are as wished, run "${RECORD}".`,
+        `${failed.length} differ. Look at ${page}; if they are as wished, run "${RECORD}".`,
       );
     }
-    const problems = failed.length + left.length;
+    const broken = report === undefined ? [] : unpicturedFailures(report, failed);
+    const problems = failed.length + left.length + broken.length;
     const isSilentFailure = problems === 0 && (exitCode !== 0 || seen.length === 0);
     return {
       passed: seen.length - failed.length,
@@ -49,6 +51,7 @@ export const visualPart: Part = {
       failures: [
         ...failed.map(({ story, view, detail }) => lineOf(story, view, detail)),
         ...left.map((file) => lineOf(file, 'no story is held against it', '')),
+        ...broken,
       ],
     };
   },

@@ -1,23 +1,7 @@
 import { relative } from 'node:path';
 import { root } from '../root.ts';
 import { lineOf } from './lineOf.ts';
-
-/** What is read of the report that Vitest writes. */
-export interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numFailedTestSuites: number;
-  readonly success: boolean;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly message: string;
-    readonly assertionResults: readonly {
-      readonly status: string;
-      readonly fullName: string;
-      readonly failureMessages: readonly string[];
-    }[];
-  }[];
-}
+import type { VitestReport } from './vitestReport.ts';
 
 /** What failed, a line for each test, or for a file that could not be loaded. */
 export function vitestFailures({

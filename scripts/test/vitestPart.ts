@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Part, Tally } from './part.ts';
-import { runTool } from './runTool.ts';
-import { type VitestReport, vitestFailures } from './vitestFailures.ts';
+import { runVitest } from './runVitest.ts';
+import { vitestFailures } from './vitestFailures.ts';
+import type { VitestReport } from './vitestReport.ts';
 
 /** A suite that could not even be loaded has no tests to count; it still counts as one failure. */
 function tallyOf(report: VitestReport, exitCode: number): Tally {
@@ -41,28 +42,21 @@ export function vitestPart(
   return {
     name,
     run: (filters) => {
-      const folder = mkdtempSync(join(tmpdir(), 'formulary-test-'));
-      const file = join(folder, 'report.json');
+      const isCovered = isWhollyCovered && filters.length === 0;
+      const coverage = isCovered ? mkdtempSync(join(tmpdir(), 'formulary-coverage-')) : undefined;
       try {
-        const exitCode = runTool('vitest', [
-          'run',
+        const { exitCode, report } = runVitest([
           '--config=vitest.workspace.ts',
           `--project=${name}`,
-          '--reporter=default',
-          '--reporter=json',
-          `--outputFile.json=${file}`,
           ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
-          ...(isWhollyCovered && filters.length === 0
-            ? [...WHOLE_COVERAGE, `--coverage.reportsDirectory=${folder}/coverage`]
-            : []),
+          ...(coverage === undefined
+            ? []
+            : [...WHOLE_COVERAGE, `--coverage.reportsDirectory=${coverage}`]),
           ...filters,
         ]);
-        return tallyOf(JSON.parse(readFileSync(file, 'utf8')) as VitestReport, exitCode);
-      } catch (problem) {
-        console.error(`${name}: no report could be read (${String(problem)})`);
-        return { passed: 0, failed: 1 };
+        return report === undefined ? { passed: 0, failed: 1 } : tallyOf(report, exitCode);
       } finally {
-        rmSync(folder, { recursive: true, force: true });
+        if (coverage !== undefined) rmSync(coverage, { recursive: true, force: true });
       }
     },
   };

@@ -1,17 +1,15 @@
-import { runTool } from '../test/runTool.ts';
+import { type VitestRun, runVitest } from '../test/runVitest.ts';
 import { findings } from './findings.ts';
 
-/** Runs the stories that have pictures, comparing or recording; answers the exit code. What was found is in `findings`. */
+/** Runs the stories that have pictures, comparing or recording; what was found is in `findings`. */
 export function lookAtStories(
   purpose: 'compare' | 'record',
   filters: readonly string[],
-  args: readonly string[] = [],
-): number {
+): VitestRun {
   findings.clear();
-  return runTool(
-    'vitest',
+  return runVitest(
     // One after the other, a core would look on while the other draws.
-    ['run', '--config=scripts/visual/vitest.config.ts', '--maxWorkers=2', ...args, ...filters],
+    ['--config=scripts/visual/vitest.config.ts', '--maxWorkers=2', ...filters],
     { PICTURES: purpose },
   );
 }

@@ -1,0 +1,33 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runTool } from './runTool.ts';
+import type { VitestReport } from './vitestReport.ts';
+
+/** What came of a run of Vitest; it may have ended before it wrote a report. */
+export interface VitestRun {
+  readonly exitCode: number;
+  readonly report: VitestReport | undefined;
+}
+
+function readReport(file: string): VitestReport | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+  } catch (problem) {
+    console.error(`No report of the tests could be read (${String(problem)}).`);
+    return undefined;
+  }
+}
+
+/** Runs Vitest, showing what it prints, and reads its report; `args` follow `vitest run`. */
+export function runVitest(args: readonly string[], env: NodeJS.ProcessEnv = {}): VitestRun {
+  const folder = mkdtempSync(join(tmpdir(), 'formulary-test-'));
+  const file = join(folder, 'report.json');
+  try {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const exitCode = runTool('vitest', ['run', ...reporters, ...args], env);
+    return { exitCode, report: readReport(file) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
