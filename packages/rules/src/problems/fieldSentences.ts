@@ -44,6 +44,7 @@ export const fieldSentences = {
   documentUnreadable: 'This file could not be read. Please save it again and upload the copy',
   documentNotPlain: 'Please upload a PDF without password, attachments or scripts',
   documentTooManyPixels: 'Please upload a picture of at most 25 megapixels',
+  documentTooHeavy: 'Please save this picture smaller, with at most 8 megapixels',
   oneDocument: 'Please choose one file',
   anyDocument: 'Please choose at least one document',
   documentsAgain: 'Please choose your documents again',

@@ -13,6 +13,7 @@ function wide(
 
 const mostPixels = { width: 5000, height: 5000 };
 const phone = { width: 4000, height: 3000 };
+const eightMegapixels = { width: 4000, height: 2000 };
 
 /** Pictures that may be sent and take a decoder the most memory; all are drawn anew. */
 export const worstGoodPictures: readonly (readonly [string, () => Promise<Buffer>])[] = [
@@ -23,6 +24,18 @@ export const worstGoodPictures: readonly (readonly [string, () => Promise<Buffer
   [
     'a progressive JPEG of 12 megapixels',
     () => wide(phone, flat).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
+  ],
+  [
+    'a sideways progressive JPEG of 8 megapixels',
+    () =>
+      wide(eightMegapixels, flat)
+        .withMetadata({ orientation: 6 })
+        .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
+        .toBuffer(),
+  ],
+  [
+    'an interlaced PNG of 8 megapixels with 16 bits and alpha',
+    () => wide(eightMegapixels, clear).toColourspace('rgb16').png({ progressive: true }).toBuffer(),
   ],
   [
     'an interlaced PNG of 25 megapixels',

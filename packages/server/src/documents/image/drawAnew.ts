@@ -29,7 +29,7 @@ export async function drawAnew(
     const seen = await sharp(original, { limitInputPixels: false }).metadata();
     if (`image/${seen.format}` !== mediaType) return 'unreadable';
     if (seen.width * seen.height > MOST_PIXELS) return 'tooManyPixels';
-    if (bytesHeldWhole(seen) > MOST_BYTES_HELD_WHOLE) return 'unreadable';
+    if (bytesHeldWhole(seen) > MOST_BYTES_HELD_WHOLE) return 'tooHeavy';
     return await smallEnough(original, mediaType);
   } catch {
     // libvips says what is wrong with an image by a plain error.

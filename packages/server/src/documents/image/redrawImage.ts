@@ -15,6 +15,7 @@ const sentences: Readonly<Record<ImageFault, string>> = {
   unreadable: fieldSentences.documentUnreadable,
   tooManyPixels: fieldSentences.documentTooManyPixels,
   tooLarge: fieldSentences.documentTooLarge,
+  tooHeavy: fieldSentences.documentTooHeavy,
 };
 
 /** An image that holds what is seen and nothing else. */
