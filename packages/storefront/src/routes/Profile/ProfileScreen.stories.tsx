@@ -2,6 +2,7 @@ import { aProfile } from '@formulary/rules/fixtures/aProfile';
 import { notices } from '@formulary/rules/problems/notices';
 import { getProfile, updateProfile } from '@formulary/rules/wire/calls/accountCalls';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { factsOf } from '../../../../../.storybook/factsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { accountHandlers } from '../../mocks/accountHandlers.ts';
 import {
@@ -30,12 +31,6 @@ const meta = preview.meta({
     useProfileDraft.setState(useProfileDraft.getInitialState(), true);
   },
 });
-
-const factsOf = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll('main dl > div')].map((fact) => [
-    fact.querySelector('dt')?.textContent,
-    fact.querySelector('dd')?.textContent,
-  ]);
 
 async function edit({ canvas, userEvent }: Hands) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));

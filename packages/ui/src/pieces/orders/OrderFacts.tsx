@@ -1,9 +1,7 @@
 import { formatDate } from '@formulary/rules/dates/formatDate';
 import { countryOf } from '@formulary/rules/people/countries';
 import type { Order } from '@formulary/rules/wire/entities/order';
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { color, font, space } from '../../theme/tokens.ts';
+import { type Fact, FactList } from '../../primitives/FactList.tsx';
 import { OrderStateTag } from './OrderStateTag.tsx';
 import { paymentModeLabel } from './paymentModeLabel.ts';
 import { PaymentStatusTag } from './PaymentStatusTag.tsx';
@@ -11,21 +9,6 @@ import { PaymentStatusTag } from './PaymentStatusTag.tsx';
 export interface OrderFactsProps {
   order: Order;
 }
-
-const List = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
-  gap: ${space[5]} ${space[6]};
-
-  dt {
-    color: ${color.textMuted};
-    font-size: ${font.sizeSmall};
-  }
-
-  dd {
-    white-space: pre-line;
-  }
-`;
 
 function shippingAddress(order: Order): string {
   const { shippingName, shippingStreet, shippingCity, shippingPostcode, shippingCounty } = order;
@@ -36,7 +19,7 @@ function shippingAddress(order: Order): string {
 
 /** An order beside its products: when, where it stands, how it is paid, where it goes, what was noted. */
 export function OrderFacts({ order }: OrderFactsProps) {
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly Fact[] = [
     ['Placed', formatDate(order.placedAt)],
     ['Status', <OrderStateTag key="state" state={order.state} />],
     ['Payment', paymentModeLabel[order.paymentMode]],
@@ -46,17 +29,5 @@ export function OrderFacts({ order }: OrderFactsProps) {
     ['Payment note', order.paymentNote],
     ['Order note', order.note],
   ];
-  return (
-    <List>
-      {facts.map(
-        ([term, value]) =>
-          value && (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </List>
-  );
+  return <FactList facts={facts} />;
 }

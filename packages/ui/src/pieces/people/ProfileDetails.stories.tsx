@@ -1,5 +1,6 @@
 import { aProfile } from '@formulary/rules/fixtures/aProfile';
 import { expect } from 'storybook/test';
+import { factsOf } from '../../../../../.storybook/factsOf.ts';
 import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ProfileDetails } from './ProfileDetails.tsx';
@@ -25,12 +26,6 @@ const meta = preview.meta({
   },
   args: { profile: aProfile() },
 });
-
-const factsOf = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll('dl > div')].map((fact) => [
-    fact.querySelector('dt')?.textContent,
-    fact.querySelector('dd')?.textContent,
-  ]);
 
 export const Practitioner = meta.story({
   play: async ({ canvasElement }) => {

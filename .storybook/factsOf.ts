@@ -1,0 +1,7 @@
+/** The facts within a part of a page: each term with its value, as they follow each other. */
+export function factsOf(part: Element): readonly (readonly [term: string, value: string])[] {
+  return [...part.querySelectorAll('dl > div')].map((fact) => [
+    fact.querySelector('dt')?.textContent ?? '',
+    fact.querySelector('dd')?.textContent ?? '',
+  ]);
+}
