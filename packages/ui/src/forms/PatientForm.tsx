@@ -1,8 +1,7 @@
-import { birthDates } from '@formulary/rules/people/birthDates';
 import { type PatientField, patientRules } from '@formulary/rules/people/patientRules';
 import { useMemo } from 'react';
-import { DateField } from '../pieces/people/DateField.tsx';
 import { TextField } from '../primitives/TextField.tsx';
+import { BirthDateField } from './BirthDateField.tsx';
 import { EmailField } from './EmailField.tsx';
 import { FieldPair } from './FieldPair.ts';
 import type { FormAnswer } from './formRefusal.ts';
@@ -34,7 +33,6 @@ const nothing: PatientValues = {
 /** A patient, new or changed (spec 2.25, 5.12). The browser must not fill in the user's own address, so nothing is autocompleted. */
 export function PatientForm({ initialValues, now, onSubmit }: PatientFormProps) {
   const rules = useMemo(() => patientRules(now), [now]);
-  const { earliest, latest } = birthDates(now);
   return (
     <RuledForm
       label="Patient"
@@ -51,20 +49,7 @@ export function PatientForm({ initialValues, now, onSubmit }: PatientFormProps) 
           {(field) => <TextField {...field} label="Last name" autoComplete="off" isRequired />}
         </RuledField>
       </FieldPair>
-      <RuledField name="birthDate">
-        {(field) => (
-          <DateField
-            {...field}
-            label="Date of birth"
-            autoComplete="off"
-            now={now}
-            min={earliest}
-            max={latest}
-            opensIn="years"
-            isRequired
-          />
-        )}
-      </RuledField>
+      <BirthDateField autoComplete="off" now={now} />
       <FieldPair>
         <EmailField autoComplete="off" isRequired={false} />
         <RuledField name="phone">

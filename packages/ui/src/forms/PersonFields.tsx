@@ -1,6 +1,5 @@
-import { birthDates } from '@formulary/rules/people/birthDates';
-import { DateField } from '../pieces/people/DateField.tsx';
 import { TextField } from '../primitives/TextField.tsx';
+import { BirthDateField } from './BirthDateField.tsx';
 import { FieldPair } from './FieldPair.ts';
 import { RuledField } from './RuledField.tsx';
 
@@ -11,7 +10,6 @@ export interface PersonFieldsProps {
 
 /** More about who registers: phone, date of birth, and a user name and company if there are any (spec 3.7, 5.2). */
 export function PersonFields({ now }: PersonFieldsProps) {
-  const { earliest, latest } = birthDates(now);
   return (
     <>
       <FieldPair>
@@ -27,20 +25,7 @@ export function PersonFields({ now }: PersonFieldsProps) {
             />
           )}
         </RuledField>
-        <RuledField name="birthDate">
-          {(field) => (
-            <DateField
-              {...field}
-              label="Date of birth"
-              autoComplete="bday"
-              now={now}
-              min={earliest}
-              max={latest}
-              opensIn="years"
-              isRequired
-            />
-          )}
-        </RuledField>
+        <BirthDateField autoComplete="bday" now={now} />
       </FieldPair>
       <FieldPair>
         <RuledField name="username">

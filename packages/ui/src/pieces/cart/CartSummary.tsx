@@ -3,8 +3,8 @@ import type { CartTotals } from '@formulary/rules/pricing/cartTotals';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../primitives/ButtonLink.tsx';
 import { media } from '../../theme/media.ts';
-import { tabularFigures } from '../../theme/tabularFigures.ts';
 import { border, color, font, radius, space } from '../../theme/tokens.ts';
+import { sumsStyle } from './sumsStyle.ts';
 import { ClearCart } from './ClearCart.tsx';
 
 export interface CartSummaryProps {
@@ -31,27 +31,8 @@ const Card = styled.div`
   background: ${color.surfaceRaised};
 `;
 
-const Figures = styled.dl`
-  ${tabularFigures}
-  display: grid;
-  grid-template-columns: 1fr auto;
-  row-gap: ${space[2]};
-
-  dd {
-    padding-inline-start: ${space[4]};
-    text-align: end;
-  }
-
-  [data-saving] {
-    color: ${color.textSuccess};
-  }
-
-  [data-total] {
-    padding-block-start: ${space[3]};
-    border-block-start: ${border.hairline};
-    font-size: ${font.sizeHeading3};
-    font-weight: ${font.weightBold};
-  }
+const Sums = styled.dl`
+  ${sumsStyle}
 `;
 
 const Actions = styled.div`
@@ -75,14 +56,14 @@ export function CartSummary({ totals, continueHref, checkoutHref, onClear }: Car
     <Root aria-label="Cart summary">
       <ClearCart onClear={onClear} />
       <Card>
-        <Figures>
+        <Sums>
           <dt data-saving>Savings</dt>
           <dd data-saving>{formatMoney(totals.saving)}</dd>
           <dt>VAT</dt>
           <dd>{formatMoney(totals.vat)}</dd>
           <dt data-total>Cart Total</dt>
           <dd data-total>{formatMoney(totals.total)}</dd>
-        </Figures>
+        </Sums>
         <Note>Including VAT. Delivery is added at checkout.</Note>
         <Actions>
           <ButtonLink href={checkoutHref} variant="primary">

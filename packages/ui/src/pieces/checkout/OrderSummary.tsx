@@ -6,8 +6,8 @@ import type { DeliveryOption } from '@formulary/rules/wire/entities/deliveryOpti
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { headingStyle } from '../../theme/headingStyle.ts';
-import { tabularFigures } from '../../theme/tabularFigures.ts';
-import { border, color, font, radius, space } from '../../theme/tokens.ts';
+import { border, color, radius, space } from '../../theme/tokens.ts';
+import { sumsStyle } from '../cart/sumsStyle.ts';
 import { OrderSummaryLines } from './OrderSummaryLines.tsx';
 
 export interface OrderSummaryProps {
@@ -31,29 +31,10 @@ const Root = styled.section`
   }
 `;
 
-const Figures = styled.dl`
-  ${tabularFigures}
-  display: grid;
-  grid-template-columns: 1fr auto;
-  row-gap: ${space[2]};
+const Sums = styled.dl`
+  ${sumsStyle}
   padding-block-start: ${space[5]};
   border-block-start: ${border.hairline};
-
-  dd {
-    padding-inline-start: ${space[4]};
-    text-align: end;
-  }
-
-  [data-saving] {
-    color: ${color.textSuccess};
-  }
-
-  [data-total] {
-    padding-block-start: ${space[3]};
-    border-block-start: ${border.hairline};
-    font-size: ${font.sizeHeading3};
-    font-weight: ${font.weightBold};
-  }
 `;
 
 /** What the order comes to, to the penny that will be paid: lines, VAT, savings, delivery (spec 2.14, readings R4 and R5). */
@@ -67,7 +48,7 @@ export function OrderSummary({ lines, delivery, children }: OrderSummaryProps) {
     <Root aria-label="Order summary">
       <h2>Order summary</h2>
       <OrderSummaryLines lines={lines} />
-      <Figures>
+      <Sums>
         <dt>Subtotal</dt>
         <dd>{formatMoney(subtotal)}</dd>
         <dt>VAT</dt>
@@ -82,7 +63,7 @@ export function OrderSummary({ lines, delivery, children }: OrderSummaryProps) {
         <dd>{delivery ? formatMoney(delivery.price) : 'Not chosen yet'}</dd>
         <dt data-total>{delivery ? 'Amount to pay' : 'Amount before delivery'}</dt>
         <dd data-total>{formatMoney(amount)}</dd>
-      </Figures>
+      </Sums>
       {children}
     </Root>
   );

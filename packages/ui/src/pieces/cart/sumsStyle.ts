@@ -1,0 +1,27 @@
+import { css } from 'styled-components';
+import { tabularFigures } from '../../theme/tabularFigures.ts';
+import { border, color, font, space } from '../../theme/tokens.ts';
+
+/** A `dl` of sums that ends in what they come to: words left, pounds right; `data-saving` and `data-total` mark those rows. */
+export const sumsStyle = css`
+  ${tabularFigures}
+  display: grid;
+  grid-template-columns: 1fr auto;
+  row-gap: ${space[2]};
+
+  dd {
+    padding-inline-start: ${space[4]};
+    text-align: end;
+  }
+
+  [data-saving] {
+    color: ${color.textSuccess};
+  }
+
+  [data-total] {
+    padding-block-start: ${space[3]};
+    border-block-start: ${border.hairline};
+    font-size: ${font.sizeHeading3};
+    font-weight: ${font.weightBold};
+  }
+`;
