@@ -28,7 +28,7 @@ const keyboard: readonly KeyRow[] = [
     keys: 'Enter',
     does: 'In a field of one line: saves and continues',
     check: async ({ press, canvas, userEvent }) => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'Same as billing address' }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Same as Billing Address' }));
       canvas.getByRole('textbox', { name: 'Postcode' }).focus();
       await press('Enter');
       // Nothing is filled in: that it was sent shows in the errors.
@@ -45,12 +45,12 @@ const meta = preview.meta({
       useFor: ['Where the parcel goes, when it is not collected.'],
       useNot: ['A collection: the section is left out.'],
       anatomy: [
-        ['Same as billing address', 'Ticked at first; shows the address'],
+        ['Same as Billing Address', 'Ticked at first; shows the address'],
         ['Fields', 'When it goes elsewhere'],
       ],
       keyboard,
       screenReader: [
-        '“Same as billing address, checkbox, checked”, then the address line by line.',
+        '“Same as Billing Address, checkbox, checked”, then the address line by line.',
         'Unticked: “Shipping, form” with its fields.',
       ],
       content: [
@@ -69,7 +69,7 @@ const meta = preview.meta({
 
 export const SameAsBilling = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Same as billing address' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Same as Billing Address' })).toBeChecked();
     await expect(canvas.getByText('14 Lambs Conduit Passage')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
@@ -79,7 +79,7 @@ export const SameAsBilling = meta.story({
 
 export const Elsewhere = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Same as billing address' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Same as Billing Address' }));
     await step('an empty address has to be filled in', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
       await expect(canvas.getByRole('textbox', { name: 'Name on the parcel' })).toHaveFocus();

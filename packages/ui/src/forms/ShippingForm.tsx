@@ -37,7 +37,7 @@ export function ShippingForm({ billing, initialValues, onSubmit }: ShippingFormP
   return (
     <Stack $gap={5}>
       {canBeSame && (
-        <Checkbox label="Same as billing address" isChecked={wantsSame} onChange={setWantsSame} />
+        <Checkbox label="Same as Billing Address" isChecked={wantsSame} onChange={setWantsSame} />
       )}
       {canBeSame && wantsSame ? (
         <>

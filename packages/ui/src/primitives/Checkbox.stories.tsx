@@ -61,11 +61,11 @@ const meta = preview.meta({
       ],
       keyboard,
       screenReader: [
-        '“Same as billing address, checkbox, not checked”.',
+        '“Same as Billing Address, checkbox, not checked”.',
         'Then the error, “Error: …”, and the description.',
       ],
       content: [
-        'A statement that is true when ticked: “Same as billing address”.',
+        'A statement that is true when ticked: “Same as Billing Address”.',
         'No negatives: nobody should have to tick “do not”.',
       ],
       do: ['Leave it unticked where it gives consent.'],

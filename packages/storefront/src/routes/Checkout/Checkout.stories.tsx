@@ -68,7 +68,7 @@ export const Practitioner = meta.story({
       await expect(
         await screen.findByText('Billing Details Added Successfully'),
       ).toBeInTheDocument();
-      await expect(canvas.getByRole('checkbox', { name: 'Same as billing address' })).toBeChecked();
+      await expect(canvas.getByRole('checkbox', { name: 'Same as Billing Address' })).toBeChecked();
     });
     await step('shipping opens payment', async () => {
       await next();
