@@ -1,12 +1,17 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import type { UserConfig } from 'vite';
 import { preBundled } from './preBundled.ts';
 
-/** The drawn pictures appear here once `scripts/drawPictures.ts` has run; stories that need none start without them. */
 const shopPublic = fileURLToPath(new URL('../packages/storefront/public', import.meta.url));
+
+/** The drawn pictures, and among them the icon of the tab, are there once `scripts/drawPictures.ts` has run; stories that need none start without them. */
+const shopPictures = [shopPublic, join(shopPublic, 'images/brand')].filter((folder) =>
+  existsSync(folder),
+);
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -31,7 +36,7 @@ const config: StorybookConfig = {
       to: '/fonts',
     },
     { from: '../playwright/visual/pictures', to: '/pictures' },
-    ...(existsSync(shopPublic) ? [shopPublic] : []),
+    ...shopPictures,
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

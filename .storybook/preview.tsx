@@ -68,6 +68,7 @@ export default definePreview({
     },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Welcome',
           'Foundations',

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { colorRoles } from '../packages/ui/src/theme/colorRoles.ts';
 import type { ThemeName } from '../packages/ui/src/theme/themeProperties.ts';
-
-const isThemeName = (name: unknown): name is ThemeName =>
-  typeof name === 'string' && name in colorRoles;
+import { isThemeName } from './isThemeName.ts';
+import { themeInAddress } from './themeInAddress.ts';
 
 /** What a listener of a channel is called on. */
 interface Sent {
@@ -17,12 +15,8 @@ const senderOf = (channel: object) => (channel as { readonly sender?: string }).
 
 /** What the stories of the page before have set, or else the address. */
 function themeAtFirst(): ThemeName {
-  const globals = new URLSearchParams(window.location.search).get('globals') ?? '';
-  const fromAddress = /theme:([a-z-]+)/.exec(globals)?.[1];
-  return (
-    [document.documentElement.dataset['theme'], fromAddress].find((name) => isThemeName(name)) ??
-    'light'
-  );
+  const set = document.documentElement.dataset['theme'];
+  return isThemeName(set) ? set : (themeInAddress() ?? 'light');
 }
 
 /** The theme that the toolbar says, for pages that no story's decorators reach. */

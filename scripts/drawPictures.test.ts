@@ -7,6 +7,7 @@ import { demoCategories, demoProducts } from '../packages/server/seed/demo/demoC
 import { categoryPictureFile, pictureFile } from '../packages/server/seed/demo/demoPictures.ts';
 import { tariffPicture } from '../packages/server/src/catalogue/tariffPicture.ts';
 import { drawPictures } from './drawPictures.ts';
+import { root } from './root.ts';
 import { xmlFault } from './xmlFault.ts';
 
 const MOST_BYTES = 8_000;
@@ -24,7 +25,7 @@ const filesIn = async (part: string) => new Set(await readdir(join(folder, part)
 
 async function allPictures() {
   const pictures = [];
-  for (const part of ['products', 'categories']) {
+  for (const part of ['products', 'categories', 'brand']) {
     for (const file of await filesIn(part)) {
       pictures.push({ file, svg: await readFile(join(folder, part, file), 'utf8') });
     }
@@ -87,6 +88,12 @@ describe('the drawn pictures', () => {
       if (found !== wanted.replaceAll('-', '')) shorn.push(`${product.code}: ${printed}`);
     }
     expect(shorn).toEqual([]);
+  });
+
+  test('the icon that the page names is among them', async () => {
+    const page = await readFile(join(root, 'packages/storefront/index.html'), 'utf8');
+    const icon = /rel="icon" href="\/images\/([^"]+)"/u.exec(page)?.[1] ?? '';
+    expect(await readFile(join(folder, icon), 'utf8')).toMatch(OPENING);
   });
 
   test('drawing again touches nothing; a changed file is redrawn and a stranger removed', async () => {

@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { drawCategory } from '@formulary/ui/art/drawCategory';
 import { drawDefault } from '@formulary/ui/art/drawDefault';
 import { drawPackShot } from '@formulary/ui/art/drawPackShot';
+import { drawLogo } from '@formulary/ui/art/drawLogo';
 import { genericPictures } from '@formulary/ui/art/genericPictures';
 import { drawSlide } from '@formulary/ui/art/slides/drawSlide';
 import { slides } from '@formulary/ui/art/slides/slides';
+import { colorRoles } from '@formulary/ui/theme/colorRoles';
 import { demoCategories, demoProducts } from '../packages/server/seed/demo/demoCatalogue.ts';
 import { categoryPictureFile, pictureFile } from '../packages/server/seed/demo/demoPictures.ts';
 import type { DemoCategory } from '../packages/server/seed/demo/demoTypes.ts';
@@ -48,6 +50,11 @@ function slidePictures(): Map<string, string> {
   );
 }
 
+function brandPictures(): Map<string, string> {
+  const { actionPrimary, textOnAction } = colorRoles.light;
+  return new Map([['favicon.svg', drawLogo({ tile: actionPrimary, mark: textOnAction })]]);
+}
+
 /** Makes a folder hold exactly these pictures: unchanged files stay untouched, files nobody names any more go. */
 async function settle(folder: string, pictures: ReadonlyMap<string, string>): Promise<number> {
   await mkdir(folder, { recursive: true });
@@ -67,13 +74,14 @@ async function settle(folder: string, pictures: ReadonlyMap<string, string>): Pr
 
 /**
  * Draws every product, category, shared and default picture into `images/products` and `images/categories`
- * (spec 9.12), the slides of the home page into `images/slides`, and answers how many files changed. Only changed files are written, so a dev server does not reload.
+ * (spec 9.12), the slides of the home page into `images/slides`, the icon of the shop's tabs into `images/brand`, and answers how many files changed. Only changed files are written, so a dev server does not reload.
  */
 export async function drawPictures(folder = IMAGES): Promise<number> {
   const changed = await Promise.all([
     settle(join(folder, 'products'), productPictures()),
     settle(join(folder, 'categories'), categoryPictures()),
     settle(join(folder, 'slides'), slidePictures()),
+    settle(join(folder, 'brand'), brandPictures()),
   ]);
   return changed.reduce((sum, files) => sum + files, 0);
 }

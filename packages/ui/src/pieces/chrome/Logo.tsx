@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { brand } from '@formulary/rules/brand/brand';
+import { LOGO_LINE, logoMark, logoTile } from '../../art/logoMark.ts';
 import { color, font, space } from '../../theme/tokens.ts';
 
 const Root = styled.span`
@@ -28,19 +29,28 @@ const Root = styled.span`
 export function Logo() {
   return (
     <Root>
-      <svg viewBox="0 0 48 48" aria-hidden>
-        <rect width="48" height="48" rx="12" fill="currentColor" />
+      <svg viewBox={`0 0 ${logoTile.size} ${logoTile.size}`} aria-hidden>
+        <rect
+          width={logoTile.size}
+          height={logoTile.size}
+          rx={logoTile.radius}
+          fill="currentColor"
+        />
         <g
           data-part="mark"
           stroke="currentColor"
           fill="none"
-          strokeWidth="2.5"
+          strokeWidth={LOGO_LINE}
           strokeLinecap="round"
           strokeLinejoin="round"
         >
-          <path d="M24 38V20M12 38h24" />
-          <path d="M24 20c0-7 5-11 13-11 0 8-5 12-13 12z" fill="currentColor" stroke="none" />
-          <path d="M24 27c0-7-5-11-13-11 0 8 5 12 13 12z" />
+          {logoMark.map(({ d, isSurface = false }) =>
+            isSurface ? (
+              <path key={d} d={d} fill="currentColor" stroke="none" />
+            ) : (
+              <path key={d} d={d} />
+            ),
+          )}
         </g>
       </svg>
       <span data-part="name">{brand.name}</span>
