@@ -93,7 +93,7 @@ describe('the wire', () => {
       category_pk: 2,
       category_name: 'Dermal fillers',
       category_description: 'Cross-linked hyaluronic acid gels by treatment area.',
-      category_image: 'default.svg',
+      category_image: 'fillers.svg',
       category_parent: 0,
       category_allow_qty: 0,
     });

@@ -285,7 +285,7 @@ export const TokenTakenAway = meta.story({
 
 /** The same on a page that visitors read, too: what was asked for is private. */
 export const TokenTakenAwayOnAProduct = meta.story({
-  args: { role: 'practitioner', path: '/product/130' },
+  args: { role: 'practitioner', path: '/product/3013' },
   tags: ['@8.5'],
   beforeEach: listen,
   play: async ({ canvas, userEvent }) => {
@@ -293,7 +293,7 @@ export const TokenTakenAwayOnAProduct = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^Add/ }));
     await expect(await findLogin(canvas)).toBeVisible();
     await expect(arrived).not.toHaveBeenCalledWith('line');
-    await expect(rememberedUrl.get()).toBe('/product/130');
+    await expect(rememberedUrl.get()).toBe('/product/3013');
   },
 });
 

@@ -27,16 +27,22 @@ export const mockCategories: readonly Category[] = [
     parentId: 1,
   }),
   aCategory({ id: 2 }),
-  aCategory({ id: 3, name: 'Needles', description: 'Hypodermic needles from 27G to 34G.' }),
+  aCategory({
+    id: 3,
+    name: 'Needles',
+    description: 'Hypodermic needles from 18G to 33G.',
+    image: 'needles-fine.svg',
+  }),
 ];
 
 const toxins = [{ id: 11, name: 'Powders' }];
 const needles = [{ id: 3, name: 'Needles' }];
 
-function aNeedle(gauge: number, changes: Partial<Product> = {}): Product {
+function aNeedle(gauge: number, length: number): Product {
   return aProduct({
-    id: 100 + gauge,
-    name: `Hypodermic needles ${gauge}G × 13 mm, box of 100`,
+    id: gauge * 100 + length,
+    name: `Hypodermic needles ${gauge}G × ${length} mm, box of 100`,
+    image: `ndl-${gauge}-${length}.svg`,
     type: 'nonPrescription',
     isPrescription: false,
     categories: needles,
@@ -44,13 +50,11 @@ function aNeedle(gauge: number, changes: Partial<Product> = {}): Product {
     price: 8_450,
     description: 'Sterile, single use, with a siliconised bevel.',
     information: 'Box of 100.',
-    ...changes,
   });
 }
 
 /** May be bought either way, and is on offer: 'Buy 3 for £150.00'. */
 export const mockFiller = aProduct({
-  image: 'default.svg',
   promotions: [aPromotion()],
 });
 
@@ -83,7 +87,7 @@ export const mockSoldOut = aProduct({
 });
 
 /** Sold without prescription; 35 packs may be ordered. */
-export const mockNeedles = aNeedle(30);
+export const mockNeedles = aNeedle(30, 13);
 
 /** Fourteen products: two pages, every type, one on offer, one out of stock. */
 export const mockProducts: readonly Product[] = [
@@ -91,5 +95,14 @@ export const mockProducts: readonly Product[] = [
   mockToxin,
   mockSoldOut,
   mockNeedles,
-  ...[23, 24, 25, 26, 27, 28, 29, 31, 32, 33].map((gauge) => aNeedle(gauge)),
+  aNeedle(18, 40),
+  aNeedle(21, 40),
+  aNeedle(23, 25),
+  aNeedle(25, 16),
+  aNeedle(27, 13),
+  aNeedle(27, 19),
+  aNeedle(31, 8),
+  aNeedle(32, 4),
+  aNeedle(32, 13),
+  aNeedle(33, 13),
 ];

@@ -164,7 +164,7 @@ export const Changed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       mockRefused(createOrder, 409, 'order-changed', {
-        '130-false': 'Hypodermic needles: the price is £21.60 now, not £20.28',
+        '3013-false': 'Hypodermic needles: the price is £21.60 now, not £20.28',
       }),
     ),
   play: async ({ canvas, userEvent, step }) => {

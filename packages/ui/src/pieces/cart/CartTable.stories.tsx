@@ -14,18 +14,25 @@ const toxin = aCartLine({
   isPrescription: true,
   type: 'prescription',
   name: 'Botulinum toxin type A 100 units powder for solution for injection',
+  image: 'bta-pwd-100-1.svg',
   unitPrice: 129_000,
   quantity: 2,
 });
 const cannula = aCartLine({
   productId: 14,
   name: 'Blunt cannula 25G × 50 mm, box of 20',
+  image: 'can-25-50.svg',
   unitPrice: 24_950,
   inStock: 7,
   minimumStock: 5,
   quantity: 3,
 });
-const goneNeedle = aCartLine({ productId: 15, name: 'Needle 30G × 13 mm, box of 100', inStock: 0 });
+const goneNeedle = aCartLine({
+  productId: 15,
+  name: 'Needle 30G × 13 mm, box of 100',
+  image: 'ndl-30-13.svg',
+  inStock: 0,
+});
 
 const keyboard: readonly KeyRow[] = [
   {

@@ -80,7 +80,15 @@ export const AllStates = meta.story({
   render: ({ href }) => (
     <Grid>
       <CategoryCard href={href} category={aCategory()} />
-      <CategoryCard href={href} category={aCategory({ id: 3, description: '' })} />
+      <CategoryCard
+        href={href}
+        category={aCategory({
+          id: 3,
+          name: 'Skin boosters',
+          image: 'skin-boosters.svg',
+          description: '',
+        })}
+      />
     </Grid>
   ),
 });

@@ -5,12 +5,12 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { CategoryGrid } from './CategoryGrid.tsx';
 
 const categories = [
-  'Toxins',
-  'Dermal fillers',
-  'Skin boosters',
-  'Needles and cannulas',
-  'Dressings and protective equipment',
-].map((name, index) => aCategory({ id: index + 1, name }));
+  { name: 'Toxins', image: 'toxins.svg' },
+  { name: 'Dermal fillers', image: 'fillers.svg' },
+  { name: 'Skin boosters', image: 'skin-boosters.svg' },
+  { name: 'Needles and cannulas', image: 'needles-cannulas.svg' },
+  { name: 'Dressings and protective equipment', image: 'dressings-ppe.svg' },
+].map((changes, index) => aCategory({ id: index + 1, ...changes }));
 
 const meta = preview.meta({
   title: 'Catalogue/CategoryGrid',

@@ -19,7 +19,10 @@ const onOffer = aProduct({
   promotions: [aPromotion(), aPromotion({ quantity: 10, price: 450_000 })],
 });
 
-const visitors = aPublicProduct({ name: 'Blunt cannula 25G × 50 mm, box of 20' });
+const visitors = aPublicProduct({
+  name: 'Blunt cannula 25G × 50 mm, box of 20',
+  image: 'can-25-50.svg',
+});
 
 const keyboard: readonly KeyRow[] = [
   {
@@ -125,6 +128,7 @@ export const OnPrescriptionOnly = meta.story({
       type: 'prescription',
       isPrescription: true,
       name: 'Botulinum toxin type A 100 units powder for solution for injection',
+      image: 'bta-pwd-100-1.svg',
     }),
   },
   play: async ({ canvas }) => {
@@ -169,7 +173,12 @@ export const AllStates = meta.story({
       {[
         aProduct(),
         onOffer,
-        aProduct({ id: 13, inStock: 0, name: 'Blunt cannula 25G × 50 mm, box of 20' }),
+        aProduct({
+          id: 13,
+          inStock: 0,
+          name: 'Blunt cannula 25G × 50 mm, box of 20',
+          image: 'can-25-50.svg',
+        }),
         aProduct({ id: 14, isPrescription: true, type: 'prescription' }),
         aPublicProduct(),
         aPublicProduct({ isInStock: false }),

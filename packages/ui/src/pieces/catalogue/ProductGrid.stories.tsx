@@ -11,6 +11,7 @@ const products = [
   aProduct({
     id: 13,
     name: 'Botulinum toxin type A 100 units powder for solution for injection',
+    image: 'bta-pwd-100-1.svg',
     type: 'prescription',
     isPrescription: true,
     price: 129_000,
@@ -18,12 +19,27 @@ const products = [
   aProduct({
     id: 14,
     name: 'Nitrile gloves, medium, box of 100',
+    image: 'glv-nit-m-100.svg',
     price: 6_450,
     promotions: [aPromotion({ quantity: 10, price: 55_000 })],
   }),
-  aProduct({ id: 15, name: 'Blunt cannula 25G × 50 mm, box of 20', inStock: 4, minimumStock: 5 }),
-  aProduct({ id: 16, name: 'Hyaluronidase 1,500 units powder for solution, 10 ampoules' }),
-  aProduct({ id: 17, name: 'Sodium chloride 0.9 % solution for injection, 10 ml, 20 ampoules' }),
+  aProduct({
+    id: 15,
+    name: 'Blunt cannula 25G × 50 mm, box of 20',
+    image: 'can-25-50.svg',
+    inStock: 4,
+    minimumStock: 5,
+  }),
+  aProduct({
+    id: 16,
+    name: 'Hyaluronidase 1,500 units powder for solution, 10 ampoules',
+    image: 'hyal-1500-10.svg',
+  }),
+  aProduct({
+    id: 17,
+    name: 'Sodium chloride 0.9 % solution for injection, 10 ml, 20 ampoules',
+    image: 'nacl-amp-10-20.svg',
+  }),
 ];
 
 const meta = preview.meta({

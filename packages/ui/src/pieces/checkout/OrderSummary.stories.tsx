@@ -8,7 +8,13 @@ import { OrderSummary } from './OrderSummary.tsx';
 
 const lines = [
   aCartLine({ quantity: 4, promotions: [aPromotion()] }),
-  aCartLine({ productId: 13, name: 'Needle 30G × 13 mm, single', unitPrice: 125, quantity: 3 }),
+  aCartLine({
+    productId: 13,
+    name: 'Needle 30G × 13 mm, single',
+    image: 'ndl-30-13.svg',
+    unitPrice: 125,
+    quantity: 3,
+  }),
 ];
 
 const meta = preview.meta({

@@ -37,6 +37,7 @@ const meta = preview.meta({
         isPrescription: true,
         type: 'prescription',
         name: 'Botulinum toxin type A 100 units powder for solution for injection',
+        image: 'bta-pwd-100-1.svg',
         unitPrice: 129_000,
       }),
     ],

@@ -17,6 +17,7 @@ const toxin = anOrderLine({
   productId: 13,
   isPrescription: true,
   name: 'Botulinum toxin type A 100 units powder for solution for injection',
+  image: 'bta-pwd-100-1.svg',
   unitPrice: 129_000,
   quantity: 1,
   subtotal: 129_000,
