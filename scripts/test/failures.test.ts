@@ -11,10 +11,15 @@ const journey = (title: string, ok: boolean) => ({
   tests: [{ results: [ok ? {} : { error: { message: 'no button\nCall log:' } }] }],
 });
 
-const failing = (fullName: string, why: string) => ({
+const failing = (fullName: string, why: string, storyId: string) => ({
   status: 'failed',
   fullName,
   failureMessages: [why],
+  meta: { storyId },
+});
+
+const reportOf = (assertionResults: readonly ReturnType<typeof failing>[]) => ({
+  testResults: [{ name: join(root, 'Terms.stories.tsx'), message: '', assertionResults }],
 });
 
 describe('what failed is said at the end, a line each', () => {
@@ -53,22 +58,35 @@ describe('what failed is said at the end, a line each', () => {
   });
 
   test('a story that broke before it was drawn, beside the pictures that differ', () => {
-    const report = {
-      testResults: [
-        {
-          name: join(root, 'Terms.stories.tsx'),
-          message: '',
-          assertionResults: [
-            failing('Loading', 'Error: screens-terms--loading does not look as it did:'),
-            failing('Empty', 'ReferenceError: waitFor is not defined'),
-          ],
-        },
-      ],
-    };
-
-    expect(unpicturedFailures(report, [{ story: 'screens-terms--loading' }])).toEqual([
-      'Terms.stories.tsx › Empty › ReferenceError: waitFor is not defined',
+    const report = reportOf([
+      failing('Loading', 'Error: it does not look as it did:', 'screens-terms--loading'),
+      failing('Empty', 'ReferenceError: waitFor is not defined', 'screens-terms--empty'),
     ]);
+
+    expect(
+      unpicturedFailures(report, [{ story: 'screens-terms--loading', verdict: 'changed' }]),
+    ).toEqual(['Terms.stories.tsx › Empty › ReferenceError: waitFor is not defined']);
+  });
+
+  test('a story that was drawn as it was and broke all the same', () => {
+    const report = reportOf([failing('Empty', 'Error: it is gone', 'screens-terms--empty')]);
+
+    expect(
+      unpicturedFailures(report, [{ story: 'screens-terms--empty', verdict: 'same' }]),
+    ).toEqual(['Terms.stories.tsx › Empty › Error: it is gone']);
+  });
+
+  test('a story that passed though nobody looked at it', () => {
+    const passing = { ...failing('Loading', '', 'screens-terms--loading'), status: 'passed' };
+
+    expect(unpicturedFailures(reportOf([passing]), [])).toEqual([
+      'Terms.stories.tsx › Loading › passed without a picture',
+    ]);
+    expect(
+      unpicturedFailures(reportOf([passing]), [
+        { story: 'screens-terms--loading', verdict: 'same' },
+      ]),
+    ).toEqual([]);
   });
 
   test('a journey, in whatever group it stands', () => {

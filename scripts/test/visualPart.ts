@@ -42,7 +42,7 @@ export const visualPart: Part = {
         `${failed.length} differ. Look at ${page}; if they are as wished, run "${RECORD}".`,
       );
     }
-    const broken = report === undefined ? [] : unpicturedFailures(report, failed);
+    const broken = report === undefined ? [] : unpicturedFailures(report, seen);
     const problems = failed.length + left.length + broken.length;
     const isSilentFailure = problems === 0 && (exitCode !== 0 || seen.length === 0);
     return {

@@ -11,6 +11,8 @@ export interface VitestReport {
       readonly status: string;
       readonly fullName: string;
       readonly failureMessages: readonly string[];
+      /** What the plugin of the stories notes on a test: which story it is. */
+      readonly meta?: { readonly storyId?: string };
     }[];
   }[];
 }
