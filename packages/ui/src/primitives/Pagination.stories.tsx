@@ -88,12 +88,35 @@ export const First = meta.story({
 
 export const WithGaps = meta.story({ args: { pages: pagesFrom([1, 8, 9, 10, 11, 12, 40], 10) } });
 
+/** The outermost neighbours make room, so that the longest row stays in one line. */
 export const Narrow = meta.story({
   args: { pages: pagesFrom([1, 8, 9, 10, 11, 12, 40], 10) },
   globals: { viewport: { value: 'reflow' } },
-  play: async () => {
+  play: async ({ canvas }) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Previous',
+      'Page 1',
+      'Page 9',
+      'Page 10',
+      'Page 11',
+      'Page 40',
+      'Next',
+    ]);
+    const lines = new Set(links.map((link) => link.getBoundingClientRect().top));
+    await expect(lines.size).toBe(1);
+  },
+});
+
+/** Pages next to the first and the last have no gap beside them, and stay. */
+export const NarrowAtAnEnd = meta.story({
+  args: { pages: pagesFrom([1, 2, 3, 4, 40], 2) },
+  globals: { viewport: { value: 'reflow' } },
+  play: async ({ canvas }) => {
+    const pages = canvas.getAllByRole('link', { name: /^Page/ });
+    await expect(pages.map((link) => link.textContent)).toEqual(['1', '2', '3', '40']);
   },
 });
 

@@ -48,6 +48,13 @@ const PageLink = styled(Link)`
     text-decoration: underline;
   }
 
+  /* The outermost of three neighbours beside a gap: without them the longest row stays one line on a phone. */
+  @media (width < 25rem) {
+    &[data-yields] {
+      display: none;
+    }
+  }
+
   &[aria-current] {
     border: ${border.strong};
     background: ${color.surfaceRaised};
@@ -63,6 +70,16 @@ const PageLink = styled(Link)`
 const Gap = styled.span`
   color: ${color.textMuted};
 `;
+
+const FAR = 2;
+
+/** Whether a page may make room on a phone: two steps from where the reader is, right before a gap. */
+function yields(pages: PaginationProps['pages'], index: number, current: number): boolean {
+  const outwards = index < current ? -1 : 1;
+  const [here, beyond] = [pages[index], pages[index + outwards]];
+  if (!here || !beyond || Math.abs(index - current) !== FAR) return false;
+  return Math.abs(beyond.page - here.page) > 1;
+}
 
 /** Ways to the other pages of a list, as links, so that Back and open-in-new-tab work. A single page needs none (spec 9.2). */
 export function Pagination({ pages, hrefFor, label = 'Pages' }: PaginationProps) {
@@ -92,6 +109,7 @@ export function Pagination({ pages, hrefFor, label = 'Pages' }: PaginationProps)
               href={hrefFor(page)}
               aria-label={`Page ${page}`}
               aria-current={isCurrent ? 'page' : undefined}
+              data-yields={yields(pages, index, current) || undefined}
             >
               {page}
             </PageLink>
