@@ -69,10 +69,18 @@ export const VerifiedBefore = meta.story({
 export const DeadLink = meta.story({
   args: { path: '/users/confirm/an-old-one' },
   tags: ['@2.7', '@8.6', 'state'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(messages['token-dead']);
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('link', { name: 'Ask for a new link' }));
+    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  },
+});
+
+/** A new link is a step away. */
+export const AsksForANewLink = meta.story({
+  args: DeadLink.composed.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Ask for a new link' }));
     await expect(await findTitle(canvas, 'Forgot password')).toBeVisible();
   },
 });
