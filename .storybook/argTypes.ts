@@ -4,11 +4,13 @@ import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 const isDrawn = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(isDrawn) : isValidElement(value);
 
-/** What a type is called where its name says nothing: the union itself, `array` for a list of something. */
+/** What a type is called where its name says too little: the union itself, what a `Pick` picks, `array` for a list of something. */
 function summaryOf(type: InputType['type'], summary: string, arg: unknown): string {
   const raw = typeof type === 'object' && 'raw' in type ? type.raw : undefined;
-  if (raw !== undefined && summary === 'union') return raw.replace(/ \| undefined$/, '');
-  if (summary === 'unknown' && Array.isArray(arg)) return 'array';
+  const isCutShort =
+    summary === 'union' || summary.startsWith('union[') || raw?.startsWith(`${summary}<`);
+  if (raw !== undefined && isCutShort) return raw.replace(/ \| undefined$/, '');
+  if (summary === 'unknown' && (Array.isArray(arg) || raw?.endsWith('[]'))) return 'array';
   return summary;
 }
 

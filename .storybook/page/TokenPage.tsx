@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { Canvas, Description, DocsContext, Title } from '@storybook/addon-docs/blocks';
+import { sentenceCase } from '../sentenceCase.ts';
 import { useThemeName } from '../useThemeName.ts';
 import { GuideBody } from './GuideBody.tsx';
 
@@ -13,7 +14,7 @@ export function TokenPage() {
       <Title />
       {stories.map(({ id, name, moduleExport }) => (
         <section key={id}>
-          <h2 id={id}>{name}</h2>
+          <h2 id={id}>{sentenceCase(name)}</h2>
           <Description of={moduleExport} />
           <Canvas of={moduleExport} sourceState="none" />
         </section>

@@ -28,7 +28,7 @@ function ComingAndGoing({ onTyped }: { onTyped: (form: string, values: TypedValu
 
 const meta = preview.meta({
   title: 'Checkout/FormDraftProvider',
-  component: ComingAndGoing,
+  component: FormDraftProvider,
   parameters: {
     guide: {
       useFor: ['Keeping what is being typed when a form leaves the page and comes back.'],
@@ -48,7 +48,8 @@ const meta = preview.meta({
       usedBy: ['Checkout', 'Sign up', 'Profile'],
     } satisfies Guide,
   },
-  args: { onTyped: fn() },
+  args: { typed: {}, onTyped: fn(), children: undefined },
+  render: ({ onTyped }) => <ComingAndGoing onTyped={onTyped} />,
 });
 
 export const KeepsWhatWasTyped = meta.story({

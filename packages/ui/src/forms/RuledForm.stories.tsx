@@ -19,11 +19,9 @@ const fields = Object.entries(labels).map(([name, label]) => (
   </RuledField>
 ));
 
-const Form = (props: RuledFormProps<Name>) => <RuledForm {...props} />;
-
 const meta = preview.meta({
   title: 'Primitives/Form',
-  component: Form,
+  component: RuledForm<Name>,
   parameters: {
     guide: {
       useFor: ['Everything that is filled in and sent: the rules come from the rules package.'],
@@ -174,7 +172,7 @@ export const FilledInAtOnce = meta.story({
     return (
       <>
         <Button onClick={() => setTimeout(() => setIsThere(true))}>Come</Button>
-        {isThere && <Form {...args} />}
+        {isThere && <RuledForm {...args} />}
       </>
     );
   },

@@ -67,6 +67,11 @@ const meta = preview.meta({
       dont: ['Reorder with css: eyes and ears would be told different things.'],
       usedBy: ['Every screen'],
     } satisfies Guide,
+    docs: {
+      description: {
+        component: 'Places what it holds at even distances, and words where only ears find them.',
+      },
+    },
   },
   argTypes: propsOfAll,
 });

@@ -22,6 +22,21 @@ const meta = preview.meta({
       dont: ['Draw what may not come.'],
       usedBy: ['Every screen'],
     } satisfies Guide,
+    docs: { description: { component: 'The place of something that is loading.' } },
+  },
+  argTypes: {
+    $width: {
+      description: 'A CSS length: the size of what will stand here.',
+      table: { type: { summary: 'string' }, defaultValue: { summary: "'100%'" } },
+    },
+    $height: {
+      description: 'A CSS length.',
+      table: { type: { summary: 'string' }, defaultValue: { summary: "'1em'" } },
+    },
+    $isRound: {
+      description: 'A disc, for a face or a sign.',
+      table: { type: { summary: 'boolean' }, defaultValue: { summary: 'false' } },
+    },
   },
 });
 

@@ -14,17 +14,21 @@ import { type ProductWish, checkWish } from './checkWish.ts';
 import { PrescriptionWarning } from './PrescriptionWarning.tsx';
 import { QuantityCost } from './QuantityCost.tsx';
 
-export interface AddToCartProps {
+/** What putting a product into the cart needs to know, and whom it asks. */
+export interface PurchaseProps {
   product: Product;
-  /** The chosen purchase option's value; '' while none is. Its owner shows the price that follows from it. */
-  option: string;
-  onOption: (option: string) => void;
   /** Packs of the product already in the cart, on any line of it. */
   quantityInCart?: number;
   isAdding?: boolean;
   /** Why the server refused the last wish. */
   refusal?: string | undefined;
   onAdd: (wish: ProductWish) => void;
+}
+
+export interface AddToCartProps extends PurchaseProps {
+  /** The chosen purchase option's value; '' while none is. Its owner shows the price that follows from it. */
+  option: string;
+  onOption: (option: string) => void;
 }
 
 const Form = styled(Stack)`

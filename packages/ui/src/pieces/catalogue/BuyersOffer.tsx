@@ -1,16 +1,14 @@
 import { purchaseOptions } from '@formulary/rules/catalogue/purchaseOptions';
 import { useState } from 'react';
 import { Stack } from '../../primitives/Stack.tsx';
-import { AddToCart, type AddToCartProps } from './AddToCart.tsx';
+import { AddToCart, type PurchaseProps } from './AddToCart.tsx';
 import { isAvailable } from './isAvailable.ts';
 import { Price } from './Price.tsx';
 import { PromotionList } from './PromotionList.tsx';
 import { StockBadge } from './StockBadge.tsx';
 
-export type BuyersOfferProps = Omit<AddToCartProps, 'option' | 'onOption'>;
-
 /** What a signed-in buyer sees of a product: price, stock, promotions, and the way into the cart (spec 2.11). */
-export function BuyersOffer(props: BuyersOfferProps) {
+export function BuyersOffer(props: PurchaseProps) {
   const { product } = props;
   const [option, setOption] = useState('');
   const chosen = purchaseOptions.find(({ value }) => value === option)?.isPrescription;

@@ -5,11 +5,23 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { CategoryGrid } from './CategoryGrid.tsx';
 
 const categories = [
-  { name: 'Toxins', image: 'toxins.svg' },
+  { name: 'Toxins', image: 'toxins.svg', description: 'Powders and ready-to-use solutions.' },
   { name: 'Dermal fillers', image: 'fillers.svg' },
-  { name: 'Skin boosters', image: 'skin-boosters.svg' },
-  { name: 'Needles and cannulas', image: 'needles-cannulas.svg' },
-  { name: 'Dressings and protective equipment', image: 'dressings-ppe.svg' },
+  {
+    name: 'Skin boosters',
+    image: 'skin-boosters.svg',
+    description: 'Injected moisture, face and hands.',
+  },
+  {
+    name: 'Needles and cannulas',
+    image: 'needles-cannulas.svg',
+    description: 'For drawing up and for fine work, sterile and single use.',
+  },
+  {
+    name: 'Dressings and protective equipment',
+    image: 'dressings-ppe.svg',
+    description: 'Gauze, gloves, masks and hand hygiene.',
+  },
 ].map((changes, index) => aCategory({ id: index + 1, ...changes }));
 
 const meta = preview.meta({

@@ -1,21 +1,15 @@
-import type { CheckoutDraft } from '@formulary/rules/checkout/checkoutDraft';
 import type { CheckoutStep } from '@formulary/rules/checkout/checkoutStep';
 import { isStepDone } from '@formulary/rules/checkout/isStepDone';
 import { visibleSteps } from '@formulary/rules/checkout/visibleSteps';
-import type { BillingDetails } from '@formulary/rules/people/billingRules';
-import type { DeliveryOption } from '@formulary/rules/wire/entities/deliveryOption';
 import type { ReactNode } from 'react';
 import { Accordion } from '../../primitives/Accordion.tsx';
 import { AccordionStep } from '../../primitives/AccordionStep.tsx';
-import { StepSummary } from './StepSummary.tsx';
+import { type SettledCheckout, StepSummary } from './StepSummary.tsx';
 import { stepTitle } from './stepTitle.ts';
 
-export interface CheckoutStepsProps {
-  draft: CheckoutDraft;
+export interface CheckoutStepsProps extends SettledCheckout {
   /** The section being filled in; none when all are done. */
   openStep: CheckoutStep | undefined;
-  deliveryOptions: readonly DeliveryOption[];
-  billing: BillingDetails;
   /** What stands in each section while it is open. */
   forms: Readonly<Record<CheckoutStep, ReactNode>>;
   onOpen: (step: CheckoutStep) => void;

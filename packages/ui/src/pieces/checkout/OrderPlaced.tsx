@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { ButtonLink } from '../../primitives/ButtonLink.tsx';
 import { TextLink } from '../../primitives/TextLink.tsx';
+import { Unbroken } from '../../primitives/Unbroken.ts';
 import { BankDetails } from './BankDetails.tsx';
 import { ResultPage } from './ResultPage.tsx';
 
@@ -27,8 +28,12 @@ export function OrderPlaced({ orderNumber, orderHref, continueHref }: OrderPlace
       }
     >
       <p>
-        Your order number is <TextLink href={orderHref}>{orderNumber}</TextLink>. We dispatch it
-        when your bank transfer has arrived; please give the order number as the reference.
+        Your order number is{' '}
+        <TextLink href={orderHref}>
+          <Unbroken>{orderNumber}</Unbroken>
+        </TextLink>
+        . We dispatch it when your bank transfer has arrived; please give the order number as the
+        reference.
       </p>
       <BankDetails reference={orderNumber} />
     </ResultPage>

@@ -1,13 +1,19 @@
+import type { CheckoutDraft } from '@formulary/rules/checkout/checkoutDraft';
 import type { CheckoutStep } from '@formulary/rules/checkout/checkoutStep';
+import type { BillingDetails } from '@formulary/rules/people/billingRules';
+import type { DeliveryOption } from '@formulary/rules/wire/entities/deliveryOption';
 import { paymentModeLabel } from '../orders/paymentModeLabel.ts';
 import { AddressLines } from './AddressLines.tsx';
-import type { CheckoutStepsProps } from './CheckoutSteps.tsx';
 import { deliveryCost } from './deliveryCost.ts';
 
-export interface StepSummaryProps extends Pick<
-  CheckoutStepsProps,
-  'draft' | 'deliveryOptions' | 'billing'
-> {
+/** What a checkout has settled so far, and what it is told by. */
+export interface SettledCheckout {
+  draft: CheckoutDraft;
+  deliveryOptions: readonly DeliveryOption[];
+  billing: BillingDetails;
+}
+
+export interface StepSummaryProps extends SettledCheckout {
   step: CheckoutStep;
 }
 

@@ -3,6 +3,7 @@ import { Printer } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button.tsx';
 import { Stack } from '../../primitives/Stack.tsx';
+import { Unbroken } from '../../primitives/Unbroken.ts';
 import { headingStyle } from '../../theme/headingStyle.ts';
 import { space } from '../../theme/tokens.ts';
 import { Letterhead } from '../chrome/Letterhead.tsx';
@@ -34,7 +35,9 @@ export function OrderDetail({ order, productHref, onPrint }: OrderDetailProps) {
     <Stack as="article" $gap={8}>
       <Letterhead />
       <Head>
-        <h1>Order {order.number}</h1>
+        <h1>
+          Order <Unbroken>{order.number}</Unbroken>
+        </h1>
         <Button onClick={onPrint}>
           <Printer aria-hidden /> Print
         </Button>
