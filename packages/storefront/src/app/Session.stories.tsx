@@ -313,6 +313,8 @@ export const CallAfterSigningOut = meta.story({
     await step('and on a public page', async () => {
       await userEvent.click(canvas.getAllByRole('link', { name: /Formulary/ })[0]!);
       await canvas.findByRole('heading', { name: 'Shop by category' });
+      // What turns the slides comes last.
+      await canvas.findByRole('button', { name: 'Next slide' });
       await callLate();
       await expect(rememberedUrl.get()).toBeUndefined();
       await expect(canvas.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
