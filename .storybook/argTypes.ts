@@ -5,12 +5,13 @@ const isDrawn = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(isDrawn) : isValidElement(value);
 
 /** What a type is called where its name says too little: the union itself, what a `Pick` picks, `array` for a list of something. */
-function summaryOf(type: InputType['type'], summary: string, arg: unknown): string {
+function summaryOf({ type, table }: InputType, summary: string, arg: unknown): string {
   const raw = typeof type === 'object' && 'raw' in type ? type.raw : undefined;
   const isCutShort =
     summary === 'union' || summary.startsWith('union[') || raw?.startsWith(`${summary}<`);
   if (raw !== undefined && isCutShort) return raw.replace(/ \| undefined$/, '');
-  if (summary === 'unknown' && (Array.isArray(arg) || raw?.endsWith('[]'))) return 'array';
+  const isList = Array.isArray(arg) || table?.defaultValue?.summary === '[]';
+  if (summary === 'unknown' && isList) return 'array';
   return summary;
 }
 
@@ -33,7 +34,7 @@ export const tellTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     Object.entries(argTypes).map(([name, argType]) => {
       const arg: unknown = initialArgs[name];
       const before = argType.table?.type?.summary;
-      const summary = before === undefined ? undefined : summaryOf(argType.type, before, arg);
+      const summary = before === undefined ? undefined : summaryOf(argType, before, arg);
       const suited = summary === undefined ? undefined : controlOf(summary);
       const isText = arg === undefined || typeof arg !== 'object';
       return [

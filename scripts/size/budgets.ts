@@ -11,10 +11,12 @@ export interface Budget {
 /** What a page may cost unless it is listed below: a shop page seen by a visitor, everything included. */
 export const DEFAULT_BUDGET_KB = 130;
 
-/** Pages that bring a form of their own, and the cart's table. */
+/** Pages that bring a form of their own, or a table that only signed-in buyers see. */
 export const budgets: readonly Budget[] = [
-  // What only signed-in buyers meet, printing and letterhead included.
+  // With the table that becomes cards, printing and letterhead.
   { route: 'Cart', brotliKb: 134 },
+  { route: 'Order', brotliKb: 132 },
+  { route: 'Orders', brotliKb: 132 },
   { route: 'SignIn', brotliKb: 140 },
   { route: 'ForgotPassword', brotliKb: 140 },
   // With the list of the passwords that are guessed first.

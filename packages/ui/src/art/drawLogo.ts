@@ -1,4 +1,4 @@
-import { LOGO_LINE, logoMark, logoTile } from './logoMark.ts';
+import { FULL_LEAF, LINE, OPEN_LEAF, STEM, TILE, TILE_RADIUS } from './logoMark.ts';
 
 /** The colours of a drawn logo. */
 export interface LogoColours {
@@ -8,19 +8,14 @@ export interface LogoColours {
 
 /** The mark as SVG elements, 48 × 48, for a drawing of its own or a part of one. Decorative: the name stands beside it as text. */
 export function drawMark({ tile, mark }: LogoColours): string {
-  const { size, radius } = logoTile;
-  const lines = logoMark.map(({ d, isSurface = false }) =>
-    isSurface ? `<path d="${d}" fill="${mark}" stroke="none"/>` : `<path d="${d}"/>`,
-  );
   return (
-    `<rect width="${size}" height="${size}" rx="${radius}" fill="${tile}"/>` +
-    `<g fill="none" stroke="${mark}" stroke-width="${LOGO_LINE}" stroke-linecap="round" stroke-linejoin="round">` +
-    `${lines.join('')}</g>`
+    `<rect width="${TILE}" height="${TILE}" rx="${TILE_RADIUS}" fill="${tile}"/>` +
+    `<g fill="none" stroke="${mark}" stroke-width="${LINE}" stroke-linecap="round" stroke-linejoin="round">` +
+    `<path d="${STEM}"/><path d="${FULL_LEAF}" fill="${mark}" stroke="none"/><path d="${OPEN_LEAF}"/></g>`
   );
 }
 
 /** The mark as a picture of its own: the icon of the shop's tabs. */
 export function drawLogo(colours: LogoColours): string {
-  const { size } = logoTile;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${drawMark(colours)}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE} ${TILE}">${drawMark(colours)}</svg>\n`;
 }

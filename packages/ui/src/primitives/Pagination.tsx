@@ -23,6 +23,14 @@ const List = styled.ul`
   @media (width < 30rem) {
     gap: 0;
   }
+
+  /* The second neighbours of the current page make room where a gap follows: the longest row stays one line on a phone. */
+  @media (width < 25rem) {
+    li:has(> [aria-current]) + li + li:has(+ li > span) > a,
+    li:has(> span):has(+ li + li > [aria-current]) > a {
+      display: none;
+    }
+  }
 `;
 
 const PageLink = styled(Link)`
@@ -48,13 +56,6 @@ const PageLink = styled(Link)`
     text-decoration: underline;
   }
 
-  /* The outermost of three neighbours beside a gap: without them the longest row stays one line on a phone. */
-  @media (width < 25rem) {
-    &[data-yields] {
-      display: none;
-    }
-  }
-
   &[aria-current] {
     border: ${border.strong};
     background: ${color.surfaceRaised};
@@ -70,16 +71,6 @@ const PageLink = styled(Link)`
 const Gap = styled.span`
   color: ${color.textMuted};
 `;
-
-const FAR = 2;
-
-/** Whether a page may make room on a phone: two steps from where the reader is, right before a gap. */
-function yields(pages: PaginationProps['pages'], index: number, current: number): boolean {
-  const outwards = index < current ? -1 : 1;
-  const [here, beyond] = [pages[index], pages[index + outwards]];
-  if (!here || !beyond || Math.abs(index - current) !== FAR) return false;
-  return Math.abs(beyond.page - here.page) > 1;
-}
 
 /** Ways to the other pages of a list, as links, so that Back and open-in-new-tab work. A single page needs none (spec 9.2). */
 export function Pagination({ pages, hrefFor, label = 'Pages' }: PaginationProps) {
@@ -109,7 +100,6 @@ export function Pagination({ pages, hrefFor, label = 'Pages' }: PaginationProps)
               href={hrefFor(page)}
               aria-label={`Page ${page}`}
               aria-current={isCurrent ? 'page' : undefined}
-              data-yields={yields(pages, index, current) || undefined}
             >
               {page}
             </PageLink>

@@ -1,15 +1,20 @@
 import { pageLinks } from '@formulary/rules/paging/pageLinks';
 import { ProductGrid } from '@formulary/ui/pieces/catalogue/ProductGrid';
 import { ProductGridSkeleton } from '@formulary/ui/pieces/catalogue/ProductGridSkeleton';
-import { NoProducts } from '@formulary/ui/pieces/catalogue/NoProducts';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { Pagination } from '@formulary/ui/primitives/Pagination';
+import { lazy, Suspense } from 'react';
 import { useCategories } from '../../api/catalogue/useCategories.ts';
 import { categoryTrail } from '../../app/categoryTrail.ts';
 import { paths } from '../../app/paths.ts';
 import { Screen } from '../../app/Screen.tsx';
 import { productsFound, productsHeading } from './productsHeading.ts';
 import { useProductsPage } from './useProductsPage.ts';
+
+/** Loaded when there is nothing to show: most pages have products. */
+const NoProducts = lazy(async () => ({
+  default: (await import('@formulary/ui/pieces/catalogue/NoProducts')).NoProducts,
+}));
 
 /** The product grid, narrowed by category and search, 12 to a page (spec 2.10). */
 export function Products() {
@@ -29,7 +34,11 @@ export function Products() {
         <LoadFailed what="the products" isRetrying={state.isLoading} onRetry={state.retry} />
       )}
       {!products && !state.isFailed && <ProductGridSkeleton />}
-      {isEmpty && <NoProducts categoriesHref={paths.categories()} searchTerm={search} />}
+      {isEmpty && (
+        <Suspense fallback={<ProductGridSkeleton />}>
+          <NoProducts categoriesHref={paths.categories()} searchTerm={search} />
+        </Suspense>
+      )}
       {products && !isEmpty && (
         <ProductGrid
           products={products}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { brand } from '@formulary/rules/brand/brand';
-import { LOGO_LINE, logoMark, logoTile } from '../../art/logoMark.ts';
+import { FULL_LEAF, LINE, OPEN_LEAF, STEM, TILE, TILE_RADIUS } from '../../art/logoMark.ts';
 import { color, font, space } from '../../theme/tokens.ts';
 
 const Root = styled.span`
@@ -29,28 +29,19 @@ const Root = styled.span`
 export function Logo() {
   return (
     <Root>
-      <svg viewBox={`0 0 ${logoTile.size} ${logoTile.size}`} aria-hidden>
-        <rect
-          width={logoTile.size}
-          height={logoTile.size}
-          rx={logoTile.radius}
-          fill="currentColor"
-        />
+      <svg viewBox={`0 0 ${TILE} ${TILE}`} aria-hidden>
+        <rect width={TILE} height={TILE} rx={TILE_RADIUS} fill="currentColor" />
         <g
           data-part="mark"
           stroke="currentColor"
           fill="none"
-          strokeWidth={LOGO_LINE}
+          strokeWidth={LINE}
           strokeLinecap="round"
           strokeLinejoin="round"
         >
-          {logoMark.map(({ d, isSurface = false }) =>
-            isSurface ? (
-              <path key={d} d={d} fill="currentColor" stroke="none" />
-            ) : (
-              <path key={d} d={d} />
-            ),
-          )}
+          <path d={STEM} />
+          <path d={FULL_LEAF} fill="currentColor" stroke="none" />
+          <path d={OPEN_LEAF} />
         </g>
       </svg>
       <span data-part="name">{brand.name}</span>
