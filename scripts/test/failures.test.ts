@@ -46,6 +46,16 @@ describe('what failed is said at the end, a line each', () => {
     ]);
   });
 
+  test('a story with the first of what does not hold in it', () => {
+    const why =
+      'Error: screens-terms--empty does not hold:\n  in dark: color-contrast\n  in light: …';
+    const report = reportOf([failing('Empty', why, 'screens-terms--empty')]);
+
+    expect(vitestFailures(report)).toEqual([
+      'Terms.stories.tsx › Empty › Error: screens-terms--empty does not hold: in dark: color-contrast',
+    ]);
+  });
+
   test('a file that could not be loaded, which has no tests', () => {
     const report = {
       testResults: [
