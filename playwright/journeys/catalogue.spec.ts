@@ -34,6 +34,31 @@ test('products come twelve to a page, in the URL, and Back returns to the page b
   await expect(cards.first()).toContainText(first.split('\n')[0] ?? '');
 });
 
+test('a page opened by its address begins at its top, wherever the page before it was left', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.goto('/products');
+  await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem')).toHaveCount(12);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(scrolled).toBeGreaterThan(200);
+  await page.goto('/categories');
+  await expect(page.getByRole('list', { name: 'Categories' }).getByRole('listitem')).toHaveCount(
+    14,
+  );
+  expect(await scrolled()).toBe(0);
+});
+
+test('a page that is loaded again stays where it was', async ({ page }) => {
+  await page.goto('/products');
+  await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem')).toHaveCount(12);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(200);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+});
+
 test('a search without a hit says so and shows the way on', async ({ page }) => {
   await page.goto('/products?search=zzzzqqqq');
   await expect(page.getByText('There are no products available')).toBeVisible();

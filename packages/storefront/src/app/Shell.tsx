@@ -1,5 +1,5 @@
 import { SkipLink } from '@formulary/ui/primitives/SkipLink';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { ShopChrome } from './ShopChrome.tsx';
 import { TitleAnnouncer } from './TitleAnnouncer.tsx';
@@ -22,6 +22,10 @@ const Main = styled.main`
   }
 `;
 
+/** What a place on a page is kept under. Every page that is opened by its address has the same key: its address tells it apart. */
+const scrollKey = ({ key, pathname, search }: Location) =>
+  key === 'default' ? pathname + search : key;
+
 /** What stands around every screen, and what has to be listened to whichever screen it is. */
 export function Shell() {
   const { pathname, search, hash } = useLocation();
@@ -40,7 +44,7 @@ export function Shell() {
         </Main>
       </ShopChrome>
       <TitleAnnouncer />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }
