@@ -6,15 +6,14 @@ import {
   updateCartLine,
 } from '@formulary/rules/wire/calls/cartCalls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { openTestShop, type Sent, type TestShop } from '../testing/openTestShop.ts';
 import { addProduct, addPromotion, contents } from '../testing/testData.queries.ts';
 
 let shop: TestShop;
 let token: string;
-let userId: number;
 beforeAll(async () => {
   shop = await openTestShop();
-  ({ token, userId } = await shop.signedIn());
+  ({ token } = await shop.signedIn());
 });
 afterAll(() => shop.close());
 
@@ -176,12 +175,34 @@ test('keeps every one of 40 adds that arrive together, and never more than there
   expect(cart[0]?.quantity).toBe(25);
 });
 
-test("a cart is its user's own", async () => {
-  const product = await addProduct(shop.db);
-  await shop.ask(addCartLine, { token, body: line(product, 1) });
-  const other = await shop.signedIn();
-  expect(await shop.ask(getCart, { token: other.token })).toEqual([]);
-  await shop.ask(clearCart, { token: other.token });
-  expect(await shop.ask(getCart, { token })).toHaveLength(1);
-  expect(userId).not.toBe(other.userId);
+describe("a cart is its user's own: another user's stays as it was", () => {
+  test.each([
+    ['adds', (sent: Sent, product: number) => add(sent, line(product, 3))],
+    [
+      'updates',
+      (sent: Sent, product: number) =>
+        shop.ask(updateCartLine, { ...sent, body: line(product, 7) }),
+    ],
+    [
+      'removes',
+      (sent: Sent, product: number) => {
+        const body = { product_fk: product, cart_req_prescription: false };
+        return shop.ask(removeCartLine, { ...sent, body });
+      },
+    ],
+    ['clears', (sent: Sent) => shop.ask(clearCart, sent)],
+  ])('when one with the same product %s', async (_what, change) => {
+    const product = await addProduct(shop.db);
+    const one = await shop.signedIn();
+    const other = await shop.signedIn();
+    await add(one, line(product, 2));
+    const before = await add(other, line(product, 5));
+    const changed = await change({ token: one.token }, product);
+    expect(changed.map(({ quantity }) => quantity)).not.toEqual([2]);
+    expect(await shop.ask(getCart, { token: other.token })).toEqual(before);
+  });
 });
+
+function add({ token: of }: Sent, body: ReturnType<typeof line>) {
+  return shop.ask(addCartLine, { token: of, body });
+}

@@ -215,9 +215,9 @@ describe('removed when it is old enough, and not a millisecond earlier, is', () 
       .selectFrom('account_tokens')
       .select('user_id')
       .where('user_id', 'in', users)
-      .orderBy('user_id')
       .execute();
-    expect(left).toEqual([{ user_id: used }, { user_id: ranOut }]);
+    // Users who are added at once get their ids in any order.
+    expect(new Set(left.map((token) => token.user_id))).toEqual(new Set([used, ranOut]));
   });
 
   test('a mail, thirty days after it was sent; one that waits or was given up stays', async () => {
