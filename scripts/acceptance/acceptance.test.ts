@@ -8,15 +8,16 @@ import { findTags } from './findTags.ts';
 import { literalsOf } from './literalsOf.ts';
 import { parseList } from './parseList.ts';
 import { report } from './report.ts';
+import { stateOf } from './stateOf.ts';
 import { strayTags } from './strayTags.ts';
 
 const LIST = [
   '## 5. Rules',
   '',
-  '| Clause | What must hold | Proven by |',
-  '| --- | --- | --- |',
-  "| 5.17 | More is 'Product is out of stock'. | — |",
-  '| 5.18 | Add is off for visitors. | an old test |',
+  '| Clause | What must hold | Not shown yet | State | Proven by |',
+  '| --- | --- | --- | --- | --- |',
+  "| 5.17 | More is 'Product is out of stock'. | — | open | — |",
+  '| 5.18 | Add is off for visitors. | on a phone | whole | an old test |',
   '',
 ].join('\n');
 
@@ -80,11 +81,52 @@ describe('tags', () => {
   });
 });
 
+describe('the state of a clause', () => {
+  const clause = { id: '5.17', section: '5. Rules', requirement: 'Add is off.', missing: '' };
+  const stateWith = (files: readonly string[], missing = '') =>
+    stateOf(
+      { ...clause, missing },
+      files.map((file) => ({ clause: '5.17', file, title: 'a' })),
+    );
+
+  test.each([
+    'packages/server/src/carts/carts.test.ts',
+    'packages/storefront/src/routes/Cart/Cart.stories.tsx',
+    'playwright/journeys/cart.spec.ts',
+  ])('is whole with a test through the product, %s', (file) => {
+    expect(stateWith([file, 'packages/rules/src/cart/cart.test.ts'])).toBe('whole');
+  });
+
+  test.each([
+    'packages/rules/src/cart/cart.test.ts',
+    'packages/ui/src/pieces/cart/CartTable.stories.tsx',
+    'packages/storefront/src/state/session.test.ts',
+    'scripts/drawPictures.test.ts',
+  ])('is rule only with nothing but %s', (file) => {
+    expect(stateWith([file])).toBe('rule only');
+  });
+
+  test('is in part while the list says that something is not shown, and open without a test', () => {
+    expect(stateWith(['playwright/journeys/cart.spec.ts'], 'on a phone')).toBe('in part');
+    expect(stateWith([], 'on a phone')).toBe('open');
+  });
+});
+
 describe('the list', () => {
   test('is read with its sections; an id may stand only once', () => {
     expect(parseList(LIST)).toEqual([
-      { id: '5.17', section: '5. Rules', requirement: "More is 'Product is out of stock'." },
-      { id: '5.18', section: '5. Rules', requirement: 'Add is off for visitors.' },
+      {
+        id: '5.17',
+        section: '5. Rules',
+        requirement: "More is 'Product is out of stock'.",
+        missing: '',
+      },
+      {
+        id: '5.18',
+        section: '5. Rules',
+        requirement: 'Add is off for visitors.',
+        missing: 'on a phone',
+      },
     ]);
     expect(() => parseList(LIST.replace('5.18', '5.17'))).toThrow('5.17 stands twice');
     expect(() => parseList(LIST.replace('| 5.18 |', '|5.18|'))).toThrow('cannot be read');
@@ -97,16 +139,25 @@ describe('the list', () => {
       { clause: '5.17', file: 'packages/rules/src/a.test.ts', title: 'a' },
     ]);
     expect(filled.split('\n').slice(4, 6)).toEqual([
-      String.raw`| 5.17 | More is 'Product is out of stock'. | [rules/a.test.ts](../packages/rules/src/a.test.ts) › a; b \| c<br>[server/b.test.ts](../packages/server/src/b.test.ts) › z |`,
-      '| 5.18 | Add is off for visitors. | — |',
+      String.raw`| 5.17 | More is 'Product is out of stock'. | — | whole | [rules/a.test.ts](../packages/rules/src/a.test.ts) › a; b \| c<br>[server/b.test.ts](../packages/server/src/b.test.ts) › z |`,
+      '| 5.18 | Add is off for visitors. | on a phone | open | — |',
     ]);
-    expect(fillList(filled, [])).toBe(LIST.replace('an old test', '—'));
+    expect(fillList(filled, [])).toBe(LIST.replace('whole | an old test', 'open | —'));
   });
 
-  test('is reported as a count and the unproven clauses by section', () => {
-    const tags = [{ clause: '5.17', file: 'a.test.ts', title: 'a' }];
+  test('is reported as a count of each state and the clauses that are not whole, by section', () => {
+    const tags = [
+      { clause: '5.17', file: 'packages/rules/src/a.test.ts', title: 'a' },
+      { clause: '5.18', file: 'packages/server/src/b.test.ts', title: 'b' },
+    ];
     expect(report(parseList(LIST), tags)).toBe(
-      '1 of 2 clauses proven\n\n5. Rules\n  5.18  Add is off for visitors.',
+      [
+        '2 clauses: 0 whole, 1 in part, 1 rule only, 0 open',
+        '',
+        '5. Rules',
+        "  5.17  rule only More is 'Product is out of stock'.",
+        '  5.18  in part   missing: on a phone',
+      ].join('\n'),
     );
   });
 

@@ -1,17 +1,20 @@
 import type { ClauseTag } from './findTags.ts';
-import { ROW } from './parseList.ts';
+import { readRow, ROW } from './parseList.ts';
+import { stateOf } from './stateOf.ts';
 
 const LONGEST_TITLE = 90;
 
-/** The list with its last column written anew from the tags: files in order, each with its tests in order. */
+/** The list with its last two columns written anew from the tags: how far each clause is proven, and its files in order, each with its tests in order. */
 export function fillList(markdown: string, tags: readonly ClauseTag[]): string {
   const byClause = Map.groupBy(tags, ({ clause }) => clause);
   return markdown
     .split('\n')
     .map((line) => {
-      const [, kept, id] = ROW.exec(line) ?? [];
-      if (kept === undefined || id === undefined) return line;
-      return `${kept} ${proofs(byClause.get(id) ?? [])} |`;
+      const [, kept] = ROW.exec(line) ?? [];
+      const clause = readRow(line);
+      if (kept === undefined || clause === undefined) return line;
+      const own = byClause.get(clause.id) ?? [];
+      return `${kept} ${stateOf(clause, own)} | ${proofs(own)} |`;
     })
     .join('\n');
 }

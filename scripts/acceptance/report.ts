@@ -1,23 +1,38 @@
+import type { Clause } from './Clause.ts';
 import type { ClauseTag } from './findTags.ts';
-import type { Clause } from './parseList.ts';
+import { type ClauseState, stateOf } from './stateOf.ts';
 
 const LONGEST_LINE = 110;
+const STATES: readonly ClauseState[] = ['whole', 'in part', 'rule only', 'open'];
 
-/** What is proven and what is not, for people to read: a count, then the unproven clauses by section. */
+/** How far the clauses are proven, for people to read: a count of each state, then what is not proven whole, by section. */
 export function report(clauses: readonly Clause[], tags: readonly ClauseTag[]): string {
-  const proven = new Set(tags.map(({ clause }) => clause));
-  const unproven = clauses.filter(({ id }) => !proven.has(id));
-  const sections = [...Map.groupBy(unproven, ({ section }) => section)].map(([section, rows]) =>
-    [section, ...rows.map(({ id, requirement }) => `  ${id.padEnd(5)} ${short(requirement)}`)].join(
-      '\n',
-    ),
+  const byClause = Map.groupBy(tags, ({ clause }) => clause);
+  const judged = clauses.map((clause) => ({
+    clause,
+    state: stateOf(clause, byClause.get(clause.id) ?? []),
+  }));
+  const counts = STATES.map(
+    (state) => `${judged.filter((each) => each.state === state).length} ${state}`,
   );
-  const count = `${clauses.length - unproven.length} of ${clauses.length} clauses proven`;
-  return [count, ...sections].join('\n\n');
+  const unproven = judged.filter(({ state }) => state !== 'whole');
+  const sections = [...Map.groupBy(unproven, ({ clause }) => clause.section)].map(
+    ([section, rows]) => [section, ...rows.map(rowOf)].join('\n'),
+  );
+  return [`${clauses.length} clauses: ${counts.join(', ')}`, ...sections].join('\n\n');
 }
 
-function short(requirement: string): string {
-  return requirement.length > LONGEST_LINE
-    ? `${requirement.slice(0, LONGEST_LINE - 1).trimEnd()}…`
-    : requirement;
+function rowOf({
+  clause,
+  state,
+}: {
+  readonly clause: Clause;
+  readonly state: ClauseState;
+}): string {
+  const words = clause.missing === '' ? clause.requirement : `missing: ${clause.missing}`;
+  return `  ${clause.id.padEnd(5)} ${state.padEnd(9)} ${short(words)}`;
+}
+
+function short(words: string): string {
+  return words.length > LONGEST_LINE ? `${words.slice(0, LONGEST_LINE - 1).trimEnd()}…` : words;
 }

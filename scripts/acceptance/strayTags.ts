@@ -1,5 +1,5 @@
 import type { ClauseTag } from './findTags.ts';
-import type { Clause } from './parseList.ts';
+import type { Clause } from './Clause.ts';
 
 /** A sentence for each tag that names no clause of the list. */
 export function strayTags(

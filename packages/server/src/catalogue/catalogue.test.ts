@@ -98,7 +98,7 @@ describe('product lists', () => {
     expect(await names({ category_fk: 2_000_000_000 })).toEqual([]);
   });
 
-  test('count what they list, page by page @7.16', async () => {
+  test('count what they list, page by page @7.16 @7.17', async () => {
     const wishes = [{}, { category_fk: fillers }, { search_term: 'filler' }, { isInStock: false }];
     for (const wish of wishes) expect(await count(wish)).toBe((await names(wish)).length);
     const all = await names({});
@@ -110,7 +110,7 @@ describe('product lists', () => {
     expect(await names({}, { limit: 4, skip: 1_000_000 })).toEqual([]);
   });
 
-  test('can be told stock and what to leave out', async () => {
+  test('can be told stock and what to leave out @7.17', async () => {
     expect(await names({ isInStock: false })).toEqual(['Cheek filler']);
     expect(await names({ category_fk: fillers, isInStock: true })).toHaveLength(2);
     expect(await names({ category_fk: lips, excludeIds: [ids['lip2']] })).toEqual([
@@ -204,7 +204,7 @@ describe('what a visitor is told', () => {
 });
 
 describe('one product', () => {
-  test('is told whole to a buyer @7.19 @3.2', async () => {
+  test('is told whole to a buyer, and without price and stock to a visitor @7.19 @3.2', async () => {
     const product = await shop.ask(getProduct, { token, url: `/api/products/${ids['needle']}` });
     expect(product).toMatchObject({
       name: 'Fine needle 30G',
@@ -218,6 +218,15 @@ describe('one product', () => {
     });
     const either = await shop.ask(getProduct, { token, url: `/api/products/${ids['percent']}` });
     expect(either).not.toHaveProperty('isPrescription');
+    const shown = await shop.ask(getPublicProduct, {
+      url: `/api/products/public/${ids['needle']}`,
+    });
+    expect(shown).toMatchObject({
+      name: 'Fine needle 30G',
+      description: 'For the lips and brow.',
+      isInStock: true,
+    });
+    expect(Object.keys(shown)).not.toContain('price');
   });
 
   test('is 404 when there is none on sale, for buyers and visitors alike', async () => {

@@ -75,7 +75,7 @@ async function answersOf(call: keyof typeof calls, kind: string): Promise<readon
 }
 
 describe.each(Object.keys(calls) as (keyof typeof calls)[])('%s', (call) => {
-  test(`is answered alike for ${PEOPLE} known and ${PEOPLE} unknown addresses, after the same work`, async () => {
+  test(`is answered alike for ${PEOPLE} known and ${PEOPLE} unknown addresses, after the same work @7.6`, async () => {
     const known = await answersOf(call, 'known');
     const forKnown = hashes.splice(0);
     const unknown = await answersOf(call, call === 'signing up' ? 'newcomer' : 'nobody');

@@ -121,7 +121,7 @@ async function state(id: number) {
     .executeTakeFirstOrThrow();
 }
 
-test('somebody registers, confirms, is activated and signs in; too early they are told what is next @1.2 @4.2', async () => {
+test('somebody registers, confirms, is activated and signs in; too early they are told what is next @1.2 @4.2 @3.9', async () => {
   const email = somebody();
   const form = registrationForm({ email, isPrescriber: true });
   await shop.app.inject({ method: 'POST', url: '/api/users', ...form });
@@ -196,7 +196,7 @@ describe('confirming an address', () => {
 
 describe('a forgotten password', () => {
   test.each(['active', 'verified'] as const)(
-    'of an account that is %s is set anew by a link, for a day @7.6 @7.7 @9.6',
+    'of an account that is %s is set anew by a link, for a day @7.6 @7.7 @9.6 @3.9',
     async (standing) => {
       const { id, email } = await added(standing);
       const asked = await forget(`  ${email.toUpperCase()} `);

@@ -271,6 +271,68 @@ describe('a form at fault', () => {
     expect(answer.json()).toMatchObject({ errors });
   });
 
+  test.each<[string, (fill: string) => Record<string, string>, number, string]>([
+    [
+      'a password of 8 characters',
+      (fill) => ({ user_password: `${fill}ord 1`, user_password_confirmation: `${fill}ord 1` }),
+      3,
+      'Password should contain at least 8 characters',
+    ],
+    [
+      'a phone of 6 characters',
+      (fill) => ({ user_phone: `+44 ${fill.replaceAll('x', '7')}` }),
+      2,
+      'Please enter your contact number',
+    ],
+  ])('takes %s and none shorter @9.6', async (_what, fieldsOf, least, sentence) => {
+    const taken = await send({ email: somebody() }, fieldsOf('x'.repeat(least)));
+    const short = await send({ email: somebody() }, fieldsOf('x'.repeat(least - 1)));
+    expect([taken.statusCode, short.statusCode]).toEqual([201, 400]);
+    const [said] = Object.values(short.json<{ errors: Record<string, string> }>().errors);
+    expect(said).toBe(sentence);
+  });
+
+  test.each<[string, (fill: string) => Record<string, string>, number, string]>([
+    [
+      'a street of 100 characters',
+      (fill) => ({ user_street: fill }),
+      100,
+      'Please use at most 100 characters',
+    ],
+    [
+      'an e-mail address with 64 characters before the @',
+      (fill) => ({ user_email: `${fill}@clinic.test` }),
+      64,
+      'Please enter a valid email',
+    ],
+    [
+      'an e-mail address of 254 characters',
+      // 30 characters before the labels of the domain, each shorter than 64, and 5 after the last.
+      (fill) => ({
+        user_email: `${'a'.repeat(29)}@${`${'b'.repeat(49)}.`.repeat(4)}${fill}.test`,
+      }),
+      19,
+      'Please enter a valid email',
+    ],
+  ])('takes %s and none longer @9.6', async (_what, fieldsOf, most, sentence) => {
+    const taken = await send({ email: somebody() }, fieldsOf('x'.repeat(most)));
+    const long = await send({ email: somebody() }, fieldsOf('x'.repeat(most + 1)));
+    expect([taken.statusCode, long.statusCode]).toEqual([201, 400]);
+    expect(Object.values(long.json<{ errors: Record<string, string> }>().errors)).toEqual([
+      sentence,
+    ]);
+  });
+
+  test.each([
+    ['18 today', '2008-06-15', 201],
+    ['18 tomorrow', '2008-06-16', 400],
+    ['born 122 years before this one', '1904-01-01', 201],
+    ['born a day before that year', '1903-12-31', 400],
+  ])('of somebody %s (born %s) is %i @9.7', async (_who, day, status) => {
+    const answer = await send({ email: somebody() }, { user_dob: `${day}T00:00:00.000Z` });
+    expect(answer.statusCode).toBe(status);
+  });
+
   test.each<[string, TestPart, string]>([
     [
       'HTML',
