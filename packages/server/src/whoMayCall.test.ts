@@ -76,8 +76,9 @@ beforeAll(async () => {
     const userId = await addUser(shop.db, { account_state: state });
     locked[state] = await addSession(shop.db, userId, now);
   }
-  const account = { email: 'account@clinic.test', password: PASSWORD };
-  await addUser(shop.db, { email: account.email, password_hash: await hashPassword(PASSWORD) });
+  const email = 'account@clinic.test';
+  const userId = await addUser(shop.db, { email, password_hash: await hashPassword(PASSWORD) });
+  const account = { userId, email, password: PASSWORD };
   const shelf = await addCategory(shop.db, 'Shelf');
   const productId = await addProduct(shop.db, { in_stock: 1_000 }, [
     await addCategory(shop.db, 'Board', shelf),

@@ -6,7 +6,7 @@ import { queueMail } from '../mail/queueMail.queries.ts';
 import { aPdf } from '../testing/aPdf.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { registrationForm } from '../testing/registrationForm.ts';
-import { addUser } from '../testing/testData.queries.ts';
+import { addUser, emailOf } from '../testing/testData.queries.ts';
 import { claimHousekeeping } from './housekeeping.queries.ts';
 import { keepHouse } from './keepHouse.ts';
 
@@ -70,11 +70,6 @@ async function isThere(id: number): Promise<boolean> {
   const documents = await listDocuments(shop.db, id);
   expect(documents).toHaveLength(user.length);
   return user.length === 1;
-}
-
-async function emailOf(id: number): Promise<string> {
-  const user = shop.db.selectFrom('users').select('email').where('id', '=', id);
-  return (await user.executeTakeFirstOrThrow()).email;
 }
 
 describe('a registration', () => {
@@ -143,13 +138,13 @@ describe('a registration', () => {
         subject: `user ${id}`,
         detail: {},
       });
-      for (const recipient of [email.toUpperCase(), await emailOf(other)]) {
+      for (const recipient of [email.toUpperCase(), await emailOf(shop.db, other)]) {
         await queueMail(trx, { recipient, subject: 'Please confirm', text: 'Please' });
       }
     });
     await keepHouse(shop.db, now);
     const waiting = await shop.db.selectFrom('outbox').select('recipient').execute();
-    expect(waiting).toEqual([{ recipient: await emailOf(other) }]);
+    expect(waiting).toEqual([{ recipient: await emailOf(shop.db, other) }]);
     const events = await shop.db
       .selectFrom('audit_events')
       .select('action')

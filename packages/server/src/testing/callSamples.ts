@@ -1,3 +1,4 @@
+import type { AccountState } from '@formulary/rules/people/accountState';
 import { addCartLine, getCart } from '@formulary/rules/wire/calls/cartCalls';
 import { issueToken } from '../accountTokens/issueToken.ts';
 import type { TokenPurpose } from '../accountTokens/TokenPurpose.ts';
@@ -6,7 +7,7 @@ import { multipartOf } from './multipartOf.ts';
 import type { TestShop } from './openTestShop.ts';
 import { orderBody } from './orderBody.ts';
 import { documentPart, registrationForm } from './registrationForm.ts';
-import { addUser } from './testData.queries.ts';
+import { addUser, emailOf } from './testData.queries.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -15,6 +16,8 @@ export interface SampleRequest {
   readonly url?: string;
   readonly payload?: string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whose account it is about, when it is one that was there and not the caller's. */
+  readonly userId?: number;
 }
 
 /** Makes a good request of one call for a user who may make it; what it needs is made first. */
@@ -29,42 +32,54 @@ export interface SampleScene {
   /** An order of one user, who alone may see it. */
   readonly orderId: number;
   /** An active account that can sign in. */
-  readonly account: { readonly email: string; readonly password: string };
+  readonly account: { readonly userId: number; readonly email: string; readonly password: string };
+  /** Adds an account for calls that name one by a token or an address; an empty one unless said. */
+  readonly addAccount?: (state: AccountState) => Promise<number>;
 }
 
 /** A good request for every call that is served, by the call's name; a call without one fails the access matrix. */
 export function callSamples(scene: SampleScene): Readonly<Record<string, CallSample>> {
   const { shop, productId, orderId, account } = scene;
+  const { addAccount = (state) => addUser(shop.db, { account_state: state }) } = scene;
   const line = { product_fk: productId, cart_quantity: 4, cart_req_prescription: false };
   const query = { category_fk: 0, search_term: 'product', isInStock: true };
   const list = { query: { ...query, excludeIds: [2_000_000_000] }, page: { limit: 12, skip: 0 } };
 
   const filled = async ({ token }: { readonly token: string }) =>
     shop.ask(addCartLine, { token, body: line });
-  const ticket = async (purpose: TokenPurpose): Promise<string> => {
-    const state = purpose === 'confirm-email' ? 'registered' : 'verified';
-    const userId = await addUser(shop.db, { account_state: state });
+  const ticket = async (purpose: TokenPurpose) => {
+    const userId = await addAccount(purpose === 'confirm-email' ? 'registered' : 'verified');
     const wish = { userId, purpose, lifeMs: HOUR_MS, now: shop.clock.now };
-    return withTransaction(shop.db, (trx) => issueToken(trx, wish));
+    const token = await withTransaction(shop.db, (trx) => issueToken(trx, wish));
+    return { userId, token };
   };
   let applicants = 0;
 
   return {
     register: () => registrationForm({ email: `applicant${(applicants += 1)}@clinic.test` }),
-    uploadDocuments: async () =>
-      multipartOf([
-        { name: 'user_documents_ticket', value: await ticket('upload-documents') },
-        documentPart('user_certificate'),
-      ]),
-    confirmEmail: async () => json({ user_verifyCode: await ticket('confirm-email') }),
-    forgotPassword: () => json({ user_email: `nobody${(applicants += 1)}@clinic.test` }),
-    resetPassword: async () =>
-      json({
-        user_new_password: 'correct horse battery',
-        user_password_confirmation: 'correct horse battery',
-        user_reset_password_token: await ticket('reset-password'),
-      }),
-    signIn: body({ user_email: account.email, user_password: account.password }),
+    uploadDocuments: async () => {
+      const { userId, token } = await ticket('upload-documents');
+      const parts = [{ name: 'user_documents_ticket', value: token }];
+      return { ...multipartOf([...parts, documentPart('user_certificate')]), userId };
+    },
+    confirmEmail: async () => {
+      const { userId, token } = await ticket('confirm-email');
+      return { ...json({ user_verifyCode: token }), userId };
+    },
+    forgotPassword: async () => {
+      const userId = await addAccount('active');
+      return { ...json({ user_email: await emailOf(shop.db, userId) }), userId };
+    },
+    resetPassword: async () => {
+      const { userId, token } = await ticket('reset-password');
+      const password = 'correct horse battery';
+      const wire = { user_new_password: password, user_password_confirmation: password };
+      return { ...json({ ...wire, user_reset_password_token: token }), userId };
+    },
+    signIn: () => ({
+      ...json({ user_email: account.email, user_password: account.password }),
+      userId: account.userId,
+    }),
     signOut: nothing,
     getProfile: nothing,
     updateProfile: body({

@@ -43,6 +43,12 @@ export async function addUser(
   return id;
 }
 
+/** The address of an account. */
+export async function emailOf(db: Db, userId: number): Promise<string> {
+  const user = db.selectFrom('users').select('email').where('id', '=', userId);
+  return (await user.executeTakeFirstOrThrow()).email;
+}
+
 /** Signs a user in without a password; answers the token. */
 export async function addSession(db: Db, userId: number, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');

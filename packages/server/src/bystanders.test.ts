@@ -1,0 +1,368 @@
+import { accountMoves } from '@formulary/rules/people/accountMoves';
+import type { AccountState } from '@formulary/rules/people/accountState';
+import type { Call } from '@formulary/rules/wire/call';
+import { allCalls } from '@formulary/rules/wire/calls/allCalls';
+import { getCart } from '@formulary/rules/wire/calls/cartCalls';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { withTransaction } from './database/withTransaction.ts';
+import { storeDocuments } from './documents/documents.queries.ts';
+import { keepHouse } from './housekeeping/keepHouse.ts';
+import { takeAttempt } from './limits/takeAttempt.ts';
+import { queueMail } from './mail/queueMail.queries.ts';
+import { type ReviewDecision, reviews } from './staff/reviews.ts';
+import { runCommand } from './staff/runCommand.ts';
+import type { StaffCommand } from './staff/StaffCommand.ts';
+import { aPdf } from './testing/aPdf.ts';
+import { addFullAccount, type FullAccount } from './testing/bystanders/addFullAccount.queries.ts';
+import { changeInWords } from './testing/bystanders/changeInWords.ts';
+import { changesBetween } from './testing/bystanders/changesBetween.ts';
+import { isOwn } from './testing/bystanders/isOwn.ts';
+import { ownership } from './testing/bystanders/ownership.queries.ts';
+import { readAllRows } from './testing/bystanders/readAllRows.queries.ts';
+import type { RowChange } from './testing/bystanders/RowChange.ts';
+import { callSamples, type SampleRequest } from './testing/callSamples.ts';
+import { openTestShop, type TestShop } from './testing/openTestShop.ts';
+import { registrationForm } from './testing/registrationForm.ts';
+import { addProduct, addUser, emailOf, stockOf } from './testing/testData.queries.ts';
+import { hashPassword } from './users/passwords/hashPassword.ts';
+
+type AnyCall = Call<unknown, unknown, unknown, unknown>;
+const calls = Object.values(allCalls).flat() as unknown as readonly AnyCall[];
+const named = calls.map((call) => [call.name, call] as const);
+const states = Object.keys(accountMoves) as readonly AccountState[];
+
+const DAY_MS = 86_400_000;
+const PASSWORD = 'correct horse battery';
+/** Under which the bystanders have ordered and the caller does now: keys are made by clients, who may choose the same. */
+const SAME_KEY = 'first';
+const ELSEWHERE = '198.51.100.20';
+
+/** Where each call leaves something of its caller's: a call that says nothing here fails, and so does one that does nothing. */
+const written: Readonly<Record<string, readonly string[]>> = {
+  register: [
+    'account_documents',
+    'account_tokens',
+    'attempt_counters',
+    'audit_events',
+    'outbox',
+    'users',
+  ],
+  signIn: ['sessions', 'sign_in_failures'],
+  uploadDocuments: ['account_documents', 'account_tokens', 'attempt_counters', 'audit_events'],
+  confirmEmail: ['account_tokens', 'attempt_counters', 'audit_events', 'users'],
+  forgotPassword: ['account_tokens', 'attempt_counters', 'audit_events', 'outbox'],
+  resetPassword: [
+    'account_tokens',
+    'attempt_counters',
+    'audit_events',
+    'outbox',
+    'sessions',
+    'sign_in_failures',
+    'users',
+  ],
+  signOut: ['sessions'],
+  getProfile: [],
+  updateProfile: ['audit_events', 'users'],
+  listCategories: [],
+  listSubCategories: [],
+  countProducts: [],
+  listProducts: [],
+  listPublicProducts: [],
+  getProduct: [],
+  getPublicProduct: [],
+  getCart: [],
+  addCartLine: ['cart_lines', 'carts'],
+  updateCartLine: ['cart_lines', 'carts'],
+  removeCartLine: ['cart_lines', 'carts'],
+  clearCart: ['cart_lines', 'carts'],
+  listDeliveryOptions: [],
+  createOrder: [
+    'audit_events',
+    'cart_lines',
+    'carts',
+    'idempotency_keys',
+    'order_lines',
+    'orders',
+    'outbox',
+    'stock_movements',
+  ],
+  countOrders: [],
+  listOrders: [],
+  getOrder: [],
+};
+
+let shop: TestShop;
+let productIds: readonly number[];
+let prescriberId: number;
+let passwordHash: string;
+let bystanders: readonly FullAccount[];
+/** The address that a test's caller shares with one of the bystanders; of its own, so that no test lives on attempts of another. */
+let clinic: string;
+let clinics = 0;
+beforeAll(async () => {
+  shop = await openTestShop();
+  const { db, clock } = shop;
+  const aProduct = () => addProduct(db, { in_stock: 10_000 });
+  passwordHash = await hashPassword(PASSWORD);
+  prescriberId = await addUser(db, { is_prescriber: true, claims_prescriber: true });
+  productIds = [await aProduct(), await aProduct(), await aProduct()];
+  clinic = ELSEWHERE;
+  const others: FullAccount[] = [await addAccount('active', SAME_KEY)];
+  for (const state of states) others.push(await addAccount(state, SAME_KEY));
+  bystanders = others;
+  for (const { email } of bystanders) {
+    const limit = { kind: 'forgot-password', key: email, most: 3, perMs: DAY_MS };
+    await takeAttempt(db, limit, clock.now);
+  }
+});
+beforeEach(async () => {
+  clinic = `192.0.2.${(clinics += 1)}`;
+  const failure = { email: bystanders[0]?.email ?? '', address: clinic, failed_at: shop.clock.now };
+  await shop.db.insertInto('sign_in_failures').values(failure).execute();
+});
+afterAll(() => shop.close());
+
+/** Adds an account, which is the first that may change nothing of anybody else's: what it spoils no call could. */
+async function addAccount(state: AccountState, idempotencyKey = 'earlier'): Promise<FullAccount> {
+  const addresses = ['203.0.113.30', clinic];
+  const account = { productIds, prescriberId, passwordHash, addresses, state, idempotencyKey };
+  const before = await readAllRows(shop.db);
+  const added = await addFullAccount({ shop, ...account });
+  const changes = changesBetween(before, await readAllRows(shop.db));
+  const ofOthers = changes.filter(({ table }) => 'owners' in (ownership[table] ?? {}));
+  expect(strays(ofOthers, added.userId)).toEqual([]);
+  return added;
+}
+
+/** What happens to the rows of all tables while something is done. */
+async function changesOf(work: () => Promise<unknown>): Promise<readonly RowChange[]> {
+  const before = await readAllRows(shop.db);
+  await work();
+  return changesBetween(before, await readAllRows(shop.db));
+}
+
+/** The changes that are not the user's own, in words. */
+function strays(changes: readonly RowChange[], userId: number): readonly string[] {
+  return changes.filter((change) => !isOwn(change, userId)).map(changeInWords);
+}
+
+function tablesOf(changes: readonly RowChange[], userId: number): readonly string[] {
+  const own = changes.filter((change) => isOwn(change, userId));
+  return [...new Set(own.map(({ table }) => table))].toSorted();
+}
+
+async function send(call: AnyCall, request: SampleRequest, token?: string): Promise<void> {
+  const { url = call.path, headers = {}, payload } = request;
+  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const answer = await shop.app.inject({
+    method: call.method,
+    url,
+    remoteAddress: clinic,
+    headers: { 'idempotency-key': SAME_KEY, ...headers, ...authorization },
+    ...(payload === undefined ? {} : { payload }),
+  });
+  expect([answer.statusCode, answer.body]).toEqual([call.status, expect.any(String)]);
+}
+
+/** The account that was added between two readings. */
+function newcomer(changes: readonly RowChange[]): number {
+  const added = changes.filter(({ table, before }) => table === 'users' && before === undefined);
+  expect(added).toHaveLength(1);
+  return added[0]?.after?.owners?.[0] ?? 0;
+}
+
+/** What ordering a cart takes from the shelf, in words. */
+async function stockTaken(token: string): Promise<readonly string[]> {
+  const words: string[] = [];
+  for (const { productId, quantity } of await shop.ask(getCart, { token })) {
+    const inStock = await stockOf(shop.db, productId);
+    words.push(`products [${productId}]: in_stock ${inStock} → ${inStock - quantity}`);
+  }
+  return words.toSorted();
+}
+
+describe('whose a row is', () => {
+  test('is said for every table that there is, and for no other', async () => {
+    const { rows } = await shop.database.pool.query<{ name: string }>(
+      `select table_name as name from information_schema.tables
+       where table_schema not in ('pg_catalog', 'information_schema')`,
+    );
+    expect(new Set(Object.keys(ownership))).toEqual(new Set(rows.map(({ name }) => name)));
+  });
+
+  test('is a bystander in every table where somebody can be', async () => {
+    const rows = [...(await readAllRows(shop.db)).values()];
+    for (const [table, declared] of Object.entries(ownership)) {
+      const there = rows.filter((row) => row.table === table);
+      const owners = new Set(there.flatMap((row) => row.owners ?? []));
+      const missing = bystanders.filter(({ userId }) => !owners.has(userId));
+      expect([table, 'owners' in declared ? missing : []]).toEqual([table, []]);
+      expect([table, 'unnamed' in declared ? there.length > 0 : true]).toEqual([table, true]);
+    }
+  });
+});
+
+describe("what is not the caller's own", () => {
+  const rename = "update users set first_name = 'Bola' where id = $1";
+  test.each([
+    ['changed', rename, 'first_name Amara → Bola'],
+    ['written again as it was', 'update users set city = city where id = $1', 'written again'],
+    ['removed', 'delete from sessions where user_id = $1', 'removed'],
+    [
+      'added',
+      'insert into carts (user_id, version) select id, 1 from users where id = $1 + 1',
+      'added',
+    ],
+  ])('is found when it is %s', async (_what, statement, words) => {
+    const { userId } = await addAccount('active');
+    await addUser(shop.db);
+    const changes = await changesOf(() => shop.database.pool.query(statement, [userId]));
+    expect(strays(changes, bystanders[0]?.userId ?? 0)).toEqual([expect.stringContaining(words)]);
+    expect(strays(changes, userId)).toHaveLength(words === 'added' ? 1 : 0);
+  });
+
+  test('is found when the caller takes it', async () => {
+    const [caller, other] = [await addAccount('active'), await addAccount('active')];
+    const theft = 'update patients set practitioner_id = $1 where practitioner_id = $2';
+    const changes = await changesOf(() =>
+      shop.database.pool.query(theft, [caller.userId, other.userId]),
+    );
+    expect(strays(changes, caller.userId)).toHaveLength(1);
+  });
+});
+
+describe('a call', () => {
+  test('says what of its caller it writes, and no other does', () => {
+    expect(new Set(Object.keys(written))).toEqual(new Set(calls.map(({ name }) => name)));
+  });
+
+  test.each(named)(
+    "%s writes what it says of its caller's, and nothing else",
+    async (name, call) => {
+      const caller = await addAccount('active');
+      const samples = callSamples({
+        shop,
+        productId: productIds[0] ?? 0,
+        orderId: caller.orderId,
+        account: { ...caller, password: PASSWORD },
+        addAccount: async (state) => (await addAccount(state)).userId,
+      });
+      const sample = await samples[name]?.(caller);
+      if (!sample) throw new Error(`${name} is missing in testing/callSamples.ts`);
+      const ofShop = name === 'createOrder' ? await stockTaken(caller.token) : [];
+      const isSignedIn = call.access === 'signed-in';
+      const changes = await changesOf(() =>
+        send(call, sample, isSignedIn ? caller.token : undefined),
+      );
+      const isNew = name === 'register';
+      const userId = isNew ? newcomer(changes) : (sample.userId ?? caller.userId);
+      expect(strays(changes, userId)).toEqual(ofShop);
+      expect(tablesOf(changes, userId)).toEqual(written[name]);
+    },
+  );
+
+  test("that fails to sign in writes the account's failure, and nothing else", async () => {
+    const { userId, email } = await addAccount('active');
+    const payload = { user_email: email, user_password: 'a guess' };
+    const changes = await changesOf(() =>
+      shop.app.inject({ method: 'POST', url: '/api/users/login', remoteAddress: clinic, payload }),
+    );
+    expect(strays(changes, userId)).toEqual([]);
+    expect(tablesOf(changes, userId)).toContain('sign_in_failures');
+  });
+
+  test('that registers an address which has an account writes a mail to its owner, and nothing else', async () => {
+    const { userId, email } = await addAccount('active');
+    const form = registrationForm({ email });
+    const changes = await changesOf(() =>
+      shop.app.inject({ method: 'POST', url: '/api/users', remoteAddress: clinic, ...form }),
+    );
+    expect(strays(changes, userId)).toEqual([]);
+    expect(tablesOf(changes, userId)).toEqual(['attempt_counters', 'outbox']);
+  });
+});
+
+function command(given: Exclude<StaffCommand, { readonly kind: 'help' }>): Promise<string> {
+  const context = { db: shop.db, now: shop.clock.now, user: () => 'priya' };
+  return runCommand(given, { ...context, shopUrl: () => 'https://shop.test' });
+}
+
+describe('a command of staff', () => {
+  test.each(Object.keys(reviews) as readonly ReviewDecision[])(
+    '%s writes of the account it names, and of no other',
+    async (decision) => {
+      const { userId } = await addAccount(reviews[decision].from[0]);
+      const review = { kind: 'review', userId, decision, reason: 'Because', by: 'priya' } as const;
+      const changes = await changesOf(() => command(review));
+      expect(strays(changes, userId)).toEqual([]);
+      expect(tablesOf(changes, userId)).toEqual(
+        expect.arrayContaining([
+          'audit_events',
+          'outbox',
+          ...(decision === 'ask' ? [] : ['users']),
+        ]),
+      );
+    },
+  );
+
+  test.each<readonly [string, (of: FullAccount) => Parameters<typeof command>[0]]>([
+    ['listing accounts', () => ({ kind: 'list-accounts', state: 'active' })],
+    ['showing one', ({ userId }) => ({ kind: 'show-account', userId, documentsFolder: undefined })],
+    ['listing mail', () => ({ kind: 'list-mail' })],
+  ])('%s writes nothing', async (_what, commandOf) => {
+    const account = await addAccount('active');
+    const changes = await changesOf(() => command(commandOf(account)));
+    expect(changes.map(changeInWords)).toEqual([]);
+  });
+
+  test('that has a mail sent again writes of that mail and its owner', async () => {
+    const { userId, mailId } = await addAccount('active');
+    const retry = { kind: 'retry-mail', mailId, by: 'priya' } as const;
+    const changes = await changesOf(() => command(retry));
+    expect(strays(changes, userId)).toEqual([]);
+    expect(changes.map(({ table, after }) => [table, after?.key])).toEqual([
+      ['audit_events', expect.any(String)],
+      ['outbox', `[${mailId}]`],
+    ]);
+  });
+
+  test('that has all mail sent again writes of what was given up, and of no other', async () => {
+    await addAccount('active');
+    const givenUp = [...(await readAllRows(shop.db)).values()].filter(
+      ({ table, contents }) => table === 'outbox' && !contents.includes('"given_up_at":null'),
+    );
+    expect(givenUp.length).toBeGreaterThan(0);
+    const changes = await changesOf(() =>
+      command({ kind: 'retry-mail', mailId: 'all', by: 'priya' }),
+    );
+    const mails = changes.filter(({ table }) => table === 'outbox');
+    expect(new Set(mails.map(({ after }) => after?.key))).toEqual(
+      new Set(givenUp.map(({ key }) => key)),
+    );
+    expect(mails).toHaveLength(givenUp.length);
+    const others = changes.filter((change) => !mails.includes(change));
+    expect(new Set(others.map(({ table }) => table))).toEqual(new Set(['audit_events']));
+    expect(others).toHaveLength(givenUp.length);
+  });
+});
+
+test('housekeeping removes a registration that is too old, and nothing of anybody else', async () => {
+  const { db, clock } = shop;
+  const longAgo = new Date(+clock.now - 400 * DAY_MS);
+  const register = async (requestedAt: Date): Promise<number> => {
+    const userId = await addUser(db, { account_state: 'registered', requested_at: requestedAt });
+    const recipient = await emailOf(db, userId);
+    const document = { mediaType: 'application/pdf', originalName: 'passport.pdf' } as const;
+    const documents = [{ ...document, kind: 'passportOrLicence' as const, content: aPdf() }];
+    await withTransaction(db, async (trx) => {
+      await storeDocuments(trx, userId, documents, requestedAt);
+      await queueMail(trx, { recipient, subject: 'Please confirm', text: 'Please' });
+    });
+    return userId;
+  };
+  await register(clock.now);
+  const old = await register(longAgo);
+  const changes = await changesOf(() => keepHouse(db, clock.now));
+  expect(strays(changes, old)).toEqual([]);
+  expect(tablesOf(changes, old)).toEqual(['account_documents', 'audit_events', 'outbox', 'users']);
+});

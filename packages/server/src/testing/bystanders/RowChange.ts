@@ -1,0 +1,8 @@
+import type { StoredRow } from './StoredRow.ts';
+
+/** A row that was added, changed, written again or removed. */
+export interface RowChange {
+  readonly table: string;
+  readonly before: StoredRow | undefined;
+  readonly after: StoredRow | undefined;
+}

@@ -1,0 +1,156 @@
+import type { AccountState } from '@formulary/rules/people/accountState';
+import { addCartLine } from '@formulary/rules/wire/calls/cartCalls';
+import { createOrder } from '@formulary/rules/wire/calls/orderCalls';
+import { issueToken } from '../../accountTokens/issueToken.ts';
+import { spendToken } from '../../accountTokens/spendToken.ts';
+import type { TokenPurpose } from '../../accountTokens/TokenPurpose.ts';
+import { recordEvent } from '../../audit/recordEvent.queries.ts';
+import { withTransaction } from '../../database/withTransaction.ts';
+import { storeDocuments } from '../../documents/documents.queries.ts';
+import { queueMail } from '../../mail/queueMail.queries.ts';
+import { aPdf } from '../aPdf.ts';
+import type { TestShop } from '../openTestShop.ts';
+import { orderBody } from '../orderBody.ts';
+import { addSession, addUser, emailOf } from '../testData.queries.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const purposes: readonly TokenPurpose[] = ['confirm-email', 'reset-password', 'upload-documents'];
+const kinds = ['passportOrLicence', 'certificate', 'utilityBill'] as const;
+
+/** An account that has something of everything. */
+export interface FullAccount {
+  readonly userId: number;
+  readonly email: string;
+  /** Of a session; signed in for as long as the account is active. */
+  readonly token: string;
+  readonly orderId: number;
+  /** Of a mail that was given up. */
+  readonly mailId: number;
+}
+
+/** What an account is made with. */
+export interface FullAccountOptions {
+  readonly shop: TestShop;
+  /** On sale without prescription; one is ordered, and all lie in the cart. */
+  readonly productIds: readonly number[];
+  /** Whoever prescribes for it. */
+  readonly prescriberId: number;
+  /** Where its failed sign-ins came from. */
+  readonly addresses: readonly string[];
+  readonly state?: AccountState;
+  readonly passwordHash?: string;
+  /** The key that its order was placed under. */
+  readonly idempotencyKey: string;
+}
+
+/** Adds an account with a cart, an order, documents, links, mail, failed sign-ins and whatever else there is. */
+export async function addFullAccount(options: FullAccountOptions): Promise<FullAccount> {
+  const { shop, state = 'active', passwordHash } = options;
+  const { db, clock } = shop;
+  const userId = await addUser(db, {
+    requested_at: clock.now,
+    ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
+  });
+  const email = await emailOf(db, userId);
+  const token = await addSession(db, userId, clock.now);
+  const orderId = await fillShopping(options, token);
+  await fillPapers(options, userId);
+  await fillRelations(options, userId);
+  await addFailures(options, email);
+  const mailId = await fillOutbox(options, email);
+  await db.updateTable('users').set({ account_state: state }).where('id', '=', userId).execute();
+  return { userId, email, token, orderId, mailId };
+}
+
+async function fillShopping(
+  { shop, productIds, idempotencyKey }: FullAccountOptions,
+  token: string,
+): Promise<number> {
+  const add = (productId: number) =>
+    shop.ask(addCartLine, {
+      token,
+      body: { product_fk: productId, cart_quantity: 2, cart_req_prescription: false },
+    });
+  const lines = await add(productIds[0] ?? 0);
+  const headers = { 'idempotency-key': idempotencyKey };
+  const order = await shop.ask(createOrder, { token, body: orderBody(lines), headers });
+  for (const productId of productIds) await add(productId);
+  return order.id;
+}
+
+/** Documents that were superseded and those that count; links that were used and those that work. */
+async function fillPapers({ shop }: FullAccountOptions, userId: number): Promise<void> {
+  const { now } = shop.clock;
+  const documents = kinds.map((kind) => ({
+    kind,
+    mediaType: 'application/pdf' as const,
+    originalName: `${kind}.pdf`,
+    content: aPdf(),
+  }));
+  await withTransaction(shop.db, async (trx) => {
+    await storeDocuments(trx, userId, documents, new Date(+now - HOUR_MS));
+    await storeDocuments(trx, userId, documents, now);
+    for (const purpose of purposes) {
+      const token = await issueToken(trx, { userId, purpose, lifeMs: HOUR_MS, now });
+      await spendToken(trx, { token, purpose, now });
+      await issueToken(trx, { userId, purpose, lifeMs: HOUR_MS, now });
+    }
+    await recordEvent(trx, {
+      at: now,
+      actorId: userId,
+      action: 'profile-changed',
+      subject: `user ${userId}`,
+      detail: {},
+    });
+  });
+}
+
+async function fillRelations(
+  { shop, prescriberId }: FullAccountOptions,
+  userId: number,
+): Promise<void> {
+  const { pool } = shop.database;
+  await pool.query(
+    `insert into patients (practitioner_id, first_name, last_name, birth_date, postcode, street, city, county)
+     values ($1, 'Ann', 'Lee', '1990-01-31', 'WC1R 4RH', '1 High Street', 'London', 'London')`,
+    [userId],
+  );
+  await pool.query(
+    `insert into practitioner_prescribers (practitioner_id, prescriber_id, requested_at) values ($1, $2, $3)`,
+    [userId, prescriberId, shop.clock.now],
+  );
+}
+
+/** Failed sign-ins that count and, from the first address, one that counts no longer. */
+async function addFailures({ shop, addresses }: FullAccountOptions, email: string): Promise<void> {
+  const { now } = shop.clock;
+  const counting = addresses.map((address) => ({ email, address, failed_at: now }));
+  const old = { email, address: addresses[0] ?? '', failed_at: new Date(+now - HOUR_MS) };
+  await shop.db
+    .insertInto('sign_in_failures')
+    .values([...counting, old])
+    .execute();
+}
+
+/** One mail that waits, one that was sent and one that was given up, whose number is answered. */
+async function fillOutbox({ shop }: FullAccountOptions, email: string): Promise<number> {
+  const { now } = shop.clock;
+  const set = async (subject: string, times: { sent_at: Date } | { given_up_at: Date }) => {
+    const { id } = await shop.db
+      .updateTable('outbox')
+      .set(times)
+      .where('recipient', '=', email)
+      .where('subject', '=', subject)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  await withTransaction(shop.db, async (trx) => {
+    for (const subject of ['Waits', 'Sent', 'Given up']) {
+      await queueMail(trx, { recipient: email, subject, text: 'Hello' });
+    }
+  });
+  await set('Sent', { sent_at: now });
+  return set('Given up', { given_up_at: now });
+}

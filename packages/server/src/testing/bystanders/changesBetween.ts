@@ -1,0 +1,14 @@
+import type { RowChange } from './RowChange.ts';
+import type { StoredRow } from './StoredRow.ts';
+
+type Rows = ReadonlyMap<string, StoredRow>;
+
+/** What became of the rows between two readings, in the order of tables and keys. */
+export function changesBetween(before: Rows, after: Rows): readonly RowChange[] {
+  const keys = [...new Set([...before.keys(), ...after.keys()])].toSorted();
+  return keys.flatMap((key) => {
+    const [was, is] = [before.get(key), after.get(key)];
+    const isSame = was?.contents === is?.contents && was?.writtenBy === is?.writtenBy;
+    return isSame ? [] : [{ table: (was ?? is)?.table ?? '', before: was, after: is }];
+  });
+}

@@ -1,0 +1,49 @@
+/** Whose the rows of a table are. */
+export type Ownership =
+  /** SQL over `row` for the users it belongs to, as `integer[]`; a row that belongs to none is the shop's. */
+  | { readonly owners: string }
+  /** Why its rows are nobody's in particular; no user changes them by a call. */
+  | { readonly shop: string }
+  /** Why nothing in a row says whose it is; those that are there stay, and whoever adds one owns it. */
+  | { readonly unnamed: string };
+
+const byColumn = (column: string): Ownership => ({ owners: `array[row.${column}]` });
+const ownerOfOrder = (id: string): string => `array(select user_id from orders where id = ${id})`;
+const ownerOfAddress = (address: string): string =>
+  `array(select id from users where email = ${address}::citext)`;
+
+/** The path from a row to its user, for every table: one that is missing here fails the test of bystanders. */
+export const ownership: Readonly<Record<string, Ownership>> = {
+  account_documents: byColumn('user_id'),
+  account_tokens: byColumn('user_id'),
+  attempt_counters: { unnamed: 'whom an attempt is counted for is kept as a hash' },
+  audit_events: {
+    owners: `case split_part(row.subject, ' ', 1)
+      when 'user' then array[split_part(row.subject, ' ', 2)::integer]
+      when 'order' then ${ownerOfOrder("split_part(row.subject, ' ', 2)::integer")}
+      when 'mail' then array(select users.id from outbox join users on email = recipient::citext
+        where outbox.id = split_part(row.subject, ' ', 2)::bigint)
+      else '{}'::integer[] end`,
+  },
+  cart_lines: byColumn('user_id'),
+  carts: byColumn('user_id'),
+  categories: { shop: 'the catalogue' },
+  delivery_options: { shop: 'what the shop offers' },
+  idempotency_keys: byColumn('user_id'),
+  order_lines: { owners: ownerOfOrder('row.order_id') },
+  orders: byColumn('user_id'),
+  outbox: { owners: ownerOfAddress('row.recipient') },
+  patients: byColumn('practitioner_id'),
+  practitioner_prescribers: { owners: 'array[row.practitioner_id, row.prescriber_id]' },
+  product_categories: { shop: 'the catalogue' },
+  products: { shop: 'the catalogue' },
+  promotions: { shop: 'the catalogue' },
+  schema_migration: { shop: 'how far the database has come' },
+  sessions: byColumn('user_id'),
+  sign_in_failures: { owners: ownerOfAddress('row.email') },
+  stock_movements: {
+    owners: `array(select user_id from order_lines join orders on orders.id = order_id
+      where order_lines.id = row.order_line_id)`,
+  },
+  users: byColumn('id'),
+};
