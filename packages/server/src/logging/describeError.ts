@@ -10,7 +10,8 @@ export type ErrorDescription = {
 
 /**
  * Describes an error for the log. PostgreSQL quotes the offending value in message and detail
- * ("Key (email)=(…) already exists"), so of its errors only code, table and constraint are kept.
+ * ("Key (email)=(…) already exists"), so of its errors only code, table and constraint are kept. Fastify quotes the
+ * address that was asked for, which may hold a token, so of its errors only the code is kept.
  */
 export function describeError(error: Error): ErrorDescription {
   const { code, table, constraint, severity } = error as Error & Record<string, unknown>;
@@ -18,10 +19,15 @@ export function describeError(error: Error): ErrorDescription {
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.name,
-    message: isFromPostgres ? `PostgreSQL refused a statement (${String(code)})` : error.message,
+    message: messageOf(error, isFromPostgres),
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof table === 'string' ? { table } : {}),
     ...(typeof constraint === 'string' ? { constraint } : {}),
     stack: frames.join('\n'),
   };
+}
+
+function messageOf({ message, code }: Error & { code?: unknown }, isFromPostgres: boolean): string {
+  if (isFromPostgres) return `PostgreSQL refused a statement (${String(code)})`;
+  return typeof code === 'string' && code.startsWith('FST_') ? `Fastify: ${code}` : message;
 }

@@ -1,15 +1,25 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import { describeError } from './describeError.ts';
+import { withoutSecrets } from './withoutSecrets.ts';
 import { writeReadableLine } from './writeReadableLine.ts';
 
 const PERSONAL = ['authorization', 'cookie', 'token', 'password', 'email', 'name', 'phone', 'dob'];
 
+/** Where the lines of the log go. */
+export interface LogStream {
+  readonly write: (line: string) => void;
+}
+
 /**
  * How the server logs: JSON lines with every request in production, and otherwise only warnings, in
  * one readable line each. Neither holds addresses, tokens, names or bodies: requests are logged by
- * route, because a path may carry a token, and what personal keys slip in is masked.
+ * route, because a path may carry a token, and what slips in under personal keys or in a sentence of
+ * somebody else's is masked.
  */
-export function logOptions(isProduction: boolean): NonNullable<FastifyServerOptions['logger']> {
+export function logOptions(
+  isProduction: boolean,
+  stream?: LogStream,
+): NonNullable<FastifyServerOptions['logger']> {
   const serializers = {
     req: (request: FastifyRequest) => ({
       method: request.method,
@@ -18,7 +28,8 @@ export function logOptions(isProduction: boolean): NonNullable<FastifyServerOpti
     err: describeError,
   };
   const redact = { paths: PERSONAL.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '…' };
+  const hooks = { streamWrite: withoutSecrets };
   return isProduction
-    ? { level: 'info', serializers, redact }
-    : { level: 'warn', serializers, redact, stream: { write: writeReadableLine } };
+    ? { level: 'info', serializers, redact, hooks, ...(stream ? { stream } : {}) }
+    : { level: 'warn', serializers, redact, hooks, stream: stream ?? { write: writeReadableLine } };
 }

@@ -44,6 +44,32 @@ test.each(['/', '/products?search=a', '/product/5', '/no/such/page', '/index.htm
   },
 );
 
+test.each([undefined, '*/*', 'text/*;q=0.9', 'application/xhtml+xml, text/html;q=0.5'])(
+  'answers a page to a program that accepts %s, and its headers to HEAD',
+  async (accept) => {
+    const headers = accept === undefined ? {} : { accept };
+    for (const url of ['/', '/products?search=a', '/product/5', '/reset-password/a', '/orders']) {
+      const page = await get(url, headers);
+      expect([url, page.statusCode]).toEqual([url, 200]);
+      expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(page.body).toContain('<title>Shop</title>');
+      const head = await app.inject({ method: 'HEAD', url, headers });
+      expect([url, head.statusCode, head.body]).toEqual([url, 200, '']);
+      expect(head.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(head.headers['content-length']).toBe(page.headers['content-length']);
+    }
+  },
+);
+
+test.each(['/api', '/api/', '/api/unknown', '/healthz/x', '/dev'])(
+  'answers %s in JSON, whatever is accepted',
+  async (url) => {
+    const answer = await get(url, { accept: '*/*' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'not-found' });
+  },
+);
+
 test('sends the compressed file to who takes it, to keep for ever', async () => {
   const answer = await get('/assets/index-hP6u-NFm.js', { 'accept-encoding': 'gzip, br' });
   expect(answer.headers).toMatchObject({
@@ -93,9 +119,12 @@ test.each([
   expect(answer.body).not.toMatch(/secret|root:|localhost/);
 });
 
-test('answers only pages to who asks for pages', async () => {
-  expect((await get('/products', { accept: 'application/json' })).statusCode).toBe(404);
-});
+test.each(['application/json', 'image/*', 'application/json;q=1, image/png'])(
+  'has no page for who accepts only %s',
+  async (accept) => {
+    expect((await get('/products', { accept })).statusCode).toBe(404);
+  },
+);
 
 test('serves nothing where nothing was built', async () => {
   const bare = await buildTestApp({ db: {} as Db });

@@ -7,8 +7,9 @@ import { HttpRefusal } from '../http/HttpRefusal.ts';
 /** Vite puts a hash of the content into these names, so they never change; the static pages beside them have none. */
 const HASHED = /^assets\/[^/]+-[\w-]{8}\.\w+$/;
 const PICTURE = /^images\//;
-/** Never the storefront's: what is unknown there is 404, not a page. */
+/** Never the storefront's, or folders of files: what is unknown there is 404, not a page. */
 const NOT_PAGES = /^\/*(api|dev|storybook|healthz|readyz)(\/|$)/i;
+const FOLDERS = /^\/*(assets|images|resources)(\/|$)/i;
 
 /**
  * Serves the built storefront, compressed at build time where the browser takes it. Every address
@@ -35,10 +36,15 @@ export async function serveStorefront(app: FastifyInstance, folder: string): Pro
   return true;
 }
 
+/** Whether a page is among what a caller takes; who says nothing takes anything. */
+function takesPages({ accept = '*/*' }: FastifyRequest['headers']): boolean {
+  return /(^|[\s,])(text\/html|text\/\*|\*\/\*)([\s,;]|$)/i.test(accept);
+}
+
 function sendPage(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
   const isFile = extname(path) !== '';
-  const wantsPage = (request.headers.accept ?? '').includes('text/html');
-  if (NOT_PAGES.test(path) || (!isFile && !wantsPage)) throw new HttpRefusal(404, 'not-found');
+  const isPage = !isFile && !FOLDERS.test(path) && takesPages(request.headers);
+  if (NOT_PAGES.test(path) || (!isFile && !isPage)) throw new HttpRefusal(404, 'not-found');
   return reply
     .header('cache-control', cacheRule(path))
     .sendFile(isFile && path !== 'index.html' ? path : 'index.html');

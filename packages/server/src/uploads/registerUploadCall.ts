@@ -51,8 +51,11 @@ export function registerUploadCall<Body, Answer>(
     room.route({
       method: call.method,
       url: call.path,
-      config: { access: call.access, hasLongBody: true },
-      handlerTimeout: limits.mostMs + HANDLER_MS,
+      config: {
+        access: call.access,
+        hasLongBody: true,
+        answersWithinMs: limits.mostMs + HANDLER_MS,
+      },
       onRequest: async (request) => {
         if (!FORM_TYPE.test(request.headers['content-type'] ?? '')) {
           throw new HttpRefusal(415, 'form-expected');

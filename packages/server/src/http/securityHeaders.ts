@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify';
+import { tokenPage } from './tokenPage.ts';
 
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -23,14 +23,20 @@ const HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-};
+} as const;
 
-/** Pages whose address holds a token that somebody could use (spec 2.6, 2.7, 2.20). */
-const TOKEN_PAGE = /^\/(reset-password|users\/(confirm|documents)|prescription)\//;
-
-/** The headers that every answer carries, whatever it is (trust, Answering). */
-export function setSecurityHeaders(reply: FastifyReply, url: string, isProduction: boolean): void {
-  void reply.headers(HEADERS);
-  if (TOKEN_PAGE.test(url)) void reply.header('referrer-policy', 'no-referrer');
-  if (isProduction) void reply.header('strict-transport-security', 'max-age=31536000');
+/**
+ * The headers that every answer carries, whatever it is and whoever writes it (trust, Answering). `url` is empty for
+ * what could not be read as a request.
+ */
+export function securityHeaders(
+  url: string,
+  isProduction: boolean,
+): Readonly<Record<string, string>> {
+  const isTokenPage = url.search(tokenPage) === 0;
+  return {
+    ...HEADERS,
+    ...(isTokenPage ? { 'referrer-policy': 'no-referrer' } : {}),
+    ...(isProduction ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  };
 }
