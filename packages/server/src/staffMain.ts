@@ -1,6 +1,7 @@
 import { type Config, readConfig } from './config.ts';
 import type { DatabaseHandle } from './database/DatabaseHandle.ts';
 import { openForCommand } from './database/openForCommand.ts';
+import { SchemaProblem } from './database/SchemaProblem.ts';
 import { readCommand } from './staff/readCommand.ts';
 import { runCommand } from './staff/runCommand.ts';
 import { staffHelp } from './staff/staffHelp.ts';
@@ -10,7 +11,8 @@ import { describeStartupFailure } from './startup/describeStartupFailure.ts';
 import { shopUrlOf } from './startup/shopUrlOf.ts';
 
 const NOT_DONE = 1;
-const NOT_UNDERSTOOD = 2;
+/** The command was not understood, or the database is not this program's. */
+const NOT_BEGUN = 2;
 
 /** `npm run staff -- …`: reviews accounts and looks after mail (reading R19). */
 function say(line: string): void {
@@ -41,7 +43,8 @@ try {
   }
 } catch (error) {
   sayAside(describeStartupFailure(error, config));
-  process.exitCode = error instanceof UsageProblem ? NOT_UNDERSTOOD : NOT_DONE;
+  const isBegun = !(error instanceof UsageProblem || error instanceof SchemaProblem);
+  process.exitCode = isBegun ? NOT_DONE : NOT_BEGUN;
 } finally {
   await database?.close();
 }

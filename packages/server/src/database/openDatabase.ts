@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { StartupProblem } from '../startup/StartupProblem.ts';
 import type { Connection } from './Connection.ts';
@@ -18,14 +19,19 @@ export interface OpenDatabaseOptions {
   readonly config: Pick<Config, 'databaseUrl' | 'dataFolder'>;
   readonly say: (progress: string) => void;
   readonly onLost: (error: Error) => void;
+  /** Makes the schema fit, or refuses; brings it forward unless said otherwise. */
+  readonly prepareSchema?: (pool: pg.Pool) => Promise<unknown>;
+  readonly longestStatementMs?: number | undefined;
 }
 
 /**
- * Opens the shop's database and brings its schema forward: the PostgreSQL of `DATABASE_URL`, which
+ * Opens the shop's database and makes its schema fit: the PostgreSQL of `DATABASE_URL`, which
  * must be 15 or later, or else the embedded one in the data folder.
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<DatabaseHandle> {
-  const { config, say, onLost } = options;
+  const { config, say, onLost, longestStatementMs } = options;
+  const prepareSchema =
+    options.prepareSchema ?? ((pool) => migrate(pool, readMigrations(migrationsFolder), say));
   const embedded =
     config.databaseUrl === undefined
       ? await startEmbeddedPostgres(config.dataFolder, say)
@@ -39,16 +45,17 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
         : await prepareDatabase(embedded.host, embedded.port);
     let ending: Promise<void> | undefined;
     // Connections that end because we end them are not lost.
-    const pool = createPool(connection, (error) => {
+    const tellLost = (error: Error): void => {
       if (ending === undefined) onLost(error);
-    });
+    };
+    const pool = createPool(connection, tellLost, longestStatementMs);
     const version = await serverVersion(pool);
     if (version < OLDEST_POSTGRES) {
       throw new StartupProblem(
         `DATABASE_URL leads to PostgreSQL ${version}; Formulary needs ${OLDEST_POSTGRES} or later.`,
       );
     }
-    await migrate(pool, readMigrations(migrationsFolder), say);
+    await prepareSchema(pool);
     return {
       pool,
       db: createDb(pool),

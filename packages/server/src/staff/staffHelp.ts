@@ -19,4 +19,4 @@ export const staffHelp = `Usage: npm run staff -- COMMAND
                                        the operating system
 
 The reason is recorded. Asked, declined and suspended people read it in the mail they get.
-Exit codes: 0 done, 1 refused or not possible, 2 not understood.`;
+Exit codes: 0 done, 1 refused or not possible, 2 not understood or a database of another version.`;

@@ -1,0 +1,16 @@
+import type pg from 'pg';
+import type { Migrated } from './Migrated.ts';
+
+/** The migrations that were applied to a database, in order; none to one that no server ever opened. */
+export async function readMigrated(
+  connection: pg.Pool | pg.PoolClient,
+): Promise<readonly Migrated[]> {
+  const { rows: found } = await connection.query<{ is_there: boolean }>(
+    `select to_regclass('schema_migration') is not null as is_there`,
+  );
+  if (found[0]?.is_there !== true) return [];
+  const { rows } = await connection.query<Migrated>(
+    'select version, checksum from schema_migration order by version',
+  );
+  return rows;
+}
