@@ -38,17 +38,20 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
       : undefined;
   if (embedded?.isAdopted)
     say(`Took over the database that was left running (pid ${embedded.pid()})`);
+  let ending: Promise<void> | undefined;
+  let pool: pg.Pool | undefined;
+  const close = (): Promise<void> =>
+    (ending ??= Promise.resolve(pool?.end()).then(() => embedded?.stop()));
   try {
     const connection: Connection =
       embedded === undefined
         ? { connectionString: config.databaseUrl ?? '' }
         : await prepareDatabase(embedded.host, embedded.port);
-    let ending: Promise<void> | undefined;
     // Connections that end because we end them are not lost.
     const tellLost = (error: Error): void => {
       if (ending === undefined) onLost(error);
     };
-    const pool = createPool(connection, tellLost, longestStatementMs);
+    pool = createPool(connection, tellLost, longestStatementMs);
     const version = await serverVersion(pool);
     if (version < OLDEST_POSTGRES) {
       throw new StartupProblem(
@@ -56,14 +59,9 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
       );
     }
     await prepareSchema(pool);
-    return {
-      pool,
-      db: createDb(pool),
-      close: () => (ending ??= pool.end().then(() => embedded?.stop())),
-      kill: () => embedded?.kill(),
-    };
+    return { pool, db: createDb(pool), close, kill: () => embedded?.kill() };
   } catch (error) {
-    await embedded?.stop();
+    await close();
     throw error;
   }
 }
