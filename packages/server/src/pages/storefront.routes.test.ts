@@ -61,7 +61,7 @@ test.each([undefined, '*/*', 'text/*;q=0.9', 'application/xhtml+xml, text/html;q
   },
 );
 
-test.each(['/api', '/api/', '/api/unknown', '/healthz/x', '/dev'])(
+test.each(['/api', '/api/', '/api/unknown', '/healthz/x', '/dev', '/no/such/page', '/.env'])(
   'answers %s in JSON, whatever is accepted',
   async (url) => {
     const answer = await get(url, { accept: '*/*' });

@@ -3,13 +3,13 @@ import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpRefusal } from '../http/HttpRefusal.ts';
+import { isPagePath } from './isPagePath.ts';
 
 /** Vite puts a hash of the content into these names, so they never change; the static pages beside them have none. */
 const HASHED = /^assets\/[^/]+-[\w-]{8}\.\w+$/;
 const PICTURE = /^images\//;
-/** Never the storefront's, or folders of files: what is unknown there is 404, not a page. */
+/** Never the storefront's: what is unknown there is 404, not a page. */
 const NOT_PAGES = /^\/*(api|dev|storybook|healthz|readyz)(\/|$)/i;
-const FOLDERS = /^\/*(assets|images|resources)(\/|$)/i;
 
 /**
  * Serves the built storefront, compressed at build time where the browser takes it. Every address
@@ -36,14 +36,16 @@ export async function serveStorefront(app: FastifyInstance, folder: string): Pro
   return true;
 }
 
-/** Whether a page is among what a caller takes; who says nothing takes anything. */
-function takesPages({ accept = '*/*' }: FastifyRequest['headers']): boolean {
-  return /(^|[\s,])(text\/html|text\/\*|\*\/\*)([\s,;]|$)/i.test(accept);
+/** Whether a program that names no kind of answer in particular takes a page as well: curl, wget, monitors. */
+function takesAnything({ accept = '*/*' }: FastifyRequest['headers']): boolean {
+  return /(^|[\s,])(text\/\*|\*\/\*)([\s,;]|$)/.test(accept);
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
   const isFile = extname(path) !== '';
-  const isPage = !isFile && !FOLDERS.test(path) && takesPages(request.headers);
+  // A browser is shown the shop at any address; everybody else hears which pages there are.
+  const isForPeople = (request.headers.accept ?? '').includes('text/html');
+  const isPage = isForPeople || (isPagePath(path) && takesAnything(request.headers));
   if (NOT_PAGES.test(path) || (!isFile && !isPage)) throw new HttpRefusal(404, 'not-found');
   return reply
     .header('cache-control', cacheRule(path))

@@ -1,0 +1,28 @@
+const PAGES = [
+  '',
+  'cart',
+  'categories',
+  'checkout',
+  'forgot-password',
+  'index.html',
+  'order/:id',
+  'orders',
+  'product/:id?',
+  'products',
+  'profile',
+  'reset-password/:token',
+  'signin',
+  'signup',
+  'terms-and-conditions',
+  'users/confirm/:token',
+  'users/documents/:token',
+];
+
+const PATTERN = new RegExp(
+  `^/*(${PAGES.map((page) => page.replaceAll(/\/:\w+\?/g, '(/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')).join('|')})/?$`,
+);
+
+/** Whether a path is one of the storefront's pages, which its own router knows (spec 2). */
+export function isPagePath(path: string): boolean {
+  return PATTERN.test(path);
+}
