@@ -8,6 +8,8 @@ export interface CheckoutDraft {
   readonly deliveryOptionId?: number;
   readonly isBillingConfirmed?: boolean;
   readonly shipping?: ShippingDetails;
+  /** The parcel goes where the bill goes, also when the billing address changes. */
+  readonly shipsToBilling?: boolean;
   readonly paymentMode?: PaymentMode;
   readonly paymentNote?: string;
   readonly note?: string;

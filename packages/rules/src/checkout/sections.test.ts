@@ -10,11 +10,12 @@ import { canOpenSection } from './canOpenSection.ts';
 import type { CheckoutContext } from './checkoutContext.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
 import { checkoutSections } from './checkoutSection.ts';
-import { type SectionData, completeSection } from './completeSection.ts';
+import { completeSection } from './completeSection.ts';
 import { isPaymentModeOffered } from './isPaymentModeOffered.ts';
 import { isSectionDone } from './isSectionDone.ts';
 import { placeOrderBlockers } from './placeOrderBlockers.ts';
 import { sectionToOpen } from './sectionToOpen.ts';
+import type { SectionData } from './settleSection.ts';
 import { visibleSections } from './visibleSections.ts';
 
 const shipping = {

@@ -59,4 +59,6 @@ export const fieldSentences = {
   // Contact (spec 5.14)
   name: 'Please enter your name',
   message: 'Please enter your message',
+  /** Of a whole form, said beside the button that needs it. */
+  checkSection: 'Please check {section}: something there needs correcting',
 } as const;

@@ -20,7 +20,8 @@ interface Checkout {
 
 interface CheckoutActions {
   readonly belongTo: (ownerId: number) => void;
-  readonly settle: (part: CheckoutDraft) => void;
+  /** Keeps a draft in which some forms are settled: what was typed into them is in it now. */
+  readonly settle: (draft: CheckoutDraft, forms: readonly string[]) => void;
   readonly keepTyped: (form: string, values: Readonly<Record<string, string>>) => void;
   readonly acceptTerms: (areTermsAccepted: boolean) => void;
   /** The key for a body: the one it was sent with before, or a new one. */
@@ -44,7 +45,13 @@ export const useCheckoutDraft = create<Checkout & CheckoutActions>()(
       belongTo: (ownerId) => {
         if (get().ownerId !== ownerId) set({ ...empty, ownerId });
       },
-      settle: (part) => set(({ draft }) => ({ draft: { ...draft, ...part } })),
+      settle: (draft, forms) =>
+        set(({ typed }) => ({
+          draft,
+          typed: Object.fromEntries(
+            Object.entries(typed).filter(([form]) => !forms.includes(form)),
+          ),
+        })),
       keepTyped: (form, values) => set(({ typed }) => ({ typed: { ...typed, [form]: values } })),
       acceptTerms: (areTermsAccepted) => set({ areTermsAccepted }),
       keyFor: (body) => {

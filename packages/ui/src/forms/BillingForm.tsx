@@ -1,3 +1,4 @@
+import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
 import type { BillingDetails } from '@formulary/rules/people/billingRules';
 import { profileRules } from '@formulary/rules/people/profileRules';
 import { TextField } from '../primitives/TextField.tsx';
@@ -28,7 +29,7 @@ export function BillingForm({
   initialValues,
   email,
   onSubmit,
-  label = 'Billing',
+  label = checkoutForm.billing,
   submitLabel = 'Save and continue',
   needsChange = false,
 }: BillingFormProps) {

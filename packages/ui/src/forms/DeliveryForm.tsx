@@ -1,5 +1,5 @@
-import { required } from '@formulary/rules/people/fieldChecks';
-import { messages } from '@formulary/rules/problems/messages';
+import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
+import { stepRules } from '@formulary/rules/checkout/stepRules';
 import type { DeliveryOption } from '@formulary/rules/wire/entities/deliveryOption';
 import { deliveryCost } from '../pieces/checkout/deliveryCost.ts';
 import { RadioGroup } from '../primitives/RadioGroup.tsx';
@@ -13,8 +13,6 @@ export interface DeliveryFormProps {
   onSubmit: (deliveryOptionId: number) => void;
 }
 
-const rules = { delivery: [required(messages['delivery-option-required'])] };
-
 /** How the order gets to the buyer, with what it costs including VAT (spec 2.14, 5.20, reading R5). */
 export function DeliveryForm({ options, initialOptionId, onSubmit }: DeliveryFormProps) {
   const choices = options.map((option) => ({
@@ -24,8 +22,8 @@ export function DeliveryForm({ options, initialOptionId, onSubmit }: DeliveryFor
   }));
   return (
     <RuledForm
-      label="Delivery"
-      rules={rules}
+      label={checkoutForm.delivery}
+      rules={stepRules.delivery}
       initialValues={{ delivery: initialOptionId === undefined ? '' : String(initialOptionId) }}
       onSubmit={({ delivery }) => {
         onSubmit(Number(delivery));

@@ -6,7 +6,16 @@ interface FormDraftProviderProps extends FormDrafts {
 }
 
 /** Keeps what is being typed into the forms below with their owner, so that leaving the page by accident loses nothing. */
-export function FormDraftProvider({ typed, onTyped, children }: FormDraftProviderProps) {
-  const drafts = useMemo(() => ({ typed, onTyped }), [typed, onTyped]);
+export function FormDraftProvider({
+  typed,
+  onTyped,
+  judged,
+  onJudged,
+  children,
+}: FormDraftProviderProps) {
+  const drafts = useMemo(
+    () => ({ typed, onTyped, judged, ...(onJudged && { onJudged }) }),
+    [typed, onTyped, judged, onJudged],
+  );
   return <FormDraftContext value={drafts}>{children}</FormDraftContext>;
 }

@@ -1,4 +1,6 @@
-import { atMost } from '@formulary/rules/people/fieldChecks';
+import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
+import { LONGEST_NOTE } from '@formulary/rules/checkout/longestNote';
+import { stepRules } from '@formulary/rules/checkout/stepRules';
 import { TextArea } from '../primitives/TextArea.tsx';
 import { RuledField } from './RuledField.tsx';
 import { RuledForm } from './RuledForm.tsx';
@@ -8,15 +10,12 @@ export interface OrderNoteFormProps {
   onSubmit: (note: string) => void;
 }
 
-const LONGEST_NOTE = 1000;
-const rules = { note: [atMost(LONGEST_NOTE, 'Please use at most 1000 characters')] };
-
 /** A note for the pharmacy about this order; may stay empty (spec 2.14, 9.6). */
 export function OrderNoteForm({ initialNote = '', onSubmit }: OrderNoteFormProps) {
   return (
     <RuledForm
-      label="Order note"
-      rules={rules}
+      label={checkoutForm.note}
+      rules={stepRules.note}
       initialValues={{ note: initialNote }}
       onSubmit={({ note }) => {
         onSubmit(note);

@@ -1,4 +1,6 @@
-import { atMost, required } from '@formulary/rules/people/fieldChecks';
+import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
+import { LONGEST_NOTE } from '@formulary/rules/checkout/longestNote';
+import { stepRules } from '@formulary/rules/checkout/stepRules';
 import { messages } from '@formulary/rules/problems/messages';
 import type { PaymentMode } from '@formulary/rules/wire/entities/order';
 import { useFormState } from 'react-final-form';
@@ -18,13 +20,6 @@ export interface PaymentFormProps {
   initialValues?: { readonly paymentMode?: PaymentMode; readonly paymentNote?: string } | undefined;
   onSubmit: (choice: PaymentChoice) => void;
 }
-
-const LONGEST_NOTE = 1000;
-
-const rules = {
-  paymentMode: [required(messages['payment-mode-required'])],
-  paymentNote: [atMost(LONGEST_NOTE, 'Please use at most 1000 characters')],
-};
 
 const modes = [
   {
@@ -63,8 +58,8 @@ function PaymentNote() {
 export function PaymentForm({ initialValues, onSubmit }: PaymentFormProps) {
   return (
     <RuledForm
-      label="Payment"
-      rules={rules}
+      label={checkoutForm.payment}
+      rules={stepRules.payment}
       initialValues={{
         paymentMode: initialValues?.paymentMode ?? '',
         paymentNote: initialValues?.paymentNote ?? '',

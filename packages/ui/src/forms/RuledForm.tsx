@@ -9,9 +9,11 @@ import { Stack } from '../primitives/Stack.tsx';
 import { FormErrorSummary } from './FormErrorSummary.tsx';
 import { FormIdContext } from './FormIdContext.ts';
 import type { FormAnswer } from './formRefusal.ts';
+import { KeepFields } from './KeepFields.tsx';
 import { KeepTyped } from './KeepTyped.tsx';
 import { useEffectsAtOnce } from './useEffectsAtOnce.ts';
 import { useFocusFirstInvalid } from './useFocusFirstInvalid.ts';
+import { useJudgement } from './useJudgement.ts';
 
 export interface RuledFormProps<Name extends string> {
   /** The form's name for screen readers. */
@@ -58,6 +60,7 @@ export function RuledForm<Name extends string>({
   const element = useRef<HTMLFormElement>(null);
   const focusFirstInvalid = useFocusFirstInvalid(element);
   useEffectsAtOnce();
+  useJudgement(label, element);
   type Values = Record<Name, string>;
 
   return (
@@ -94,6 +97,7 @@ export function RuledForm<Name extends string>({
                 </Alert>
               )}
               <FormErrorSummary names={Object.keys(rules)} />
+              <KeepFields names={Object.keys(rules)} />
               {children}
               <KeepTyped form={label} />
               <Cluster>

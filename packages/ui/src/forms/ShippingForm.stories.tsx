@@ -73,7 +73,7 @@ export const SameAsBilling = meta.story({
     await expect(canvas.getByText('14 Lambs Conduit Passage')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith(billing);
+    await expect(args.onSubmit).toHaveBeenCalledWith({ shipping: billing, shipsToBilling: true });
   },
 });
 
@@ -95,8 +95,20 @@ export const Elsewhere = meta.story({
       await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), clinic.city);
       await userEvent.type(canvas.getByRole('textbox', { name: 'Postcode' }), clinic.postcode);
       await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
-      await expect(args.onSubmit).toHaveBeenCalledWith(clinic);
+      await expect(args.onSubmit).toHaveBeenCalledWith({ shipping: clinic, shipsToBilling: false });
     });
+  },
+});
+
+/** Ticked and unticked again, what was typed still stands. */
+export const ChangesItsMind = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const same = canvas.getByRole('checkbox', { name: 'Same as Billing Address' });
+    await userEvent.click(same);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), 'Leeds');
+    await userEvent.click(same);
+    await userEvent.click(same);
+    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Leeds');
   },
 });
 

@@ -1,24 +1,25 @@
+import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
+import type { Destination } from '@formulary/rules/checkout/shippingChoice';
+import { stepRules } from '@formulary/rules/checkout/stepRules';
 import { checkForm } from '@formulary/rules/people/fieldCheck';
 import { type ShippingDetails, shippingRules } from '@formulary/rules/people/shippingRules';
-import { useState } from 'react';
-import { AddressLines } from '../pieces/checkout/AddressLines.tsx';
-import { Button } from '../primitives/Button.tsx';
-import { Checkbox } from '../primitives/Checkbox.tsx';
-import { Cluster } from '../primitives/Cluster.tsx';
-import { Stack } from '../primitives/Stack.tsx';
+import { DestinationFields } from './DestinationFields.tsx';
 import { emptyShipping } from './emptyShipping.ts';
-import { ShippingFields } from './ShippingFields.tsx';
 import { RuledForm } from './RuledForm.tsx';
+
+/** Where the parcel goes, and whether that is where the bill goes. */
+export interface ShippingChoice {
+  readonly shipping: ShippingDetails;
+  readonly shipsToBilling: boolean;
+}
 
 export interface ShippingFormProps {
   /** Where the parcel goes when it goes where the bill goes. */
   billing: ShippingDetails;
   /** What was settled before, when this section is reopened. */
   initialValues?: ShippingDetails | undefined;
-  onSubmit: (values: ShippingDetails) => void;
+  onSubmit: (choice: ShippingChoice) => void;
 }
-
-const SUBMIT = 'Save and continue';
 
 function isSame(one: ShippingDetails, other: ShippingDetails): boolean {
   return (Object.keys(one) as (keyof ShippingDetails)[]).every((key) => one[key] === other[key]);
@@ -31,37 +32,21 @@ function isSame(one: ShippingDetails, other: ShippingDetails): boolean {
 export function ShippingForm({ billing, initialValues, onSubmit }: ShippingFormProps) {
   const canBeSame = Object.keys(checkForm(shippingRules, billing)).length === 0;
   const isElsewhere = initialValues !== undefined && !isSame(initialValues, billing);
-  const [wantsSame, setWantsSame] = useState(!isElsewhere);
+  const destination: Destination = canBeSame && !isElsewhere ? 'billing' : 'elsewhere';
   const fallback = canBeSame ? emptyShipping : billing;
-
   return (
-    <Stack $gap={5}>
-      {canBeSame && (
-        <Checkbox label="Same as Billing Address" isChecked={wantsSame} onChange={setWantsSame} />
-      )}
-      {canBeSame && wantsSame ? (
-        <>
-          <AddressLines address={billing} />
-          <Cluster>
-            <Button variant="primary" onClick={() => onSubmit(billing)}>
-              {SUBMIT}
-            </Button>
-          </Cluster>
-        </>
-      ) : (
-        <RuledForm
-          label="Shipping"
-          rules={shippingRules}
-          initialValues={isElsewhere ? initialValues : fallback}
-          onSubmit={(values) => {
-            onSubmit(values);
-            return undefined;
-          }}
-          submitLabel={SUBMIT}
-        >
-          <ShippingFields />
-        </RuledForm>
-      )}
-    </Stack>
+    <RuledForm
+      label={checkoutForm.shipping}
+      rules={stepRules.shipping}
+      initialValues={{ destination, ...(isElsewhere ? initialValues : fallback) }}
+      onSubmit={({ destination: chosen, ...address }) => {
+        const shipsToBilling = chosen === ('billing' satisfies Destination);
+        onSubmit({ shipsToBilling, shipping: shipsToBilling ? billing : address });
+        return undefined;
+      }}
+      submitLabel="Save and continue"
+    >
+      <DestinationFields billing={billing} canBeSame={canBeSame} />
+    </RuledForm>
   );
 }

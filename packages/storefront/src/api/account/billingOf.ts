@@ -1,5 +1,4 @@
 import type { BillingDetails } from '@formulary/rules/people/billingRules';
-import type { ShippingDetails } from '@formulary/rules/people/shippingRules';
 import type { Profile } from '@formulary/rules/wire/entities/profile';
 
 /** The billing form's values as the profile has them. */
@@ -15,9 +14,4 @@ export function billingOf({ country, county, ...profile }: Profile): BillingDeta
     county: county ?? '',
     countryCode: country.code,
   };
-}
-
-/** Where the parcel goes when it goes where the bill goes. */
-export function shippingFrom({ firstName, lastName, ...address }: BillingDetails): ShippingDetails {
-  return { name: `${firstName} ${lastName}`.trim(), ...address };
 }

@@ -8,6 +8,7 @@ import { OrderFailed } from '@formulary/ui/pieces/checkout/OrderFailed';
 import { OrderSummary } from '@formulary/ui/pieces/checkout/OrderSummary';
 import { PlaceOrder } from '@formulary/ui/pieces/checkout/PlaceOrder';
 import { TermsCheckbox } from '@formulary/ui/pieces/checkout/TermsCheckbox';
+import { billingOf } from '../../api/account/billingOf.ts';
 import { paths } from '../../app/paths.ts';
 import { Screen } from '../../app/Screen.tsx';
 import { useCheckoutDraft } from '../../state/checkoutDraft.ts';
@@ -15,7 +16,9 @@ import { useStockWarning } from '../Cart/useStockWarning.ts';
 import type { CheckoutData } from './useCheckoutData.ts';
 import { useCheckoutForms } from './useCheckoutForms.tsx';
 import { useCheckoutSteps } from './useCheckoutSteps.ts';
+import { useCorrection } from './useCorrection.ts';
 import { usePlacing } from './usePlacing.ts';
+import { useWholeCheckout } from './useWholeCheckout.ts';
 
 interface CheckoutDeskProps extends CheckoutData {
   readonly breadcrumbs: readonly { readonly label: string; readonly href: string }[];
@@ -24,11 +27,14 @@ interface CheckoutDeskProps extends CheckoutData {
 /** The sections, the summary and Place Order (spec 2.14). What was filled in outlives a refusal, a reload and an expired session. */
 export function CheckoutDesk({ lines, profile, deliveryOptions, breadcrumbs }: CheckoutDeskProps) {
   const { typed, keepTyped, areTermsAccepted, acceptTerms } = useCheckoutDraft();
-  const { draft, openStep, open, complete } = useCheckoutSteps();
-  const { forms, billing } = useCheckoutForms({ profile, deliveryOptions, draft, complete });
-  const delivery = deliveryOptions.find(({ id }) => id === draft.deliveryOptionId);
-  const { isPlacing, place, changes, failure, dismiss } = usePlacing(lines, delivery);
-  const blockers = placeOrderBlockers({ draft, lines, areTermsAccepted });
+  const checkout = useWholeCheckout(billingOf(profile));
+  const { draft, openStep, open, complete } = useCheckoutSteps(checkout.draft);
+  const { forms } = useCheckoutForms({ profile, deliveryOptions, draft, complete });
+  const correction = useCorrection(checkout, open);
+  const delivery = deliveryOptions.find(({ id }) => id === checkout.draft.deliveryOptionId);
+  const placing = { lines, delivery, checkout, onInvalid: correction.ask };
+  const { isPlacing, place, changes, failure, dismiss } = usePlacing(placing);
+  const blockers = placeOrderBlockers({ draft: checkout.draft, lines, areTermsAccepted });
   useStockWarning(lines);
 
   if (failure)
@@ -51,16 +57,21 @@ export function CheckoutDesk({ lines, profile, deliveryOptions, breadcrumbs }: C
               onChange={acceptTerms}
               termsHref={paths.terms}
             />
-            <PlaceOrder blockers={blockers} isPlacing={isPlacing} onPlace={place} />
+            <PlaceOrder
+              blockers={blockers}
+              problem={correction.sentence}
+              isPlacing={isPlacing}
+              onPlace={place}
+            />
           </OrderSummary>
         }
       >
-        <FormDraftProvider typed={typed} onTyped={keepTyped}>
+        <FormDraftProvider typed={typed} onTyped={keepTyped} {...correction.judgement}>
           <CheckoutSteps
-            draft={draft}
+            draft={checkout.draft}
             openStep={openStep}
             deliveryOptions={deliveryOptions}
-            billing={billing}
+            billing={checkout.billing}
             forms={forms}
             onOpen={open}
           />

@@ -1,5 +1,6 @@
 import type { CheckoutDraft } from '@formulary/rules/checkout/checkoutDraft';
 import type { CheckoutStep } from '@formulary/rules/checkout/checkoutStep';
+import { shippingFrom } from '@formulary/rules/checkout/shippingFrom';
 import type { BillingDetails } from '@formulary/rules/people/billingRules';
 import { BillingForm } from '@formulary/ui/forms/BillingForm';
 import { DeliveryForm } from '@formulary/ui/forms/DeliveryForm';
@@ -10,12 +11,13 @@ import type { ReactNode } from 'react';
 import { ApiProblem } from '../../api/ApiProblem.ts';
 import { billingRefusal } from '../../api/account/billingRefusal.ts';
 import { useUpdateProfile } from '../../api/account/useUpdateProfile.ts';
-import { billingOf, shippingFrom } from '../../api/account/billingOf.ts';
+import { billingOf } from '../../api/account/billingOf.ts';
 import type { CheckoutData } from './useCheckoutData.ts';
+import type { StepData } from './useCheckoutSteps.ts';
 
 interface FormsOwner extends Pick<CheckoutData, 'profile' | 'deliveryOptions'> {
   readonly draft: CheckoutDraft;
-  readonly complete: (step: CheckoutStep, part: CheckoutDraft) => void;
+  readonly complete: (data: StepData) => void;
 }
 
 /** The forms of the sections, each completing its own (spec 4.8). Billing is saved to the profile only when it changed (spec 5.11). */
@@ -30,7 +32,7 @@ export function useCheckoutForms({ profile, deliveryOptions, draft, complete }: 
       if (problem instanceof ApiProblem) return billingRefusal(problem);
       throw problem;
     }
-    complete('billing', { isBillingConfirmed: true });
+    complete({ section: 'billing', billing: values });
     return undefined;
   };
 
@@ -39,7 +41,7 @@ export function useCheckoutForms({ profile, deliveryOptions, draft, complete }: 
       <DeliveryForm
         options={deliveryOptions}
         initialOptionId={draft.deliveryOptionId}
-        onSubmit={(deliveryOptionId) => complete('delivery', { deliveryOptionId })}
+        onSubmit={(deliveryOptionId) => complete({ section: 'delivery', deliveryOptionId })}
       />
     ),
     billing: <BillingForm initialValues={billing} email={profile.email} onSubmit={saveBilling} />,
@@ -47,7 +49,7 @@ export function useCheckoutForms({ profile, deliveryOptions, draft, complete }: 
       <ShippingForm
         billing={shippingFrom(billing)}
         initialValues={draft.shipping}
-        onSubmit={(shipping) => complete('shipping', { shipping })}
+        onSubmit={(choice) => complete({ section: 'shipping', ...choice })}
       />
     ),
     payment: (
@@ -56,12 +58,15 @@ export function useCheckoutForms({ profile, deliveryOptions, draft, complete }: 
           ...(draft.paymentMode ? { paymentMode: draft.paymentMode } : {}),
           ...(draft.paymentNote ? { paymentNote: draft.paymentNote } : {}),
         }}
-        onSubmit={(choice) => complete('payment', choice)}
+        onSubmit={(choice) => complete({ section: 'payment', ...choice })}
       />
     ),
     note: (
-      <OrderNoteForm initialNote={draft.note} onSubmit={(note) => complete('note', { note })} />
+      <OrderNoteForm
+        initialNote={draft.note}
+        onSubmit={(note) => complete({ section: 'note', note })}
+      />
     ),
   };
-  return { forms, billing };
+  return { forms };
 }

@@ -1,12 +1,16 @@
 import type { CartLine } from '@formulary/rules/cart/cartLine';
+import type { CheckoutStep } from '@formulary/rules/checkout/checkoutStep';
 import { orderRequestOf } from '@formulary/rules/checkout/orderRequestOf';
+import type { TakenCheckout } from '@formulary/rules/checkout/takeUnsaved';
 import { listDeliveryOptions } from '@formulary/rules/wire/calls/orderCalls';
 import { getCart } from '@formulary/rules/wire/calls/cartCalls';
 import type { DeliveryOption } from '@formulary/rules/wire/entities/deliveryOption';
+import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { ApiProblem } from '../../api/ApiProblem.ts';
+import { useUpdateProfile } from '../../api/account/useUpdateProfile.ts';
 import { useCartWriter } from '../../api/carts/CartWriterContext.ts';
 import { keys } from '../../api/keys.ts';
 import { usePlaceOrder } from '../../api/orders/usePlaceOrder.ts';
@@ -15,22 +19,35 @@ import { paths } from '../../app/paths.ts';
 import { useCheckoutDraft } from '../../state/checkoutDraft.ts';
 import type { PlacedOrder } from './placedOrder.ts';
 
+const REFUSED = 400;
 const CONFLICT = 409;
 const SIGNED_OUT = [401, 403];
 
+interface Placing {
+  readonly lines: readonly CartLine[];
+  readonly delivery: DeliveryOption | undefined;
+  /** What was settled and what stands in the forms. */
+  readonly checkout: TakenCheckout;
+  /** A section has something in it that cannot go along. */
+  readonly onInvalid: (step: CheckoutStep) => void;
+}
+
 /**
  * Places the order once, however often it is asked to: a click while one is under way is ignored, and a retry of the same
- * order carries the same key. A conflict reads the cart again; everything typed stays (readings R9, R14).
+ * order carries the same key. What stands unsaved in the forms is settled first. A conflict reads the cart again;
+ * everything typed stays (readings R9, R14).
  */
-export function usePlacing(lines: readonly CartLine[], delivery: DeliveryOption | undefined) {
+export function usePlacing({ lines, delivery, checkout, onInvalid }: Placing) {
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();
   const writer = useCartWriter();
   const placeOrder = usePlaceOrder();
-  const { draft, keyFor, clear } = useCheckoutDraft();
+  const updateProfile = useUpdateProfile();
+  const { settle, keyFor, clear } = useCheckoutDraft();
   const isUnderWay = useRef(false);
   const [isPlacing, setIsPlacing] = useState(false);
   const [problem, setProblem] = useState<ApiProblem>();
+  const { draft, billing, taken, invalid } = checkout;
 
   const refuse = async (failure: unknown) => {
     logProblem('The order was not placed', failure);
@@ -41,7 +58,26 @@ export function usePlacing(lines: readonly CartLine[], delivery: DeliveryOption 
     await Promise.all([mutate(keys.of(getCart, {})), mutate(keys.of(listDeliveryOptions, {}))]);
   };
 
+  /** Saves what is still only in the forms; answers whether the order can follow. */
+  const settleForms = async () => {
+    if (taken.includes('billing')) {
+      try {
+        await updateProfile(billing);
+      } catch (failure) {
+        if (!(failure instanceof ApiProblem) || failure.status !== REFUSED) throw failure;
+        onInvalid('billing');
+        return false;
+      }
+    }
+    settle(
+      draft,
+      taken.map((step) => checkoutForm[step]),
+    );
+    return true;
+  };
+
   const send = async (option: DeliveryOption, paymentMode: 'card' | 'bankTransfer') => {
+    if (!(await settleForms())) return;
     const request = orderRequestOf({ ...draft, paymentMode }, lines, option);
     const { id, number } = await placeOrder(request, keyFor(JSON.stringify(request)));
     const placed: PlacedOrder = { id, number };
@@ -53,7 +89,12 @@ export function usePlacing(lines: readonly CartLine[], delivery: DeliveryOption 
   };
 
   const place = async () => {
-    if (isUnderWay.current || !delivery || !draft.paymentMode) return;
+    if (isUnderWay.current) return;
+    if (invalid) {
+      onInvalid(invalid);
+      return;
+    }
+    if (!delivery || !draft.paymentMode) return;
     isUnderWay.current = true;
     setIsPlacing(true);
     setProblem(undefined);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Accordion } from '../../primitives/Accordion.tsx';
 import { AccordionStep } from '../../primitives/AccordionStep.tsx';
 import { type SettledCheckout, StepSummary } from './StepSummary.tsx';
-import { stepTitle } from './stepTitle.ts';
+import { stepTitle } from '@formulary/rules/checkout/stepTitle';
 
 export interface CheckoutStepsProps extends SettledCheckout {
   /** The section being filled in; none when all are done. */

@@ -118,6 +118,15 @@ export const Ready = meta.story({
   },
 });
 
+export const NeedsCorrection = meta.story({
+  tags: ['state'],
+  args: { blockers: [], problem: 'Please check Shipping: something there needs correcting' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please check Shipping');
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeEnabled();
+  },
+});
+
 export const Placing = meta.story({
   tags: ['state'],
   args: { blockers: [], isPlacing: true },

@@ -7,6 +7,8 @@ import { color, font, space } from '../../theme/tokens.ts';
 export interface PlaceOrderProps {
   /** Why the order cannot be placed yet (rules: placeOrderBlockers); empty when it can. */
   blockers: readonly RefusalCode[];
+  /** Why the order was not placed when it was last asked for, and what to do. */
+  problem?: string | undefined;
   isPlacing: boolean;
   onPlace: () => void;
 }
@@ -26,8 +28,13 @@ const Reasons = styled.div`
   }
 `;
 
+const Problem = styled.p`
+  color: ${color.textDanger};
+  font-size: ${font.sizeSmall};
+`;
+
 /** Places the order; while something is missing it is disabled and says in words what (spec 5.21). */
-export function PlaceOrder({ blockers, isPlacing, onPlace }: PlaceOrderProps) {
+export function PlaceOrder({ blockers, problem, isPlacing, onPlace }: PlaceOrderProps) {
   const reasonsId = useId();
   const isBlocked = blockers.length > 0;
   return (
@@ -42,6 +49,7 @@ export function PlaceOrder({ blockers, isPlacing, onPlace }: PlaceOrderProps) {
       >
         Place Order
       </Button>
+      {problem && !isBlocked && <Problem role="alert">{problem}</Problem>}
       {isBlocked && (
         <Reasons id={reasonsId}>
           <p>Before you can place the order:</p>

@@ -1,4 +1,4 @@
-import type { CheckoutStep } from '@formulary/rules/checkout/checkoutStep';
+import type { CheckoutStep } from './checkoutStep.ts';
 
 /** What the sections of the checkout are called (spec 2.14). */
 export const stepTitle = {

@@ -1,0 +1,70 @@
+import type { BillingDetails } from '../people/billingRules.ts';
+import { checkForm } from '../people/fieldCheck.ts';
+import { type ShippingDetails, shippingRules } from '../people/shippingRules.ts';
+import type { PaymentMode } from '../wire/entities/order.ts';
+import type { CheckoutDraft } from './checkoutDraft.ts';
+import { shippingFrom } from './shippingFrom.ts';
+
+/** What a section settles. */
+export type SectionData =
+  | { readonly section: 'prescription' }
+  | { readonly section: 'billing'; readonly billing?: BillingDetails }
+  | { readonly section: 'delivery'; readonly deliveryOptionId: number }
+  | {
+      readonly section: 'shipping';
+      readonly shipping: ShippingDetails;
+      readonly shipsToBilling?: boolean;
+    }
+  | {
+      readonly section: 'payment';
+      readonly paymentMode: PaymentMode;
+      readonly paymentNote?: string;
+    }
+  | { readonly section: 'note'; readonly note: string };
+
+/** The draft with a section's data. A payment note belongs to a bank transfer alone; a parcel that goes where the bill goes follows it. */
+export function settleSection(draft: CheckoutDraft, data: SectionData): CheckoutDraft {
+  switch (data.section) {
+    case 'prescription':
+      return { ...draft, arePrescriptionsSettled: true };
+    case 'delivery':
+      return { ...draft, deliveryOptionId: data.deliveryOptionId };
+    case 'billing':
+      return withBilling(draft, data.billing);
+    case 'shipping':
+      return withShipping(draft, data.shipping, data.shipsToBilling);
+    case 'payment':
+      return withPayment(draft, data.paymentMode, data.paymentNote);
+    case 'note':
+      return { ...draft, note: data.note };
+    default:
+      return data satisfies never;
+  }
+}
+
+function withBilling(draft: CheckoutDraft, billing: BillingDetails | undefined): CheckoutDraft {
+  const confirmed = { ...draft, isBillingConfirmed: true };
+  if (!billing || !draft.shipsToBilling) return confirmed;
+  const shipping = shippingFrom(billing);
+  const isSound = Object.keys(checkForm(shippingRules, shipping)).length === 0;
+  if (isSound) return { ...confirmed, shipping };
+  const { shipping: _gone, shipsToBilling: _neither, ...rest } = confirmed;
+  return rest;
+}
+
+function withShipping(
+  { shipsToBilling: _replaced, ...draft }: CheckoutDraft,
+  shipping: ShippingDetails,
+  shipsToBilling: boolean | undefined,
+): CheckoutDraft {
+  return shipsToBilling ? { ...draft, shipping, shipsToBilling } : { ...draft, shipping };
+}
+
+function withPayment(
+  { paymentNote: _replaced, ...draft }: CheckoutDraft,
+  paymentMode: PaymentMode,
+  paymentNote: string | undefined,
+): CheckoutDraft {
+  const isNoted = paymentMode === 'bankTransfer' && paymentNote !== undefined;
+  return isNoted ? { ...draft, paymentMode, paymentNote } : { ...draft, paymentMode };
+}

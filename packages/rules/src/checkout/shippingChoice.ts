@@ -1,0 +1,27 @@
+import type { FieldCheck, FormRules } from '../people/fieldCheck.ts';
+import { type ShippingField, shippingRules } from '../people/shippingRules.ts';
+
+/** Where the parcel goes: where the bill goes, or to an address of its own (spec 2.14). */
+export type Destination = 'billing' | 'elsewhere';
+
+/** The shipping section as it stands in its form: the address counts only when the parcel goes elsewhere. */
+export type ShippingChoiceField = 'destination' | ShippingField;
+
+const SAME: Destination = 'billing';
+
+const unlessSame =
+  (check: FieldCheck): FieldCheck =>
+  (value, form) =>
+    form['destination'] === SAME ? undefined : check(value, form);
+
+/** The shipping rules, for an address of its own alone (spec 3.17, 5.11). */
+export const shippingChoiceRules: FormRules<ShippingChoiceField> = {
+  destination: [],
+  name: shippingRules.name.map(unlessSame),
+  phone: shippingRules.phone.map(unlessSame),
+  street: shippingRules.street.map(unlessSame),
+  city: shippingRules.city.map(unlessSame),
+  postcode: shippingRules.postcode.map(unlessSame),
+  county: shippingRules.county.map(unlessSame),
+  countryCode: shippingRules.countryCode.map(unlessSame),
+};

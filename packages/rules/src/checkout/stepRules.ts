@@ -1,0 +1,18 @@
+import type { FormRules } from '../people/fieldCheck.ts';
+import { atMost, required } from '../people/fieldChecks.ts';
+import { profileRules } from '../people/profileRules.ts';
+import { messages } from '../problems/messages.ts';
+import type { CheckoutStep } from './checkoutStep.ts';
+import { LONGEST_NOTE } from './longestNote.ts';
+import { shippingChoiceRules } from './shippingChoice.ts';
+
+const note = [atMost(LONGEST_NOTE, messages['text-too-long'])];
+
+/** What the form of each section asks for (spec 5.11, 5.20, 9.6). */
+export const stepRules = {
+  delivery: { delivery: [required(messages['delivery-option-required'])] },
+  billing: profileRules,
+  shipping: shippingChoiceRules,
+  payment: { paymentMode: [required(messages['payment-mode-required'])], paymentNote: note },
+  note: { note },
+} as const satisfies Readonly<Record<CheckoutStep, FormRules<string>>>;

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkoutSteps } from './checkoutStep.ts';
+import { shippingFrom } from './shippingFrom.ts';
+import { takeUnsaved } from './takeUnsaved.ts';
+
+const billing = {
+  firstName: 'Amara',
+  lastName: 'Okafor',
+  phone: '020 7946 0018',
+  street: '14 Lambs Conduit Passage',
+  city: 'London',
+  postcode: 'WC1R 4RH',
+  county: '',
+  countryCode: 'GB',
+};
+const email = 'amara@formulary.test';
+const clinic = {
+  name: 'Riverside Clinic',
+  phone: '0113 496 0000',
+  street: '3 Water Lane',
+  city: 'Leeds',
+  postcode: 'LS1 5PS',
+  county: '',
+  countryCode: 'GB',
+};
+const ready = {
+  deliveryOptionId: 2,
+  isBillingConfirmed: true,
+  shipping: shippingFrom(billing),
+  shipsToBilling: true,
+  paymentMode: 'bankTransfer',
+  note: '',
+} as const;
+
+describe('what stands in the fields of a checkout', () => {
+  test('nothing unsaved changes nothing', () => {
+    const untouched = { draft: ready, billing, taken: [], invalid: undefined };
+    expect(takeUnsaved(ready, {}, billing)).toEqual(untouched);
+    expect(takeUnsaved(ready, { note: {}, billing: {} }, billing)).toEqual(untouched);
+  });
+
+  test('a note, a choice and an address count as if they had been saved', () => {
+    const unsaved = {
+      note: { note: 'Leave at reception' },
+      payment: { paymentMode: 'bankTransfer', paymentNote: 'Ref CLINIC-7' },
+      shipping: { destination: 'elsewhere', ...clinic },
+      delivery: { delivery: '3' },
+    };
+    const { shipsToBilling: _elsewhere, ...draft } = ready;
+    expect(takeUnsaved(ready, unsaved, billing)).toEqual({
+      draft: {
+        ...draft,
+        deliveryOptionId: 3,
+        shipping: clinic,
+        paymentNote: 'Ref CLINIC-7',
+        note: 'Leave at reception',
+      },
+      billing,
+      taken: ['delivery', 'shipping', 'payment', 'note'],
+      invalid: undefined,
+    });
+  });
+
+  test('a parcel that goes where the bill goes follows a changed bill', () => {
+    const moved = { ...billing, city: 'Bristol' };
+    const { draft, billing: saved } = takeUnsaved(ready, { billing: { ...moved, email } }, billing);
+    expect(saved).toEqual(moved);
+    expect(draft.shipping).toEqual(shippingFrom(moved));
+    const elsewhere = { ...ready, shipping: clinic, shipsToBilling: false };
+    const kept = takeUnsaved(elsewhere, { billing: { ...moved, email } }, billing);
+    expect(kept.draft.shipping).toEqual(clinic);
+  });
+
+  test('a bill that no parcel can follow leaves the parcel without an address', () => {
+    const long = { ...billing, firstName: 'A'.repeat(100), lastName: 'O'.repeat(100) };
+    const { draft, invalid } = takeUnsaved(ready, { billing: { ...long, email } }, billing);
+    expect(invalid).toBeUndefined();
+    expect(draft.shipping).toBeUndefined();
+  });
+
+  test('ticked again, the address typed before has no say', () => {
+    const unsaved = { shipping: { destination: 'billing', ...clinic, postcode: '' } };
+    const { draft, invalid } = takeUnsaved({ ...ready, shipping: clinic }, unsaved, billing);
+    expect(invalid).toBeUndefined();
+    expect(draft).toMatchObject({ shipping: shippingFrom(billing), shipsToBilling: true });
+  });
+
+  test('what breaks a rule is not taken and names the first such section', () => {
+    const unsaved = {
+      billing: { ...billing, email, city: ' ' },
+      shipping: { destination: 'elsewhere', ...clinic, postcode: '' },
+      note: { note: 'Leave at reception' },
+    };
+    expect(takeUnsaved(ready, unsaved, billing)).toEqual({
+      draft: { ...ready, note: 'Leave at reception' },
+      billing,
+      taken: ['note'],
+      invalid: 'billing',
+    });
+    const long = { note: { note: 'x'.repeat(1001) } };
+    expect(takeUnsaved(ready, long, billing).invalid).toBe('note');
+  });
+
+  test('a hidden section has no say, also when it hides only by what is chosen now', () => {
+    const unsaved = {
+      delivery: { delivery: '1' },
+      shipping: { destination: 'elsewhere', ...clinic, postcode: '' },
+    };
+    const { draft, taken, invalid } = takeUnsaved(ready, unsaved, billing);
+    expect({ taken, invalid }).toEqual({ taken: ['delivery'], invalid: undefined });
+    expect(draft.shipping).toEqual(ready.shipping);
+  });
+
+  test('whatever stands in a field is either taken or its section is named', () => {
+    const values = fc.dictionary(
+      fc.constantFrom('note', 'paymentMode', 'city', 'name'),
+      fc.string(),
+    );
+    const unsaved = fc.dictionary(fc.constantFrom(...checkoutSteps), values);
+    fc.assert(
+      fc.property(unsaved, (typed) => {
+        const { taken, invalid } = takeUnsaved(ready, typed, billing);
+        const touched = checkoutSteps.filter((step) => Object.keys(typed[step] ?? {}).length > 0);
+        const left = touched.filter((step) => !taken.includes(step));
+        expect(left[0]).toBe(invalid);
+      }),
+    );
+  });
+});
