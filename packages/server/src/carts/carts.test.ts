@@ -7,7 +7,7 @@ import {
 } from '@formulary/rules/wire/calls/cartCalls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type Sent, type TestShop } from '../testing/openTestShop.ts';
-import { addProduct, addPromotion, contents } from '../testing/testData.queries.ts';
+import { addProduct, addProducts, addPromotion, contents } from '../testing/testData.queries.ts';
 
 let shop: TestShop;
 let token: string;
@@ -83,6 +83,35 @@ describe('adding', () => {
     const answer = await shop.send(addCartLine, { token, body: line(product, 1, isPrescription) });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'purchase-option-refused' });
+  });
+
+  test('stops at 500 lines, of which each may still grow', async () => {
+    const buyer = await shop.signedIn();
+    const products = await addProducts(shop.db, 501);
+    const [last = 0, tooMany = 0] = products.slice(499);
+    await shop.ask(addCartLine, { token: buyer.token, body: line(last, 1) });
+    await shop.db
+      .insertInto('cart_lines')
+      .values(
+        products.slice(0, 498).map((product_id) => ({
+          user_id: buyer.userId,
+          product_id,
+          is_prescription: false,
+          quantity: 1,
+        })),
+      )
+      .execute();
+    const added = (product: number) =>
+      shop.send(addCartLine, { token: buyer.token, body: line(product, 1) });
+    expect((await added(products[498] ?? 0)).statusCode).toBe(200);
+    const refused = await added(tooMany);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      400,
+      expect.objectContaining({ errors: { cart: 'A cart holds at most 500 lines' } }),
+    ]);
+    const grown = await shop.ask(addCartLine, { token: buyer.token, body: line(last, 1) });
+    expect(grown).toHaveLength(500);
+    expect(grown.find(({ productId }) => productId === last)?.quantity).toBe(2);
   });
 
   test('does not know a product that is not on sale', async () => {

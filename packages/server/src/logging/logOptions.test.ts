@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../database/Db.ts';
 import { buildTestApp } from '../testing/buildTestApp.ts';
+import { logOptions } from './logOptions.ts';
 
 const token = randomBytes(32).toString('base64url');
 let lines: string[];
@@ -48,4 +49,24 @@ describe('no log line has the token of', () => {
     expect(lines.join('')).not.toContain(token.slice(0, 20));
     expect(lines.length).toBeGreaterThan(0);
   });
+});
+
+describe.each([true, false])('in production: %s, a log line masks', (isProduction) => {
+  test.each(['authorization', 'cookie', 'token', 'password', 'email', 'name', 'phone', 'dob'])(
+    'what stands under %s, two levels down too',
+    (key) => {
+      const told: string[] = [];
+      const stream = { write: (line: string) => void told.push(line) };
+      const { log } = Fastify({ logger: logOptions(isProduction, stream) });
+      const personal = { [key]: 'Amara-7c1f' };
+      log.warn({ ...personal, of: personal, far: { off: personal } }, 'Told');
+      expect(told).toHaveLength(1);
+      expect(JSON.parse(told[0] ?? '')).toMatchObject({
+        [key]: '…',
+        of: { [key]: '…' },
+        far: { off: { [key]: '…' } },
+      });
+      expect(told.join('')).not.toContain('Amara-7c1f');
+    },
+  );
 });

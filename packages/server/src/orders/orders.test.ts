@@ -1,3 +1,5 @@
+import { brand } from '@formulary/rules/brand/brand';
+import { updateProfile } from '@formulary/rules/wire/calls/accountCalls';
 import { addCartLine, getCart } from '@formulary/rules/wire/calls/cartCalls';
 import {
   countOrders,
@@ -51,9 +53,10 @@ describe('placing an order', () => {
     await addPromotion(shop.db, first, 2, 20_000);
     await add(first, 3);
     const lines = await add(second, 4);
+    const notes = { note: 'Ring twice', paymentNote: 'Paid by the clinic' };
     const order = await shop.ask(createOrder, {
       token,
-      body: orderBody(lines, { ...NEXT_DAY, ...ADDRESS, note: 'Ring twice' }, 7_950),
+      body: orderBody(lines, { ...NEXT_DAY, ...ADDRESS, ...notes }, 7_950),
     });
     // 20,000 + 12,345 = 32,345 and VAT 6,469; 3,996 and VAT 199.8, half up 200; 7,950 for delivery.
     expect(order).toMatchObject({
@@ -64,7 +67,7 @@ describe('placing an order', () => {
       paymentMode: 'bankTransfer',
       paymentStatus: 'Pending',
       state: 'Awaiting payment',
-      note: 'Ring twice',
+      ...notes,
       hasPrescription: false,
     });
     expect(order.number).toMatch(/^F-2026-\d{6}$/);
@@ -78,7 +81,51 @@ describe('placing an order', () => {
     const mails = await shop.db.selectFrom('outbox').selectAll().orderBy('id', 'desc').execute();
     expect(mails[0]?.subject).toBe(`We have received your order ${order.number}`);
     expect(mails[0]?.text).toContain('£50.96');
-    expect(mails[0]?.text).toContain('Sort code: 00-00-00');
+    for (const shape of [mails[0]?.text, mails[0]?.html]) {
+      expect(shape).toContain(`Account name: ${brand.bank.accountName}`);
+      expect(shape).toContain(`Sort code: ${brand.bank.sortCode}`);
+      expect(shape).toContain(`Account number: ${brand.bank.accountNumber}`);
+      expect(shape).toContain(`Reference: ${order.number}`);
+    }
+  });
+
+  test('keeps to whom it is billed as the profile says at that moment', async () => {
+    const billed = {
+      user_fname: 'Rhys',
+      user_lname: 'Bevan',
+      user_phone: '029 2018 0362',
+      user_street: '3 Quay Street',
+      user_city: 'Cardiff',
+      user_postcode: 'CF10 1EA',
+      user_county: 'Glamorgan',
+      user_country: 'IE',
+    };
+    await shop.ask(updateProfile, { token, body: billed });
+    const lines = await add(await addProduct(shop.db), 1);
+    const order = await shop.ask(createOrder, { token, body: orderBody(lines) });
+    await shop.ask(updateProfile, { token, body: { ...billed, user_city: 'Swansea' } });
+    const kept = await shop.db
+      .selectFrom('orders')
+      .select([
+        'billing_name',
+        'billing_phone',
+        'billing_street',
+        'billing_city',
+        'billing_postcode',
+        'billing_county',
+        'billing_country',
+      ])
+      .where('id', '=', order.id)
+      .executeTakeFirst();
+    expect(kept).toEqual({
+      billing_name: 'Rhys Bevan',
+      billing_phone: '029 2018 0362',
+      billing_street: '3 Quay Street',
+      billing_city: 'Cardiff',
+      billing_postcode: 'CF10 1EA',
+      billing_county: 'Glamorgan',
+      billing_country: 'IE',
+    });
   });
 
   test('never takes a figure from the client: any other is refused with what changed @7.28', async () => {

@@ -22,6 +22,9 @@ const MOST_MAILS_PER_HOUR = 3;
 /** Longer than what is done for a known address takes. */
 const ANSWERED_AFTER_MS = 150;
 
+/** Waits so many milliseconds. */
+export type Pause = (ms: number) => Promise<unknown>;
+
 /**
  * Sends the link that sets a new password (spec 7.6): to accounts that can sign in or will be reviewed; one whose
  * address is not confirmed gets that link again, any other nothing. Always answers the same sentence after the same
@@ -32,6 +35,7 @@ export async function forgotPassword(
   typed: string,
   shopUrl: string,
   now: Date,
+  pause: Pause = wait,
 ): Promise<string> {
   const email = typed.trim();
   const errors = checkForm(forgotPasswordRules, { email });
@@ -42,7 +46,7 @@ export async function forgotPassword(
   }
   const limit = { kind: 'forgot-password', key: email, most: MOST_MAILS_PER_HOUR, perMs: HOUR_MS };
   await takeAttempt(db, limit, now);
-  const answerable = wait(ANSWERED_AFTER_MS);
+  const answerable = pause(ANSWERED_AFTER_MS);
   await withTransaction(db, async (trx) => {
     const owner = await lockOwner(trx, email);
     if (owner) await sendLink(trx, owner, shopUrl, now);

@@ -1,7 +1,7 @@
 import { signIn, getProfile } from '@formulary/rules/wire/calls/accountCalls';
 import {
   confirmEmail,
-  forgotPassword,
+  forgotPassword as forgotPasswordCall,
   resetPassword,
 } from '@formulary/rules/wire/calls/joiningCalls';
 import type { AccountState } from '@formulary/rules/people/accountState';
@@ -18,6 +18,7 @@ import { documentPart, goodDocuments, registrationForm } from '../../testing/reg
 import { addSession, addUser } from '../../testing/testData.queries.ts';
 import { moveUser } from '../moveUser.queries.ts';
 import { hashPassword } from '../passwords/hashPassword.ts';
+import { forgotPassword } from './forgotPassword.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -87,7 +88,7 @@ function confirm(code: string) {
 }
 
 function forget(email: string) {
-  return shop.send(forgotPassword, { body: { user_email: email } });
+  return shop.send(forgotPasswordCall, { body: { user_email: email } });
 }
 
 function reset(token: string, password = PASSWORD, confirmation = password) {
@@ -203,7 +204,11 @@ describe('a forgotten password', () => {
       expect([asked.statusCode, asked.json()]).toEqual([200, { message: SENT }]);
       const [mail] = await mailsTo(email);
       expect(mail?.text).toContain('https://shop.test/reset-password/');
-      shop.clock.now = new Date(+shop.clock.now + DAY_MS - 1);
+      const day = new Date(+shop.clock.now + DAY_MS);
+      shop.clock.now = day;
+      const late = await reset(tokenIn(mail?.text));
+      expect([late.statusCode, late.json()]).toEqual([400, DEAD]);
+      shop.clock.now = new Date(+day - 1);
       const done = await reset(tokenIn(mail?.text));
       expect([done.statusCode, done.body]).toEqual([200, 'null']);
       expect((await signInAs(email, PASSWORD)).statusCode).toBe(standing === 'active' ? 200 : 403);
@@ -242,6 +247,35 @@ describe('a forgotten password', () => {
     expect(known.statusCode).toBe(unknown.statusCode);
     expect(Object.keys(known.headers).toSorted()).toEqual(Object.keys(unknown.headers).toSorted());
   });
+
+  test.each([
+    ['is active', 'active', 1],
+    ['is not confirmed', 'registered', 1],
+    ['is suspended', 'suspended', 0],
+    ['is not there', undefined, 0],
+  ] as const)(
+    'of an account that %s is answered after 150 ms and not before',
+    async (_how, standing, mails) => {
+      const email = standing === undefined ? somebody() : (await added(standing)).email;
+      const { promise: pause, resolve: endPause } = Promise.withResolvers<void>();
+      const pauses: number[] = [];
+      const pausing = (ms: number) => {
+        pauses.push(ms);
+        return pause;
+      };
+      let isAnswered = false;
+      const { now } = shop.clock;
+      const answer = (async () => {
+        await forgotPassword(shop.db, email, 'https://shop.test', now, pausing);
+        isAnswered = true;
+      })();
+      await expect.poll(() => pauses).toEqual([150]);
+      await expect.poll(() => mailsTo(email)).toHaveLength(mails);
+      expect(isAnswered).toBe(false);
+      endPause();
+      await answer;
+    },
+  );
 
   test('needs an address @5.9', async () => {
     const answer = await forget('not an address');
