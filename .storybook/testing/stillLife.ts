@@ -6,7 +6,7 @@ const standIn = (width: number, height: number) =>
 /**
  * Takes out of a picture what is not the story's to show, once for the page. Pictures of products, categories and slides carry
  * labels in whatever fonts a machine has, so that a plain one of the same shape stands for them: they are proven where
- * they are drawn. Toasts over a screen come and go by the clock: they have pictures of their own.
+ * they are drawn. Toasts and the loader come and go over a screen by the clock: they have pictures of their own.
  */
 export function stillLife(): void {
   const style = document.createElement('style');
@@ -15,6 +15,7 @@ export function stillLife(): void {
     img[src*='/images/categories/'] { content: url('${standIn(4, 3)}') !important; }
     img[src*='/images/slides/'] { content: url('${standIn(16, 5)}') !important; }
     [data-pictured='screen'] [popover][aria-label^='Notifications'] { display: none !important; }
+    [data-pictured='screen'] [data-part='loader'] { display: none !important; }
   `;
   document.head.append(style);
 }

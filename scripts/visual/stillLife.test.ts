@@ -41,3 +41,11 @@ test('toasts are left out over a screen only, by the name that their region has'
   const region = readFileSync(join(root, 'packages/ui/src/primitives/ToastRegion.tsx'), 'utf8');
   expect(region).toMatch(new RegExp(`aria-label="${name}`));
 });
+
+test('the loader is left out over a screen only, by the part that it says it is', () => {
+  expect(laidOver()).toMatch(
+    /^\s*\[data-pictured='screen'\] \[data-part='loader'\] \{ display: none/m,
+  );
+  const loader = readFileSync(join(root, 'packages/ui/src/primitives/Loader.tsx'), 'utf8');
+  expect(loader).toContain('data-part="loader"');
+});

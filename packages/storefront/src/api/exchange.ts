@@ -1,10 +1,11 @@
 import type { Call } from '@formulary/rules/wire/call';
 import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
 import { useSession } from '../state/session.ts';
+import { callsUnderWay } from './callsUnderWay.ts';
 import { callHeaders } from './callHeaders.ts';
 import { problemOf } from './problemOf.ts';
 import { readProblem } from './readProblem.ts';
-import { traffic } from './traffic.ts';
+import { refusals } from './refusals.ts';
 
 /** How a call is made, whatever it carries. */
 export interface ExchangeOptions {
@@ -36,7 +37,7 @@ function refusalIn({ status, text }: Reply): Error {
 
 /**
  * What holds for every call however it is sent: token and XSRF header go with it (spec 7.1), its answer is decoded, and
- * whatever fails but an abort by the caller is an `ApiProblem`. Publishes to `traffic`, reacts to nothing.
+ * whatever fails but an abort by the caller is an `ApiProblem`. Publishes to `refusals`, reacts to nothing.
  */
 export async function exchange<P, Q, B, A>(
   call: Call<P, Q, B, A>,
@@ -46,7 +47,7 @@ export async function exchange<P, Q, B, A>(
   const { isBackground = false, signal, idempotencyKey } = options;
   const isPrivate = call.access === 'signed-in';
   const token = isPrivate ? useSession.getState().tokenToSend() : undefined;
-  traffic.publish({ kind: 'started', isBackground });
+  const end = isBackground ? undefined : callsUnderWay.begin();
   try {
     if (isPrivate && token === undefined) throw readProblem(401, null);
     const reply = await send(callHeaders(call.method, { token, idempotencyKey }));
@@ -55,9 +56,9 @@ export async function exchange<P, Q, B, A>(
   } catch (failure) {
     if (signal?.aborted) throw failure;
     const problem = problemOf(failure);
-    traffic.publish({ kind: 'refused', problem, access: call.access, token });
+    refusals.publish({ problem, access: call.access, token });
     throw problem;
   } finally {
-    traffic.publish({ kind: 'finished', isBackground });
+    end?.();
   }
 }

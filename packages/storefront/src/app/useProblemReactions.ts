@@ -1,7 +1,7 @@
 import { commonNotices } from '@formulary/rules/problems/commonNotices';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { useEffect } from 'react';
-import { traffic, type TrafficEvent } from '../api/traffic.ts';
+import { type Refusal, refusals } from '../api/refusals.ts';
 import { rememberedUrl } from '../state/rememberedUrl.ts';
 import { useSession } from '../state/session.ts';
 
@@ -9,14 +9,14 @@ import { useSession } from '../state/session.ts';
 export function useProblemReactions(currentUrl: string): void {
   const { notify } = useToasts();
   useEffect(() => {
-    const react = (event: TrafficEvent) => {
+    const react = (refusal: Refusal) => {
       // A public call's failure belongs to whoever made it (spec 8.4).
-      if (event.kind !== 'refused' || event.access === 'public') return;
+      if (refusal.access === 'public') return;
       const { token, drop } = useSession.getState();
-      const wasNotMade = event.token === undefined;
+      const wasNotMade = refusal.token === undefined;
       // What comes after the session has ended moves nobody: they may be reading a public page, or signing in again.
-      const isAboutThisSession = token !== undefined && (wasNotMade || event.token === token);
-      switch (event.problem.status) {
+      const isAboutThisSession = token !== undefined && (wasNotMade || refusal.token === token);
+      switch (refusal.problem.status) {
         case 401:
           if (!isAboutThisSession) return;
           rememberedUrl.remember(currentUrl);
@@ -32,6 +32,6 @@ export function useProblemReactions(currentUrl: string): void {
         default:
       }
     };
-    return traffic.listen(react);
+    return refusals.listen(react);
   }, [notify, currentUrl]);
 }

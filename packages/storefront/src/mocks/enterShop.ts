@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { callsUnderWay } from '../api/callsUnderWay.ts';
 import { useSession } from '../state/session.ts';
 import { mockShop } from './mockShop.ts';
 import type { ShopAtProps } from './ShopAt.tsx';
@@ -16,6 +17,8 @@ const isRole = (word: unknown): word is ShopAtProps['role'] => ROLES.includes(wo
 /** Opens the mocked shop to a story's role, or to the toolbar's. What a story needs otherwise it says with its own handlers, which win. */
 export function enterShop({ args, globals, msw }: StoryContext): void {
   const role = isRole(globals?.['role']) ? globals['role'] : args.role;
+  // A call of another story may never be answered.
+  callsUnderWay.forget();
   sessionStorage.clear();
   localStorage.clear();
   const { keep, drop } = useSession.getState();

@@ -55,7 +55,7 @@ const Root = styled.output`
  */
 export function Loader({ isShown, label = 'Loading…' }: LoaderProps) {
   return (
-    <Root>
+    <Root data-part="loader">
       {isShown && (
         <>
           <svg viewBox="0 0 64 96" fill="none" stroke="currentColor" strokeWidth="3" aria-hidden>

@@ -13,6 +13,8 @@ export interface SignatureCanvasProps {
   /** Gets the stroke that was just finished, in the measures of the sheet. */
   onStroke: (stroke: SignatureStroke) => void;
   isDisabled?: boolean;
+  /** How the pen writes; spec 9.14 unless told. */
+  ink?: Readonly<Record<keyof typeof signatureInk, number>>;
 }
 
 const Canvas = styled.canvas.attrs({ role: 'img' })`
@@ -34,6 +36,7 @@ export function SignatureCanvas({
   strokes,
   onStroke,
   isDisabled = false,
+  ink = signatureInk,
 }: SignatureCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const latest = useRef({ strokes, onStroke });
@@ -48,7 +51,7 @@ export function SignatureCanvas({
   useEffect(() => {
     const sheet = canvas.current;
     if (!sheet) return undefined;
-    const pad = new SignatureInk(sheet, { ...signatureInk, penColor: colorRoles.light.textBody });
+    const pad = new SignatureInk(sheet, { ...ink, penColor: colorRoles.light.textBody });
     if (isDisabled) pad.off();
     const scale = () => sheet.offsetWidth / signatureSheet.width;
 
@@ -78,7 +81,7 @@ export function SignatureCanvas({
       pad.off();
       redraw.current = null;
     };
-  }, [isDisabled]);
+  }, [isDisabled, ink]);
 
   return <Canvas ref={canvas} aria-label={label} data-strokes={strokes.length} />;
 }

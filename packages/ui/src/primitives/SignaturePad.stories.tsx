@@ -5,10 +5,12 @@ import type { KeyRow } from '../../../../.storybook/keyRow.ts';
 import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { tabThrough } from '../../../../.storybook/tabThrough.ts';
-import type { Signature } from './Signature.ts';
-import { signatureInk } from './signatureInk.ts';
+import { scaleStroke } from './scaleStroke.ts';
+import type { Signature, SignatureStroke } from './Signature.ts';
+import { SignatureCanvas, type SignatureCanvasProps } from './SignatureCanvas.tsx';
 import { SignaturePad, type SignaturePadProps } from './SignaturePad.tsx';
 import { signaturePng } from './signaturePng.tsx';
+import { signatureSheet } from './signatureSheet.ts';
 
 function Controlled(props: SignaturePadProps) {
   const [value, setValue] = useState(props.value);
@@ -111,12 +113,22 @@ const meta = preview.meta({
   render: (args) => <Controlled {...args} />,
 });
 
-const REACH_PX = 400;
+interface Hand {
+  readonly pointerType?: string;
+  readonly moves?: number;
+  /** So far apart are two places where the pointer is, in pixels of the screen. */
+  readonly apart?: number;
+  /** So long after one another it is there, in milliseconds of a clock that the hand turns. */
+  readonly everyMs?: number;
+}
 
-/** One stroke across the paper, by a pointer of that kind, so many pixels at a time. */
-function drawOn(canvas: HTMLElement, pointerType: string, step = 20) {
+/** One stroke across the paper. */
+function drawOn(
+  canvas: HTMLElement,
+  { pointerType = 'mouse', moves = 10, apart = 20, everyMs = 20 }: Hand = {},
+) {
   const { left, top, height } = canvas.getBoundingClientRect();
-  const at = (x: number, y: number, buttons: number) => ({
+  const at = (x: number, buttons: number) => ({
     pointerId: 1,
     isPrimary: true,
     bubbles: true,
@@ -126,12 +138,18 @@ function drawOn(canvas: HTMLElement, pointerType: string, step = 20) {
     button: 0,
     buttons,
     clientX: left + x,
-    clientY: top + y,
+    clientY: top + height / 2,
   });
-  canvas.dispatchEvent(new PointerEvent('pointerdown', at(20, height / 2, 1)));
-  for (let x = 20; x < REACH_PX / 2; x += step)
-    canvas.dispatchEvent(new PointerEvent('pointermove', at(x, height / 2, 1)));
-  canvas.dispatchEvent(new PointerEvent('pointerup', at(REACH_PX / 2, height / 2, 0)));
+  let now = Date.now();
+  const realNow = Date.now;
+  Date.now = () => now;
+  canvas.dispatchEvent(new PointerEvent('pointerdown', at(20, 1)));
+  for (let move = 1; move <= moves; move += 1) {
+    now += everyMs;
+    canvas.dispatchEvent(new PointerEvent('pointermove', at(20 + move * apart, 1)));
+  }
+  canvas.dispatchEvent(new PointerEvent('pointerup', at(20 + moves * apart, 0)));
+  Date.now = realNow;
 }
 
 const lastOf = (onChange: SignaturePadProps['onChange']) =>
@@ -148,20 +166,12 @@ export const Drawing = meta.story({
       expect(paper).toHaveProperty('width', paper.offsetWidth * devicePixelRatio),
     );
     await step('a mouse, a finger and a pen draw', async () => {
-      drawOn(paper, 'mouse');
+      drawOn(paper, { pointerType: 'mouse' });
       await strokes(1);
-      drawOn(paper, 'touch');
+      drawOn(paper, { pointerType: 'touch' });
       await strokes(2);
-      drawOn(paper, 'pen');
+      drawOn(paper, { pointerType: 'pen' });
       await strokes(3);
-    });
-    await step('with the ink of the specification', async () => {
-      await expect(signatureInk).toEqual({
-        minWidth: 0.5,
-        maxWidth: 2.5,
-        minDistance: 5,
-        throttle: 16,
-      });
     });
     await step('it can be sent as a PNG', async () => {
       const signature = lastOf(args.onChange) as Signature;
@@ -178,6 +188,60 @@ export const Drawing = meta.story({
       await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
       await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus();
     });
+  },
+});
+
+/** The stroke that was drawn last, with its widths in pixels of the screen. */
+function lastStroke(paper: HTMLElement, onStroke: SignatureCanvasProps['onStroke']) {
+  const [stroke] = (onStroke as ReturnType<typeof fn>).mock.lastCall as [SignatureStroke];
+  return scaleStroke(stroke, paper.offsetWidth / signatureSheet.width);
+}
+
+const onStroke = fn();
+const onPaper = (ink?: SignatureCanvasProps['ink']) => (
+  <div style={{ position: 'relative', inlineSize: '15rem', blockSize: '5rem' }}>
+    <SignatureCanvas label="Paper" strokes={[]} onStroke={onStroke} {...(ink && { ink })} />
+  </div>
+);
+
+/** How many points of a stroke are kept: where it began, and so many of its moves. */
+function kept(paper: HTMLElement, hand: Hand) {
+  drawOn(paper, hand);
+  return lastStroke(paper, onStroke).points.length - 1;
+}
+
+export const Ink = meta.story({
+  tags: ['!autodocs', '@9.14', 'no-visual'],
+  render: () => onPaper(),
+  play: async ({ canvas, step }) => {
+    const paper = canvas.getByRole('img', { name: 'Paper' });
+    await waitFor(() => expect(paper).toHaveProperty('width', 240 * devicePixelRatio));
+    await step('is half a pixel to two and a half wide', async () => {
+      drawOn(paper);
+      const { minWidth, maxWidth } = lastStroke(paper, onStroke);
+      await expect([minWidth, maxWidth]).toEqual([0.5, 2.5]);
+    });
+    await step('leaves out a place that is no more than 5 pixels from the one before', async () => {
+      await expect(kept(paper, { apart: 5.5 })).toBe(10);
+      await expect(kept(paper, { apart: 4.5 })).toBe(5);
+    });
+    await step('looks where the pointer is every 16 ms at most', async () => {
+      await expect(kept(paper, { everyMs: 16, moves: 9 })).toBe(9);
+      await expect(kept(paper, { everyMs: 15, moves: 9 })).toBe(5);
+    });
+  },
+});
+
+/** The pen has its ink from the shop, not from the library, which may come to think otherwise. */
+export const OtherInk = meta.story({
+  tags: ['!autodocs', 'no-visual'],
+  render: () => onPaper({ minWidth: 2, maxWidth: 8, minDistance: 30, throttle: 0 }),
+  play: async ({ canvas }) => {
+    const paper = canvas.getByRole('img', { name: 'Paper' });
+    await waitFor(() => expect(paper).toHaveProperty('width', 240 * devicePixelRatio));
+    drawOn(paper, { moves: 10, apart: 20, everyMs: 0 });
+    const { minWidth, maxWidth, points } = lastStroke(paper, onStroke);
+    await expect([minWidth, maxWidth, points.length - 1]).toEqual([2, 8, 5]);
   },
 });
 
@@ -264,7 +328,7 @@ export const Disabled = meta.story({
   args: { value: wave(80), isDisabled: true },
   play: async ({ canvas, args }) => {
     const paper = await canvas.findByRole('img', { name: 'Your signature' });
-    drawOn(paper, 'mouse');
+    drawOn(paper);
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Clear' })).toBeDisabled();
   },

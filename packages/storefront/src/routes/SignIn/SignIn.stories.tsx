@@ -1,5 +1,5 @@
 import * as calls from '@formulary/rules/wire/calls/accountCalls';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import {
   expectCategories,
@@ -137,16 +137,24 @@ export const BackToWhereTheyWantedToBe = meta.story({
   },
 });
 
+/** By way of another page for visitors: coming from a page of the shop would be remembered instead. */
 export const ForgetsElsewhere = meta.story({
   args: { role: 'visitor', path: '/orders' },
   tags: ['@2.2'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await findTitle(canvas, 'Login');
-    await userEvent.click(canvas.getAllByRole('link', { name: /Formulary/ })[0]!);
-    await canvas.findByRole('heading', { name: 'Shop by category' });
-    await userEvent.click(canvas.getByRole('link', { name: 'Login' }));
+    await step('the visitor goes elsewhere, and comes back to Login', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Forgot password?' }));
+      await findTitle(canvas, 'Forgot password');
+      await userEvent.click(
+        within(canvas.getByRole('banner')).getByRole('link', { name: 'Login' }),
+      );
+    });
     await signInRightly({ canvas, userEvent });
-    await expect(await canvas.findByRole('heading', { name: 'Shop by category' })).toBeVisible();
+    await step('and the page that was asked for at first is not wanted any more', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'Shop by category' })).toBeVisible();
+      await expect(canvas.queryByRole('heading', { name: 'Your orders' })).not.toBeInTheDocument();
+    });
   },
 });
 

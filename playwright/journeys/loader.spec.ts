@@ -1,0 +1,89 @@
+import { type Page, expect, test } from '@playwright/test';
+import { accounts, enterSignedIn } from '../fixtures/shop.ts';
+
+/** The times of the shop's clock, which stands still unless it is told to go on. */
+const QUICK_MS = 150;
+const LEAST_MS = 300;
+
+const loader = (page: Page) => page.getByRole('status').getByText('Loading…', { exact: true });
+
+/** Holds back the answers to an address: when the first is asked for, and how to let them go. */
+async function holdBack(page: Page, address: RegExp) {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    asked.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  return { asked: asked.promise, letGo: released.resolve };
+}
+
+/** Until the page has nothing left to do: what it does in reaction to a call is then done. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const { scheduler } = globalThis as unknown as {
+      readonly scheduler: { postTask: (run: () => void, how: object) => Promise<void> };
+    };
+    for (let turn = 0; turn < 3; turn += 1)
+      await scheduler.postTask(() => {}, { priority: 'background' });
+  });
+
+/** Stops the shop's clock; a call that is under way has 20 seconds on it. */
+async function stopTheClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1_000);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+});
+
+test(
+  'the loader comes after 150 ms of waiting, and stays 300 ms once it is there',
+  { tag: ['@2.30', '@9.11'] },
+  async ({ page }) => {
+    await page.goto('/forgot-password');
+    await stopTheClock(page);
+    const call = await holdBack(page, /\/api\/users\/forgotPassword$/);
+    await page.getByRole('textbox', { name: 'Email' }).fill('nobody@formulary.test');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await call.asked;
+    await atRest(page);
+    await page.clock.runFor(QUICK_MS - 1);
+    await atRest(page);
+    await expect(loader(page)).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(loader(page)).toBeVisible();
+    call.letGo();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeAttached();
+    await atRest(page);
+    await page.clock.runFor(LEAST_MS - 1);
+    await atRest(page);
+    await expect(loader(page)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(loader(page)).toBeHidden();
+  },
+);
+
+test('the first read of the cart, which every page makes, never shows the loader', async ({
+  page,
+}) => {
+  await enterSignedIn(page, accounts.second);
+  const call = await holdBack(page, /\/api\/carts$/);
+  const shelves = page.waitForResponse(/\/api\/categorys/);
+  await page.goto('/cart');
+  await call.asked;
+  await (await shelves).finished();
+  await expect(page.getByText('Loading your cart…')).toBeAttached();
+  await atRest(page);
+  await stopTheClock(page);
+  await atRest(page);
+  await expect(loader(page)).toBeHidden();
+  await page.clock.runFor(QUICK_MS + LEAST_MS);
+  await atRest(page);
+  await expect(loader(page)).toBeHidden();
+  await page.clock.resume();
+  call.letGo();
+  await expect(page.getByText('There are no items in the cart.')).toBeVisible();
+});
