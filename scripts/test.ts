@@ -1,13 +1,14 @@
 // `npm test` runs every part; `npm run test:<part> -- filter` runs one.
 import { drawPictures } from './drawPictures.ts';
+import { type PartResult, closing } from './test/closing.ts';
 import { ensureChromium } from './test/ensureChromium.ts';
-import type { Part, Tally } from './test/part.ts';
+import type { Part } from './test/part.ts';
 import { browserParts, parts } from './test/parts.ts';
 
 const [wished, ...filters] = process.argv.slice(2);
-const leftOut = parts.flatMap(({ name, whyLeftOut }) => {
-  const why = wished === undefined ? whyLeftOut?.() : undefined;
-  return why === undefined ? [] : [{ name, why }];
+const leftOut = parts.flatMap((part) => {
+  const found = wished === undefined ? part.leftOut?.() : undefined;
+  return found === undefined ? [] : [{ name: part.name, ...found }];
 });
 const chosen = parts.filter(({ name }) =>
   wished === undefined ? leftOut.every((each) => each.name !== name) : name === wished,
@@ -20,7 +21,7 @@ if (chosen.length === 0) {
   process.exit(2);
 }
 
-function runPart(part: Part): Tally & { readonly name: string; readonly seconds: number } {
+function runPart(part: Part): PartResult {
   console.log(`\n▸ ${part.name}`);
   const startedAt = performance.now();
   const canRun = !browserParts.has(part.name) || ensureChromium();
@@ -30,18 +31,5 @@ function runPart(part: Part): Tally & { readonly name: string; readonly seconds:
 
 await drawPictures();
 const results = chosen.map(runPart);
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failed = results.reduce((sum, result) => sum + result.failed, 0);
-
-console.log('');
-for (const result of results) {
-  const mark = result.failed === 0 ? '✓' : '✗';
-  console.log(
-    `${mark} ${result.name.padEnd(9)} ${String(result.passed).padStart(5)} passed ${String(result.failed).padStart(4)} failed ${result.seconds.toFixed(1).padStart(7)} s`,
-  );
-}
-for (const { name, why } of leftOut) console.log(`– ${name.padEnd(9)} not run: ${why}`);
-for (const { name, failures = [] } of results)
-  for (const failure of failures) console.log(`✗ ${name}: ${failure}`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+console.log(`\n${closing(results, leftOut).join('\n')}`);
+process.exitCode = results.every(({ failed }) => failed === 0) ? 0 : 1;

@@ -4,6 +4,15 @@ export interface Tally {
   readonly failed: number;
   /** What failed, a line each, for the end of a long run; a part may know no more than the number. */
   readonly failures?: readonly string[];
+  /** What is there and did not run, a line each. */
+  readonly skipped?: readonly string[];
+}
+
+/** A part that a machine cannot run. */
+export interface LeftOut {
+  readonly why: string;
+  /** How many checks of it do not run. */
+  readonly count: number;
 }
 
 /** One part of the test command: what it is called and how it is run. */
@@ -11,6 +20,6 @@ export interface Part {
   readonly name: string;
   /** Runs the part, printing as it goes; `filters` are what the caller typed after the part's name. */
   readonly run: (filters: readonly string[]) => Tally;
-  /** Why the whole run goes without it on this machine; asked for by its name it runs all the same. */
-  readonly whyLeftOut?: () => string | undefined;
+  /** What the whole run goes without on this machine, and why; asked for by its name the part runs all the same. */
+  readonly leftOut?: () => LeftOut | undefined;
 }

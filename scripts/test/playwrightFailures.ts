@@ -1,13 +1,15 @@
 import { lineOf } from './lineOf.ts';
 
 /** A file of journeys, or a group in one, as Playwright reports it. */
-interface Suite {
+export interface Suite {
   readonly title: string;
   readonly suites?: readonly Suite[];
   readonly specs: readonly {
     readonly title: string;
     readonly ok: boolean;
     readonly tests: readonly {
+      /** 'skipped' also where an earlier journey of a series failed. */
+      readonly status?: string;
       readonly results: readonly { readonly error?: { readonly message?: string } }[];
     }[];
   }[];

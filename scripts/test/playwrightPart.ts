@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Part } from './part.ts';
 import { type PlaywrightReport, playwrightFailures } from './playwrightFailures.ts';
+import { playwrightSkipped } from './playwrightSkipped.ts';
 import { runTool } from './runTool.ts';
 
 /** The journeys: Playwright against the real server. One that ran no test has failed. */
@@ -23,6 +24,7 @@ export const playwrightPart: Part = {
         passed: expected,
         failed: isSilentFailure ? 1 : failed,
         failures: suites.flatMap(playwrightFailures),
+        skipped: suites.flatMap(playwrightSkipped),
       };
     } catch (problem) {
       console.error(`journeys: no report could be read (${String(problem)})`);

@@ -3,12 +3,14 @@ import { root } from '../root.ts';
 import { chromium } from '../visual/chromium.ts';
 import { findings } from '../visual/findings.ts';
 import { lookAtStories } from '../visual/lookAtStories.ts';
+import { baselines } from '../visual/baselines.ts';
 import { orphans } from '../visual/orphans.ts';
 import { ensureChromium } from './ensureChromium.ts';
 import { writeReport } from '../visual/writeReport.ts';
 import { lineOf } from './lineOf.ts';
 import type { Part } from './part.ts';
 import { unpicturedFailures } from './unpicturedFailures.ts';
+import { vitestSkipped } from './vitestSkipped.ts';
 
 const RECORD = 'npm run visual:record';
 
@@ -22,7 +24,10 @@ function whyNotComparable(): string | undefined {
 /** Pictures and trees of the stories against their baselines: every pixel, and no baseline that nothing is held against. */
 export const visualPart: Part = {
   name: 'visual',
-  whyLeftOut: () => (ensureChromium() ? whyNotComparable() : undefined),
+  leftOut: () => {
+    const why = ensureChromium() ? whyNotComparable() : undefined;
+    return why === undefined ? undefined : { why, count: baselines().length };
+  },
   run: (filters) => {
     const obstacle = whyNotComparable();
     if (obstacle !== undefined) {
@@ -42,6 +47,7 @@ export const visualPart: Part = {
         `${failed.length} differ. Look at ${page}; if they are as wished, run "${RECORD}".`,
       );
     }
+    const skipped = report === undefined ? [] : vitestSkipped(report);
     const broken = report === undefined ? [] : unpicturedFailures(report, seen);
     const problems = failed.length + left.length + broken.length;
     const isSilentFailure = problems === 0 && (exitCode !== 0 || seen.length === 0);
@@ -53,6 +59,7 @@ export const visualPart: Part = {
         ...left.map((file) => lineOf(file, 'no story is held against it', '')),
         ...broken,
       ],
+      skipped,
     };
   },
 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Part, Tally } from './part.ts';
 import { runVitest } from './runVitest.ts';
 import { vitestFailures } from './vitestFailures.ts';
+import { vitestSkipped } from './vitestSkipped.ts';
 import type { VitestReport } from './vitestReport.ts';
 
 /** A suite that could not even be loaded has no tests to count; it still counts as one failure. */
@@ -11,7 +12,12 @@ function tallyOf(report: VitestReport, exitCode: number): Tally {
   const { numPassedTests: passed, numFailedTests, numFailedTestSuites } = report;
   const failed = Math.max(numFailedTests, Math.min(1, numFailedTestSuites));
   const isSilentFailure = failed === 0 && (exitCode !== 0 || !report.success || passed === 0);
-  return { passed, failed: isSilentFailure ? 1 : failed, failures: vitestFailures(report) };
+  return {
+    passed,
+    failed: isSilentFailure ? 1 : failed,
+    failures: vitestFailures(report),
+    skipped: vitestSkipped(report),
+  };
 }
 
 /** Every statement, branch and function has to run; what support for tests alone does not use is no loss. */

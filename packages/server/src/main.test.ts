@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isAlive } from './database/embedded/isAlive.ts';
 import { readPostmasterFile } from './database/embedded/readPostmasterFile.ts';
 import { createTestDatabase } from './testing/createTestDatabase.queries.ts';
+import { describeNeeding } from './testing/describeNeeding.ts';
 import { type SpawnedServer, spawnServer } from './testing/spawnServer.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -201,7 +202,7 @@ describe('a start that cannot be', () => {
 });
 
 // Only root can make a small disk; isDiskFull.test.ts reads the same complaints for everybody.
-describe.runIf(isRoot)('a start on a full disk', () => {
+describeNeeding('root', 'a start on a full disk', () => {
   test('says so at first, and works when there is room', async () => {
     mountTmpfs(folder, 'size=20m');
     expect(await sentenceOf(start())).toBe(

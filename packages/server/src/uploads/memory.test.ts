@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type ClientRequest, request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPdf } from '../testing/aPdf.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.queries.ts';
+import { describeNeeding } from '../testing/describeNeeding.ts';
 import { documentPart, registrationForm } from '../testing/registrationForm.ts';
 import { type SpawnedServer, spawnServer } from '../testing/spawnServer.ts';
 import type { TestDatabase } from '../testing/TestDatabase.ts';
@@ -90,7 +91,7 @@ async function growthMb(work: () => Promise<void>): Promise<number> {
 }
 
 // Other systems do not tell how much memory another process has had.
-describe.runIf(process.platform === 'linux')('a server in use grows by 150 MB at most', () => {
+describeNeeding('Linux', 'a server in use grows by 150 MB at most', () => {
   test('when it is sent the worst pictures, in a row and in parallel', async () => {
     const growth = await growthMb(async () => {
       const inARow = [];
@@ -128,13 +129,12 @@ describe.runIf(process.platform === 'linux')('a server in use grows by 150 MB at
   });
 });
 
-// Ordinary files, and more than twice as many as are let in: what is let in, its copies on the way, and the rest that passes by.
-test.runIf(process.platform === 'linux')(
-  'ten of the largest forms at once take 250 MB at most, and some of them must come again',
-  async () => {
+describeNeeding('Linux', 'a crowd of senders', () => {
+  // Ordinary files, and more than twice as many as are let in: what is let in, its copies on the way, and the rest that passes by.
+  test('ten of the largest forms at once take 250 MB at most, and some of them must come again', async () => {
     const growth = await growthMb(async () => {
       expect(new Set(await inParallel(10, largest))).toEqual(new Set([201, 503]));
     });
     expect(growth).toBeLessThan(MOST_AT_ONCE_MB);
-  },
-);
+  });
+});
