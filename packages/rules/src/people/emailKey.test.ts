@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type WorkedExample, workedExamples } from '../testing/workedExamples.ts';
+import { emailKey } from './emailKey.ts';
+
+const LAST_CODE_POINT = 0x10ffff;
+/** Every character that Unicode has given a meaning. */
+const characters = Array.from({ length: LAST_CODE_POINT + 1 }, (_, code) =>
+  String.fromCodePoint(code),
+).filter((character) => !/[\p{Cn}\p{Co}\p{Cs}]/u.test(character));
+
+/** Ways in which one person, program or attacker writes the address that another wrote differently. */
+const respellings: readonly ((address: string) => string)[] = [
+  (address) => address.toUpperCase(),
+  (address) => address.toLowerCase(),
+  (address) => address.toLocaleUpperCase('tr'),
+  (address) => address.toLocaleLowerCase('tr'),
+  (address) => address.normalize('NFC'),
+  (address) => address.normalize('NFD'),
+  (address) => address.normalize('NFKC'),
+  (address) => address.normalize('NFKD'),
+  (address) => ` ${address}\u00a0`,
+  (address) => `${address}.`,
+  (address) => Array.from(address).join('\u200b'),
+  (address) =>
+    address.replaceAll(/[!-~]/g, (ascii) =>
+      String.fromCodePoint((ascii.codePointAt(0) ?? 0) + 0xfee0),
+    ),
+  (address) => address.replaceAll(/k/gi, '\u212a').replaceAll(/s/gi, '\u017f'),
+];
+const address = fc
+  .tuple(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), fc.domain())
+  .map(([local, domain]) => `${local}@${domain}`);
+
+describe('the form under which an address is counted', () => {
+  test.each(workedExamples('people', 'One account'))(
+    'of $Typed is $Counted',
+    ({ Typed, Counted }: WorkedExample) => {
+      expect(emailKey(typed(Typed ?? ''))).toBe(Counted);
+    },
+  );
+
+  test('is its own form, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.oneof(address, fc.string({ unit: 'binary' })), (typedAddress) => {
+        const key = emailKey(typedAddress);
+        expect(emailKey(key)).toBe(key);
+      }),
+    );
+  });
+
+  test('is one for every way of writing an address', () => {
+    fc.assert(
+      fc.property(
+        address,
+        fc.array(fc.constantFrom(...respellings), { maxLength: 4 }),
+        (typedAddress, ways) => {
+          const respelled = ways.reduce((text, respell) => respell(text), typedAddress);
+          expect(emailKey(respelled)).toBe(emailKey(typedAddress));
+        },
+      ),
+    );
+  });
+
+  test('joins every character with its capital, its small form and its compatible ones', () => {
+    const split = characters.filter((character) => {
+      const key = emailKey(character);
+      const forms = [
+        character.toUpperCase(),
+        character.toLowerCase(),
+        character.normalize('NFKC'),
+        character.normalize('NFKD'),
+        key,
+      ];
+      return forms.some((form) => form !== character && emailKey(form) !== key);
+    });
+    expect(characters.length).toBeGreaterThan(100_000);
+    expect(split).toEqual([]);
+  });
+
+  test('keeps apart what mail servers keep apart', () => {
+    const apart = [
+      'amara@a.test',
+      'amára@a.test',
+      'am.ara@a.test',
+      'amara+x@a.test',
+      'amara@b.test',
+    ];
+    expect(new Set(apart.map(emailKey)).size).toBe(apart.length);
+  });
+});
+
+/** U+0130 in an example stands for that character. */
+function typed(text: string): string {
+  return text.replaceAll(/U\+([0-9A-F]{4})/g, (_, code: string) =>
+    String.fromCodePoint(Number.parseInt(code, 16)),
+  );
+}
