@@ -1,3 +1,4 @@
+import { emailKey } from '../../packages/rules/src/people/emailKey.ts';
 import type { Db } from '../../packages/server/src/database/Db.ts';
 import { hashPassword } from '../../packages/server/src/users/passwords/hashPassword.ts';
 
@@ -18,6 +19,7 @@ export async function insertBenchBuyers(db: Db, count: number): Promise<void> {
         first_name: 'Bench',
         last_name: `Buyer ${index}`,
         email: benchEmail(index),
+        email_key: emailKey(benchEmail(index)),
         phone: '020 7946 0000',
         street: '1 Bench Street',
         city: 'London',

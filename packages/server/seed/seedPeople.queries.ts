@@ -1,3 +1,4 @@
+import { emailKey } from '@formulary/rules/people/emailKey';
 import type { Insertable } from 'kysely';
 import type { Trx } from '../src/database/Trx.ts';
 import { hashPassword } from '../src/users/passwords/hashPassword.ts';
@@ -9,7 +10,13 @@ const REQUESTED_DAYS_AGO = 290;
 
 type Person = Omit<
   Insertable<UsersTables['users']>,
-  'email' | 'password_hash' | 'account_state' | 'requested_at' | 'country_code' | 'is_professional'
+  | 'email'
+  | 'email_key'
+  | 'password_hash'
+  | 'account_state'
+  | 'requested_at'
+  | 'country_code'
+  | 'is_professional'
 >;
 
 /** In the order of `demoAccounts`. */
@@ -82,6 +89,7 @@ export async function seedPeople(trx: Trx, now: Date): Promise<DemoPeople> {
       .values({
         ...person,
         email: account.email,
+        email_key: emailKey(account.email),
         password_hash: await hashPassword(account.password),
         account_state: 'active',
         country_code: 'GB',

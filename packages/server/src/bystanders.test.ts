@@ -25,6 +25,7 @@ import { openTestShop, type TestShop } from './testing/openTestShop.ts';
 import { registrationForm } from './testing/registrationForm.ts';
 import { addProduct, addUser, emailOf, stockOf } from './testing/testData.queries.ts';
 import { hashPassword } from './users/passwords/hashPassword.ts';
+import { hashEmail } from './users/hashEmail.ts';
 
 type AnyCall = Call<unknown, unknown, unknown, unknown>;
 const calls = Object.values(allCalls).flat() as unknown as readonly AnyCall[];
@@ -117,7 +118,13 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   clinic = `192.0.2.${(clinics += 1)}`;
-  const failure = { email: bystanders[0]?.email ?? '', address: clinic, failed_at: shop.clock.now };
+  const account = hashEmail(bystanders[0]?.email ?? '');
+  const failure = {
+    account,
+    address: clinic,
+    failed_at: shop.clock.now,
+    is_judged: true,
+  };
   await shop.db.insertInto('sign_in_failures').values(failure).execute();
 });
 afterAll(() => shop.close());

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { migrationSteps } from './migrationSteps.ts';
 import { pendingMigrations } from './pendingMigrations.ts';
 import { readMigrated } from './readMigrated.queries.ts';
 import type { Migration } from './readMigrations.ts';
@@ -46,6 +47,7 @@ async function apply(client: pg.PoolClient, migration: Migration): Promise<void>
   try {
     await client.query('begin');
     await client.query(sql);
+    await migrationSteps[name]?.(client);
     await client.query(
       'insert into schema_migration (version, name, checksum) values ($1, $2, $3)',
       [version, name, checksum],

@@ -39,7 +39,7 @@ export async function lockUnconfirmed(
 /** Removes accounts with their documents, links and whatever was or is to be mailed to them; nothing else may belong to them. */
 export async function deleteAccounts(trx: Trx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await sql`delete from outbox where recipient::citext in
+  await sql`delete from outbox where recipient in
     (select email from users where id = any(${ids}))`.execute(trx);
   await trx.deleteFrom('account_documents').where('user_id', 'in', ids).execute();
   await trx.deleteFrom('users').where('id', 'in', ids).execute();

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/buildTestApp.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.queries.ts';
 import type { TestDatabase } from '../testing/TestDatabase.ts';
+import { hashEmail } from '../users/hashEmail.ts';
 import { keepHousekeeping } from './keepHousekeeping.ts';
 
 const HOUR_MS = 3_600_000;
@@ -25,7 +26,11 @@ async function serve(everyMs: number, db = database.db): Promise<void> {
 }
 
 function addFailure(address: string) {
-  const failure = { email: 'amara@clinic.test', address, failed_at: longAgo };
+  const failure = {
+    account: hashEmail('amara@clinic.test'),
+    address,
+    failed_at: longAgo,
+  };
   return database.db.insertInto('sign_in_failures').values(failure).execute();
 }
 
@@ -52,7 +57,7 @@ test('goes on serving and trying when the database refuses', async () => {
   await broken.pool.query('alter table sign_in_failures rename to elsewhere');
   await serve(10, broken.db);
   await broken.pool.query(
-    `insert into elsewhere (email, address, failed_at) values ('a@clinic.test', '192.0.2.1', '2026-01-01')`,
+    `insert into elsewhere (account, address, failed_at) values (sha256('a'), '192.0.2.1', '2026-01-01')`,
   );
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   await broken.pool.query('alter table elsewhere rename to sign_in_failures');

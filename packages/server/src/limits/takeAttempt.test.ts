@@ -24,7 +24,7 @@ function take(key: string, now = start, most = 3, kind = 'test'): Promise<unknow
 
 test('lets so many through, then says when it is worth trying again, until the time is over', async () => {
   expect(await take('a')).toBe('taken');
-  expect(await take('A', after(60_000))).toBe('taken');
+  expect(await take('a', after(60_000))).toBe('taken');
   expect(await take('a', after(60_000))).toBe('taken');
   expect(await take('a', after(61_500))).toBe(3539);
   expect(await take('a', after(HOUR_MS - 1))).toBe(1);

@@ -7,7 +7,7 @@ import { countAttempt, forgetOldCounters } from './attempts.queries.ts';
 export interface Limit {
   /** What is attempted: 'forgot-password'. Kinds are counted apart. */
   readonly kind: string;
-  /** Whose attempts are counted together: an address of the network or an e-mail address, whatever the case of its letters. */
+  /** Whose attempts are counted together: a network, or the key of an e-mail address. */
   readonly key: string;
   readonly most: number;
   readonly perMs: number;
@@ -21,7 +21,7 @@ export interface Limit {
  */
 export async function takeAttempt(db: Db, limit: Limit, now: Date): Promise<void> {
   const { kind, key, most, perMs } = limit;
-  const counter = hash('sha256', `${kind}\0${key.toLowerCase()}`, 'buffer');
+  const counter = hash('sha256', `${kind}\0${key}`, 'buffer');
   const { taken, endsAt } = await countAttempt(db, {
     counter,
     most,

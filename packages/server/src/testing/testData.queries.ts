@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import { emailKey } from '@formulary/rules/people/emailKey';
 import type { Insertable } from 'kysely';
 import type { CatalogueTables } from '../catalogue/catalogue.tables.ts';
 import type { Db } from '../database/Db.ts';
@@ -14,13 +15,15 @@ let counter = 0;
 /** Adds an active user; answers the id. */
 export async function addUser(
   db: Db,
-  changes: Partial<Insertable<UsersTables['users']>> = {},
+  changes: Partial<Omit<Insertable<UsersTables['users']>, 'email_key'>> = {},
 ): Promise<number> {
   counter += 1;
+  const { email = `user${counter}@formulary.test`, ...others } = changes;
   const { id } = await db
     .insertInto('users')
     .values({
-      email: `user${counter}@formulary.test`,
+      email,
+      email_key: emailKey(email),
       password_hash: NO_PASSWORD,
       account_state: 'active',
       first_name: 'Amara',
@@ -36,7 +39,7 @@ export async function addUser(
       professional_status: null,
       registration_number: null,
       requested_at: new Date('2026-01-05T09:00:00Z'),
-      ...changes,
+      ...others,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

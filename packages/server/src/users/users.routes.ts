@@ -33,8 +33,8 @@ export function registerUsers(app: FastifyInstance, shop: ShopContext): void {
   registerJoining(app, shop);
 
   registerPublicCall(app, signInCall, async ({ body, request, reply }) => {
-    const wish = { ...body, address: networkOf(request.ip) };
-    const token = await signIn(db, sessions, wish, now());
+    const attempt = { ...body, network: networkOf(request.ip) };
+    const token = await signIn(db, sessions, attempt, now());
     giveXsrfCookie(request, reply, shop.isProduction);
     return token;
   });

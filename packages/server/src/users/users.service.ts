@@ -9,79 +9,64 @@ import type { Profile } from '@formulary/rules/wire/entities/profile';
 import { recordEvent } from '../audit/recordEvent.queries.ts';
 import type { Db } from '../database/Db.ts';
 import { withTransaction } from '../database/withTransaction.ts';
+import { createTurns } from '../limits/createTurns.ts';
 import { Refused } from '../problems/Refused.ts';
 import type { Sessions } from '../sessions/createSessions.ts';
 import { lockAccount } from './moveUser.queries.ts';
-import { createGuessCounter } from './createGuessCounter.ts';
 import { verifyPassword } from './passwords/verifyPassword.ts';
 import {
-  countFailures,
-  findAccount,
   forgetFailures,
+  giveBackAttempt,
   noteFailure,
-  readProfile,
-  type SignInAccount,
-  updateDetails,
-} from './users.queries.ts';
+  type SignInPlace,
+} from './signInAttempts.queries.ts';
+import { takeSignInAttempt } from './takeSignInAttempt.ts';
+import { findAccount, readProfile, type SignInAccount, updateDetails } from './users.queries.ts';
 
-const FAILURES_COUNT_MS = 15 * 60_000;
-const MOST_FAILURES_OF_ACCOUNT = 10;
-/** A clinic's people share one address; their typing mistakes must not lock the clinic out. */
-const MOST_FAILURES_OF_ADDRESS = 100;
-/** Nobody mistypes the passwords of so many colleagues; a list of stolen ones is tried on as many as there are. */
-const MOST_ACCOUNTS_OF_ADDRESS = 40;
+/** So many of one network are judged at once, so that one storm leaves the others their turn. */
+const MOST_JUDGED_AT_ONCE = 8;
+const MOST_WAITING = 200;
+const inTurn = createTurns(MOST_JUDGED_AT_ONCE, MOST_WAITING);
 
-/** Somebody who wants to sign in, and from where. */
-export interface SignInWish {
-  readonly email: string;
+/** Somebody who wants to sign in, and from which network. */
+export interface SignInAttempt extends SignInPlace {
   readonly password: string;
-  readonly address: string;
 }
-
-const guesses = createGuessCounter();
 
 /**
  * Answers a new session's token (spec 7.3, reading R6).
  * Refuses with 'sign-in-failed' in the same words and time for an unknown address as for a wrong
  * password, with the account's sentence when it is not active (reading R11), and with
- * 'too-many-requests' after 10 failures of an account, or 100 of an address or with 40 accounts, in 15
- * minutes (docs/decisions/2026-11-21-joining.md).
+ * 'too-many-requests' what `takeSignInAttempt` refuses.
  */
-export function signIn(db: Db, sessions: Sessions, wish: SignInWish, now: Date): Promise<string> {
-  const { email, address } = wish;
-  return guesses.run(`${address} ${email.toLowerCase()}`, async (atOnce) => {
-    const account = await checkWish(db, wish, atOnce, now);
+export function signIn(
+  db: Db,
+  sessions: Sessions,
+  attempt: SignInAttempt,
+  now: Date,
+): Promise<string> {
+  return inTurn(attempt.network, async () => {
+    const account = await judge(db, attempt, now);
     Refused.unless(checkAccount(account.accountState));
     return sessions.begin(account.id);
   });
 }
 
-/** The account whose password this is; a failure is kept. */
-async function checkWish(
-  db: Db,
-  { email, password, address }: SignInWish,
-  atOnce: number,
-  now: Date,
-): Promise<SignInAccount> {
-  const since = new Date(+now - FAILURES_COUNT_MS);
-  const failures = await countFailures(db, { email, address, since });
-  const isTooMany =
-    failures.ofAccount >= MOST_FAILURES_OF_ACCOUNT ||
-    failures.ofAddress >= MOST_FAILURES_OF_ADDRESS ||
-    failures.accounts >= MOST_ACCOUNTS_OF_ADDRESS;
-  if (isTooMany) {
-    throw new Refused('too-many-requests', { retryAfterSeconds: FAILURES_COUNT_MS / 1000 });
+/** The account whose password this is. The attempt is counted before, and given back unless the password was wrong. */
+async function judge(db: Db, attempt: SignInAttempt, now: Date): Promise<SignInAccount> {
+  const attemptId = await takeSignInAttempt(db, attempt, now);
+  let isWrong = false;
+  try {
+    const account = await findAccount(db, attempt.email);
+    const isRight = await verifyPassword(attempt.password, account?.passwordHash);
+    isWrong = !account || !isRight;
+    if (!account || !isRight) throw new Refused('sign-in-failed');
+    await forgetFailures(db, attempt);
+    return account;
+  } finally {
+    if (isWrong) await noteFailure(db, attemptId);
+    else await giveBackAttempt(db, attemptId);
   }
-  const mayBeTooMany = failures.ofAccount + atOnce > MOST_FAILURES_OF_ACCOUNT;
-  if (mayBeTooMany) throw new Refused('too-many-requests', { retryAfterSeconds: 1 });
-  const account = await findAccount(db, email);
-  const isRight = await verifyPassword(password, account?.passwordHash);
-  if (!account || !isRight) {
-    await noteFailure(db, { email, address, now, since });
-    throw new Refused('sign-in-failed');
-  }
-  if (failures.ofAccount > 0) await forgetFailures(db, email, address);
-  return account;
 }
 
 /**

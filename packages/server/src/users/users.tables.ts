@@ -7,7 +7,10 @@ type NullByDefault<Value> = ColumnType<Value | null, Value | null | undefined, V
 
 interface UsersTable {
   readonly id: Generated<number>;
+  /** As it was typed; mail goes there. Nothing compares it. */
   readonly email: string;
+  /** `emailKey` of the address: what accounts are found by. */
+  readonly email_key: string;
   readonly password_hash: string;
   readonly account_state: Generated<AccountState>;
   readonly first_name: string;
@@ -46,9 +49,13 @@ interface SessionsTable {
 
 interface SignInFailuresTable {
   readonly id: Generated<number>;
-  readonly email: string;
+  /** SHA-256 of the address's key. */
+  readonly account: Buffer;
+  /** The network that it came from. */
   readonly address: string;
   readonly failed_at: Date;
+  /** False while it is being judged. */
+  readonly is_judged: Generated<boolean>;
 }
 
 interface PractitionerPrescribersTable {
@@ -82,7 +89,7 @@ interface AuditEventsTable {
   readonly detail: Generated<string>;
 }
 
-/** The tables of migrations/0003_users.sql, with the columns of 0006_joining.sql. */
+/** The tables of migrations/0003_users.sql, with the columns of 0006_joining.sql and 0010_one_account_an_address.sql. */
 export interface UsersTables {
   readonly users: UsersTable;
   readonly sessions: SessionsTable;

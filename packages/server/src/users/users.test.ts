@@ -113,7 +113,7 @@ describe('signing in', () => {
     expect(statuses).toContain(429);
     const kept = await shop.db
       .selectFrom('sign_in_failures')
-      .where('email', '=', email)
+      .where('address', '=', '203.0.113.3')
       .select('id')
       .execute();
     expect(kept).toHaveLength(statuses.filter((each) => each === 401).length);

@@ -12,6 +12,7 @@ import { aPdf } from '../aPdf.ts';
 import type { TestShop } from '../openTestShop.ts';
 import { orderBody } from '../orderBody.ts';
 import { addSession, addUser, emailOf } from '../testData.queries.ts';
+import { hashEmail } from '../../users/hashEmail.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -124,9 +125,20 @@ async function fillRelations(
 
 /** Failed sign-ins that count and, from the first address, one that counts no longer. */
 async function addFailures({ shop, addresses }: FullAccountOptions, email: string): Promise<void> {
+  const account = hashEmail(email);
   const { now } = shop.clock;
-  const counting = addresses.map((address) => ({ email, address, failed_at: now }));
-  const old = { email, address: addresses[0] ?? '', failed_at: new Date(+now - HOUR_MS) };
+  const counting = addresses.map((address) => ({
+    account,
+    address,
+    failed_at: now,
+    is_judged: true,
+  }));
+  const old = {
+    account,
+    address: addresses[0] ?? '',
+    failed_at: new Date(+now - HOUR_MS),
+    is_judged: true,
+  };
   await shop.db
     .insertInto('sign_in_failures')
     .values([...counting, old])

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { emailKey } from '@formulary/rules/people/emailKey';
 import { checkForm } from '@formulary/rules/people/fieldCheck';
 import { forgotPasswordRules } from '@formulary/rules/people/forgotPasswordRules';
 import { notices } from '@formulary/rules/problems/notices';
@@ -44,7 +45,12 @@ export async function forgotPassword(
       errors: errorsByWireName(errors, { email: 'user_email' }),
     });
   }
-  const limit = { kind: 'forgot-password', key: email, most: MOST_MAILS_PER_HOUR, perMs: HOUR_MS };
+  const limit = {
+    kind: 'forgot-password',
+    key: emailKey(email),
+    most: MOST_MAILS_PER_HOUR,
+    perMs: HOUR_MS,
+  };
   await takeAttempt(db, limit, now);
   const answerable = pause(ANSWERED_AFTER_MS);
   await withTransaction(db, async (trx) => {

@@ -2,6 +2,7 @@ import type { Day } from '@formulary/rules/dates/day';
 import type { AccountState } from '@formulary/rules/people/accountState';
 import type { ProfessionalStatus } from '@formulary/rules/people/professionalStatuses';
 import type { RegistrationField } from '@formulary/rules/people/registrationFields';
+import { emailKey } from '@formulary/rules/people/emailKey';
 import type { Db } from '../../database/Db.ts';
 import type { Trx } from '../../database/Trx.ts';
 
@@ -36,6 +37,7 @@ export async function insertApplicant(
     .insertInto('users')
     .values({
       email: typed.email,
+      email_key: emailKey(typed.email),
       password_hash: passwordHash,
       first_name: typed.firstName,
       last_name: typed.lastName,
@@ -60,18 +62,18 @@ export async function insertApplicant(
       registration_number: orNull(typed.registrationNumber),
       requested_at: now,
     })
-    .onConflict((same) => same.column('email').doNothing())
+    .onConflict((same) => same.column('email_key').doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id;
 }
 
-/** The account of an address, whatever the case of its letters; it stays until the transaction ends. */
+/** The account of an address, however it is spelled; it stays until the transaction ends. */
 export async function lockOwner(trx: Trx, email: string): Promise<AccountOwner | undefined> {
   return trx
     .selectFrom('users')
     .select(['id', 'email', 'first_name as firstName', 'account_state as state'])
-    .where('email', '=', email)
+    .where('email_key', '=', emailKey(email))
     .forUpdate()
     .executeTakeFirst();
 }

@@ -1,3 +1,4 @@
+import { emailKey } from '@formulary/rules/people/emailKey';
 import { checkForm } from '@formulary/rules/people/fieldCheck';
 import {
   type RegistrationDocument,
@@ -53,7 +54,12 @@ export async function register(
   if (birthDate === undefined || Object.keys(errors).length > 0) {
     throw new Refused('invalid-request', { errors: errorsByWireName(errors, registrationNames) });
   }
-  const limit = { kind: 'register', key: typed.email, most: MOST_MAILS_PER_HOUR, perMs: HOUR_MS };
+  const limit = {
+    kind: 'register',
+    key: emailKey(typed.email),
+    most: MOST_MAILS_PER_HOUR,
+    perMs: HOUR_MS,
+  };
   await takeAttempt(db, limit, now);
   const passwordHash = await hashPassword(typed.password);
   const applicant = {

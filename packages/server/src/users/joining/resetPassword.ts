@@ -12,7 +12,7 @@ import { Refused } from '../../problems/Refused.ts';
 import { deleteSessionsOf } from '../../sessions/sessions.queries.ts';
 import { lockAccount } from '../moveUser.queries.ts';
 import { hashPassword } from '../passwords/hashPassword.ts';
-import { forgetFailures } from '../users.queries.ts';
+import { forgetFailures } from '../signInAttempts.queries.ts';
 import { readOwner, writePassword } from './joining.queries.ts';
 
 const wireNames = {
@@ -50,7 +50,7 @@ export async function resetPassword(db: Db, reset: PasswordReset, now: Date): Pr
     const { email, firstName } = await readOwner(trx, userId);
     await writePassword(trx, userId, passwordHash);
     await deleteSessionsOf(trx, userId);
-    await forgetFailures(trx, email, reset.network);
+    await forgetFailures(trx, { email, network: reset.network });
     await queueMail(trx, passwordChangedMail({ recipient: email, firstName, when: now }));
     await recordEvent(trx, {
       at: now,

@@ -1,0 +1,7 @@
+import type pg from 'pg';
+import { fillEmailKeys } from './steps/fillEmailKeys.queries.ts';
+
+/** What a migration does that SQL cannot, by the name of its file: after its statements, in its transaction. */
+export const migrationSteps: Readonly<Record<string, (client: pg.PoolClient) => Promise<void>>> = {
+  email_keys: fillEmailKeys,
+};

@@ -1,0 +1,100 @@
+import { signIn } from '@formulary/rules/wire/calls/accountCalls';
+import type { FastifyInstance } from 'fastify';
+import { hash } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { addUser } from '../testing/testData.queries.ts';
+import { hashPassword } from './passwords/hashPassword.ts';
+
+/** Passwords are judged at once: hundreds of real hashes would take what a busy machine has not got. */
+vi.mock('./passwords/argon2id.ts', () => ({
+  argon2id: async (password: string, salt: Buffer, _cost: unknown, bytes: number) => {
+    await setImmediate();
+    return hash('sha512', `${password} ${salt.toString('hex')}`, 'buffer').subarray(0, bytes);
+  },
+}));
+
+const PASSWORD = 'correct horse battery';
+const people = Array.from({ length: 60 }, (_, index) => `colleague${index}@clinic.test`);
+/** One spelling each of `irem.kilic@clinic.test`; every one but the last is 'unlike' it for `lower()` somewhere. */
+const spellings = [
+  '\u0130rem.kilic@clinic.test',
+  'irem.\u212Ailic@clinic.test',
+  '\uFF49rem.kilic@clinic.test',
+  'i\u0307rem.kilic@clinic.test',
+  '\u0131rem.k\u0131l\u0131c@clinic.test',
+  ' IREM.KILIC@CLINIC.TEST ',
+  'irem.kilic@clinic.test.',
+  'irem\u200B.kilic@clinic.test',
+  'irem.kilic@clinic\uFF0Etest',
+  'irem.kilic@clinic.test',
+];
+
+let shop: TestShop;
+let second: FastifyInstance;
+let passwordHash: string;
+beforeAll(async () => {
+  shop = await openTestShop();
+  second = await shop.another();
+  passwordHash = await hashPassword(PASSWORD);
+  for (const app of [shop.app, second]) await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => shop.close());
+
+/** The statuses of sign-ins that are sent at once over HTTP, to both servers in turn; those of 429 say when to try again. */
+async function signInAll(emails: readonly string[], password: string): Promise<readonly number[]> {
+  const { rows } = await shop.database.pool.query('delete from sign_in_failures');
+  expect(rows).toEqual([]);
+  return Promise.all(
+    emails.map(async (email, index) => {
+      const { port } = (index % 2 === 0 ? shop.app : second).server.address() as AddressInfo;
+      const answer = await fetch(`http://127.0.0.1:${port}${signIn.path}`, {
+        method: signIn.method,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ user_email: email, user_password: password }),
+      });
+      const saysWhen = Number(answer.headers.get('retry-after')) > 0;
+      expect(answer.status !== 429 || saysWhen).toBe(true);
+      return answer.status;
+    }),
+  );
+}
+
+function count(statuses: readonly number[], status: number): number {
+  return statuses.filter((each) => each === status).length;
+}
+
+describe('of sign-ins from one network, sent at once to two servers,', () => {
+  test('40 accounts of 150 are judged, and the other 110 are 429', async () => {
+    const emails = Array.from({ length: 150 }, (_, index) => `listed${index}@clinic.test`);
+    const statuses = await signInAll(emails, 'stolen');
+    expect([count(statuses, 401), count(statuses, 429)]).toEqual([40, 110]);
+  });
+
+  test('10 of 50 guesses at one account are judged, however its address is spelled', async () => {
+    await addUser(shop.db, { email: 'irem.kilic@clinic.test', password_hash: passwordHash });
+    const emails = Array.from({ length: 5 }, () => spellings).flat();
+    const statuses = await signInAll(emails, 'guess');
+    expect([count(statuses, 401), count(statuses, 429)]).toEqual([10, 40]);
+  });
+
+  test('100 failures of 150 are judged, spread over 30 accounts', async () => {
+    const emails = Array.from({ length: 150 }, (_, index) => `spread${index % 30}@clinic.test`);
+    const statuses = await signInAll(emails, 'stolen');
+    expect([count(statuses, 401), count(statuses, 429)]).toEqual([100, 50]);
+  });
+
+  test('all 60 of a clinic succeed, and 60 more after them', async () => {
+    for (const email of people) await addUser(shop.db, { email, password_hash: passwordHash });
+    expect(await signInAll(people, PASSWORD)).toEqual(people.map(() => 200));
+    expect(await signInAll(people, PASSWORD)).toEqual(people.map(() => 200));
+    const kept = await shop.db.selectFrom('sign_in_failures').select('id').execute();
+    expect(kept).toEqual([]);
+  });
+});
+
+test.each(spellings)('%j is signed in to the account of its plain spelling', async (email) => {
+  expect(await signInAll([email], PASSWORD)).toEqual([200]);
+});
