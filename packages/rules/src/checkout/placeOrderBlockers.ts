@@ -5,6 +5,7 @@ import type { Refusal } from '../problems/refusal.ts';
 import type { CheckoutContext } from './checkoutContext.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
 import { needsShipping } from './checkoutStep.ts';
+import { isHeldBack } from './isHeldBack.ts';
 
 /** The prescription part of a checkout. */
 export interface PrescriptionPart extends Pick<CheckoutContext, 'isManual'> {
@@ -38,11 +39,10 @@ export function placeOrderBlockers({
   const { deliveryOptionId, paymentMode, shipping } = draft;
   const isManual = prescriptions?.isManual === true;
   const ordered = isManual ? [] : lines;
-  const hasPrescriptionLines = ordered.some((line) => line.isPrescription);
   const needsAddress = deliveryOptionId !== undefined && needsShipping(deliveryOptionId);
   const conditions: readonly (readonly [boolean, RefusalCode])[] = [
     [!isManual && ordered.length === 0, 'cart-empty'],
-    [!prescriptions && hasPrescriptionLines, 'prescription-checkout-not-yet'],
+    [!prescriptions && ordered.some(isHeldBack), 'prescription-checkout-not-yet'],
     [prescriptions !== undefined && prescriptions.refusals.length > 0, 'prescriptions-incomplete'],
     [outOfStockLines(ordered).length > 0, 'cart-out-of-stock'],
     [deliveryOptionId === undefined, 'delivery-option-required'],

@@ -21,7 +21,7 @@ export const messages = {
   'shipping-required': 'Please add your shipping details',
   'terms-required': 'Please accept the terms and conditions',
   'prescription-checkout-not-yet':
-    'Your cart has prescription items, and prescriptions cannot be checked out here yet. Please remove them or buy them without prescription to place this order',
+    'Items on prescription cannot be ordered here yet. Please remove them from your cart to order the rest',
   'prescriber-required': 'Please choose a prescriber',
   'patient-required': 'Please choose a patient',
   'manual-name-required': 'Invalid name',

@@ -2,6 +2,7 @@ import type { CartLine } from '@formulary/rules/cart/cartLine';
 import { purchaseFlag } from '@formulary/rules/catalogue/purchaseFlag';
 import { lineKey } from '@formulary/rules/cart/lineKey';
 import { outOfStockLines } from '@formulary/rules/cart/outOfStockLines';
+import { isHeldBack } from '@formulary/rules/checkout/isHeldBack';
 import { messages } from '@formulary/rules/problems/messages';
 import { whatChanged } from '@formulary/rules/pricing/whatChanged';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
@@ -27,7 +28,7 @@ export function checkOrder(
   { order, items }: OrderRequest,
   names: FigureNames,
 ): number {
-  if (lines.some((line) => line.isPrescription)) {
+  if (lines.some(isHeldBack)) {
     throw new Refused('prescription-checkout-not-yet');
   }
   const missing = outOfStockLines(lines);

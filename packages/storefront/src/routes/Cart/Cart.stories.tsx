@@ -60,10 +60,6 @@ export const Practitioner = meta.story({
         'href',
         '/categories',
       );
-      await expect(canvas.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute(
-        'href',
-        '/checkout',
-      );
     });
     await step('one more, at once, and the server is told', async () => {
       await userEvent.click(
@@ -71,6 +67,26 @@ export const Practitioner = meta.story({
       );
       await expect(canvas.getByText('£289.42')).toBeVisible();
       await expect(await screen.findByText('Product Updated in Cart')).toBeInTheDocument();
+    });
+  },
+});
+
+/** What is on prescription cannot be ordered yet: the cart says so, and what to do; without it the rest can be ordered. */
+export const WithPrescriptionItem = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@2.12', 'state'],
+  play: async ({ canvas, userEvent, step }) => {
+    const summary = within(await canvas.findByRole('region', { name: 'Cart summary' }));
+    await step('there is no way to the checkout, and the reason stands beside it', async () => {
+      await expect(summary.queryByRole('link', { name: 'Proceed to Checkout' })).toBeNull();
+      const proceed = summary.getByRole('button', { name: 'Proceed to Checkout' });
+      await expect(proceed).toBeDisabled();
+      await expect(proceed).toHaveAccessibleDescription(/remove them.*Botulinum toxin/);
+    });
+    await step('without the item there is', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Remove Botulinum toxin/ }));
+      const proceed = await summary.findByRole('link', { name: 'Proceed to Checkout' });
+      await expect(proceed).toHaveAttribute('href', '/checkout');
     });
   },
 });

@@ -1,9 +1,11 @@
+import { isHeldBack } from '@formulary/rules/checkout/isHeldBack';
 import { cartTotals } from '@formulary/rules/pricing/cartTotals';
 import { commonNotices } from '@formulary/rules/problems/commonNotices';
 import { CartEmpty } from '@formulary/ui/pieces/cart/CartEmpty';
 import { CartSkeleton } from '@formulary/ui/pieces/cart/CartSkeleton';
 import { CartSummary } from '@formulary/ui/pieces/cart/CartSummary';
 import { CartTable } from '@formulary/ui/pieces/cart/CartTable';
+import { HeldBackNotice } from '@formulary/ui/pieces/cart/HeldBackNotice';
 import { RemovedNotice } from '@formulary/ui/pieces/cart/RemovedNotice';
 import { Alert } from '@formulary/ui/primitives/Alert';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
@@ -17,6 +19,7 @@ import { useStockWarning } from './useStockWarning.ts';
 export function Cart() {
   const { data: lines, error, isValidating, mutate } = useCart();
   const isShort = useStockWarning(lines);
+  const heldBack = lines?.filter(isHeldBack) ?? [];
   const { refusals, removed, setQuantity, remove, undo, clear } = useCartChanges(lines ?? []);
   return (
     <Screen
@@ -47,6 +50,7 @@ export function Cart() {
             totals={cartTotals(lines)}
             continueHref={paths.categories()}
             checkoutHref={paths.checkout}
+            obstacle={heldBack.length > 0 && <HeldBackNotice lines={heldBack} />}
             onClear={clear}
           />
         </>

@@ -254,14 +254,21 @@ export const BillingRefused = meta.story({
   },
 });
 
+/** Nobody fills in five sections for an order that cannot be placed. */
 export const WithPrescriptionItems = meta.story({
   tags: ['state'],
   args: { role: 'practitioner' },
-  beforeEach: ({ msw }) => msw.use(...mockShop({ cart: [lineOf(mockToxin, true, 1)] })),
+  beforeEach: ({ msw }) => msw.use(...mockShop({ cart: [...cart, lineOf(mockToxin, true, 1)] })),
   play: async ({ canvas }) => {
-    const sentence = /prescriptions cannot be checked out here yet/;
-    await expect((await canvas.findAllByText(sentence))[0]).toBeVisible();
-    await expect(placeOrderButton(canvas)).toBeDisabled();
+    await expect(
+      await canvas.findByText(/on prescription cannot be ordered here yet/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute(
+      'href',
+      '/cart',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Place Order' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: /Delivery/ })).toBeNull();
   },
 });
 

@@ -1,5 +1,7 @@
+import { isHeldBack } from '@formulary/rules/checkout/isHeldBack';
 import { CartEmpty } from '@formulary/ui/pieces/cart/CartEmpty';
 import { CheckoutSkeleton } from '@formulary/ui/pieces/checkout/CheckoutSkeleton';
+import { CheckoutUnavailable } from '@formulary/ui/pieces/checkout/CheckoutUnavailable';
 import { OrderPlaced } from '@formulary/ui/pieces/checkout/OrderPlaced';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { useLocation } from 'react-router';
@@ -15,7 +17,7 @@ const breadcrumbs = [
   { label: 'Checkout', href: paths.checkout },
 ];
 
-/** Checkout in every state: the order that was just placed, nothing to order, or the steps to it (spec 2.14, 4.8). */
+/** Checkout in every state: the order that was just placed, nothing to order, something that cannot be ordered yet, or the steps to it (spec 2.14, 4.8). */
 export function Checkout() {
   const placed = placedOrderIn(useLocation().state);
   const { data, isFailed, isRetrying, retry } = useCheckoutData();
@@ -29,10 +31,13 @@ export function Checkout() {
         />
       </Screen>
     );
-  if (data && data.lines.length > 0) return <CheckoutDesk {...data} breadcrumbs={breadcrumbs} />;
+  const isHeld = data?.lines.some(isHeldBack) === true;
+  if (data && data.lines.length > 0 && !isHeld)
+    return <CheckoutDesk {...data} breadcrumbs={breadcrumbs} />;
   return (
     <Screen title="Checkout" heading="Checkout" breadcrumbs={breadcrumbs}>
-      {data && <CartEmpty continueHref={paths.categories()} />}
+      {isHeld && <CheckoutUnavailable cartHref={paths.cart} />}
+      {data?.lines.length === 0 && <CartEmpty continueHref={paths.categories()} />}
       {!data && isFailed && (
         <LoadFailed what="your checkout" isRetrying={isRetrying} onRetry={retry} />
       )}

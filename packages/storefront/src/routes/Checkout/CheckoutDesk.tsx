@@ -3,7 +3,6 @@ import { FormDraftProvider } from '@formulary/ui/forms/FormDraftProvider';
 import { ChangedNotice } from '@formulary/ui/pieces/checkout/ChangedNotice';
 import { CheckoutLayout } from '@formulary/ui/pieces/checkout/CheckoutLayout';
 import { CheckoutSteps } from '@formulary/ui/pieces/checkout/CheckoutSteps';
-import { CheckoutUnavailable } from '@formulary/ui/pieces/checkout/CheckoutUnavailable';
 import { OrderFailed } from '@formulary/ui/pieces/checkout/OrderFailed';
 import { OrderSummary } from '@formulary/ui/pieces/checkout/OrderSummary';
 import { PlaceOrder } from '@formulary/ui/pieces/checkout/PlaceOrder';
@@ -45,9 +44,6 @@ export function CheckoutDesk({ lines, profile, deliveryOptions, breadcrumbs }: C
     );
   return (
     <Screen title="Checkout" heading="Checkout" breadcrumbs={breadcrumbs}>
-      {lines.some(({ isPrescription }) => isPrescription) && (
-        <CheckoutUnavailable cartHref={paths.cart} />
-      )}
       {changes && <ChangedNotice message={changes.message} changes={changes.errors} />}
       <CheckoutLayout
         aside={

@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CartSummary } from './CartSummary.tsx';
+import { HeldBackNotice } from './HeldBackNotice.tsx';
 
 const totals = cartTotals([aCartLine({ quantity: 4, promotions: [aPromotion()] })]);
 
@@ -20,6 +21,7 @@ const meta = preview.meta({
         ['Clear Cart', 'Asks once, then empties it'],
         ['Savings, VAT, Cart Total', 'The sums of the lines'],
         ['Note', 'What the total holds and what it does not'],
+        ['Obstacle', 'Why the cart cannot be checked out, when it cannot'],
         ['Proceed to Checkout', 'The primary way on'],
         ['Continue Shopping', 'Back to the categories'],
       ],
@@ -64,6 +66,18 @@ export const Full = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: 'Clear the cart' }));
       await expect(args.onClear).toHaveBeenCalledOnce();
     });
+  },
+});
+
+/** The way to the checkout is not live, and says why. */
+export const Held = meta.story({
+  tags: ['state'],
+  args: { obstacle: <HeldBackNotice lines={[aCartLine({ isPrescription: true })]} /> },
+  play: async ({ canvas }) => {
+    const proceed = canvas.getByRole('button', { name: 'Proceed to Checkout' });
+    await expect(proceed).toBeDisabled();
+    await expect(proceed).toHaveAccessibleDescription(/Please remove them from your cart/);
+    await expect(canvas.queryByRole('link', { name: 'Proceed to Checkout' })).toBeNull();
   },
 });
 

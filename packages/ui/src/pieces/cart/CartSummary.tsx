@@ -1,6 +1,8 @@
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { CartTotals } from '@formulary/rules/pricing/cartTotals';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink.tsx';
 import { media } from '../../theme/media.ts';
 import { border, color, font, radius, space } from '../../theme/tokens.ts';
@@ -11,6 +13,8 @@ export interface CartSummaryProps {
   totals: CartTotals;
   continueHref: string;
   checkoutHref: string;
+  /** Why this cart cannot be checked out and what to do; there is no live way to the checkout then. */
+  obstacle?: ReactNode;
   onClear: () => void;
 }
 
@@ -51,7 +55,14 @@ const Note = styled.p`
 `;
 
 /** The foot of the cart: what was saved, the VAT, what it comes to with VAT, and the two ways on (spec 2.12). */
-export function CartSummary({ totals, continueHref, checkoutHref, onClear }: CartSummaryProps) {
+export function CartSummary({
+  totals,
+  continueHref,
+  checkoutHref,
+  obstacle,
+  onClear,
+}: CartSummaryProps) {
+  const obstacleId = useId();
   return (
     <Root aria-label="Cart summary">
       <ClearCart onClear={onClear} />
@@ -66,9 +77,18 @@ export function CartSummary({ totals, continueHref, checkoutHref, onClear }: Car
         </Sums>
         <Note>Including VAT. Delivery is added at checkout.</Note>
         <Actions>
-          <ButtonLink href={checkoutHref} variant="primary">
-            Proceed to Checkout
-          </ButtonLink>
+          {obstacle ? (
+            <>
+              <div id={obstacleId}>{obstacle}</div>
+              <Button variant="primary" isDisabled aria-describedby={obstacleId}>
+                Proceed to Checkout
+              </Button>
+            </>
+          ) : (
+            <ButtonLink href={checkoutHref} variant="primary">
+              Proceed to Checkout
+            </ButtonLink>
+          )}
           <ButtonLink href={continueHref}>Continue Shopping</ButtonLink>
         </Actions>
       </Card>

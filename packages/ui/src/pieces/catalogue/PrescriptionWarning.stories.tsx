@@ -14,6 +14,7 @@ const meta = preview.meta({
         ['Icon', 'The shape of a warning'],
         ['Title', '“Prescription required”'],
         ['Sentence', 'Who has to do what before the order is processed'],
+        ['Not yet', 'That it cannot be ordered, while that is so'],
       ],
       keysOf: [],
       screenReader: ['“Prescription required”, then the sentence.'],
@@ -31,5 +32,6 @@ export const Default = meta.story({
   tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Prescription required')).toBeVisible();
+    await expect(canvas.getByText(/on prescription cannot be ordered here yet/)).toBeVisible();
   },
 });

@@ -17,10 +17,8 @@ const meta = preview.meta({
       ],
       keysOf: ['ButtonLink'],
       screenReader: ['The sentence, then “Back to the cart, link”.'],
-      content: [
-        'The catalogue’s sentence, with both ways out: remove the items, or buy them without prescription.',
-      ],
-      do: ['Show it above the sections, before anything is filled in.'],
+      content: ['The catalogue’s sentence: what cannot be done, and the way out.'],
+      do: ['Show it in the place of the sections, before anything is filled in.'],
       dont: ['Take the items out of the cart unasked.'],
       usedBy: ['Checkout'],
     } satisfies Guide,
@@ -31,7 +29,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['state'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/prescriptions cannot be checked out here yet/)).toBeVisible();
+    await expect(canvas.getByText(/on prescription cannot be ordered here yet/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute(
       'href',
       '/cart',
