@@ -43,6 +43,10 @@ export const fieldSentences = {
   documentTooLarge: 'Please upload a file of at most 8 MB',
   documentUnreadable: 'This file could not be read. Please save it again and upload the copy',
   documentNotPlain: 'Please upload a PDF without password, attachments or scripts',
+  documentHasLinks:
+    'Please upload a PDF without links to websites or other files, or a photo of it',
+  documentTooComplex:
+    'This file takes too long to check. Please print it to PDF again, or upload a photo',
   documentTooManyPixels: 'Please upload a picture of at most 25 megapixels',
   documentTooHeavy: 'Please save this picture smaller, with at most 8 megapixels',
   oneDocument: 'Please choose one file',

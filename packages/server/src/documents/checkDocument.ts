@@ -7,9 +7,8 @@ import { accept, type Result } from '@formulary/rules/problems/result';
 import type { ReceivedFile } from '../uploads/ReceivedForm.ts';
 import type { CheckedDocument } from './CheckedDocument.ts';
 import { cleanName } from './cleanName.ts';
+import { judgeApart } from './judging/judgeApart.ts';
 import { mediaTypeOf } from './mediaTypeOf.ts';
-import { checkPdf } from './pdf/checkPdf.ts';
-import { redrawImage } from './image/redrawImage.ts';
 
 /**
  * A document as it may be kept, judged by its content and not by its name; or the sentence that stands under
@@ -24,12 +23,7 @@ export async function checkDocument(
   const fault = checkDocuments({ [kind]: seen })[kind];
   if (fault !== undefined) return { ok: false, problem: fault };
   if (!file || !mediaType) return { ok: false, problem: registrationDocuments[kind] };
-  const originalName = cleanName(file.originalName);
-  if (mediaType !== 'application/pdf') {
-    const drawn = await redrawImage(file.content);
-    return drawn.ok ? accept({ kind, originalName, ...drawn.value }) : drawn;
-  }
-  const problem = await checkPdf(file.content);
-  if (problem !== undefined) return { ok: false, problem };
-  return accept({ kind, originalName, mediaType, content: file.content });
+  const judged = await judgeApart(file.content, mediaType);
+  if (!judged.ok) return judged;
+  return accept({ kind, originalName: cleanName(file.originalName), ...judged.value });
 }

@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { anXrefStreamPdf } from '../testing/anXrefStreamPdf.ts';
 import { aPdf } from '../testing/aPdf.ts';
 import { aPng } from '../testing/aPng.ts';
 import { checkDocument } from './checkDocument.ts';
 import { checkReceived } from './checkReceived.ts';
 import { cleanName } from './cleanName.ts';
-import { redrawImage } from './image/redrawImage.ts';
+import { judgeApart } from './judging/judgeApart.ts';
 
 const MB = 1024 * 1024;
 const EICAR = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
@@ -13,6 +16,9 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></
 const HTML = '<!doctype html><script>alert(1)</script>';
 const UNREADABLE = 'This file could not be read. Please save it again and upload the copy';
 const NOT_PLAIN = 'Please upload a PDF without password, attachments or scripts';
+const HAS_LINKS = 'Please upload a PDF without links to websites or other files, or a photo of it';
+const TOO_COMPLEX =
+  'This file takes too long to check. Please print it to PDF again, or upload a photo';
 const TYPE = 'Please upload a PDF, JPEG or PNG file';
 const PIXELS = 'Please upload a picture of at most 25 megapixels';
 const TOO_LARGE = 'Please upload a file of at most 8 MB';
@@ -24,6 +30,10 @@ const png = await sharp(picture).png().toBuffer();
 const webp = await sharp(picture).webp().toBuffer();
 const gif = await sharp(picture).gif().toBuffer();
 
+function produced(name: string): Buffer {
+  return readFileSync(new URL(`../testing/pdfs/${name}`, import.meta.url));
+}
+
 /** The sentence that a file gets, or what it is kept as. */
 async function judged(content: Buffer | string, originalName = 'bill.pdf'): Promise<string> {
   const file = { originalName, content: Buffer.from(content) };
@@ -31,20 +41,51 @@ async function judged(content: Buffer | string, originalName = 'bill.pdf'): Prom
   return checked.ok ? checked.value.mediaType : checked.problem;
 }
 
+const TWICE = '<< /S /JavaScript /S /GoTo >>';
+const FORM = '<< /FT /Tx /T (name) /Subtype /Widget /F 4 /A << /S /GoTo /D [3 0 R /Fit] >> >>';
+/** Object 4 of a second revision. */
+const NOTHING = Buffer.from('4 0 obj\nnull\nendobj\n');
+const plain = aPdf();
+const script = aPdf({ objects: ['<< /S /JavaScript /JS (x) >>'] });
+const revised = Buffer.concat([script, NOTHING, revision(script)]);
+
+const farBehind = aPdf({
+  hidden: '<< >>',
+  dictionary: `/N 1 /First 5 /X (${'x'.repeat(20_000)}) /Filter /FlateDecode`,
+});
+
+/** The cross-reference of a revision that replaces object 4 by what stands right behind the file as it was. */
+function revision(before: Buffer): Buffer {
+  const text = before.toString('latin1');
+  const start = before.length + NOTHING.length;
+  const previous = /startxref\n(\d+)/.exec(text)?.[1];
+  const offset = String(before.length).padStart(10, '0');
+  return Buffer.from(
+    `xref\n4 1\n${offset} 00000 n \ntrailer\n<< /Size 5 /Root 1 0 R /Prev ${previous} >>\nstartxref\n${start}\n%%EOF\n`,
+  );
+}
+
+/** A PDF whose fifth object is compressed, as its cross-reference says. */
+function compressed(object: string, dictionary = '/Filter /FlateDecode'): Buffer {
+  const objects = Buffer.from(`5 0 ${object}`);
+  const data = dictionary.includes('Flate') ? deflateSync(objects) : objects;
+  const stream = { dictionary: `/Type /ObjStm /N 1 /First 4 ${dictionary}`, data };
+  return anXrefStreamPdf([stream], { compressed: 1 });
+}
+
 describe('a document', () => {
   test.each<[string, Buffer | string, string]>([
     ['PDF', aPdf(), 'application/pdf'],
     ['PDF with compressed objects', aPdf({ hidden: '<< /Type /Annot >>' }), 'application/pdf'],
+    ['PDF with compressed objects far behind their dictionary', farBehind, 'application/pdf'],
     [
       'PDF with bookmarks',
       aPdf({ objects: ['<< /First 5 0 R /Last 6 0 R /Count 2 >>'] }),
       'application/pdf',
     ],
-    [
-      'PDF with a link',
-      aPdf({ objects: ['<< /S /URI /URI (https://example.com) >>'] }),
-      'application/pdf',
-    ],
+    ['PDF with a form to fill in', aPdf({ objects: [FORM] }), 'application/pdf'],
+    ['PDF of revisions', Buffer.concat([plain, NOTHING, revision(plain)]), 'application/pdf'],
+    ['PDF of compressed objects', compressed('<< /Type /Annot >>'), 'application/pdf'],
     ['JPEG', jpeg, 'image/jpeg'],
     ['PNG', png, 'image/png'],
     ['PNG of 25 megapixels', aPng(5000, 5000), 'image/png'],
@@ -95,6 +136,20 @@ describe('a document', () => {
     ['an attachment', aPdf({ objects: ['<< /Names << /EmbeddedFiles 9 0 R >> >>'] })],
     ['a form that sends itself', aPdf({ objects: ['<< /S /SubmitForm /F (http://x) >>'] })],
     ['an XFA form', aPdf({ objects: ['<< /AcroForm << /XFA 9 0 R >> >>'] })],
+    ['a script in a string', aPdf({ objects: ['[(obj << /S /JavaScript /JS (x) >>)]'] })],
+    ['a script under another name', aPdf({ objects: ['<< /S 5 0 R /JS (x) >>', '/Java#53cript'] })],
+    ['a script under a key that is given twice', aPdf({ objects: [TWICE] })],
+    ['a script in a comment', aPdf({ trailer: '% /JavaScript\n' })],
+    ['a script that another revision replaced', revised],
+    ['a script that no object leads to', aPdf({ trailer: '>> 9 0 obj << /JavaScript 1 0 R' })],
+    ['a file in a stream', aPdf({ objects: ['<< /Length 0 /F (x) >>\nstream\n\nendstream'] })],
+    ['an embedded file', aPdf({ objects: ['<< /F (a.exe) /EF << /F 4 0 R >> >>'] })],
+    ['a film', aPdf({ objects: ['<< /Subtype /Movie >>'] })],
+    ['an imported form', aPdf({ objects: ['<< /S /ImportData /F (x) >>'] })],
+    ['an article in another file', aPdf({ objects: ['<< /S /Thread /F (x.pdf) >>'] })],
+    ['an embedded document to go to', aPdf({ objects: ['<< /S /GoToE /F (x.pdf) >>'] })],
+    ['a script in compressed objects', compressed('<< /S /JavaScript /JS (x) >>')],
+    ['a script for which compressed objects have a short key', compressed('<< /JS (x) >>')],
     ['a compressed script', aPdf({ hidden: '<< /S /JavaScript /JS (x) >>' })],
     ['a compressed, escaped script', aPdf({ hidden: '<< /S /JavaScrip#74 /JS (x) >>' })],
     [
@@ -120,14 +175,39 @@ describe('a document', () => {
     ['compressed in another way', '/N 1 /First 5 /Filter /LZWDecode'],
     ['predicted', '/N 1 /First 5 /Filter /FlateDecode /DecodeParms << /Predictor 12 >>'],
     ['compressed by two keys', '/N 1 /First 5 /Filter /FlateDecode /Filter /LZWDecode'],
-    ['a file of its own', '/N 1 /First 5 /F (other.pdf)'],
-    ['far behind its dictionary', `/N 1 /First 5 /X (${'x'.repeat(20_000)}) /Filter /FlateDecode`],
   ])('that is a PDF with objects %s is refused', async (_how, dictionary) => {
     expect(await judged(aPdf({ hidden: '<< >>', dictionary }))).toBe(UNREADABLE);
   });
 
+  test.each<[string, Buffer]>([
+    ['a website', aPdf({ objects: ['<< /S /URI /URI (https://example.com) >>'] })],
+    ['a website, in compressed objects', compressed('<< /S /#55RI /URI (https://example.com) >>')],
+    ['another file', aPdf({ objects: ['<< /S/GoToR /F (//evil.example/x.pdf) /D [0] >>'] })],
+    ['a website, as a browser prints it', produced('chromium-link.pdf')],
+  ])('that is a PDF with a link to %s is refused by its sentence', async (_to, content) => {
+    expect(await judged(content)).toBe(HAS_LINKS);
+  });
+
+  test.each([
+    'chromium.pdf',
+    'pdfkit-pdfa.pdf',
+    'linearised.pdf',
+    'object-streams.pdf',
+    'scanned.pdf',
+    'hybrid.pdf',
+  ])('that is %s, as ordinary programs write it, is kept as it came', async (name) => {
+    const content = produced(name);
+    const checked = await checkDocument('utilityBill', { originalName: name, content });
+    expect(checked).toMatchObject({ ok: true, value: { mediaType: 'application/pdf', content } });
+  });
+
+  test('that is a PDF with more object streams than its cross-reference knows is refused', async () => {
+    const content = Buffer.concat([aPdf({ trailer: '/Was (x) >> << /Type /ObjStm' })]);
+    expect(await judged(content)).toBe(UNREADABLE);
+  });
+
   test('that is a PDF whose objects swell beyond 16 MB is refused', async () => {
-    expect(await judged(aPdf({ hidden: ' '.repeat(17 * MB) }))).toBe(UNREADABLE);
+    expect(await judged(aPdf({ hidden: ' '.repeat(17 * MB) }))).toBe(TOO_COMPLEX);
     expect(await judged(aPdf({ hidden: ' '.repeat(15 * MB) }))).toBe('application/pdf');
   });
 
@@ -185,7 +265,7 @@ describe('an image', () => {
       .png({ compressionLevel: 1 })
       .toBuffer();
     expect(noise.length).toBeGreaterThan(8 * MB);
-    const kept = await redrawImage(noise);
+    const kept = await judgeApart(noise, 'image/png');
     if (!kept.ok) throw new Error(kept.problem);
     expect(kept.value.mediaType).toBe('image/jpeg');
     expect(kept.value.content.length).toBeLessThanOrEqual(8 * MB);

@@ -9,10 +9,13 @@ export interface PdfExtras {
   /** The dictionary of that stream, if not the usual one. */
   readonly dictionary?: string;
   readonly trailer?: string;
+  /** The trailer names its own cross-reference as the one before it. */
+  readonly loops?: boolean;
 }
 
 /** A small PDF that every viewer opens, with what a test adds to it. */
-export function aPdf({ objects = [], hidden, dictionary, trailer = '' }: PdfExtras = {}): Buffer {
+export function aPdf(extras: PdfExtras = {}): Buffer {
+  const { objects = [], hidden, dictionary, trailer = '', loops = false } = extras;
   const bodies: (string | Buffer)[] = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -20,19 +23,22 @@ export function aPdf({ objects = [], hidden, dictionary, trailer = '' }: PdfExtr
     ...objects,
     ...(hidden === undefined ? [] : [objectStream(hidden, dictionary)]),
   ];
-  const parts = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
+  let start = parts[0]?.length ?? 0;
   const offsets = bodies.map((body, index) => {
-    const offset = Buffer.concat(parts).length;
-    parts.push(Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(body), Buffer.from('\nendobj\n'));
+    const offset = start;
+    const object = [`${index + 1} 0 obj\n`, body, '\nendobj\n'].map((part) => Buffer.from(part));
+    parts.push(...object);
+    for (const part of object) start += part.length;
     return offset;
   });
-  const start = Buffer.concat(parts).length;
+  const previous = loops ? `/Prev ${start}` : '';
   const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
   const size = bodies.length + 1;
   parts.push(
     Buffer.from(`xref\n0 ${size}\n0000000000 65535 f \n${entries.join('')}`),
     Buffer.from(
-      `trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`,
+      `trailer\n<< /Size ${size} /Root 1 0 R ${previous} ${trailer} >>\nstartxref\n${start}\n%%EOF\n`,
     ),
   );
   return Buffer.concat(parts);

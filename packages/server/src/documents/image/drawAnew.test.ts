@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { buffer, text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aJpegOfThreeScans } from '../../testing/aJpegOfThreeScans.ts';
 import { greedyPictures, worstGoodPictures } from '../../testing/worstPictures.ts';
-import { imageFaults } from './imageFaults.ts';
+import { mediaTypeOf } from '../mediaTypeOf.ts';
+import { documentFaults } from '../judging/documentFaults.ts';
+import { judgingCommand } from '../judging/judgingCommand.ts';
 
-const DRAWING = fileURLToPath(new URL('drawAnewMain.ts', import.meta.url));
 /** Says at its end how much memory the process ever had, in KiB. */
 const SAY_PEAK =
   'data:text/javascript,process.on("exit",()=>process.stderr.write(String(process.resourceUsage().maxRSS)))';
@@ -16,7 +16,11 @@ const MOST_MB = 110;
 
 /** Draws a picture as the server does, and how many megabytes the process had at its peak. */
 async function drawn(picture: Buffer) {
-  const child = spawn(process.execPath, ['--import', SAY_PEAK, DRAWING], { env: {} });
+  const { program, args } = judgingCommand(mediaTypeOf(picture) ?? 'image/png', [
+    '--import',
+    SAY_PEAK,
+  ]);
+  const child = spawn(program, args, { env: {} });
   child.stdin.end(picture);
   const [content, said, [code]] = await Promise.all([
     buffer(child.stdout),
@@ -48,7 +52,7 @@ describe('memory for one picture, over what a small one takes, is 110 MB at most
 
   test.each(greedyPictures)('for %s, which is refused', async (_what, make) => {
     const { code, content, peakMb } = await drawn(await make());
-    expect(code).toBe(imageFaults.tooHeavy);
+    expect(code).toBe(documentFaults.tooHeavy);
     expect(content).toHaveLength(0);
     expect(peakMb - small.peakMb).toBeLessThan(MOST_MB);
   });

@@ -2,7 +2,7 @@ import { LARGEST_DOCUMENT_BYTES } from '@formulary/rules/people/documentFile';
 import sharp, { type Sharp } from 'sharp';
 import type { DocumentMediaType } from '../DocumentMediaType.ts';
 import { bytesHeldWhole } from './bytesHeldWhole.ts';
-import type { ImageFault } from './imageFaults.ts';
+import type { DocumentFault } from '../judging/documentFaults.ts';
 
 const MOST_PIXELS = 25_000_000;
 /** A sideways photograph of 25 megapixels takes 75 MB, a progressive one of 12 megapixels as much. */
@@ -19,12 +19,12 @@ sharp.concurrency(1);
  * Draws a JPEG or PNG anew from its pixels, the right way up: metadata, and whatever was hidden before,
  * behind or inside, stay out (trust, Answering). Answers what is wrong with one that is broken or cut off, has more than
  * 25 megapixels, would take more memory than it may, or does not fit in 8 MB however it is written.
- * Run it in a process of its own (`redrawImage`).
+ * Run it in a process of its own (`judgeApart`).
  */
 export async function drawAnew(
   original: Buffer,
   mediaType: DocumentMediaType,
-): Promise<Buffer | ImageFault> {
+): Promise<Buffer | DocumentFault> {
   try {
     const seen = await sharp(original, { limitInputPixels: false }).metadata();
     if (`image/${seen.format}` !== mediaType) return 'unreadable';
@@ -40,7 +40,7 @@ export async function drawAnew(
 async function smallEnough(
   original: Buffer,
   mediaType: DocumentMediaType,
-): Promise<Buffer | ImageFault> {
+): Promise<Buffer | DocumentFault> {
   // Codes that fit the picture would save a little, and hold all of it in memory until they are known.
   const asJpeg = (quality: number) => () =>
     decode(original).flatten({ background: '#fff' }).jpeg({ quality, optimiseCoding: false });

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+
+/** In a second; Linux counts so on every machine. */
+const TICKS = 100;
+const USER_TIME = 11;
+const SYSTEM_TIME = 12;
+
+/** What Linux says of a running process. */
+export function processOf(pid: number) {
+  const read = (file: string): string => readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  return {
+    /** How long the process itself has computed, without those it started: other work on the machine does not count. */
+    computedMs: (): number => {
+      // The name before it may hold anything but ends with the last bracket.
+      const fields = read('stat').split(') ').at(-1)?.split(' ') ?? [];
+      return ((Number(fields[USER_TIME]) + Number(fields[SYSTEM_TIME])) * 1000) / TICKS;
+    },
+    /** The processes it started that are still there. */
+    children: (): readonly number[] =>
+      read(`task/${pid}/children`).trim().split(' ').filter(Boolean).map(Number),
+  };
+}
