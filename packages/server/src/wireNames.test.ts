@@ -26,8 +26,9 @@ beforeAll(async () => {
   await addPromotion(shop.db, productId, 3, 30_000);
   // The catalogue in memory follows the database a moment later.
   await vi.waitUntil(async () => {
-    const answer = await shop.send({ method: 'GET', path: `/api/products/public/${productId}` });
-    return answer.statusCode === 200;
+    const product = { method: 'GET', path: `/api/products/${productId}` } as const;
+    const { promotions } = (await shop.send(product, { token })).json<{ promotions?: unknown[] }>();
+    return promotions?.length === 1;
   });
 });
 afterAll(() => shop.close());
