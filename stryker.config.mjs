@@ -1,27 +1,33 @@
-// `npm run mutation`: breaks the rules on purpose, one place at a time, and asks whether a test notices
-// (docs/decisions/2026-11-20-mutation-testing.md).
+// Stryker for `npm run mutation`, one part of the shop at a time (docs/decisions/2026-11-20-mutation-testing.md).
+import { mutationParts } from './scripts/mutation/mutationParts.ts';
+import { readMutationRun } from './scripts/mutation/readMutationRun.ts';
+
+const { part, files, sample } = readMutationRun(process.env);
+const report = `reports/mutation/${part}`;
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   mutate: [
-    'packages/rules/src/**/*.ts',
-    '!packages/rules/src/**/*.test.ts',
-    // What only tests use is judged by the tests it serves.
-    '!packages/rules/src/testing/**',
-    '!packages/rules/src/fixtures/**',
+    ...(files ?? mutationParts[part].mutate),
+    ...(files ? mutationParts[part].mutate.filter((pattern) => pattern.startsWith('!')) : []),
+    '!packages/**/*.test.ts',
   ],
-  // Copied into the sandbox: the rules, their pages of worked examples, and nothing that the rest of the house writes.
+  // Copied into the sandbox: the part, the pages of worked examples, and nothing that the rest of the house writes.
   ignorePatterns: [
     '**',
-    '!packages/rules/**',
+    `!packages/${part}/**`,
+    `packages/${part}/dist`,
     '!docs/rules/**',
+    '!scripts/root.ts',
+    '!scripts/mutation/**',
     '!package.json',
     '!tsconfig.base.json',
   ],
   testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner'],
+  plugins: ['@stryker-mutator/vitest-runner', './scripts/mutation/samplePlugin.ts'],
+  checkers: sample ? ['sample'] : [],
   vitest: {
-    configFile: 'packages/rules/vitest.mutation.ts',
+    configFile: 'scripts/mutation/vitest.mutation.ts',
     // Which tests reach a mutant is measured; Vitest's guess from the imports would be computed on top of it.
     related: false,
   },
@@ -32,10 +38,12 @@ export default {
   concurrency: 2,
   // A loop that a mutant makes endless is stopped by its count; this is for what merely gets slow on a busy machine.
   timeoutMS: 20_000,
-  thresholds: { high: 98, low: 95, break: 90 },
-  reporters: ['progress', 'clear-text', 'json', 'html'],
+  dryRunTimeoutMinutes: 20,
+  // What is enough is judged by scripts/mutation.ts, over all parts.
+  thresholds: { high: 98, low: 95, break: null },
+  reporters: ['progress-append-only', 'clear-text', 'json', 'html', ...(sample ? ['sample'] : [])],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-  jsonReporter: { fileName: 'reports/mutation/mutation.json' },
-  htmlReporter: { fileName: 'reports/mutation/mutation.html' },
+  jsonReporter: { fileName: `${report}.json` },
+  htmlReporter: { fileName: `${report}.html` },
   tempDirName: '.stryker-tmp',
 };

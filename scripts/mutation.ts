@@ -1,0 +1,85 @@
+// `npm run mutation`: breaks the shop on purpose, one place at a time, and asks whether a test notices; what changed against
+// main unless --whole or --sample says otherwise (docs/decisions/2026-11-20-mutation-testing.md).
+import { execFileSync, spawnSync } from 'node:child_process';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
+import { type MutationPartName, mutationParts } from './mutation/mutationParts.ts';
+import { type MutationScore, mutationScore } from './mutation/mutationScore.ts';
+import { readMutationArguments } from './mutation/readMutationArguments.ts';
+import { MUTATION_RUN, type MutationRun } from './mutation/readMutationRun.ts';
+import { sharesOf } from './mutation/sharesOf.ts';
+import { root } from './root.ts';
+
+const { parts, isWhole, sample, since } = readMutationArguments(process.argv.slice(2));
+
+function git(...args: readonly string[]): readonly string[] {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+}
+
+/** The files of a part that are broken. */
+function filesOf(part: MutationPartName): readonly string[] {
+  const { mutate } = mutationParts[part];
+  const left = mutate.flatMap((pattern) => (pattern.startsWith('!') ? [pattern.slice(1)] : []));
+  const taken = mutate.filter((pattern) => !pattern.startsWith('!'));
+  return globSync(taken, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => ![...left, '**/*.test.ts'].some((pattern) => matchesGlob(file, pattern)))
+    .toSorted();
+}
+
+function changedFiles(): ReadonlySet<string> {
+  const base = git('merge-base', since, 'HEAD')[0] ?? since;
+  return new Set([
+    ...git('diff', '--name-only', '--diff-filter=d', base),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ]);
+}
+
+function plannedRuns(): readonly MutationRun[] {
+  if (sample) {
+    const weights = parts.map((part) =>
+      filesOf(part).reduce((bytes, file) => bytes + statSync(join(root, file)).size, 0),
+    );
+    const sizes = sharesOf(sample.size, weights);
+    return parts.map((part, index) => ({ part, sample: { ...sample, size: sizes[index] ?? 0 } }));
+  }
+  if (isWhole) return parts.map((part) => ({ part }));
+  const changed = changedFiles();
+  return parts
+    .map((part) => ({ part, files: filesOf(part).filter((file) => changed.has(file)) }))
+    .filter(({ files }) => files.length > 0);
+}
+
+function runStryker(run: MutationRun): MutationScore {
+  const env = { ...process.env, [MUTATION_RUN]: JSON.stringify(run) };
+  const { status } = spawnSync('stryker', ['run'], { cwd: root, env, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`Stryker ended with ${status} in ${run.part}`);
+  const report = readFileSync(join(root, `reports/mutation/${run.part}.json`), 'utf8');
+  return mutationScore(JSON.parse(report) as Parameters<typeof mutationScore>[0]);
+}
+
+function inWords({ caught, missed }: MutationScore): string {
+  const score = ((100 * caught) / Math.max(1, caught + missed)).toFixed(1);
+  return `${caught} of ${caught + missed} caught, ${score} %`;
+}
+
+const runs = plannedRuns();
+if (runs.length === 0) {
+  console.log(
+    `Nothing that is broken on purpose has changed since ${since}: say --whole or --sample N.`,
+  );
+}
+const scores = runs.map((run) => ({ part: run.part, ...runStryker(run) }));
+for (const score of scores) {
+  const { least } = mutationParts[score.part];
+  const isEnough = 100 * score.caught >= least * (score.caught + score.missed);
+  if (!isEnough) process.exitCode = 1;
+  console.log(
+    `${isEnough ? '✓' : '✗'} ${score.part.padEnd(10)} ${inWords(score)}, at least ${least} %`,
+  );
+}
+if (scores.length > 0) {
+  const total = (key: keyof MutationScore) => scores.reduce((sum, score) => sum + score[key], 0);
+  const drawn = sample ? ` (sample of ${sample.size}, seed ${sample.seed})` : '';
+  console.log(`${inWords({ caught: total('caught'), missed: total('missed') })}${drawn}`);
+}

@@ -1,0 +1,59 @@
+/** What of a package is broken on purpose, and which tests are asked about it. Patterns from the root of the repository. */
+export interface MutationPart {
+  readonly mutate: readonly string[];
+  readonly tests: readonly string[];
+  /** How many of a hundred mutants must be caught. */
+  readonly least: number;
+  /** Tests that cannot answer, or answer too slowly: what they alone would notice counts as not noticed. */
+  readonly notAsked?: readonly string[];
+  /** Whether its tests need PostgreSQL. */
+  readonly hasDatabase?: boolean;
+}
+
+export type MutationPartName = 'rules' | 'server' | 'storefront';
+
+/** The parts of the shop that `npm run mutation` breaks (docs/decisions/2026-11-20-mutation-testing.md). */
+export const mutationParts: Readonly<Record<MutationPartName, MutationPart>> = {
+  rules: {
+    mutate: [
+      'packages/rules/src/**/*.ts',
+      // What only tests use is judged by the tests it serves.
+      '!packages/rules/src/testing/**',
+      '!packages/rules/src/fixtures/**',
+    ],
+    tests: ['packages/rules/src/**/*.test.ts'],
+    least: 90,
+  },
+  server: {
+    mutate: [
+      'packages/server/src/**/*.{service,queries,routes}.ts',
+      'packages/server/src/{accountTokens,carts,housekeeping,idempotency,limits,orders,sessions,staff,users}/**/*.ts',
+      'packages/server/src/catalogue/*.ts',
+      'packages/server/src/catalogue/readModel/*.ts',
+      '!packages/server/src/**/testing/**',
+      '!packages/server/src/**/*.tables.ts',
+    ],
+    tests: ['packages/server/src/**/*.test.ts', 'packages/server/seed/**/*.test.ts'],
+    notAsked: [
+      // They start servers in processes of their own, which know nothing of the fault that is switched on in this one.
+      'packages/server/src/**/{killedServer,main,staffMain,catalogueImport,serverMail,endWithParent}.test.ts',
+      'packages/server/src/database/embedded/**',
+      // They take longer than all the others together.
+      'packages/server/src/{calls,forgery,whoMayCall}.test.ts',
+      'packages/server/src/**/{sameAnswer,memory,hostileFiles,hostilePaths,guessedPaths,lastUnits}.test.ts',
+      'packages/server/src/pages/**',
+    ],
+    least: 85,
+    hasDatabase: true,
+  },
+  storefront: {
+    mutate: [
+      'packages/storefront/src/**/*.ts',
+      // Hooks and screens are tested by stories in a browser; each mutant would start one.
+      '!packages/storefront/src/**/use*.ts',
+      '!packages/storefront/src/mocks/**',
+    ],
+    tests: ['packages/storefront/src/**/*.test.ts'],
+    least: 85,
+  },
+};

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { type MutationPartName, mutationParts } from './mutationParts.ts';
+
+/** What `npm run mutation -- …` was asked for. */
+export interface MutationArguments {
+  readonly parts: readonly MutationPartName[];
+  /** Everything there is, and not only what changed. */
+  readonly isWhole: boolean;
+  readonly sample: { readonly size: number; readonly seed: number } | undefined;
+  /** Against what a change is one. */
+  readonly since: string;
+}
+
+const names = Object.keys(mutationParts) as readonly MutationPartName[];
+
+/** Reads them. Throws with a sentence for what makes no sense. */
+export function readMutationArguments(args: readonly string[]): MutationArguments {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      part: { type: 'string', multiple: true, default: [] },
+      whole: { type: 'boolean', default: false },
+      sample: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      since: { type: 'string', default: 'main' },
+    },
+  });
+  const parts = values.part.map((word) => {
+    const part = names.find((name) => name === word);
+    if (part === undefined) throw new Error(`No part is called ${word}: say ${names.join(', ')}.`);
+    return part;
+  });
+  const sample =
+    values.sample === undefined
+      ? undefined
+      : { size: positive(values.sample, '--sample'), seed: positive(values.seed, '--seed') };
+  return {
+    parts: parts.length === 0 ? names : parts,
+    isWhole: values.whole || sample !== undefined,
+    sample,
+    since: values.since,
+  };
+}
+
+function positive(word: string, option: string): number {
+  if (/^[1-9]\d{0,8}$/.test(word)) return Number(word);
+  throw new Error(`${option} takes a whole number from 1.`);
+}

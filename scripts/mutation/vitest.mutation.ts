@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+import { mutationParts } from './mutationParts.ts';
+import { readMutationRun } from './readMutationRun.ts';
+
+const {
+  tests,
+  notAsked = [],
+  hasDatabase = false,
+} = mutationParts[readMutationRun(process.env).part];
+
+/** The tests of one part alone, for `npm run mutation`: the workspace's other projects would start browsers. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: [...tests],
+    exclude: [...notAsked],
+    globalSetup: hasDatabase ? ['packages/server/src/testing/globalSetup.ts'] : [],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
