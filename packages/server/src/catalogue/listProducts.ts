@@ -14,9 +14,8 @@ export function pageOfProducts(
   wish: ProductsWish,
   { limit, skip }: { readonly limit: number; readonly skip: number },
 ): readonly CatalogueEntry[] {
-  return fitting(book, wish)
-    .slice(skip, skip + limit)
-    .flatMap((id) => book.entry(id) ?? []);
+  const ids = fitting(book, wish).subarray(skip, skip + limit);
+  return Array.from(ids).flatMap((id) => book.entry(id) ?? []);
 }
 
 /** How many products there are on all pages together (spec 7.16). */
@@ -24,7 +23,7 @@ export function countProducts(book: CatalogueBook, wish: ProductsWish): number {
   return fitting(book, wish).length;
 }
 
-function fitting(book: CatalogueBook, wish: ProductsWish): readonly number[] {
+function fitting(book: CatalogueBook, wish: ProductsWish): Readonly<Uint32Array> {
   const ids = book.list(wish);
   const excluded = new Set(wish.excludeIds);
   if (wish.isInStock === undefined && excluded.size === 0) return ids;

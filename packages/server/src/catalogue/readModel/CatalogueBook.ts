@@ -1,12 +1,16 @@
 import { categoryWithDescendants } from '@formulary/rules/catalogue/categoryWithDescendants';
 import type { Category } from '@formulary/rules/wire/entities/category';
+import { LRUCache } from 'lru-cache';
 import type { CatalogueProduct } from '../CatalogueProduct.ts';
-import { BoundedCache } from './BoundedCache.ts';
 import type { CatalogueEntry } from './CatalogueEntry.ts';
 import { foldText } from './foldText.ts';
 import { matchRank } from './matchRank.ts';
 
-const MOST_REMEMBERED_LISTS = 2_000;
+/** Of all remembered lists together: two thousand at 4,000 products, those used last at 100,000. */
+const MOST_REMEMBERED_BYTES = 32 * 1024 * 1024;
+/** What a list takes beside its ids and its key, generously. */
+const BYTES_OF_ENTRY = 512;
+const BYTES_OF_CHARACTER = 2;
 const byName = new Intl.Collator('en-GB', { numeric: true });
 
 /** Which products a list is about: a category with everything below it (0 is all), and what was typed. */
@@ -21,7 +25,20 @@ export class CatalogueBook {
   #categoryById = new Map<number, Category>();
   #entries = new Map<number, CatalogueEntry>();
   #byName: readonly CatalogueEntry[] | undefined;
-  readonly #lists = new BoundedCache<readonly number[]>(MOST_REMEMBERED_LISTS);
+  readonly #lists: LRUCache<string, Uint32Array>;
+
+  constructor(mostRememberedBytes = MOST_REMEMBERED_BYTES) {
+    this.#lists = new LRUCache({
+      maxSize: mostRememberedBytes,
+      sizeCalculation: (ids, key) =>
+        ids.byteLength + key.length * BYTES_OF_CHARACTER + BYTES_OF_ENTRY,
+    });
+  }
+
+  /** What the remembered lists take. One that is larger than all of them may be is not remembered. */
+  get rememberedBytes(): number {
+    return this.#lists.calculatedSize;
+  }
 
   get categories(): readonly Category[] {
     return this.#categories;
@@ -62,9 +79,14 @@ export class CatalogueBook {
   }
 
   /** Ids of the products that fit, best match first, then by name, then by id. */
-  list({ categoryId = 0, searchTerm = '' }: ListWish): readonly number[] {
+  list({ categoryId = 0, searchTerm = '' }: ListWish): Readonly<Uint32Array> {
     const term = foldText(searchTerm);
-    return this.#lists.get(`${categoryId} ${term}`, () => this.#find(categoryId, term));
+    const key = `${categoryId} ${term}`;
+    const known = this.#lists.get(key);
+    if (known) return known;
+    const found = Uint32Array.from(this.#find(categoryId, term));
+    this.#lists.set(key, found);
+    return found;
   }
 
   #find(categoryId: number, term: string): readonly number[] {
