@@ -22,11 +22,13 @@ export interface Shop extends Pick<ShopParts, 'seedDemo' | 'demoAccounts'> {
 /** What the shop stands on, and whose word on a caller's address is taken. */
 export interface ShopOptions extends ShopFoundation {
   readonly trustProxy: TrustProxy;
+  /** Where a folder of built pages is read from. */
+  readonly pagesIn: (folder: string) => string;
 }
 
 /** Builds the server with every call and page it has. */
 export async function createShop(options: ShopOptions): Promise<Shop> {
-  const { db, isProduction, trustProxy } = options;
+  const { db, isProduction, trustProxy, pagesIn } = options;
   const { register, resolveSession, seedDemo, demoAccounts } = await shopParts(options);
   const app = await buildApp({
     db,
@@ -41,7 +43,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     app,
     seedDemo,
     demoAccounts: isProduction ? [] : demoAccounts,
-    hasStorefront: await serveStorefront(app, STOREFRONT),
-    hasStorybook: !isProduction && (await serveStorybook(app, STORYBOOK)),
+    hasStorefront: await serveStorefront(app, pagesIn(STOREFRONT)),
+    hasStorybook: !isProduction && (await serveStorybook(app, pagesIn(STORYBOOK))),
   };
 }

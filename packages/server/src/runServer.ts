@@ -3,8 +3,12 @@ import type { Config } from './config.ts';
 import { createShop, type Shop } from './createShop.ts';
 import type { DatabaseHandle } from './database/DatabaseHandle.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { reachJudging } from './documents/judging/reachJudging.ts';
 import { describeError } from './logging/describeError.ts';
 import { createSmtpDelivery } from './mail/delivery/createSmtpDelivery.ts';
+import { giveUpRoot } from './startup/giveUpRoot.ts';
+import { reachablePages } from './startup/reachablePages.ts';
+import { runsAs } from './startup/runsAs.ts';
 import { shopAddress } from './startup/shopAddress.ts';
 import { shopUrlOf } from './startup/shopUrlOf.ts';
 import { stopOnSignals } from './startup/stopOnSignals.ts';
@@ -33,8 +37,8 @@ export interface RunningServer extends Omit<Shop, 'app' | 'seedDemo'> {
 
 /**
  * Runs the shop until a signal ends it: database, schema, demo, HTTP. SIGINT and SIGTERM finish what is in
- * flight and stop the database, at any moment from the first; a second one does not wait. Throws why
- * it cannot start.
+ * flight and stop the database, at any moment from the first; a second one does not wait. Started by root it
+ * gives that up as soon as it listens. Throws why it cannot start.
  */
 export async function runServer(options: RunOptions): Promise<RunningServer> {
   const { config, say } = options;
@@ -53,6 +57,8 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
   const database = await opening;
   try {
     await options.prepare?.();
+    const user = runsAs(database);
+    if (user) reachJudging(user);
     let address: string | undefined;
     shop = await createShop({
       db: database.db,
@@ -66,10 +72,15 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
           ? undefined
           : createSmtpDelivery({ url: config.smtpUrl, from: config.mailFrom }),
       now: () => new Date(),
+      pagesIn: (folder) => (user ? reachablePages(folder, user) : folder),
     });
     if (!config.isProduction) await shop.seedDemo(say);
     if (config.isProduction && config.smtpUrl === undefined) say(NO_MAIL);
     await shop.app.listen({ port: config.port, host: config.host });
+    if (user) {
+      database.embedded?.enter();
+      giveUpRoot(user);
+    }
     const listening = shop.app.server.address() as AddressInfo;
     address = config.shopUrl ?? shopAddress(config.host, listening);
     return { ...shop, address: shopAddress(config.host, listening) };

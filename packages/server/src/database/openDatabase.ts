@@ -59,7 +59,13 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
       );
     }
     await prepareSchema(pool);
-    return { pool, db: createDb(pool), close, kill: () => embedded?.kill() };
+    return {
+      pool,
+      db: createDb(pool),
+      embedded,
+      close,
+      kill: () => embedded?.kill(),
+    };
   } catch (error) {
     await close();
     throw error;

@@ -8,6 +8,10 @@ const SYSTEM_TIME = 12;
 /** What Linux says of a running process. */
 export function processOf(pid: number) {
   const read = (file: string): string => readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  const ids = (line: 'Uid' | 'Gid' | 'Groups'): readonly number[] => {
+    const said = new RegExp(`^${line}:\\s*(.*)$`, 'm').exec(read('status'))?.[1] ?? '';
+    return said.split(/\s+/).filter(Boolean).map(Number);
+  };
   return {
     /** How long the process itself has computed, without those it started: other work on the machine does not count. */
     computedMs: (): number => {
@@ -15,6 +19,8 @@ export function processOf(pid: number) {
       const fields = read('stat').split(') ').at(-1)?.split(' ') ?? [];
       return ((Number(fields[USER_TIME]) + Number(fields[SYSTEM_TIME])) * 1000) / TICKS;
     },
+    /** Its users (real, effective, saved, of files), its groups in the same order, and those it is in besides. */
+    users: () => ({ uid: ids('Uid'), gid: ids('Gid'), groups: [...new Set(ids('Groups'))] }),
     /** The processes it started that are still there. */
     children: (): readonly number[] =>
       read(`task/${pid}/children`).trim().split(' ').filter(Boolean).map(Number),

@@ -22,9 +22,12 @@ export interface SpawnedServer {
   readonly signal: (name: NodeJS.Signals) => void;
 }
 
-/** Starts `main.ts` on any free port, with nothing in its environment but what is given. */
-export function spawnServer(env: Readonly<Record<string, string>>): SpawnedServer {
-  const child = spawn(process.execPath, [MAIN], {
+/** Starts `main.ts` on any free port, with nothing in its environment but what is given; by another Node, or from another checkout, if said. */
+export function spawnServer(
+  env: Readonly<Record<string, string>>,
+  { node = process.execPath, main = MAIN } = {},
+): SpawnedServer {
+  const child = spawn(node, [main], {
     env: { PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

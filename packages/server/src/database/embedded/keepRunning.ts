@@ -18,15 +18,16 @@ export interface RunningPostgres {
  * Watches over a PostgreSQL: one that dies without being told to (killed, out of memory, disk full)
  * is started again on the same socket, after growing pauses, for as long as it takes. Meanwhile
  * queries fail and the server answers 503.
+ * @param options asked each time: where the cluster is changes for a server that gives root up.
  */
-export function keepRunning(first: Postmaster, options: PostmasterOptions): RunningPostgres {
+export function keepRunning(first: Postmaster, options: () => PostmasterOptions): RunningPostgres {
   const end = new AbortController();
   let current = first;
   let starting: Promise<Postmaster | undefined> = Promise.resolve(undefined);
   const watch = async (): Promise<void> => {
     await current.ended;
     for (let pause = FIRST_PAUSE_MS; !end.signal.aborted; pause *= 2) {
-      starting = startPostmaster({ ...options, socketFolder: first.socketFolder });
+      starting = startPostmaster({ ...options(), socketFolder: first.socketFolder });
       const next = await starting;
       if (next !== undefined) {
         current = next;

@@ -1,4 +1,4 @@
-import { existsSync, statSync, truncateSync } from 'node:fs';
+import { closeSync, existsSync, openSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupProblem } from '../../startup/StartupProblem.ts';
 import { adoptPostmaster } from './adoptPostmaster.ts';
@@ -9,9 +9,8 @@ import type { EmbeddedPostgres } from './EmbeddedPostgres.ts';
 import { keepRunning } from './keepRunning.ts';
 import { makeDataFolder } from './makeDataFolder.ts';
 import { nativeBinaries } from './nativeBinaries.ts';
-import type { Postmaster } from './Postmaster.ts';
 import { reachableBinaries } from './reachableBinaries.ts';
-import { type PostmasterOptions, startPostmaster } from './startPostmaster.ts';
+import { startPostmaster } from './startPostmaster.ts';
 import { whyPostgresFailed } from './whyPostgresFailed.ts';
 
 const LARGEST_LOG_BYTES = 10 * 1024 * 1024;
@@ -50,28 +49,45 @@ async function runOn(
     await createCluster(clusterFolder, binFolder, user);
   }
   const adopted = isNew ? undefined : await adoptPostmaster(clusterFolder);
-  const options = { clusterFolder, binFolder, user, logFile: join(dataFolder, 'postgres.log') };
-  const first = adopted ?? (await startOrSayWhy(options));
+  const logFile = join(dataFolder, 'postgres.log');
+  const logSize = makeRoom(logFile);
+  const log = openSync(logFile, 'a', 0o600);
+  const options = { clusterFolder, binFolder, user, log };
+  const first = adopted ?? (await startPostmaster(options));
+  if (first === undefined) {
+    closeSync(log);
+    throw new StartupProblem(whyPostgresFailed(clusterFolder, logFile, logSize));
+  }
 
-  const running = keepRunning(first, options);
+  let isStopped = false;
+  let reached = clusterFolder;
+  const running = keepRunning(first, () => ({ ...options, clusterFolder: reached }));
   return {
     host: first.socketFolder,
     port: first.port,
     isAdopted: adopted !== undefined,
     pid: running.pid,
+    user,
+    enter: () => {
+      // The way to the cluster may lead through folders that only root can enter; the cluster is its user's own.
+      process.chdir(clusterFolder);
+      reached = '.';
+    },
     stop: async () => {
+      if (isStopped) return;
+      isStopped = true;
       await running.stop();
+      closeSync(log);
       release();
     },
     kill: running.kill,
   };
 }
 
-async function startOrSayWhy(options: PostmasterOptions): Promise<Postmaster> {
-  const logSize = statSync(options.logFile, { throwIfNoEntry: false })?.size ?? 0;
-  if (logSize > LARGEST_LOG_BYTES) truncateSync(options.logFile);
-  const offset = logSize > LARGEST_LOG_BYTES ? 0 : logSize;
-  const postmaster = await startPostmaster(options);
-  if (postmaster !== undefined) return postmaster;
-  throw new StartupProblem(whyPostgresFailed(options.clusterFolder, options.logFile, offset));
+/** Empties a log that has grown too large, and answers how large it is now, in bytes. */
+function makeRoom(logFile: string): number {
+  const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+  if (size <= LARGEST_LOG_BYTES) return size;
+  truncateSync(logFile);
+  return 0;
 }

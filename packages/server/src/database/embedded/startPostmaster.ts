@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chownSync, closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -18,8 +18,8 @@ export interface PostmasterOptions {
   readonly clusterFolder: string;
   readonly binFolder: string;
   readonly user: DatabaseUser;
-  /** PostgreSQL's own messages go here. */
-  readonly logFile: string;
+  /** PostgreSQL's own messages go here: an open file, which a server that gave root up could not open again. */
+  readonly log: number;
   /** Reused when a PostgreSQL that died is started again, so that the pool finds the new one. */
   readonly socketFolder?: string;
 }
@@ -31,9 +31,8 @@ export interface PostmasterOptions {
  * reason is in the log file.
  */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster | undefined> {
-  const { clusterFolder, binFolder, user } = options;
+  const { clusterFolder, binFolder, user, log } = options;
   const socketFolder = options.socketFolder ?? makeSocketFolder(user);
-  const log = openSync(options.logFile, 'a', 0o600);
   const child = spawn(
     join(binFolder, 'postgres'),
     [
@@ -43,7 +42,6 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     ],
     { ...user, cwd: clusterFolder, env: {}, detached: true, stdio: ['ignore', log, log] },
   );
-  closeSync(log);
   const life = new AbortController();
   const ended = new Promise<void>((resolve) => {
     const end = (): void => {

@@ -1,7 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import type { DocumentMediaType } from '../DocumentMediaType.ts';
+import { judgingProgram } from './judgingProgram.ts';
 
-const MAIN = fileURLToPath(new URL('judgeMain.ts', import.meta.url));
 /** Of processor time, which a busy machine does not shorten. Ordinary documents take one or two. */
 const MOST_SECONDS = 5;
 const MOST_HEAP_MB = 256;
@@ -23,11 +22,12 @@ export function judgingCommand(
   mediaType: DocumentMediaType,
   options: readonly string[] = [],
 ): Command {
-  const args = [`--max-old-space-size=${MOST_HEAP_MB}`, ...options, MAIN, mediaType];
-  if (process.platform === 'win32') return { program: process.execPath, args };
+  const { node, main } = judgingProgram.current();
+  const args = [`--max-old-space-size=${MOST_HEAP_MB}`, ...options, main, mediaType];
+  if (process.platform === 'win32') return { program: node, args };
   const limits = `ulimit -c 0 && ulimit -t ${MOST_SECONDS} && ulimit -d ${MOST_DATA_KB}`;
   return {
     program: '/bin/sh',
-    args: ['-c', `${limits} && exec "$0" "$@"`, process.execPath, ...args],
+    args: ['-c', `${limits} && exec "$0" "$@"`, node, ...args],
   };
 }
