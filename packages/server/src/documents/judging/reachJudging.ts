@@ -71,7 +71,7 @@ function versionOfCode(): string {
   );
   const version = createHash('sha256');
   for (const file of [...code.toSorted(), ...MANIFESTS.map((path) => join(ROOT, path))]) {
-    version.update(file).update(readFileSync(file));
+    version.update(relative(ROOT, file)).update(readFileSync(file));
   }
   return version.digest('hex').slice(0, 16);
 }
