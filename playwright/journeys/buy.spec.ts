@@ -100,7 +100,6 @@ test('a visitor finds a product, signs in, fills a cart and has an order, to the
     await page.getByRole('button', { name: 'Save and continue' }).click();
     await expect(toast(page, 'Payment Mode Selected')).toBeVisible();
     await page.getByRole('textbox', { name: /Note for the pharmacy/ }).fill('Leave at reception');
-    await page.getByRole('button', { name: 'Save note' }).click();
     await expect(page.getByRole('region', { name: 'Order summary' })).toContainText(
       /Amount to pay\s*£615\.17/,
     );
@@ -121,8 +120,12 @@ test('a visitor finds a product, signs in, fills a cart and has an order, to the
     await row.getByRole('link', { name: /View Order/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
     const main = page.getByRole('main');
+    await expect(main).toContainText('Leave at reception');
+    await expect(main).toContainText('Ref CLINIC-7');
+    await expect(page.getByRole('heading', { name: 'Amount to pay £615.17' })).toBeVisible();
+    await expect(main).toContainText(/VAT at 20%.*£93\.60/);
     await expect(main).toContainText(/Sub Total\s*£607\.22/);
-    await expect(main).toContainText(/Next working day delivery\s*£7\.95/);
+    await expect(main).toContainText(/Next working day delivery, including VAT\s*£7\.95/);
     await expect(main).toContainText(/Total\s*£615\.17/);
     await expect(page.getByRole('row', { name: LIP_FILLER })).toContainText('£468.00');
     await page.getByRole('link', { name: /^Cart/ }).click();

@@ -31,6 +31,4 @@ export const notices = {
   prescriptionVerified: 'Prescription Verified!',
   prescriptionRejected: 'Prescription Rejected!',
   prescriptionSigned: 'Prescription Signed Successfully',
-  prescriptionsLater:
-    'Items on prescription cannot be ordered here yet. You can keep this one in your cart, and order the rest without it',
 } as const;

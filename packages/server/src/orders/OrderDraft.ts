@@ -2,18 +2,7 @@ import type { CartLine } from '@formulary/rules/cart/cartLine';
 import type { Mills } from '@formulary/rules/money/mills';
 import type { ShippingDetails } from '@formulary/rules/people/shippingRules';
 import type { DeliveryOption } from '@formulary/rules/wire/entities/deliveryOption';
-import type { Order } from '@formulary/rules/wire/entities/order';
-
-/** Who is billed, as it stood when the order was placed. */
-export interface BillingSnapshot {
-  readonly name: string;
-  readonly street: string;
-  readonly city: string;
-  readonly county: string | undefined;
-  readonly countryCode: string;
-  readonly postcode: string;
-  readonly phone: string;
-}
+import type { Order, OrderBilling } from '@formulary/rules/wire/entities/order';
 
 /** An order that has passed every rule and is only to be written down. */
 export interface OrderDraft {
@@ -26,7 +15,8 @@ export interface OrderDraft {
   readonly delivery: DeliveryOption;
   /** None for collection (reading R13). */
   readonly shipping: ShippingDetails | undefined;
-  readonly billing: BillingSnapshot;
+  /** As it stands when the order is placed. */
+  readonly billing: OrderBilling;
   readonly paymentMode: Order['paymentMode'];
   readonly paymentStatus: Order['paymentStatus'];
   readonly state: Order['state'];

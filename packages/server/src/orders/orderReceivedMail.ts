@@ -1,43 +1,55 @@
-import { brand } from '@formulary/rules/brand/brand';
+import { bankFacts } from '@formulary/rules/brand/bankFacts';
+import { orderDestination } from '@formulary/rules/checkout/orderDestination';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { addressLines } from '@formulary/rules/people/addressLines';
+import { orderSumRows } from '@formulary/rules/pricing/orderSumRows';
 import type { Order } from '@formulary/rules/wire/entities/order';
 import { composeMail } from '../mail/composeMail.ts';
 import type { Mail } from '../mail/Mail.ts';
+import type { MailPart } from '../mail/MailPart.ts';
 
-/** Tells the buyer that the order is in, what it costs and how to pay it by bank transfer. */
+/** Tells the buyer that the order is in: first what to pay and how, then what it holds, as the order's page says it. */
 export function orderReceivedMail(recipient: string, firstName: string, order: Order): Mail {
-  const lines = (order.lines ?? []).map(
-    (line) => [`${line.quantity} × ${line.name}`, formatMoney(line.total)] as const,
-  );
+  const { number, billing, lines = [] } = order;
   const amount = formatMoney(order.amount);
+  const bought = lines.map(
+    (line) => [`${line.quantity} × ${line.name}`, formatMoney(line.subtotal)] as const,
+  );
+  const sums = orderSumRows({ ...order, lines }).map(({ label, value }) => [label, value] as const);
+  const destination = orderDestination(order);
   return composeMail({
     recipient,
     firstName,
-    subject: `We have received your order ${order.number}`,
+    subject: `We have received your order ${number}`,
     preview: `To pay: ${amount}, by bank transfer.`,
     parts: [
-      { kind: 'paragraph', text: `Thank you for your order ${order.number}.` },
-      {
-        kind: 'table',
-        rows: [
-          ...lines,
-          [order.delivery.details, formatMoney(order.deliveryFee)],
-          ['To pay, including VAT', amount],
-        ],
-      },
+      { kind: 'paragraph', text: `Thank you for your order ${number}.` },
       {
         kind: 'paragraph',
-        text: `Please transfer ${amount} and give ${order.number} as the reference. We pack your order as soon as the transfer has arrived.`,
+        text: `Please transfer ${amount} and give ${number} as the reference. We pack your order as soon as the transfer has arrived.`,
       },
       {
         kind: 'quote',
-        text: [
-          `Account name: ${brand.bank.accountName}`,
-          `Sort code: ${brand.bank.sortCode}`,
-          `Account number: ${brand.bank.accountNumber}`,
-          `Reference: ${order.number}`,
-        ].join('\n'),
+        text: bankFacts(number)
+          .map(([term, value]) => `${term}: ${value}`)
+          .join('\n'),
       },
+      { kind: 'paragraph', text: 'What you ordered, without VAT, and what it comes to:' },
+      { kind: 'table', rows: [...bought, ...sums] },
+      ...quoted(destination.label, destination.lines),
+      ...(billing ? quoted('Bill to', addressLines(billing)) : []),
+      ...quoted('Payment note', noteLines(order.paymentNote)),
+      ...quoted('Order note', noteLines(order.note)),
     ],
   });
+}
+
+const noteLines = (note: string | undefined) => (note ? [note] : []);
+
+function quoted(label: string, lines: readonly string[]): readonly MailPart[] {
+  if (lines.length === 0) return [];
+  return [
+    { kind: 'paragraph', text: `${label}:` },
+    { kind: 'quote', text: lines.join('\n') },
+  ];
 }

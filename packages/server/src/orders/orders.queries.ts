@@ -1,5 +1,5 @@
 import type { DeliveryOption } from '@formulary/rules/wire/entities/deliveryOption';
-import type { Order, OrderLine } from '@formulary/rules/wire/entities/order';
+import type { Order, OrderBilling, OrderLine } from '@formulary/rules/wire/entities/order';
 import type { Selectable } from 'kysely';
 import type { Db } from '../database/Db.ts';
 import type { OrdersTables } from './orders.tables.ts';
@@ -22,7 +22,7 @@ export async function countOrders(db: Db, userId: number): Promise<number> {
   return count;
 }
 
-/** A slice of a user's orders, newest first, without their lines (spec 7.30). */
+/** A slice of a user's orders, newest first, without their lines and billing addresses (spec 7.30). */
 export async function readOrders(
   db: Db,
   userId: number,
@@ -40,7 +40,7 @@ export async function readOrders(
   return rows.map(orderOf);
 }
 
-/** One of a user's orders with its lines; somebody else's is not there (spec 7.31). */
+/** One of a user's orders with its lines and billing address; somebody else's is not there (spec 7.31). */
 export async function readOrder(
   db: Db,
   userId: number,
@@ -59,7 +59,7 @@ export async function readOrder(
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute();
-  return { ...orderOf(row), lines: lines.map(lineOf) };
+  return { ...orderOf(row), billing: billingOf(row), lines: lines.map(lineOf) };
 }
 
 function orderOf(row: Selectable<OrdersTables['orders']>): Order {
@@ -85,6 +85,18 @@ function orderOf(row: Selectable<OrdersTables['orders']>): Order {
     hasPrescription: row.has_prescription,
     hasManualPrescription: row.has_manual_prescription,
     state: row.state,
+  };
+}
+
+function billingOf(row: Selectable<OrdersTables['orders']>): OrderBilling {
+  return {
+    name: row.billing_name,
+    street: row.billing_street,
+    city: row.billing_city,
+    county: row.billing_county ?? undefined,
+    countryCode: row.billing_country,
+    postcode: row.billing_postcode,
+    phone: row.billing_phone,
   };
 }
 

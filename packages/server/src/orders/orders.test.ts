@@ -1,5 +1,6 @@
 import { brand } from '@formulary/rules/brand/brand';
 import { updateProfile } from '@formulary/rules/wire/calls/accountCalls';
+import { getProfile } from '@formulary/rules/wire/calls/accountCalls';
 import { addCartLine, getCart } from '@formulary/rules/wire/calls/cartCalls';
 import {
   countOrders,
@@ -126,6 +127,71 @@ describe('placing an order', () => {
       billing_county: 'Glamorgan',
       billing_country: 'IE',
     });
+  });
+
+  test('answers who was billed as it stood then, whatever the profile says later @7.31', async () => {
+    const product = await addProduct(shop.db);
+    const lines = await add(product, 1);
+    const profile = await shop.ask(getProfile, { token });
+    const order = await shop.ask(createOrder, { token, body: orderBody(lines) });
+    const { firstName, lastName, street, city, county, postcode, phone, country } = profile;
+    expect(order.billing).toEqual({
+      name: `${firstName} ${lastName}`,
+      street,
+      city,
+      county,
+      countryCode: country.code,
+      postcode,
+      phone,
+    });
+    await shop.db
+      .updateTable('users')
+      .set({ first_name: 'Somebody', city: 'Elsewhere', postcode: 'ZZ1 1ZZ' })
+      .where('id', '=', userId)
+      .execute();
+    const later = await shop.ask(getOrder, { token, url: `/api/orders/${order.id}` });
+    expect(later.billing).toEqual(order.billing);
+  });
+
+  test('mails what the order page says: how to pay first, then net, VAT by rate, delivery, addresses and notes', async () => {
+    const first = await addProduct(shop.db, { name: 'Fine needle', price_mills: 117_000 });
+    const second = await addProduct(shop.db, {
+      name: 'Thick gauze',
+      price_mills: 100_000,
+      vat_percent: 5,
+    });
+    await add(first, 1);
+    const lines = await add(second, 1);
+    const notes = { note: 'Ring twice', paymentNote: 'Ref CLINIC-7' };
+    const body = orderBody(lines, { ...NEXT_DAY, ...ADDRESS, ...notes }, 7_950);
+    const order = await shop.ask(createOrder, { token, body });
+    const { text } = await shop.db
+      .selectFrom('outbox')
+      .select('text')
+      .where('subject', 'like', `%${order.number}`)
+      .executeTakeFirstOrThrow();
+    const said = [
+      'Please transfer £253.35',
+      'Account name: Formulary Pharmacy Ltd',
+      'Account number: 00000000',
+      `Reference: ${order.number}`,
+      '1 × Fine needle: £117.00',
+      '1 × Thick gauze: £100.00',
+      'Net, without VAT: £217.00',
+      'VAT at 20% on £117.00: £23.40',
+      'VAT at 5% on £100.00: £5.00',
+      'Sub Total: £245.40',
+      'Next working day delivery, including VAT: £7.95',
+      'Total: £253.35',
+      'Deliver to:',
+      '> Amara Okafor\n> 14 Lambs Conduit Passage\n> London WC1R 4RH',
+      `Bill to:\n\n> ${order.billing?.name}\n`,
+      '> Ref CLINIC-7',
+      '> Ring twice',
+    ];
+    const places = said.map((sentence) => text.indexOf(sentence));
+    expect(said.filter((_sentence, index) => (places[index] ?? -1) < 0)).toEqual([]);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
   test('never takes a figure from the client: any other is refused with what changed @7.28', async () => {

@@ -28,6 +28,7 @@ export function placedOrder(draft: OrderDraft, { id, number }: WrittenOrder): Or
     hasPrescription: lines.some((line) => line.isPrescription),
     hasManualPrescription: false,
     state: draft.state,
+    billing: draft.billing,
     lines: lines.map((line) => ({
       productId: line.productId,
       isPrescription: line.isPrescription,

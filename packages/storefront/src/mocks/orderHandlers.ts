@@ -1,10 +1,10 @@
 import type { CartLine } from '@formulary/rules/cart/cartLine';
 import { aDeliveryOption } from '@formulary/rules/fixtures/aDeliveryOption';
-import { anOrder } from '@formulary/rules/fixtures/anOrder';
 import * as calls from '@formulary/rules/wire/calls/orderCalls';
 import type { Order } from '@formulary/rules/wire/entities/order';
 import type { HttpHandler } from 'msw';
 import { mockCall, refusal } from './mockCall.ts';
+import { orderOf } from './orderOf.ts';
 
 /** Collection needs no shipping address; the others do (spec 9.8). */
 export const mockDeliveryOptions = [
@@ -25,25 +25,20 @@ export function orderHandlers(
     mockCall(calls.countOrders, () => ({ answer: placed.length })),
     mockCall(calls.listOrders, ({ body }) => {
       const { limit = 15, skip = 0 } = body.page ?? {};
-      return { answer: placed.slice(skip, skip + limit) };
+      const page = placed.slice(skip, skip + limit);
+      return { answer: page.map(({ lines: _lines, billing: _billing, ...order }) => order) };
     }),
     mockCall(calls.getOrder, ({ params }) => {
       const order = placed.find(({ id }) => id === params.id);
       return order ? { answer: order } : refusal(404, 'order-missing');
     }),
-    mockCall(calls.createOrder, ({ body: { order }, headers }) => {
+    mockCall(calls.createOrder, ({ body, headers }) => {
       const key = headers.get('idempotency-key') ?? '';
       const before = answers.get(key);
       if (before) return { answer: before };
-      const { lines: _lines, ...fresh } = anOrder({
-        id: 500 + placed.length,
-        number: `F-2026-${String(500 + placed.length).padStart(6, '0')}`,
-        amount: order.shownAmount,
-        deliveryFee: order.shownDeliveryFee,
-        deliveryOptionId: order.deliveryOptionId,
-        paymentMode: order.paymentMode,
-        note: order.note,
-      });
+      const details = mockDeliveryOptions.find(({ id }) => id === body.order.deliveryOptionId);
+      if (!details) return refusal(400, 'delivery-option-required');
+      const fresh = orderOf(500 + placed.length, body, cart.lines, details);
       placed = [fresh, ...placed];
       cart.lines = [];
       answers.set(key, fresh);

@@ -74,7 +74,7 @@ export const listOrders = defineCall({
 export const getOrder = defineCall({
   name: 'getOrder',
   clause: '7.31',
-  purpose: 'Order detail: the order with its order_details',
+  purpose: 'Order detail: the order with its order_details and the billing address of its day',
   method: 'GET',
   path: '/api/orders/:id',
   access: 'signed-in',

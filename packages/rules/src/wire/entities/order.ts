@@ -67,7 +67,18 @@ export const orderLine = entity({
 /** The delivery option of an order, as far as it is shown (spec 3.17). */
 export const orderDelivery = entity({ details: field('do_details', text(1, 200)) });
 
-/** An order (spec 3.17); its lines come with the detail call only. */
+/** Who was billed, and where, as it stood when the order was placed. */
+export const orderBilling = entity({
+  name: field('order_billing_name', text(1, 201)),
+  street: field('order_billing_street', text(0, 100)),
+  city: field('order_billing_city', text(0, 100)),
+  county: field('order_billing_county', orNull(text(0, 100))),
+  countryCode: field('order_billing_country', text(0, 2)),
+  postcode: field('order_billing_postcode', text(0, 20)),
+  phone: field('order_billing_phone', text(0, 40)),
+});
+
+/** An order (spec 3.17); its lines and its billing address come with the detail call and the answer to Create order only. */
 export const order = entity({
   id: field('order_pk', recordId),
   number: field('order_no', text(1, 40)),
@@ -91,8 +102,10 @@ export const order = entity({
   hasManualPrescription: field('hasManualPrescription', flag),
   state: field('orderstatus_state', orderState),
   lines: optionalField('order_details', listOf(orderLine, 500)),
+  billing: optionalField('order_billing', orderBilling),
 });
 
 export type Order = Words<typeof order>;
+export type OrderBilling = Words<typeof orderBilling>;
 export type OrderLine = Words<typeof orderLine>;
 export type PaymentMode = Words<typeof paymentMode>;

@@ -1,4 +1,9 @@
-import { countOrders, createOrder, listOrders } from '@formulary/rules/wire/calls/orderCalls';
+import {
+  countOrders,
+  createOrder,
+  getOrder,
+  listOrders,
+} from '@formulary/rules/wire/calls/orderCalls';
 import type { OrderRequest } from '@formulary/rules/wire/entities/orderRequest';
 import { useSWRConfig } from 'swr';
 import { callApi } from '../http.ts';
@@ -12,6 +17,8 @@ export function usePlaceOrder() {
     await Promise.all(
       [listOrders, countOrders].map(({ name }) => mutate(keys.isOf(name), undefined)),
     );
+    // What the answer says of the order needs no second question.
+    await mutate(keys.of(getOrder, { params: { id: placed.id } }), placed, { revalidate: false });
     return placed;
   };
 }

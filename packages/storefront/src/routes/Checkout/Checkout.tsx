@@ -5,6 +5,7 @@ import { CheckoutUnavailable } from '@formulary/ui/pieces/checkout/CheckoutUnava
 import { OrderPlaced } from '@formulary/ui/pieces/checkout/OrderPlaced';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { useLocation } from 'react-router';
+import { useOrder } from '../../api/orders/useOrder.ts';
 import { paths } from '../../app/paths.ts';
 import { Screen } from '../../app/Screen.tsx';
 import { CheckoutDesk } from './CheckoutDesk.tsx';
@@ -20,12 +21,14 @@ const breadcrumbs = [
 /** Checkout in every state: the order that was just placed, nothing to order, something that cannot be ordered yet, or the steps to it (spec 2.14, 4.8). */
 export function Checkout() {
   const placed = placedOrderIn(useLocation().state);
+  const { data: order } = useOrder(placed?.id);
   const { data, isFailed, isRetrying, retry } = useCheckoutData();
   if (placed)
     return (
       <Screen title="Order placed">
         <OrderPlaced
           orderNumber={placed.number}
+          order={order}
           orderHref={paths.order(placed.id)}
           continueHref={paths.categories()}
         />

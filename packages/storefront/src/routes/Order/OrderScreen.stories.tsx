@@ -47,7 +47,7 @@ export const Practitioner = meta.story({
     await step('the totals, to the penny', async () => {
       const totals = table.querySelector('tfoot') ?? table.parentElement ?? table;
       await expect(totals).toHaveTextContent(/Sub Total\s*£140\.40/);
-      await expect(totals).toHaveTextContent(/Next working day delivery\s*£7\.95/);
+      await expect(totals).toHaveTextContent(/Next working day delivery, including VAT\s*£7\.95/);
       await expect(totals).toHaveTextContent(/Total\s*£148\.35/);
     });
   },

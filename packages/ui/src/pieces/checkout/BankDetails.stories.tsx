@@ -16,8 +16,9 @@ const meta = preview.meta({
       anatomy: [
         ['Account name, sort code, account number', 'The pharmacy’s'],
         ['Reference', 'The order’s number'],
+        ['Copy', 'Puts the value on the clipboard, where there is one'],
       ],
-      keysOf: [],
+      keysOf: ['Button'],
       screenReader: ['Each with its name: “Sort code …”, “Reference F-2026-000031”.'],
       content: [
         'The words of a bank form: Sort code, Account number.',
@@ -25,7 +26,7 @@ const meta = preview.meta({
       ],
       do: ['Give the order number as the reference.'],
       dont: ['Show it before there is an order number: a transfer without one cannot be matched.'],
-      usedBy: ['Checkout'],
+      usedBy: ['Checkout', 'Order'],
     } satisfies Guide,
   },
   args: { reference: 'F-2026-000031' },

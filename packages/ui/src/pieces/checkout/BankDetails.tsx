@@ -1,7 +1,9 @@
+import { bankFacts } from '@formulary/rules/brand/bankFacts';
 import { styled } from 'styled-components';
-import { brand } from '@formulary/rules/brand/brand';
+import { CopyButton } from '../../primitives/CopyButton.tsx';
+import { Unbroken } from '../../primitives/Unbroken.ts';
 import { tabularFigures } from '../../theme/tabularFigures.ts';
-import { color, font, space } from '../../theme/tokens.ts';
+import { color, font, size, space } from '../../theme/tokens.ts';
 
 export interface BankDetailsProps {
   /** What the transfer has to name: the order number. */
@@ -11,8 +13,8 @@ export interface BankDetailsProps {
 const List = styled.dl`
   ${tabularFigures}
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
-  gap: ${space[4]};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: ${space[2]} ${space[6]};
 
   dt {
     color: ${color.textMuted};
@@ -20,25 +22,27 @@ const List = styled.dl`
   }
 
   dd {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 ${space[2]};
+    min-block-size: ${size.targetSmall};
     font-weight: ${font.weightMedium};
   }
 `;
 
-/** Where to transfer the money to, and what to write on it. */
+/** Where to transfer the money to, and what to write on it; each can be copied into a bank's form. */
 export function BankDetails({ reference }: BankDetailsProps) {
-  const { accountName, sortCode, accountNumber } = brand.bank;
-  const facts = [
-    ['Account name', accountName],
-    ['Sort code', sortCode],
-    ['Account number', accountNumber],
-    ['Reference', reference],
-  ] as const;
   return (
     <List>
-      {facts.map(([term, value]) => (
+      {bankFacts(reference).map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {value.includes(' ') ? <span>{value}</span> : <Unbroken>{value}</Unbroken>}
+            <CopyButton what={term.toLowerCase()} text={value} />
+          </dd>
         </div>
       ))}
     </List>

@@ -1,3 +1,5 @@
+import { anOrder } from '@formulary/rules/fixtures/anOrder';
+import { anOrderLine } from '@formulary/rules/fixtures/anOrderLine';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -14,23 +16,30 @@ const meta = preview.meta({
       anatomy: [
         ['Title', 'Thanks'],
         ['Order number', 'A link to the order'],
-        ['Bank details', 'What to do to pay'],
+        ['Amount to pay', 'How much, and to which account'],
+        ['Sums', 'Net, VAT by rate, delivery, total'],
+        ['Facts', 'Where it goes, who is billed, what was noted'],
         ['Ways on', 'View your order, Continue Shopping'],
       ],
       keysOf: ['TextLink', 'ButtonLink'],
       screenReader: [
-        '“Thank you for your order, heading level 1”; the number, a link; the bank details, each with its name.',
+        '“Thank you for your order, heading level 1”; the number, a link; “Amount to pay £148.35, heading level 2”; the bank details, each with its name.',
       ],
       content: [
         'The order number as it stands everywhere: F-2026-000031.',
-        '“We dispatch it when your bank transfer has arrived”: who does what, and after what.',
+        '“We pack your order as soon as the transfer has arrived”: who does what, and after what.',
       ],
       do: ['Say what happens next, and when.'],
       dont: ['Promise a day of delivery: the parcel waits for the money.'],
       usedBy: ['Checkout'],
     } satisfies Guide,
   },
-  args: { orderNumber: 'F-2026-000031', orderHref: '/order/31', continueHref: '/categories' },
+  args: {
+    orderNumber: 'F-2026-000031',
+    order: anOrder({ lines: [anOrderLine()], note: 'Ring twice' }),
+    orderHref: '/order/31',
+    continueHref: '/categories',
+  },
 });
 
 export const Default = meta.story({
@@ -41,5 +50,27 @@ export const Default = meta.story({
       '/order/31',
     );
     await expect(canvas.getByText('Sort code')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Amount to pay £148.35' })).toBeVisible();
+    await expect(canvas.getByText('VAT at 20% on £117.00').nextSibling).toHaveTextContent('£23.40');
+    await expect(canvas.getByText('Ring twice')).toBeVisible();
+  },
+});
+
+/** Its number is known at once; the rest comes. */
+export const BeforeTheOrderCame = meta.story({
+  tags: ['state'],
+  args: { order: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'F-2026-000031' })).toBeVisible();
+    await expect(canvas.queryByText('Amount to pay')).not.toBeInTheDocument();
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'reflow' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 });

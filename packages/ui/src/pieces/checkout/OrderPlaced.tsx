@@ -1,18 +1,25 @@
+import { isTransferDue } from '@formulary/rules/checkout/isTransferDue';
+import type { Order } from '@formulary/rules/wire/entities/order';
 import { CircleCheck } from 'lucide-react';
 import { ButtonLink } from '../../primitives/ButtonLink.tsx';
 import { TextLink } from '../../primitives/TextLink.tsx';
 import { Unbroken } from '../../primitives/Unbroken.ts';
-import { BankDetails } from './BankDetails.tsx';
+import { Letterhead } from '../chrome/Letterhead.tsx';
+import { OrderFacts } from '../orders/OrderFacts.tsx';
+import { OrderSumsList } from '../orders/OrderSumsList.tsx';
+import { PaymentDue } from '../orders/PaymentDue.tsx';
 import { ResultPage } from './ResultPage.tsx';
 
 export interface OrderPlacedProps {
   orderNumber: string;
+  /** The order as the server keeps it; its number stands before it has come. */
+  order?: Order | undefined;
   orderHref: string;
   continueHref: string;
 }
 
-/** The order stands: its number leads to it, and what to do to pay by bank transfer (spec 2.14, 4.8). */
-export function OrderPlaced({ orderNumber, orderHref, continueHref }: OrderPlacedProps) {
+/** The order stands: what to pay and how, then what it comes to, where it goes and who is billed (spec 2.14, 4.8). */
+export function OrderPlaced({ orderNumber, order, orderHref, continueHref }: OrderPlacedProps) {
   return (
     <ResultPage
       tone="success"
@@ -27,15 +34,21 @@ export function OrderPlaced({ orderNumber, orderHref, continueHref }: OrderPlace
         </>
       }
     >
+      <Letterhead />
       <p>
         Your order number is{' '}
         <TextLink href={orderHref}>
           <Unbroken>{orderNumber}</Unbroken>
         </TextLink>
-        . We dispatch it when your bank transfer has arrived; please give the order number as the
-        reference.
+        .
       </p>
-      <BankDetails reference={orderNumber} />
+      {order && (
+        <>
+          {isTransferDue(order) && <PaymentDue order={order} />}
+          <OrderSumsList order={order} />
+          <OrderFacts order={order} />
+        </>
+      )}
     </ResultPage>
   );
 }

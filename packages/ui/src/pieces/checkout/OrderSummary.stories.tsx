@@ -50,8 +50,8 @@ export const WithDelivery = meta.story({
   tags: ['state'],
   play: async ({ canvas, step }) => {
     const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
-    await step('mills are summed exactly and rounded once: 250.20 + 0.45 + 7.95', async () => {
-      await expect(figures).toEqual(['£208.88', '£41.78', '£25.50', '£7.95', '£258.60']);
+    await step('mills are summed exactly and rounded once, and the pennies add up', async () => {
+      await expect(figures).toEqual(['£208.87', '£41.78', '£25.50', '£7.95', '£258.60']);
       await expect(canvas.getByText('Amount to pay')).toBeVisible();
     });
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);

@@ -2,6 +2,7 @@ import type { CartLine } from '@formulary/rules/cart/cartLine';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { cartTotals } from '@formulary/rules/pricing/cartTotals';
 import { orderAmount } from '@formulary/rules/pricing/orderAmount';
+import { orderSums } from '@formulary/rules/pricing/orderSums';
 import type { DeliveryOption } from '@formulary/rules/wire/entities/deliveryOption';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -37,20 +38,19 @@ const Sums = styled.dl`
   border-block-start: ${border.hairline};
 `;
 
-/** What the order comes to, to the penny that will be paid: lines, VAT, savings, delivery (spec 2.14, readings R4 and R5). */
+/** What the order comes to, to the penny that will be paid, and adding up: net, VAT, savings, delivery (spec 2.14, readings R4 and R5). */
 export function OrderSummary({ lines, delivery, children }: OrderSummaryProps) {
-  const { subtotal, vat, saving } = cartTotals(lines);
-  const amount = orderAmount({
-    lineTotals: lines.map(({ total }) => total),
-    deliveryFee: delivery?.price ?? 0,
-  });
+  const { saving } = cartTotals(lines);
+  const deliveryFee = delivery?.price ?? 0;
+  const amount = orderAmount({ lineTotals: lines.map(({ total }) => total), deliveryFee });
+  const { net, vat } = orderSums({ lines, deliveryFee, amount });
   return (
     <Root aria-label="Order summary">
       <h2>Order summary</h2>
       <OrderSummaryLines lines={lines} />
       <Sums>
         <dt>Subtotal</dt>
-        <dd>{formatMoney(subtotal)}</dd>
+        <dd>{formatMoney(net)}</dd>
         <dt>VAT</dt>
         <dd>{formatMoney(vat)}</dd>
         {saving > 0 && (

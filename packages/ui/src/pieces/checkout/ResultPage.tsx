@@ -15,6 +15,7 @@ export interface ResultPageProps {
 
 const Root = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${space[5]};
   max-inline-size: ${size.measure};
@@ -41,6 +42,7 @@ const Root = styled.section`
 
   & > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space[4]};
     inline-size: 100%;
   }

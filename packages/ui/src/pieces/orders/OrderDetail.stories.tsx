@@ -37,9 +37,10 @@ const meta = preview.meta({
       anatomy: [
         ['Title', 'The order’s number'],
         ['Print', 'Opens the browser’s print dialog; not printed itself'],
+        ['Amount to pay', 'While a transfer is due: how much, and to which account'],
         ['Facts', 'When, where it stands, how it is paid, where it goes'],
         ['Products', 'What was ordered, at the prices of that day'],
-        ['Totals', 'Sub Total, delivery, Total'],
+        ['Totals', 'Net, VAT by rate, Sub Total, delivery, Total: they add up to the penny'],
       ],
       keysOf: ['Button', 'OrderLines'],
       screenReader: [
@@ -90,17 +91,48 @@ export const Full = meta.story({
         'Buy 3 for £150.00You saved £25.50',
       ]);
     });
-    await step('the amount without delivery, delivery, and both', async () => {
-      await expect(canvas.getByRole('row', { name: 'Sub Total £379.20' })).toBeVisible();
-      await expect(
-        canvas.getByRole('row', { name: 'Next working day delivery £7.95' }),
-      ).toBeVisible();
-      await expect(canvas.getByRole('row', { name: 'Total £387.15' })).toBeVisible();
+    await step('net, VAT by rate, delivery and total', async () => {
+      const sums = canvas.getAllByRole('row').slice(3);
+      await expect(sums.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+        'Net, without VAT',
+        'VAT at 20% on £208.50',
+        'VAT at 0% on £129.00',
+        'Sub Total',
+        'Next working day delivery, including VAT',
+        'Total',
+      ]);
+      await expect(sums.map((row) => within(row).getByRole('cell').textContent)).toEqual([
+        '£337.50',
+        '£41.70',
+        '£0.00',
+        '£379.20',
+        '£7.95',
+        '£387.15',
+      ]);
+    });
+    await step('first what is to be paid, and how', async () => {
+      const due = canvas.getByRole('region', { name: 'Amount to pay £387.15' });
+      await expect(within(due).getByText('00-00-00')).toBeVisible();
+      const table = canvas.getByRole('table');
+      await expect(due.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     });
     await step('it can be printed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
       await expect(args.onPrint).toHaveBeenCalledOnce();
     });
+  },
+});
+
+/** What is paid needs no account to pay to. */
+export const Paid = meta.story({
+  tags: ['state'],
+  args: {
+    order: anOrder({ paymentStatus: 'Paid', state: 'Processing', lines: [anOrderLine()] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'Total £148.35' })).toBeVisible();
+    await expect(canvas.queryByText('Amount to pay')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Sort code')).not.toBeInTheDocument();
   },
 });
 
@@ -110,6 +142,7 @@ export const Collected = meta.story({
     order: anOrder({
       amount: 140_400,
       deliveryFee: 0,
+      deliveryOptionId: 1,
       delivery: { details: 'Collection from the pharmacy' },
       shippingName: undefined,
       shippingStreet: undefined,
@@ -120,7 +153,7 @@ export const Collected = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Delivered to')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Deliver to')).not.toBeInTheDocument();
     await expect(
       canvas.getByRole('row', { name: 'Collection from the pharmacy £0.00' }),
     ).toBeVisible();

@@ -1,3 +1,4 @@
+import { isTransferDue } from '@formulary/rules/checkout/isTransferDue';
 import type { Order } from '@formulary/rules/wire/entities/order';
 import { Printer } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -9,6 +10,7 @@ import { space } from '../../theme/tokens.ts';
 import { Letterhead } from '../chrome/Letterhead.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderLinesTable } from './OrderLinesTable.tsx';
+import { PaymentDue } from './PaymentDue.tsx';
 
 export interface OrderDetailProps {
   order: Order;
@@ -29,7 +31,7 @@ const Head = styled.div`
   }
 `;
 
-/** One order with everything in it (spec 2.17). */
+/** One order with everything in it; first, while it is due, what to pay and how (spec 2.17). */
 export function OrderDetail({ order, productHref, onPrint }: OrderDetailProps) {
   return (
     <Stack as="article" $gap={8}>
@@ -42,6 +44,7 @@ export function OrderDetail({ order, productHref, onPrint }: OrderDetailProps) {
           <Printer aria-hidden /> Print
         </Button>
       </Head>
+      {isTransferDue(order) && <PaymentDue order={order} />}
       <OrderFacts order={order} />
       <OrderLinesTable order={order} productHref={productHref} />
     </Stack>

@@ -5,6 +5,18 @@ import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 
+const address =
+  'Amara Okafor\n14 Lambs Conduit Passage\nLondon WC1R 4RH\nUnited Kingdom\n020 7946 0018';
+const billing = {
+  name: 'Amara Okafor',
+  street: '14 Lambs Conduit Passage',
+  city: 'London',
+  county: undefined,
+  countryCode: 'GB',
+  postcode: 'WC1R 4RH',
+  phone: '020 7946 0018',
+};
+
 const meta = preview.meta({
   title: 'Account/OrderFacts',
   component: OrderFacts,
@@ -16,7 +28,8 @@ const meta = preview.meta({
       anatomy: [
         ['Placed, Status', 'When, and where it stands'],
         ['Payment, Payment status', 'How it is paid, and whether it is'],
-        ['Delivery, Delivered to', 'How it comes and where; collected, it goes nowhere'],
+        ['Delivery, Deliver to', 'How it comes and where; “Collect from” for what is collected'],
+        ['Bill to', 'Who was billed, as it stood that day'],
         ['Payment note, Order note', 'When something was noted'],
       ],
       keysOf: [],
@@ -27,7 +40,7 @@ const meta = preview.meta({
       usedBy: ['Order'],
     } satisfies Guide,
   },
-  args: { order: anOrder() },
+  args: { order: anOrder({ billing }) },
 });
 
 export const Delivered = meta.story({
@@ -38,7 +51,8 @@ export const Delivered = meta.story({
       ['Payment', 'Bank transfer'],
       ['Payment status', 'Pending'],
       ['Delivery', 'Next working day delivery'],
-      ['Delivered to', 'Amara Okafor\n14 Lambs Conduit Passage\nLondon WC1R 4RH\nUnited Kingdom'],
+      ['Deliver to', address],
+      ['Bill to', address],
     ]);
   },
 });
@@ -46,6 +60,7 @@ export const Delivered = meta.story({
 export const Collected = meta.story({
   args: {
     order: anOrder({
+      deliveryOptionId: 1,
       delivery: { details: 'Collection from the pharmacy' },
       shippingName: undefined,
       shippingStreet: undefined,
@@ -56,7 +71,10 @@ export const Collected = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Collection from the pharmacy')).toBeVisible();
-    await expect(canvas.queryByText('Delivered to')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Deliver to')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Collect from').nextSibling).toHaveTextContent(
+      /^Formulary Pharmacy Ltd 1 Dispensary Yard/,
+    );
   },
 });
 
@@ -75,7 +93,7 @@ export const WithNotes = meta.story({
     await expect(facts).toContainEqual(['Payment note', 'Reference 4471']);
     await expect(facts).toContainEqual(['Order note', 'Ring twice.\nLeave it with the porter.']);
     await expect(facts).toContainEqual([
-      'Delivered to',
+      'Deliver to',
       expect.stringContaining('\nGreater London\n'),
     ]);
   },
@@ -83,5 +101,5 @@ export const WithNotes = meta.story({
 
 export const AllStates = meta.story({
   tags: ['state'],
-  args: { order: anOrder({ paymentNote: 'Reference 4471', note: 'Ring twice.' }) },
+  args: { order: anOrder({ paymentNote: 'Reference 4471', note: 'Ring twice.', billing }) },
 });

@@ -1,5 +1,6 @@
+import { orderDestination } from '@formulary/rules/checkout/orderDestination';
 import { formatDate } from '@formulary/rules/dates/formatDate';
-import { countryOf } from '@formulary/rules/people/countries';
+import { addressLines } from '@formulary/rules/people/addressLines';
 import type { Order } from '@formulary/rules/wire/entities/order';
 import { type Fact, FactList } from '../../primitives/FactList.tsx';
 import { OrderStateTag } from './OrderStateTag.tsx';
@@ -10,22 +11,17 @@ export interface OrderFactsProps {
   order: Order;
 }
 
-function shippingAddress(order: Order): string {
-  const { shippingName, shippingStreet, shippingCity, shippingPostcode, shippingCounty } = order;
-  const country = order.shippingCountry && countryOf(order.shippingCountry)?.name;
-  const town = [shippingCity, shippingPostcode].filter(Boolean).join(' ');
-  return [shippingName, shippingStreet, town, shippingCounty, country].filter(Boolean).join('\n');
-}
-
-/** An order beside its products: when, where it stands, how it is paid, where it goes, what was noted. */
+/** An order beside its products: when, where it stands, how it is paid, where it goes or waits, who is billed, what was noted. */
 export function OrderFacts({ order }: OrderFactsProps) {
+  const { label, lines } = orderDestination(order);
   const facts: readonly Fact[] = [
     ['Placed', formatDate(order.placedAt)],
     ['Status', <OrderStateTag key="state" state={order.state} />],
     ['Payment', paymentModeLabel[order.paymentMode]],
     ['Payment status', <PaymentStatusTag key="status" status={order.paymentStatus} />],
     ['Delivery', order.delivery.details],
-    ['Delivered to', shippingAddress(order)],
+    [label, lines.join('\n')],
+    ['Bill to', order.billing && addressLines(order.billing).join('\n')],
     ['Payment note', order.paymentNote],
     ['Order note', order.note],
   ];

@@ -36,6 +36,7 @@ const meta = preview.meta({
       useNot: ['A cart: use CartTable. An order being placed: use OrderSummary.'],
       anatomy: [
         ['Rows', 'The products at the prices of that day'],
+        ['Net, VAT', 'The products without VAT, and the VAT by rate'],
         ['Sub Total', 'The amount without delivery'],
         ['Delivery', 'By its name, with its fee'],
         ['Total', 'Both together'],
@@ -65,9 +66,12 @@ export const Full = meta.story({
     });
     await step('the totals', async () => {
       const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent);
-      await expect(rows.slice(-3)).toEqual([
+      await expect(rows.slice(-6)).toEqual([
+        'Net, without VAT£337.50',
+        'VAT at 20% on £208.50£41.70',
+        'VAT at 0% on £129.00£0.00',
         'Sub Total£379.20',
-        'Next working day delivery£7.95',
+        'Next working day delivery, including VAT£7.95',
         'Total£387.15',
       ]);
     });

@@ -1,4 +1,4 @@
-import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { orderSumRows } from '@formulary/rules/pricing/orderSumRows';
 import type { Order } from '@formulary/rules/wire/entities/order';
 import { styled } from 'styled-components';
 import { Table } from '../../primitives/Table.tsx';
@@ -70,9 +70,9 @@ const Layout = styled.div`
   }
 `;
 
-/** What was ordered and what it came to: the amount without delivery, delivery, and both together (spec 2.17). */
+/** What was ordered and what it came to: net, VAT by rate, both together, delivery, and the total (spec 2.17). */
 export function OrderLinesTable({ order, productHref }: OrderLinesTableProps) {
-  const { lines = [], amount, deliveryFee, delivery } = order;
+  const { lines = [] } = order;
   return (
     <Layout>
       <Table
@@ -80,11 +80,10 @@ export function OrderLinesTable({ order, productHref }: OrderLinesTableProps) {
         columns={orderLineColumns(productHref)}
         rows={lines}
         rowKey={({ productId, isPrescription }) => `${productId}-${isPrescription}`}
-        summary={[
-          { key: 'subtotal', label: 'Sub Total', value: formatMoney(amount - deliveryFee) },
-          { key: 'delivery', label: delivery.details, value: formatMoney(deliveryFee) },
-          { key: 'total', label: 'Total', value: formatMoney(amount), isTotal: true },
-        ]}
+        summary={orderSumRows({ ...order, lines }).map((row) => ({
+          ...row,
+          isTotal: row.key === 'total',
+        }))}
       />
     </Layout>
   );

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { bankFacts } from '../brand/bankFacts.ts';
+import { brand } from '../brand/brand.ts';
+import { anOrder } from '../fixtures/anOrder.ts';
+import { isHeldBack } from './isHeldBack.ts';
+import { isTransferDue } from './isTransferDue.ts';
+import { orderDestination } from './orderDestination.ts';
+
+const due = (changes: Parameters<typeof anOrder>[0]) => isTransferDue(anOrder(changes));
+
+describe('what an order says once it is placed', () => {
+  test('bank details are shown while a transfer is due, and no longer', () => {
+    expect(due({})).toBe(true);
+    expect(due({ paymentStatus: 'Failed' })).toBe(true);
+    expect(due({ paymentStatus: 'Paid' })).toBe(false);
+    expect(due({ paymentStatus: 'Refunded' })).toBe(false);
+    expect(due({ paymentMode: 'card' })).toBe(false);
+    expect(due({ state: 'Cancelled' })).toBe(false);
+  });
+
+  test('the reference of a transfer is the number of the order', () => {
+    expect(bankFacts('F-2026-000031')).toEqual([
+      ['Account name', brand.bank.accountName],
+      ['Sort code', brand.bank.sortCode],
+      ['Account number', brand.bank.accountNumber],
+      ['Reference', 'F-2026-000031'],
+    ]);
+  });
+
+  test('a parcel goes to its address, with county and telephone where there are any', () => {
+    expect(orderDestination(anOrder({ shippingCounty: 'Greater London' }))).toEqual({
+      label: 'Deliver to',
+      lines: [
+        'Amara Okafor',
+        '14 Lambs Conduit Passage',
+        'London WC1R 4RH',
+        'Greater London',
+        'United Kingdom',
+        '020 7946 0018',
+      ],
+    });
+    const { lines } = orderDestination(anOrder({ shippingPhone: undefined, shippingCountry: '' }));
+    expect(lines).toEqual(['Amara Okafor', '14 Lambs Conduit Passage', 'London WC1R 4RH']);
+  });
+
+  test('what is collected waits at the pharmacy @9.8', () => {
+    expect(orderDestination(anOrder({ deliveryOptionId: 1 }))).toEqual({
+      label: 'Collect from',
+      lines: brand.address,
+    });
+  });
+
+  test('what is on prescription is held back until prescriptions can be ordered', () => {
+    expect([isHeldBack({ isPrescription: true }), isHeldBack({ isPrescription: false })]).toEqual([
+      true,
+      false,
+    ]);
+  });
+});

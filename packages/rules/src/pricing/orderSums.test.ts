@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anOrderLine } from '../fixtures/anOrderLine.ts';
+import { workedExamples } from '../testing/workedExamples.ts';
+import { orderAmount } from './orderAmount.ts';
+import { orderSumRows } from './orderSumRows.ts';
+import { orderSums } from './orderSums.ts';
+import { priceLine } from './priceLine.ts';
+
+function lineOf(unitPrice: number, vatPercent: number, isPrescription = false) {
+  const { subtotal, vat, total } = priceLine({
+    quantity: 1,
+    unitPrice,
+    promotions: [],
+    vatPercent,
+    isPrescription,
+  });
+  return anOrderLine({ subtotal, vat, total, vatPercent, isPrescription });
+}
+
+function orderOf(lines: readonly ReturnType<typeof lineOf>[], deliveryFee: number) {
+  const amount = orderAmount({ lineTotals: lines.map(({ total }) => total), deliveryFee });
+  return { lines, deliveryFee, amount };
+}
+
+/** Reads '10.004 at 20, 5.00 at 5p' as two lines, the second on prescription. */
+function linesIn(text = '') {
+  return [...text.matchAll(/([\d.]+) at (\d+)(p?)/g)].map(([, price, percent, flag]) =>
+    lineOf(Math.round(Number(price) * 1000), Number(percent), flag === 'p'),
+  );
+}
+
+describe('sums of an order', () => {
+  test.each(workedExamples('pricing', 'Net, VAT by rate and gross'))(
+    'net, VAT by rate and delivery add up to what is paid, to the penny',
+    (row) => {
+      const order = orderOf(linesIn(row['Lines']), Math.round(Number(row['Delivery']) * 1000));
+      const rows = orderSumRows({ ...order, delivery: { details: 'Courier' } });
+      const said = rows.map(({ label, value }) => `${label}: ${value}`).join('; ');
+      expect(said).toBe(row['Says']);
+    },
+  );
+
+  const price = fc.integer({ min: 0, max: 9_999_999 });
+  const line = fc.tuple(price, fc.constantFrom(0, 5, 12, 20), fc.boolean());
+  const cart = fc.array(line, { minLength: 1, maxLength: 12 });
+
+  test('whatever is bought, the pennies add up and none is a whole penny off', () => {
+    fc.assert(
+      fc.property(cart, fc.integer({ min: 0, max: 5000 }), (bought, pence) => {
+        const order = orderOf(
+          bought.map((each) => lineOf(...each)),
+          pence * 10,
+        );
+        const { net, vat, rates, goods, deliveryFee, amount } = orderSums(order);
+        const figures = [net, vat, goods, amount, ...rates.flatMap((rate) => [rate.net, rate.vat])];
+        expect(figures.every((figure) => figure % 10 === 0)).toBe(true);
+        expect(net + vat).toBe(goods);
+        expect(goods + deliveryFee).toBe(amount);
+        expect(rates.reduce((sum, rate) => sum + rate.net, 0)).toBe(net);
+        expect(rates.reduce((sum, rate) => sum + rate.vat, 0)).toBe(vat);
+        for (const rate of rates) {
+          const of = order.lines.filter(
+            ({ isPrescription, vatPercent }) => (isPrescription ? 0 : vatPercent) === rate.percent,
+          );
+          const exactNet = of.reduce((sum, { subtotal }) => sum + subtotal, 0);
+          const exactVat = of.reduce((sum, each) => sum + each.vat, 0);
+          expect(Math.abs(rate.net - exactNet)).toBeLessThan(10);
+          expect(Math.abs(rate.vat - exactVat)).toBeLessThan(10);
+        }
+      }),
+    );
+  });
+});

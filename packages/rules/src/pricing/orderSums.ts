@@ -1,0 +1,78 @@
+import type { Mills } from '../money/mills.ts';
+import { MILLS_PER_PENNY } from '../money/mills.ts';
+import { roundToPenny } from '../money/roundToPenny.ts';
+import type { OrderLine } from '../wire/entities/order.ts';
+
+/** What is charged at one rate of VAT: the net it is charged on, and the VAT. */
+export interface RateSums {
+  readonly percent: number;
+  readonly net: Mills;
+  readonly vat: Mills;
+}
+
+/** What an order comes to, in whole pennies that add up: net + VAT = goods, goods + delivery = amount. */
+export interface OrderSums {
+  readonly net: Mills;
+  readonly vat: Mills;
+  /** The highest rate first; together they are the net and the VAT. */
+  readonly rates: readonly RateSums[];
+  readonly goods: Mills;
+  /** Including its VAT (reading R5). */
+  readonly deliveryFee: Mills;
+  readonly amount: Mills;
+}
+
+/** An order or a cart as far as its sums go. The delivery fee and the amount are whole pennies. */
+export interface SummedOrder {
+  readonly lines: readonly Pick<OrderLine, 'subtotal' | 'vat' | 'vatPercent' | 'isPrescription'>[];
+  readonly deliveryFee: Mills;
+  readonly amount: Mills;
+}
+
+/**
+ * Net, VAT by rate and gross of an order, to the penny. The amount is rounded once and the VAT once (reading R4); the net is
+ * what is left, and is given to the rates so that no figure is a whole penny off what it is exactly. A line on prescription
+ * is charged at 0 % (spec 9.5).
+ */
+export function orderSums({ lines, deliveryFee, amount }: SummedOrder): OrderSums {
+  const exact = exactRates(lines);
+  const goods = amount - deliveryFee;
+  const vat = roundToPenny(exact.reduce((sum, rate) => sum + rate.vat, 0));
+  const net = goods - vat;
+  const nets = shareOut(
+    net,
+    exact.map((rate) => rate.net),
+  );
+  const vats = shareOut(
+    vat,
+    exact.map((rate) => rate.vat),
+  );
+  const rates = exact.map(({ percent }, index) => ({
+    percent,
+    net: nets[index] ?? 0,
+    vat: vats[index] ?? 0,
+  }));
+  return { net, vat, rates, goods, deliveryFee, amount };
+}
+
+function exactRates(lines: SummedOrder['lines']): readonly RateSums[] {
+  const rates = new Map<number, RateSums>();
+  for (const { isPrescription, vatPercent, subtotal, vat } of lines) {
+    const percent = isPrescription ? 0 : vatPercent;
+    const before = rates.get(percent) ?? { percent, net: 0, vat: 0 };
+    rates.set(percent, { percent, net: before.net + subtotal, vat: before.vat + vat });
+  }
+  return [...rates.values()].toSorted((a, b) => b.percent - a.percent);
+}
+
+/** Whole pennies for each part that add up to the total: those that are cut off most get the pennies that are left over. */
+function shareOut(total: Mills, parts: readonly Mills[]): readonly Mills[] {
+  const cut = parts.map((part) => part % MILLS_PER_PENNY);
+  const whole = parts.map((part, index) => part - (cut[index] ?? 0));
+  const left = (total - whole.reduce((sum, part) => sum + part, 0)) / MILLS_PER_PENNY;
+  const first = parts
+    .map((_part, index) => index)
+    .toSorted((a, b) => (cut[b] ?? 0) - (cut[a] ?? 0))
+    .slice(0, left);
+  return whole.map((part, index) => part + (first.includes(index) ? MILLS_PER_PENNY : 0));
+}

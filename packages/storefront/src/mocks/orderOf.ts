@@ -1,0 +1,64 @@
+import type { CartLine } from '@formulary/rules/cart/cartLine';
+import { needsShipping } from '@formulary/rules/checkout/checkoutStep';
+import { anOrder } from '@formulary/rules/fixtures/anOrder';
+import type { DeliveryOption } from '@formulary/rules/wire/entities/deliveryOption';
+import type { Order, OrderBilling, OrderLine } from '@formulary/rules/wire/entities/order';
+import type { OrderRequest } from '@formulary/rules/wire/entities/orderRequest';
+
+const billing: OrderBilling = {
+  name: 'Amara Okafor',
+  street: '14 Lambs Conduit Passage',
+  city: 'London',
+  county: undefined,
+  countryCode: 'GB',
+  postcode: 'WC1R 4RH',
+  phone: '020 7946 0018',
+};
+
+function boughtLine(line: CartLine): OrderLine {
+  const { productId, isPrescription, name, image, unitPrice, quantity } = line;
+  const { subtotal, vatPercent, vat, total, saving } = line;
+  return {
+    productId,
+    isPrescription,
+    name,
+    image,
+    unitPrice,
+    quantity,
+    subtotal,
+    vatPercent,
+    vat,
+    total,
+    fullPrice: subtotal + saving,
+    promotions: [],
+  };
+}
+
+/** The order that a request for a cart becomes. */
+export function orderOf(
+  id: number,
+  { order }: OrderRequest,
+  lines: readonly CartLine[],
+  { details }: Pick<DeliveryOption, 'details'>,
+): Order {
+  const isSent = needsShipping(order.deliveryOptionId);
+  return anOrder({
+    id,
+    number: `F-2026-${String(id).padStart(6, '0')}`,
+    amount: order.shownAmount,
+    deliveryFee: order.shownDeliveryFee,
+    deliveryOptionId: order.deliveryOptionId,
+    delivery: { details },
+    paymentMode: order.paymentMode,
+    paymentNote: order.paymentNote,
+    note: order.note,
+    shippingName: isSent ? order.shippingName : undefined,
+    shippingStreet: isSent ? order.shippingStreet : undefined,
+    shippingCity: isSent ? order.shippingCity : undefined,
+    shippingCountry: isSent ? order.shippingCountry : undefined,
+    shippingPostcode: isSent ? order.shippingPostcode : undefined,
+    shippingPhone: isSent ? order.shippingPhone : undefined,
+    lines: lines.map(boughtLine),
+    billing,
+  });
+}
