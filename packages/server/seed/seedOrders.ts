@@ -3,7 +3,10 @@ import { activePromotions } from '@formulary/rules/pricing/activePromotions';
 import { orderAmount } from '@formulary/rules/pricing/orderAmount';
 import { priceLine } from '@formulary/rules/pricing/priceLine';
 import { needsShipping } from '@formulary/rules/checkout/checkoutStep';
+import { recordEvent } from '../src/audit/recordEvent.queries.ts';
 import type { Trx } from '../src/database/Trx.ts';
+import type { OrderDraft } from '../src/orders/OrderDraft.ts';
+import { orderEvent } from '../src/orders/orderEvent.ts';
 import { readDeliveryOptions } from '../src/orders/orders.queries.ts';
 import { insertOrder } from '../src/orders/placeOrder.queries.ts';
 import { readProfile } from '../src/users/users.queries.ts';
@@ -44,7 +47,7 @@ export async function seedOrders(
       if (!product || !productId) throw new Error(`The demo has no product at ${position}`);
       return lineAt(product, productId, quantity, placedAt, now);
     });
-    const order = await insertOrder(trx, {
+    const draft: OrderDraft = {
       userId,
       cartVersion: index + 1,
       placedAt,
@@ -61,7 +64,9 @@ export async function seedOrders(
       state: past.state,
       paymentNote: undefined,
       note: past.note,
-    });
+    };
+    const order = await insertOrder(trx, draft);
+    await recordEvent(trx, orderEvent('order-imported', draft, order));
     if (past.state === 'Cancelled') await releaseOrder(trx, order.id, daysFrom(placedAt, 5));
   }
   await startCartAt(trx, userId, pastOrders.length + 1);

@@ -56,11 +56,10 @@ test.each([
 
 test('the audit says that all is well, and names the row when it is not', async () => {
   const good = await run('auditMain.ts');
-  expect([good.code, good.output]).toEqual([0, '19 rules checked, 0 broken\n']);
+  expect(good.code).toBe(0);
+  expect(good.output).toMatch(/\n\d+ rules checked in [\d.]+ s, 0 broken\n$/);
   await database.pool.query(`update products set in_stock = 1 where code = '90000000000002101'`);
   const bad = await run('auditMain.ts');
   expect(bad.code).toBe(1);
-  expect(bad.output).toMatch(
-    /^I03 Stock is the sum of its movements: broken by 1 \(product \d+\)\n/,
-  );
+  expect(bad.output).toMatch(/^I03 BROKEN .*: by 1 \(product \d+\)$/m);
 });

@@ -1,5 +1,5 @@
-import { divideHalfUp } from '../money/divideHalfUp.ts';
 import type { Mills } from '../money/mills.ts';
+import { lineVat } from './lineVat.ts';
 import { type PriceBreak, type PricedQuantity, priceBreaks } from './priceBreaks.ts';
 
 /** A cart or order line as far as its price goes. VAT is a whole percentage. */
@@ -25,6 +25,6 @@ export function priceLine(line: PricedLine): LinePrice {
   const breaks = priceBreaks(line);
   const subtotal = breaks.reduce((sum, part) => sum + part.price, 0);
   const fullPrice = breaks.reduce((sum, part) => sum + part.fullPrice, 0);
-  const vat = line.isPrescription ? 0 : divideHalfUp(subtotal * line.vatPercent, 100);
+  const vat = lineVat({ ...line, subtotal });
   return { subtotal, vat, total: subtotal + vat, saving: fullPrice - subtotal, breaks };
 }

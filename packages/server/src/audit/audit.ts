@@ -1,35 +1,55 @@
+import { performance } from 'node:perf_hooks';
 import type { Db } from '../database/Db.ts';
 import type { Trx } from '../database/Trx.ts';
-import { findBreaches } from './findBreaches.queries.ts';
-import { invariants } from './invariants.queries.ts';
-import { mispricedLines } from './mispricedLines.ts';
+import { auditChecks } from './auditChecks.ts';
+import type { AuditContext } from './AuditContext.ts';
+import type { AuditRule } from './AuditRule.ts';
+import { Findings, type Found } from './Findings.ts';
+import { prepareLongReading } from './prepareLongReading.queries.ts';
 
-/** A rule that does not hold, and the rows that break it. */
-export interface Breach {
-  readonly id: string;
-  readonly rule: string;
-  readonly keys: readonly string[];
+/** A rule, the rows that break it if there are any, and how long its check took. */
+export interface CheckedRule extends AuditRule, Found {
+  /** Rules that read the same rows share one check and its time. */
+  readonly milliseconds: number;
 }
 
-/** How many rules `audit` checks. */
-export const AUDITED_RULES = invariants(new Date(0)).length + 1;
+/** What an audit may be told. */
+export interface AuditOptions extends Partial<Omit<AuditContext, 'now'>> {
+  /** Told about every rule as soon as it is checked. */
+  readonly onChecked?: (rule: CheckedRule) => void;
+}
 
-/** Checks every invariant on one snapshot of a live database and answers those that are broken (trust, Writing). */
-export async function audit(db: Db, now: Date): Promise<readonly Breach[]> {
+/** Checks every rule on one snapshot of a live database, changing nothing, and answers those that are broken (trust, Writing). */
+export async function audit(
+  db: Db,
+  now: Date,
+  options: AuditOptions = {},
+): Promise<readonly CheckedRule[]> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute((trx) => auditWithin(trx, now));
+    .execute((trx) => auditWithin(trx, now, options));
 }
 
 /** The same inside a transaction that is there already. */
-export async function auditWithin(trx: Trx, now: Date): Promise<readonly Breach[]> {
-  const breaches: Breach[] = [];
-  for (const { id, rule, breaches: query } of invariants(now)) {
-    breaches.push({ id, rule, keys: await findBreaches(trx, query) });
+export async function auditWithin(
+  trx: Trx,
+  now: Date,
+  { onChecked = () => {}, onProgress = () => {}, isMailSent = false }: AuditOptions = {},
+): Promise<readonly CheckedRule[]> {
+  await prepareLongReading(trx);
+  const findings = new Findings();
+  const checked: CheckedRule[] = [];
+  for (const { rules, run } of auditChecks) {
+    const begun = performance.now();
+    await run(trx, { now, isMailSent, onProgress }, findings);
+    const milliseconds = Math.round(performance.now() - begun);
+    for (const rule of rules) {
+      const result = { ...rule, ...findings.of(rule.id), milliseconds };
+      onChecked(result);
+      checked.push(result);
+    }
   }
-  const rule = 'A line costs what its quantity, unit price and offers make';
-  breaches.push({ id: 'I06', rule, keys: await mispricedLines(trx) });
-  return breaches.filter(({ keys }) => keys.length > 0);
+  return checked.filter(({ count }) => count > 0);
 }

@@ -6,15 +6,21 @@ import type { AccountAction } from '../users/AccountAction.ts';
 export interface AuditEvent {
   readonly at: Date;
   readonly actorId: number | undefined;
-  readonly action: 'order-placed' | 'order-moved' | 'stock-corrected' | AccountAction | StaffAction;
+  readonly action:
+    | 'order-placed'
+    | 'order-imported'
+    | 'order-moved'
+    | 'stock-corrected'
+    | AccountAction
+    | StaffAction;
   /** The record it happened to: 'order 31'. */
   readonly subject: string;
   readonly detail: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** Writes an event into the transaction that makes it true; it can never be changed afterwards. */
-export async function recordEvent(trx: Trx, event: AuditEvent): Promise<void> {
-  await trx
+/** Writes an event into the transaction that makes it true, and answers its number; it can never be changed afterwards. */
+export async function recordEvent(trx: Trx, event: AuditEvent): Promise<number> {
+  const { id } = await trx
     .insertInto('audit_events')
     .values({
       happened_at: event.at,
@@ -23,5 +29,7 @@ export async function recordEvent(trx: Trx, event: AuditEvent): Promise<void> {
       subject: event.subject,
       detail: JSON.stringify(event.detail),
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

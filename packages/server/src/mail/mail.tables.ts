@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** An e-mail that was decided in a transaction and is sent after it; see migrations/0002 and 0007. */
+/** An e-mail that was decided in a transaction and is sent after it; see migrations/0002, 0007 and 0011. */
 interface OutboxTable {
   readonly id: Generated<number>;
   readonly recipient: string;
@@ -15,6 +15,8 @@ interface OutboxTable {
   readonly given_up_at: Date | null;
   readonly failure: string | null;
   readonly message_id: Generated<string>;
+  /** The audit event that it tells of. */
+  readonly event_id: number | null;
 }
 
 /** The tables that mail uses. */

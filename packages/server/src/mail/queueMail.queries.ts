@@ -4,11 +4,14 @@ import type { Mail } from './Mail.ts';
 
 const LONGEST_SUBJECT = 250;
 
-/** Puts an e-mail into the outbox, in the transaction that causes it (trust, Writing). */
-export async function queueMail(trx: Trx, mail: Mail): Promise<void> {
+/**
+ * Puts an e-mail into the outbox, in the transaction that causes it (trust, Writing).
+ * @param eventId the recorded event that it tells of; of each there is one mail.
+ */
+export async function queueMail(trx: Trx, mail: Mail, eventId?: number): Promise<void> {
   const subject = cleanLine(mail.subject).slice(0, LONGEST_SUBJECT);
   await trx
     .insertInto('outbox')
-    .values({ ...mail, subject })
+    .values({ ...mail, subject, event_id: eventId ?? null })
     .execute();
 }

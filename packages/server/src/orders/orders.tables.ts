@@ -56,10 +56,12 @@ interface OrdersTable {
   readonly state: Order['state'];
 }
 
-/** An offer as it made a line's price; money in mills. */
+/** An offer as it made a line's price, and when it was on as ISO instants; money in mills. */
 export interface BoughtPromotion {
   readonly quantity: number;
   readonly price: number;
+  readonly startsAt: string;
+  readonly endsAt: string;
 }
 
 interface OrderLinesTable {

@@ -11,6 +11,8 @@ import {
 } from '@formulary/rules/wire/calls/orderCalls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
+import { recordEvent } from '../audit/recordEvent.queries.ts';
+import { withTransaction } from '../database/withTransaction.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderBody } from '../testing/orderBody.ts';
 import { addProduct, addPromotion, contents, stockOf } from '../testing/testData.queries.ts';
@@ -380,11 +382,22 @@ describe('an idempotency key', () => {
     const product = await addProduct(shop.db);
     const body = orderBody(await add(product, 1));
     const first = await sendKeyed(body, 'kept');
-    await shop.db
-      .updateTable('orders')
-      .set({ payment_status: 'Paid', state: 'Processing' })
-      .where('user_id', '=', userId)
-      .execute();
+    const moved = { state: 'Processing', paymentStatus: 'Paid' } as const;
+    await withTransaction(shop.db, async (trx) => {
+      const { id } = await trx
+        .updateTable('orders')
+        .set({ payment_status: moved.paymentStatus, state: moved.state })
+        .where('user_id', '=', userId)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await recordEvent(trx, {
+        at: shop.clock.now,
+        actorId: undefined,
+        action: 'order-moved',
+        subject: `order ${id}`,
+        detail: moved,
+      });
+    });
     expect((await sendKeyed(body, 'kept')).body).toBe(first.body);
   });
 

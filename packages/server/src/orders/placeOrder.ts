@@ -17,6 +17,7 @@ import { checkOrder, type FigureNames } from './checkOrder.ts';
 import type { OrderDraft } from './OrderDraft.ts';
 import { orderReceivedMail } from './orderReceivedMail.ts';
 import { readDeliveryOptions } from './orders.queries.ts';
+import { orderEvent } from './orderEvent.ts';
 import { placedOrder } from './placedOrder.ts';
 import {
   emptyCart,
@@ -92,14 +93,8 @@ async function place(trx: Trx, wish: OrderWish, now: Date): Promise<Order> {
   await emptyCart(trx, userId);
 
   const order = placedOrder(draft, written);
-  await queueMail(trx, orderReceivedMail(profile.email, profile.firstName, order));
-  await recordEvent(trx, {
-    at: now,
-    actorId: userId,
-    action: 'order-placed',
-    subject: `order ${order.id}`,
-    detail: { number: order.number, amountMills: amount, cartVersion: cart.version },
-  });
+  const eventId = await recordEvent(trx, orderEvent('order-placed', draft, order));
+  await queueMail(trx, orderReceivedMail(profile.email, profile.firstName, order), eventId);
   return order;
 }
 

@@ -67,13 +67,13 @@ async function decide(
   if (decision === 'reinstate') await deleteSessionsOf(trx, userId);
   const { email, firstName } = await readProfile(trx, userId);
   const person = { userId, recipient: email, firstName };
-  await queueMail(trx, await reviewMail(trx, person, review, { shopUrl, now }));
-  await recordEvent(trx, {
+  const eventId = await recordEvent(trx, {
     at: now,
     actorId: undefined,
     action,
     subject: `user ${userId}`,
     detail: { by, reason, from, to },
   });
+  await queueMail(trx, await reviewMail(trx, person, review, { shopUrl, now }), eventId);
   return to;
 }

@@ -64,7 +64,7 @@ export async function forgotPassword(
 async function sendLink(trx: Trx, owner: AccountOwner, shopUrl: string, now: Date): Promise<void> {
   const { id, email, firstName, state } = owner;
   if (state === 'registered') {
-    await sendConfirmation(trx, owner, shopUrl, now);
+    await sendConfirmation(trx, owner, { shopUrl, now });
     return;
   }
   if (state !== 'active' && state !== 'verified') return;
@@ -75,12 +75,12 @@ async function sendLink(trx: Trx, owner: AccountOwner, shopUrl: string, now: Dat
     now,
   });
   const link = links.resetPassword(shopUrl, token);
-  await queueMail(trx, passwordResetMail({ recipient: email, firstName, link }));
-  await recordEvent(trx, {
+  const eventId = await recordEvent(trx, {
     at: now,
     actorId: undefined,
     action: 'password-reset-requested',
     subject: `user ${id}`,
     detail: {},
   });
+  await queueMail(trx, passwordResetMail({ recipient: email, firstName, link }), eventId);
 }

@@ -98,14 +98,14 @@ async function welcome(
   now: Date,
 ): Promise<void> {
   await storeDocuments(trx, userId, documents, now);
-  await sendConfirmation(trx, { id: userId, ...typed }, shopUrl, now);
-  await recordEvent(trx, {
+  const eventId = await recordEvent(trx, {
     at: now,
     actorId: userId,
     action: 'account-registered',
     subject: `user ${userId}`,
     detail: { isProfessional, claimsPrescriber },
   });
+  await sendConfirmation(trx, { id: userId, ...typed }, { shopUrl, now, eventId });
 }
 
 async function tellOwner(

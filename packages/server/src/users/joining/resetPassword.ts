@@ -51,13 +51,13 @@ export async function resetPassword(db: Db, reset: PasswordReset, now: Date): Pr
     await writePassword(trx, userId, passwordHash);
     await deleteSessionsOf(trx, userId);
     await forgetFailures(trx, { email, network: reset.network });
-    await queueMail(trx, passwordChangedMail({ recipient: email, firstName, when: now }));
-    await recordEvent(trx, {
+    const eventId = await recordEvent(trx, {
       at: now,
       actorId: userId,
       action: 'password-changed',
       subject: `user ${userId}`,
       detail: {},
     });
+    await queueMail(trx, passwordChangedMail({ recipient: email, firstName, when: now }), eventId);
   });
 }

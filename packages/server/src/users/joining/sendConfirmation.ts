@@ -8,12 +8,19 @@ import { links } from './links.ts';
 /** Long enough for a clinic that is closed over a holiday. */
 const LIFE_MS = 7 * 24 * 3_600_000;
 
+/** What sending it needs besides. */
+export interface ConfirmationContext {
+  readonly shopUrl: string;
+  readonly now: Date;
+  /** The recorded event that it tells of, if it is not sent once more. */
+  readonly eventId?: number;
+}
+
 /** Sends the link that confirms an address (spec 2.7); an older one is dead from then on. */
 export async function sendConfirmation(
   trx: Trx,
   { id, email, firstName }: Omit<AccountOwner, 'state'>,
-  shopUrl: string,
-  now: Date,
+  { shopUrl, now, eventId }: ConfirmationContext,
 ): Promise<void> {
   const token = await issueToken(trx, {
     userId: id,
@@ -22,5 +29,5 @@ export async function sendConfirmation(
     now,
   });
   const link = links.confirmEmail(shopUrl, token);
-  await queueMail(trx, confirmEmailMail({ recipient: email, firstName, link }));
+  await queueMail(trx, confirmEmailMail({ recipient: email, firstName, link }), eventId);
 }

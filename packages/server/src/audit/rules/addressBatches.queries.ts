@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../database/Trx.ts';
+
+const ACCOUNTS_AT_ONCE = 10_000;
+
+/** The address of an account and the key that is kept of it. */
+export interface KeptAddress {
+  readonly id: number;
+  readonly email: string;
+  readonly key: string;
+}
+
+/** The address of every account in batches, in the order of their ids. */
+export async function* addressBatches(trx: Trx): AsyncGenerator<readonly KeptAddress[]> {
+  for (let after = 0; ;) {
+    const { rows } = await sql<KeptAddress>`
+      select id, email, email_key as key from users where id > ${after}
+      order by id limit ${sql.lit(ACCOUNTS_AT_ONCE)}`.execute(trx);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows;
+    after = last.id;
+  }
+}

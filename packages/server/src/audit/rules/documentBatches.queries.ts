@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../database/Trx.ts';
+
+/** Each may be 8 MB, and PostgreSQL reads it to compute its hash. */
+const AT_ONCE = 200;
+const LONGEST_BEGINNING = 16;
+
+/** A document as far as the audit looks at it; its content stays in the database. */
+export interface AuditedDocument {
+  readonly id: number;
+  readonly mediaType: string;
+  /** Its first bytes. */
+  readonly beginning: Buffer;
+  readonly isWhole: boolean;
+  /** How many documents of the account stand as the current one of this kind. */
+  readonly current: number;
+}
+
+/** Every document in batches, in the order of their ids. */
+export async function* documentBatches(trx: Trx): AsyncGenerator<readonly AuditedDocument[]> {
+  for (let after = 0; ;) {
+    const { rows } = await sql<AuditedDocument>`
+      select id, media_type as "mediaType", substring(content for ${sql.lit(LONGEST_BEGINNING)}) as beginning,
+        length(content) = size and sha256(content) = sha256 as "isWhole",
+        (select count(*) from account_documents as other where other.user_id = document.user_id
+          and other.kind = document.kind and other.superseded_at is null) as current
+      from account_documents as document where id > ${after} order by id limit ${sql.lit(AT_ONCE)}`.execute(
+      trx,
+    );
+    if (rows.length === 0) return;
+    yield rows;
+    after = rows.at(-1)?.id ?? after;
+  }
+}

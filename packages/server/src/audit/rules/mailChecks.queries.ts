@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { keptFor } from '../../housekeeping/keptFor.ts';
+import type { AuditCheck } from '../AuditCheck.ts';
+import { sqlCheck } from '../sqlCheck.queries.ts';
+
+/** What must hold of mail (I49). Sent mail is removed in time, so that only what is younger can be asked for. */
+export const mailChecks: readonly AuditCheck[] = [
+  sqlCheck(
+    {
+      id: 'I49',
+      severity: 2,
+      rule: 'Whatever happened in the last thirty days that people are told has its mail, once; none waits an hour untried',
+    },
+    ({ now, isMailSent }) => sql`
+      select audit_events.subject as key
+      from audit_events left join outbox on outbox.event_id = audit_events.id
+      where action in ('order-placed', 'account-registered', 'password-reset-requested',
+          'password-changed', 'account-activated', 'account-documents-asked', 'account-declined',
+          'account-suspended', 'account-reinstated', 'account-reopened')
+        and happened_at >= ${new Date(+now - keptFor.sentMail)} and outbox.id is null
+        and not exists (select from audit_events as later
+          where later.subject = audit_events.subject and later.action = 'registration-removed')
+      union all
+      select 'mail ' || id from (
+        select id, row_number() over (partition by event_id order by id) as of_event,
+          row_number() over (partition by message_id order by id) as of_message, event_id
+        from outbox) as numbered
+      where of_message > 1 or (event_id is not null and of_event > 1)
+      union all
+      select 'mail ' || id from outbox where sent_at is not null and given_up_at is not null
+      union all
+      select 'mail ' || id from outbox
+      where ${isMailSent} and sent_at is null and given_up_at is null and attempts = 0
+        and created_at < ${now}::timestamptz - interval '1 hour'`,
+  ),
+];

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { AuditCheck } from '../AuditCheck.ts';
+import { sqlCheck } from '../sqlCheck.queries.ts';
+
+/** What must hold of orders and of what goes with each (I13, I21 to I23, I25, I26). */
+export const orderChecks: readonly AuditCheck[] = [
+  sqlCheck(
+    { id: 'I13', severity: 1, rule: 'Every order has one way of paying and one outcome of it' },
+    () => sql`
+      select 'order ' || id as key from orders
+      where payment_mode not in ('card', 'bankTransfer')
+        or payment_status not in ('Pending', 'Paid', 'Failed', 'Refunded')`,
+  ),
+  sqlCheck(
+    {
+      id: 'I21',
+      severity: 2,
+      rule: 'Every order has lines, and a number of its own that was given out in its year',
+    },
+    // Numbers are taken before the order is committed: an order that is undone leaves a gap.
+    () => sql`
+      select 'order ' || id as key from (
+        select id, number, row_number() over (partition by number order by id) as bearer,
+          to_char(placed_at at time zone 'Europe/London', 'YYYY') as year
+        from orders) as numbered
+      where bearer > 1
+        or number !~ ('^F-' || year || '-[0-9]{6,}$')
+        or substring(number from '[0-9]+$')::numeric > (select last_value from order_numbers)
+      union all
+      select 'order ' || orders.id from orders
+      where not exists (select from order_lines where order_id = orders.id)`,
+  ),
+  sqlCheck(
+    {
+      id: 'I22',
+      severity: 2,
+      rule: 'Every key of placing an order is kept with the one order of that user it made',
+    },
+    () => sql`
+      select 'idempotency key of user ' || user_id as key from (
+        select kept.user_id, orders.id,
+          count(*) over (partition by kept.user_id, answer ->> 'order_no') as keys
+        from idempotency_keys as kept
+        left join orders on orders.number = kept.answer ->> 'order_no' and orders.user_id = kept.user_id
+        where route = 'createOrder') as answered
+      where id is null or keys > 1`,
+  ),
+  sqlCheck(
+    { id: 'I23', severity: 2, rule: 'A cart version became one order at most, and lies behind' },
+    () => sql`
+      select 'order ' || numbered.id as key from (
+        select id, user_id, cart_version,
+          row_number() over (partition by user_id, cart_version order by id) as which
+        from orders) as numbered
+      left join carts on carts.user_id = numbered.user_id
+      where which > 1 or carts.version is null or cart_version >= carts.version`,
+  ),
+  sqlCheck(
+    { id: 'I25', severity: 2, rule: 'Nothing is packed before it is paid' },
+    () => sql`
+      select 'order ' || id as key from orders
+      where state not in ('Awaiting payment', 'Awaiting prescription', 'Cancelled')
+        and payment_status <> 'Paid'`,
+  ),
+  sqlCheck(
+    { id: 'I26', severity: 2, rule: 'Orders say what was bought and who is billed' },
+    () => sql`
+      select 'order line ' || id as key from order_lines
+      where btrim(name) = '' or quantity not between 1 and 9999 or vat_percent not between 0 and 100
+      union all
+      select 'order ' || id from orders
+      where '' in (btrim(billing_name), btrim(billing_street), btrim(billing_city),
+        btrim(billing_postcode), btrim(billing_country), btrim(delivery_details))`,
+  ),
+];

@@ -1,0 +1,77 @@
+import { accountMoves } from '@formulary/rules/people/accountMoves';
+import { sql } from 'kysely';
+import type { AuditCheck } from '../AuditCheck.ts';
+import { sqlCheck } from '../sqlCheck.queries.ts';
+import { accountMovesMade } from './accountMovesMade.queries.ts';
+
+const possibleMoves = sql.join(
+  Object.entries(accountMoves).flatMap(([from, ways]) =>
+    [from, ...ways].map((to) => sql`(${sql.lit(from)}, ${sql.lit(to)})`),
+  ),
+);
+
+/** The bits by which PostgreSQL says what a trigger fires on (tgtype). */
+const UPDATE_DELETE_TRUNCATE = sql.lit(8 | 16 | 32);
+
+/** What must hold between what is and what was recorded (I19, I39, I40). */
+export const recordChecks: readonly AuditCheck[] = [
+  sqlCheck(
+    {
+      id: 'I19',
+      severity: 1,
+      rule: 'An order stands where the last of its recorded events left it, and so does its payment',
+    },
+    () => sql`
+      select 'order ' || orders.id as key
+      from orders join (
+        select distinct on (subject) subject, detail
+        from audit_events where action in ('order-placed', 'order-imported', 'order-moved')
+        order by subject, id desc
+      ) as last on last.subject = 'order ' || orders.id
+      where last.detail ->> 'state' is distinct from state
+        or last.detail ->> 'paymentStatus' is distinct from payment_status`,
+  ),
+  sqlCheck(
+    {
+      id: 'I39',
+      severity: 1,
+      rule: 'What was recorded, and what moved stock, can only be added to',
+    },
+    () => sql`
+      select 'table ' || kept.name as key
+      from (values ('audit_events'), ('stock_movements')) as kept (name)
+      where (
+        select coalesce(bit_or(tgtype), 0::smallint) from pg_trigger
+        where tgrelid = to_regclass(kept.name) and tgfoid = to_regproc('refuse_change')
+          and tgenabled in ('O', 'A')
+      ) & ${UPDATE_DELETE_TRUNCATE} <> ${UPDATE_DELETE_TRUNCATE}`,
+  ),
+  sqlCheck(
+    {
+      id: 'I40',
+      severity: 1,
+      rule: 'Every order was recorded once as it was placed; an account stands where its recorded moves lead, each of them possible',
+    },
+    () => sql`
+      select coalesce('order ' || orders.id, event.subject) as key
+      from orders full join (
+        select subject, actor_id, detail, count(*) over (partition by subject) as times
+        from audit_events where action in ('order-placed', 'order-imported')
+      ) as event on event.subject = 'order ' || orders.id
+      where orders.id is null or event.subject is null or times > 1
+        or event.actor_id is distinct from orders.user_id
+        or event.detail ->> 'number' is distinct from number
+        or event.detail -> 'amountMills' is distinct from to_jsonb(amount_mills)
+        or event.detail -> 'cartVersion' is distinct from to_jsonb(cart_version)
+      union all
+      select subject from (
+        select subject, reached, left_state,
+          lag(reached) over (partition by subject order by id) as stood,
+          row_number() over (partition by subject order by id desc) as from_end
+        from (${accountMovesMade}) as move) as replayed
+      left join users on replayed.subject = 'user ' || users.id
+      where (from_end = 1 and users.id is not null and account_state <> reached)
+        or (stood is not null and left_state is distinct from stood)
+        or (left_state is not null and (left_state, reached) not in (${possibleMoves}))`,
+  ),
+];

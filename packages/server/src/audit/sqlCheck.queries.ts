@@ -1,0 +1,25 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { AuditCheck } from './AuditCheck.ts';
+import type { AuditContext } from './AuditContext.ts';
+import type { AuditRule } from './AuditRule.ts';
+import { Findings } from './Findings.ts';
+
+/** A rule that one query decides: it selects `key`, the name of each row that breaks the rule. */
+export function sqlCheck(
+  rule: AuditRule,
+  breaches: (context: AuditContext) => RawBuilder<unknown>,
+): AuditCheck {
+  return {
+    rules: [rule],
+    run: async (trx, context, findings) => {
+      const { rows } = await sql<{ key: string; total: number }>`
+        select key, count(*) over () as total
+        from (select distinct key from (${breaches(context)}) as breach) as named
+        limit ${sql.lit(Findings.mostKeys)}`.execute(trx);
+      const [first] = rows;
+      if (!first) return;
+      const keys = rows.map(({ key }) => key);
+      findings.add(rule.id, keys, first.total);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { addCartLine } from '@formulary/rules/wire/calls/cartCalls';
+import { confirmEmail } from '@formulary/rules/wire/calls/joiningCalls';
+import { createOrder } from '@formulary/rules/wire/calls/orderCalls';
+import type { OrderRequest } from '@formulary/rules/wire/entities/orderRequest';
+import { reviewAccount } from '../../staff/reviewAccount.ts';
+import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
+import { orderBody } from '../../testing/orderBody.ts';
+import { registrationForm } from '../../testing/registrationForm.ts';
+import { addProduct, addPromotion, addSession } from '../../testing/testData.queries.ts';
+
+const DAY_MS = 86_400_000;
+const DELIVERY = {
+  deliveryOptionId: 2,
+  shippingName: 'Amara Okafor',
+  shippingPhone: '020 7946 0018',
+  shippingStreet: '14 Lambs Conduit Passage',
+  shippingCity: 'London',
+  shippingPostcode: 'WC1R 4RH',
+  shippingCountry: 'GB',
+};
+const DELIVERY_FEE = 7_950;
+
+/**
+ * A whole shop with something of everything that the audit looks at: a buyer with two orders and a cart, one with a
+ * delivery, a member who ordered and was suspended a day later, and an applicant.
+ */
+export async function auditedShop(): Promise<TestShop> {
+  const shop = await openTestShop();
+  const { db, clock } = shop;
+  const product = await addProduct(db);
+  await addPromotion(db, product, 2, 18_000);
+  const other = await addProduct(db, { price_mills: 3_330 });
+  let keys = 0;
+
+  const add = (token: string, product_fk: number) =>
+    shop.ask(addCartLine, {
+      token,
+      body: { product_fk, cart_quantity: 3, cart_req_prescription: false },
+    });
+
+  const buy = async (
+    token: string,
+    productId: number,
+    delivery: Partial<OrderRequest['order']> = {},
+    fee = 0,
+  ): Promise<void> => {
+    keys += 1;
+    await shop.ask(createOrder, {
+      token,
+      body: orderBody(await add(token, productId), delivery, fee),
+      headers: { 'idempotency-key': `audited-${keys}` },
+    });
+  };
+
+  const apply = async (email: string): Promise<number> => {
+    await shop.app.inject({ method: 'POST', url: '/api/users', ...registrationForm({ email }) });
+    const users = db.selectFrom('users').select('id').where('email', '=', email);
+    return (await users.executeTakeFirstOrThrow()).id;
+  };
+
+  const first = await shop.signedIn();
+  await buy(first.token, product);
+  await buy(first.token, other);
+  await add(first.token, product);
+  await buy((await shop.signedIn()).token, product, DELIVERY, DELIVERY_FEE);
+
+  const member = await apply('member@clinic.test');
+  const mails = db
+    .selectFrom('outbox')
+    .select('text')
+    .where('recipient', '=', 'member@clinic.test');
+  const { text } = await mails.executeTakeFirstOrThrow();
+  const code = /\/confirm\/([\w-]{43})\s/.exec(text)?.[1] ?? '';
+  await shop.ask(confirmEmail, { body: { user_verifyCode: code } });
+  const review = { userId: member, reason: 'Looked at', by: 'priya' };
+  const context = { shopUrl: 'https://shop.test', now: clock.now };
+  await reviewAccount(db, { ...review, decision: 'activate' }, context);
+  await buy(await addSession(db, member, clock.now), product);
+  clock.now = new Date(+clock.now + DAY_MS);
+  await reviewAccount(db, { ...review, decision: 'suspend' }, { ...context, now: clock.now });
+  await apply('applicant@clinic.test');
+
+  const [practitioner_id, prescriber_id] = [first.userId, member];
+  const dates = { requested_at: clock.now, answered_at: clock.now };
+  await db
+    .insertInto('practitioner_prescribers')
+    .values({ practitioner_id, prescriber_id, status: 1, ...dates })
+    .execute();
+  const name = { first_name: 'Ada', last_name: 'Bell', email: null, phone: null };
+  const address = { street: '1 Mill Lane', city: 'York', county: 'Yorkshire', postcode: 'YO1 7HH' };
+  await db
+    .insertInto('patients')
+    .values({ practitioner_id, ...name, ...address, birth_date: '1980-05-01' })
+    .execute();
+  return shop;
+}

@@ -1,0 +1,574 @@
+import type { AuditRule } from '../AuditRule.ts';
+
+/** One row put wrong, and how the audit has to name it. */
+export interface Corruption {
+  readonly id: AuditRule['id'];
+  readonly what: string;
+  /** The tables whose own checks are out of the way. */
+  readonly tables: readonly string[];
+  readonly statement: string;
+  /** Selects the `name` under which the row is to be found, before anything is wrong with it. */
+  readonly row: string;
+  /** Other rules that the same row cannot but break. */
+  readonly also?: readonly AuditRule['id'][];
+}
+
+function corrupt(
+  id: AuditRule['id'],
+  what: string,
+  [tables, statement]: readonly [tables: string, statement: string],
+  row: string,
+  ...also: readonly AuditRule['id'][]
+): Corruption {
+  return { id, what, tables: tables === '' ? [] : tables.split(' '), statement, row, also };
+}
+
+const aProduct = '(select min(id) from products)';
+const anOrder = '(select min(id) from orders)';
+const aDelivery = '(select id from orders where delivery_option_id = 2)';
+const aLine = '(select min(id) from order_lines)';
+const member = `(select id from users where email = 'member@clinic.test')`;
+const applicant = `(select id from users where email = 'applicant@clinic.test')`;
+const buyer = `(select user_id from orders where id = ${anOrder})`;
+const hisOrder = `(select id from orders where user_id = ${member})`;
+const named = (noun: string, id: string): string => `select '${noun} ' || ${id} as name`;
+
+const theProduct = named('product', aProduct);
+const theOrder = named('order', anOrder);
+const theLine = named('order line', aLine);
+
+function update(table: string, changes: string, id: string): readonly [string, string] {
+  return [table, `update ${table} set ${changes} where id = ${id}`];
+}
+
+/** For every rule at least one row that breaks it, as somebody with the keys to the database could. */
+export const corruptions: readonly Corruption[] = [
+  corrupt('I01', 'stock below 0', update('products', 'in_stock = -1', aProduct), theProduct, 'I03'),
+  corrupt(
+    'I01',
+    'a minimum below 0',
+    update('products', 'minimum_stock = -1', aProduct),
+    theProduct,
+  ),
+  corrupt(
+    'I03',
+    'a pack that is gone',
+    update('products', 'in_stock = in_stock - 1', aProduct),
+    theProduct,
+  ),
+  corrupt(
+    'I03',
+    'stock that is opened twice',
+    [
+      'stock_movements',
+      `insert into stock_movements (product_id, cause, quantity, moved_at) select ${aProduct}, 'opening', 0, moved_at from stock_movements limit 1`,
+    ],
+    theProduct,
+  ),
+  corrupt(
+    'I04',
+    'a line that took nothing',
+    ['stock_movements', `delete from stock_movements where order_line_id = ${aLine}`],
+    theLine,
+    'I03',
+  ),
+  corrupt(
+    'I04',
+    'a line that took twice',
+    [
+      'stock_movements',
+      `insert into stock_movements (product_id, cause, quantity, order_line_id, moved_at) select product_id, cause, quantity, order_line_id, moved_at from stock_movements where order_line_id = ${aLine}`,
+    ],
+    theLine,
+    'I03',
+  ),
+  corrupt(
+    'I04',
+    'a line that took another number of packs',
+    [
+      'stock_movements',
+      `update stock_movements set quantity = quantity - 1 where order_line_id = ${aLine}`,
+    ],
+    theLine,
+    'I03',
+  ),
+  corrupt(
+    'I04',
+    'packs that no line took',
+    [
+      'stock_movements',
+      `insert into stock_movements (product_id, cause, quantity, order_line_id, moved_at) select product_id, 'order', -1, 999999, moved_at from stock_movements where order_line_id = ${aLine}`,
+    ],
+    `select 'order line 999999' as name`,
+    'I03',
+  ),
+  corrupt(
+    'I04',
+    'a cancelled order that gave nothing back',
+    update('orders', `state = 'Cancelled'`, anOrder),
+    theLine,
+    'I19',
+  ),
+  corrupt(
+    'I05',
+    'more taken than there was',
+    [
+      '',
+      `insert into stock_movements (product_id, cause, quantity, moved_at) select ${aProduct}, 'correction', -500, moved_at from stock_movements limit 1`,
+    ],
+    theProduct,
+    'I03',
+  ),
+  corrupt(
+    'I06',
+    'another price',
+    update(
+      'order_lines',
+      'subtotal_mills = subtotal_mills - 1000, vat_mills = vat_mills - 200, total_mills = total_mills - 1200',
+      aLine,
+    ),
+    theLine,
+    'I08',
+  ),
+  corrupt(
+    'I07',
+    'no VAT',
+    update('order_lines', 'vat_mills = 0, total_mills = subtotal_mills', aLine),
+    theLine,
+    'I08',
+  ),
+  corrupt(
+    'I07',
+    'a total that is not the sum',
+    update('order_lines', 'total_mills = total_mills + 10', aLine),
+    theLine,
+    'I08',
+  ),
+  corrupt(
+    'I08',
+    'a penny more to pay',
+    update('orders', 'amount_mills = amount_mills + 10', anOrder),
+    theOrder,
+    'I40',
+  ),
+  corrupt(
+    'I08',
+    'another delivery fee',
+    update('orders', 'delivery_fee_mills = 10', anOrder),
+    theOrder,
+  ),
+  corrupt(
+    'I09',
+    'another price without offers',
+    update('order_lines', 'full_price_mills = full_price_mills + 1', aLine),
+    theLine,
+  ),
+  corrupt(
+    'I10',
+    'a part of a penny to pay',
+    update('orders', 'amount_mills = amount_mills + 1', anOrder),
+    theOrder,
+    'I08',
+    'I40',
+  ),
+  corrupt(
+    'I10',
+    'a price beyond what is exact',
+    update('products', `price_mills = ${2 ** 53}`, aProduct),
+    theProduct,
+  ),
+  corrupt(
+    'I10',
+    'an amount below 0',
+    update('delivery_options', 'fee_mills = -1', '3'),
+    named('delivery option', '3'),
+  ),
+  corrupt(
+    'I11',
+    'a delivery to nowhere',
+    update('orders', 'shipping_street = null', aDelivery),
+    named('order', aDelivery),
+  ),
+  corrupt(
+    'I11',
+    'a collection with an address',
+    update('orders', `shipping_city = 'York'`, anOrder),
+    theOrder,
+  ),
+  corrupt(
+    'I12',
+    'an offer that was not on',
+    update(
+      'order_lines',
+      `promotions = jsonb_set(promotions, '{0,startsAt}', '"2030-01-01T00:00:00Z"')`,
+      aLine,
+    ),
+    theLine,
+  ),
+  corrupt(
+    'I12',
+    'an offer that is none',
+    update('order_lines', `promotions = '[null]'`, aLine),
+    theLine,
+    'I06',
+  ),
+  corrupt(
+    'I13',
+    'an outcome that there is not',
+    update('orders', `payment_status = 'Captured'`, anOrder),
+    theOrder,
+    'I19',
+  ),
+  corrupt(
+    'I13',
+    'a way of paying that there is not',
+    update('orders', `payment_mode = 'cheque'`, anOrder),
+    theOrder,
+  ),
+  corrupt(
+    'I19',
+    'paid without a record',
+    update('orders', `payment_status = 'Paid'`, anOrder),
+    theOrder,
+  ),
+  corrupt(
+    'I21',
+    'an order without lines',
+    ['order_lines stock_movements', `delete from order_lines where order_id = ${hisOrder}`],
+    named('order', hisOrder),
+    'I04',
+    'I08',
+  ),
+  corrupt(
+    'I21',
+    'a number of another year',
+    update('orders', `number = 'F-2019-000001'`, anOrder),
+    theOrder,
+    'I22',
+    'I40',
+  ),
+  corrupt(
+    'I21',
+    'a number that was not given out',
+    update('orders', `number = 'F-2026-999999'`, anOrder),
+    theOrder,
+    'I22',
+    'I40',
+  ),
+  corrupt(
+    'I21',
+    'a number that another order has',
+    update('orders', `number = (select number from orders where id = ${anOrder})`, aDelivery),
+    named('order', aDelivery),
+    'I22',
+    'I40',
+  ),
+  corrupt(
+    'I22',
+    'a key without its order',
+    ['', `update idempotency_keys set answer = '{}' where key = 'audited-1'`],
+    named('idempotency key of user', buyer),
+  ),
+  corrupt(
+    'I22',
+    'two keys of one order',
+    [
+      '',
+      `insert into idempotency_keys select user_id, route, 'again', request_hash, answer, created_at from idempotency_keys where key = 'audited-3'`,
+    ],
+    named('idempotency key of user', `(select user_id from orders where id = ${aDelivery})`),
+  ),
+  corrupt(
+    'I23',
+    'a cart that is not behind its order',
+    ['', `update carts set version = 1 where user_id = ${member}`],
+    named('order', hisOrder),
+  ),
+  corrupt(
+    'I23',
+    'a cart version that became two orders',
+    update(
+      'orders',
+      `cart_version = (select min(cart_version) from orders where user_id = ${buyer})`,
+      `(select max(id) from orders where user_id = ${buyer})`,
+    ),
+    named('order', `(select max(id) from orders where user_id = ${buyer})`),
+    'I40',
+  ),
+  corrupt(
+    'I24',
+    'a prescription order without one',
+    update('orders', 'has_prescription = true', anOrder),
+    theOrder,
+  ),
+  corrupt(
+    'I25',
+    'dispatched before it is paid',
+    update('orders', `state = 'Dispatched'`, anOrder),
+    theOrder,
+    'I19',
+  ),
+  corrupt('I26', 'a line without a name', update('order_lines', `name = ' '`, aLine), theLine),
+  corrupt('I26', 'a bill for nowhere', update('orders', `billing_city = ''`, anOrder), theOrder),
+  corrupt(
+    'I38',
+    'a patient who is a child',
+    ['', `update patients set birth_date = '2020-01-01'`],
+    `select 'patient ' || id as name from patients`,
+  ),
+  corrupt(
+    'I39',
+    'movements that can be changed',
+    ['', 'drop trigger stock_movements_are_kept on stock_movements'],
+    `select 'table stock_movements' as name`,
+  ),
+  corrupt(
+    'I40',
+    'an order that was not recorded',
+    [
+      'audit_events outbox',
+      `delete from audit_events where action = 'order-placed' and subject = 'order ' || ${anOrder}`,
+    ],
+    theOrder,
+  ),
+  corrupt(
+    'I40',
+    'a record of an order that there is not',
+    [
+      'audit_events',
+      `update audit_events set action = 'order-imported', subject = 'order 999999' where subject = 'user ' || ${applicant}`,
+    ],
+    `select 'order 999999' as name`,
+  ),
+  corrupt(
+    'I40',
+    'an account that was let in by nobody',
+    update('users', `account_state = 'active'`, applicant),
+    named('user', applicant),
+  ),
+  corrupt(
+    'I40',
+    'a move that is not possible',
+    [
+      'audit_events',
+      `update audit_events set detail = detail || '{"from": "rejected"}' where action = 'account-activated'`,
+    ],
+    named('user', member),
+  ),
+  corrupt(
+    'I41',
+    'a second link of a kind',
+    [
+      'account_tokens',
+      `insert into account_tokens (token_hash, user_id, purpose, created_at, expires_at) select sha256(token_hash), user_id, purpose, created_at, expires_at from account_tokens where user_id = ${applicant}`,
+    ],
+    named('link of user', applicant),
+  ),
+  corrupt(
+    'I41',
+    'a link that was used after its end',
+    [
+      '',
+      `update account_tokens set used_at = expires_at + interval '1 second' where user_id = ${member}`,
+    ],
+    named('link of user', member),
+  ),
+  corrupt(
+    'I41',
+    'a link that is kept as it was sent',
+    [
+      'account_tokens',
+      `update account_tokens set token_hash = 'a link of a mail' where user_id = ${applicant}`,
+    ],
+    named('link of user', applicant),
+  ),
+  corrupt(
+    'I41',
+    'sent mail that still says what it said',
+    ['', `update outbox set sent_at = created_at where recipient = 'applicant@clinic.test'`],
+    `select 'mail ' || id as name from outbox where recipient = 'applicant@clinic.test'`,
+  ),
+  corrupt(
+    'I42',
+    'a session without an end',
+    [
+      '',
+      `update sessions set expires_at = expires_at + interval '2 years' where user_id = ${buyer}`,
+    ],
+    named('session of user', buyer),
+  ),
+  corrupt(
+    'I42',
+    'a session of somebody who was never let in',
+    [
+      '',
+      `insert into sessions select sha256(token_hash), ${applicant}, created_at, last_used_at, expires_at from sessions where user_id = ${buyer}`,
+    ],
+    named('session of user', applicant),
+  ),
+  corrupt(
+    'I42',
+    'a session that began while the account was suspended',
+    [
+      '',
+      `update sessions set created_at = created_at + interval '24 hours 2 minutes', last_used_at = last_used_at + interval '24 hours 2 minutes' where user_id = ${member}`,
+    ],
+    named('session of user', member),
+  ),
+  corrupt(
+    'I43',
+    'a password that is cheap to guess',
+    update('users', `password_hash = replace(password_hash, 'm=19456', 'm=1024')`, buyer),
+    named('user', buyer),
+  ),
+  corrupt(
+    'I43',
+    'a hash without its settings',
+    update('users', `password_hash = '$argon2id$v=19$x$y'`, buyer),
+    named('user', buyer),
+  ),
+  corrupt(
+    'I44',
+    'an address that two accounts have',
+    update('users', `email = 'Member@Clinic.test', email_key = 'member@clinic.test'`, applicant),
+    named('user', applicant),
+  ),
+  corrupt(
+    'I44',
+    'an address under the key of another',
+    update('users', `email = 'somebody@clinic.test'`, applicant),
+    named('user', applicant),
+  ),
+  corrupt(
+    'I45',
+    'somebody linked with themselves',
+    [
+      'practitioner_prescribers',
+      'update practitioner_prescribers set prescriber_id = practitioner_id',
+    ],
+    `select 'link of practitioner ' || practitioner_id || ' and prescriber ' || practitioner_id as name from practitioner_prescribers`,
+  ),
+  corrupt(
+    'I46',
+    'an order of somebody who was suspended',
+    [
+      '',
+      `update orders set placed_at = placed_at + interval '1 day 2 minutes' where id = ${hisOrder}`,
+    ],
+    named('order', hisOrder),
+  ),
+  corrupt(
+    'I46',
+    'an order of somebody who was never let in',
+    [
+      '',
+      `update users set account_state = 'registered' where id = (select user_id from orders where id = ${aDelivery})`,
+    ],
+    named('order', aDelivery),
+    'I42',
+  ),
+  corrupt(
+    'I47',
+    'a document that was changed',
+    update(
+      'account_documents',
+      `content = content || '\\x20', size = size + 1`,
+      '(select min(id) from account_documents)',
+    ),
+    named('document', '(select min(id) from account_documents)'),
+  ),
+  corrupt(
+    'I47',
+    'a document that is kept as something else',
+    update(
+      'account_documents',
+      `media_type = 'image/png'`,
+      '(select min(id) from account_documents)',
+    ),
+    named('document', '(select min(id) from account_documents)'),
+  ),
+  corrupt(
+    'I48',
+    'a professional without a number',
+    update('users', 'is_professional = true', buyer),
+    named('user', buyer),
+  ),
+  corrupt(
+    'I48',
+    'a prescriber whom nobody let in',
+    update('users', 'is_prescriber = true', applicant),
+    named('user', applicant),
+  ),
+  corrupt(
+    'I49',
+    'an order that its buyer was not told of',
+    [
+      '',
+      `delete from outbox where subject = (select 'We have received your order ' || number from orders where id = ${anOrder})`,
+    ],
+    theOrder,
+  ),
+  corrupt(
+    'I49',
+    'a mail that is there twice',
+    [
+      'outbox',
+      `update outbox set message_id = (select message_id from outbox order by id limit 1) where id = (select max(id) from outbox)`,
+    ],
+    named('mail', '(select max(id) from outbox)'),
+  ),
+  corrupt(
+    'I50',
+    'a cart line of nothing',
+    ['cart_lines', `update cart_lines set quantity = 0`],
+    `select 'cart line of user ' || user_id || ' and product ' || product_id as name from cart_lines`,
+  ),
+  corrupt(
+    'I51',
+    'a migration that was edited',
+    ['', `update schema_migration set checksum = 'x' where version = 3`],
+    named('migration', '3'),
+  ),
+  corrupt(
+    'I50',
+    'a cart line that is there twice',
+    [
+      '',
+      'alter table cart_lines drop constraint cart_lines_pkey; insert into cart_lines (user_id, product_id, is_prescription, quantity) select user_id, product_id, is_prescription, 1 from cart_lines',
+    ],
+    `select 'cart line of user ' || user_id || ' and product ' || product_id as name from cart_lines`,
+  ),
+  corrupt(
+    'I45',
+    'a link that is there twice',
+    [
+      '',
+      'alter table practitioner_prescribers drop constraint practitioner_prescribers_pkey; insert into practitioner_prescribers select * from practitioner_prescribers',
+    ],
+    `select 'link of practitioner ' || practitioner_id || ' and prescriber ' || prescriber_id as name from practitioner_prescribers`,
+  ),
+  corrupt(
+    'I51',
+    'a constraint that was not held against the rows there were',
+    ['', 'alter table users add constraint not_held check (id > 0) not valid'],
+    `select 'constraint not_held of users' as name`,
+  ),
+  corrupt(
+    'I51',
+    'a trigger that is off',
+    ['', 'alter table outbox disable trigger outbox_announces_mail'],
+    `select 'trigger outbox_announces_mail of outbox' as name`,
+  ),
+  corrupt(
+    'I52',
+    'an offer without end',
+    ['', `update promotions set ends_at = 'infinity'`],
+    `select 'promotions ' || id || ': ends_at' as name from promotions`,
+  ),
+  corrupt(
+    'I53',
+    'an application that is to come',
+    update('users', `requested_at = now() + interval '10 years'`, buyer),
+    `select 'users ' || ${buyer} || ': requested_at' as name`,
+  ),
+];

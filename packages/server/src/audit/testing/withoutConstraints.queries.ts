@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../database/Trx.ts';
+
+/**
+ * Does what nobody is able to do: runs a statement while nothing about its tables is checked. What was checked of the
+ * tables is gone until the transaction is undone; their triggers are back afterwards.
+ */
+export async function withoutConstraints(
+  trx: Trx,
+  tables: readonly string[],
+  statement: string,
+): Promise<void> {
+  for (const table of tables) {
+    await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx);
+    const { rows: constraints } = await sql<{ name: string }>`
+      select conname as name from pg_constraint
+      where conrelid = ${table}::regclass and contype in ('c', 'f', 'u')`.execute(trx);
+    for (const { name } of constraints) {
+      await sql`alter table ${sql.table(table)} drop constraint if exists ${sql.ref(name)} cascade`.execute(
+        trx,
+      );
+    }
+    const { rows: indexes } = await sql<{ name: string }>`
+      select indexrelid::regclass::text as name from pg_index
+      where indrelid = ${table}::regclass and indisunique and not indisprimary`.execute(trx);
+    for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(trx);
+  }
+  await sql.raw(statement).execute(trx);
+  for (const table of tables) {
+    await sql`alter table ${sql.table(table)} enable trigger user`.execute(trx);
+  }
+}

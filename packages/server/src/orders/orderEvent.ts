@@ -1,0 +1,24 @@
+import type { AuditEvent } from '../audit/recordEvent.queries.ts';
+import type { OrderDraft } from './OrderDraft.ts';
+import type { WrittenOrder } from './placeOrder.queries.ts';
+
+/** The event that an order is there, placed here or brought in from elsewhere, and where it stands from then on. */
+export function orderEvent(
+  action: 'order-placed' | 'order-imported',
+  draft: OrderDraft,
+  { id, number }: WrittenOrder,
+): AuditEvent {
+  return {
+    at: draft.placedAt,
+    actorId: draft.userId,
+    action,
+    subject: `order ${id}`,
+    detail: {
+      number,
+      amountMills: draft.amount,
+      cartVersion: draft.cartVersion,
+      state: draft.state,
+      paymentStatus: draft.paymentStatus,
+    },
+  };
+}
