@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate } from '../database/migrate.queries.ts';
+import { migrationsFolder } from '../database/migrationsFolder.ts';
+import { readMigrations } from '../database/readMigrations.ts';
+import type { TestShop } from '../testing/openTestShop.ts';
+import { audit } from './audit.ts';
+import { auditedShop } from './testing/auditedShop.ts';
+
+const migrations = readMigrations(migrationsFolder);
+const version = migrations.find(({ name }) => name === 'audit')?.version ?? 0;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await auditedShop();
+});
+afterAll(() => shop.close());
+
+test('orders and mail of a shop from before get the records, mail and offers that the audit asks for', async () => {
+  const { pool } = shop.database;
+  // The shop's clock is a test's; in the life of a shop its mail is as old as what it tells of.
+  await pool.query(`
+    update outbox set created_at = happened_at from audit_events where audit_events.id = event_id;
+    alter table outbox drop column event_id;
+    alter table audit_events disable trigger user;
+    delete from audit_events where action = 'order-placed' and subject = (select 'order ' || min(id) from orders);
+    alter table audit_events enable trigger user;
+    update order_lines set promotions = (
+      select jsonb_agg(kept - 'startsAt' - 'endsAt') from jsonb_array_elements(promotions) as kept)
+    where promotions <> '[]';`);
+  await pool.query('delete from schema_migration where version >= $1', [version]);
+  await migrate(pool, migrations.slice(0, version), () => {});
+  expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+  const { rows } = await pool.query(
+    `select count(*) as unlinked from outbox where event_id is null
+       and subject not in (select 'We have received your order ' || number from orders
+         where id = (select min(id) from orders))`,
+  );
+  expect(rows).toEqual([{ unlinked: 0 }]);
+});
