@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { accounts, enterSignedIn, fillSignIn, toast, typeQuantity } from '../fixtures/shop.ts';
+import { expect } from '@playwright/test';
+import { enterSignedIn, fillSignIn, toast, typeQuantity } from '../fixtures/shop.ts';
+import { test } from '../fixtures/test.ts';
 
 const LIP_FILLER = 'Hyaluronic acid lip filler 20 mg/ml with lidocaine, 1 ml';
 const LEAFLET = 'Patient leaflet: after your toxin treatment, pack of 50';
@@ -8,8 +9,9 @@ const PENCILS = 'White cosmetic marking pencils, pack of 12';
 
 test('a visitor finds a product, signs in, fills a cart and has an order, to the penny', async ({
   page,
+  buyers,
 }) => {
-  await enterSignedIn(page, accounts.practitioner);
+  await enterSignedIn(page, buyers.practitioner);
   await page.addInitScript(() => {
     // This buyer starts as a visitor.
     if (sessionStorage.getItem('left') === null) localStorage.removeItem('access_token');
@@ -36,7 +38,7 @@ test('a visitor finds a product, signs in, fills a cart and has an order, to the
     await expect(page.getByRole('button', { name: 'Add' })).toBeDisabled();
     const productUrl = page.url();
     await page.getByRole('link', { name: 'Login to see prices' }).click();
-    await fillSignIn(page, accounts.practitioner);
+    await fillSignIn(page, buyers.practitioner);
     await expect(toast(page, 'Logged In Successfully')).toBeVisible();
     await expect(page).toHaveURL(productUrl);
     await expect(page.getByText('Buy 3 for £179.00')).toBeVisible();

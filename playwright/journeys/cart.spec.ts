@@ -1,14 +1,12 @@
-import { expect, test } from '@playwright/test';
-import { accounts, enterSignedIn, toast, typeQuantity } from '../fixtures/shop.ts';
+import { expect } from '@playwright/test';
+import { enterSignedIn, toast, typeQuantity } from '../fixtures/shop.ts';
+import { test } from '../fixtures/test.ts';
 
 const LEAFLET = 'Patient leaflet: after your filler treatment, pack of 50';
 const SEARCH = `/products?search=${encodeURIComponent(LEAFLET)}`;
 
-// One account and so one cart: these run one after the other.
-test.describe.configure({ mode: 'serial' });
-
-test.beforeEach(async ({ page }) => {
-  await enterSignedIn(page, accounts.second);
+test.beforeEach(async ({ page, buyers }) => {
+  await enterSignedIn(page, buyers.practitioner);
   await page.goto(SEARCH);
   await page.getByRole('link', { name: LEAFLET, exact: true }).click();
   await page.getByRole('button', { name: 'Add' }).click();

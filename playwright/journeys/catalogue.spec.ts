@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { accounts, enterSignedIn } from '../fixtures/shop.ts';
+import { expect } from '@playwright/test';
+import { enterSignedIn } from '../fixtures/shop.ts';
+import { test } from '../fixtures/test.ts';
 
 test(
   'categories lead down the tree, and from a leaf to its products',
@@ -89,21 +90,25 @@ test('the search overlay opens, searches and closes again', { tag: '@2.13' }, as
   expect(names.length).toBeGreaterThan(0);
 });
 
-test('prices never reach a visitor, and do reach a buyer', { tag: '@1.1' }, async ({ page }) => {
-  const answers: string[] = [];
-  page.on('response', async (answer) => {
-    if (answer.url().includes('/api/products') && !answer.url().endsWith('Count'))
-      answers.push(await answer.text());
-  });
-  await page.goto('/products?search=filler');
-  await expect(page.getByRole('link', { name: 'Login to see prices' }).first()).toBeVisible();
-  expect(answers.length).toBeGreaterThan(0);
-  expect(answers.join('')).not.toMatch(/price|promotion|qty|minstock|vat/i);
-  await enterSignedIn(page, accounts.prescriber);
-  await page.goto('/products?search=lip+filler+20');
-  await expect(page.getByText('£62.50').first()).toBeVisible();
-  await expect(page.getByText('OFFER').first()).toBeVisible();
-});
+test(
+  'prices never reach a visitor, and do reach a buyer',
+  { tag: '@1.1' },
+  async ({ page, buyers }) => {
+    const answers: string[] = [];
+    page.on('response', async (answer) => {
+      if (answer.url().includes('/api/products') && !answer.url().endsWith('Count'))
+        answers.push(await answer.text());
+    });
+    await page.goto('/products?search=filler');
+    await expect(page.getByRole('link', { name: 'Login to see prices' }).first()).toBeVisible();
+    expect(answers.length).toBeGreaterThan(0);
+    expect(answers.join('')).not.toMatch(/price|promotion|qty|minstock|vat/i);
+    await enterSignedIn(page, buyers.prescriber);
+    await page.goto('/products?search=lip+filler+20');
+    await expect(page.getByText('£62.50').first()).toBeVisible();
+    await expect(page.getByText('OFFER').first()).toBeVisible();
+  },
+);
 
 test('a product that is not there leads to the categories', { tag: '@8.9' }, async ({ page }) => {
   for (const path of ['/product/999999', '/product/abc', '/product']) {

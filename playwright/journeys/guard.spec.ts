@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { accounts, enterSignedIn, fillSignIn, toast } from '../fixtures/shop.ts';
+import { expect } from '@playwright/test';
+import { enterSignedIn, fillSignIn, toast } from '../fixtures/shop.ts';
+import { test } from '../fixtures/test.ts';
 
 test('an unknown path leads to the categories @2.1', { tag: '@2.1' }, async ({ page }) => {
   await page.goto('/no/such/page');
@@ -29,9 +30,9 @@ test('the sign-in page has its form and the ways on', { tag: '@2.4' }, async ({ 
 test(
   'the token lies in local storage and travels as Bearer, the XSRF cookie comes back as a header',
   { tag: ['@3.20', '@7.1', '@9.16'] },
-  async ({ page, context }) => {
+  async ({ page, context, buyers }) => {
     await page.goto('/signin');
-    await fillSignIn(page, accounts.prescriber);
+    await fillSignIn(page, buyers.prescriber);
     await expect(page).toHaveURL('/');
     const token = await page.evaluate(() => localStorage.getItem('access_token'));
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -47,25 +48,34 @@ test(
   },
 );
 
-test('a visitor is sent to sign in, and then to where they wanted to go', async ({ page }) => {
+test('a visitor is sent to sign in, and then to where they wanted to go', async ({
+  page,
+  buyers,
+}) => {
   await page.goto('/orders?page=1#list');
   await expect(page).toHaveURL('/signin');
-  await fillSignIn(page, accounts.prescriber);
+  await fillSignIn(page, buyers.prescriber);
   await expect(page).toHaveURL('/orders?page=1#list');
 });
 
-test('the remembered page is forgotten when the visitor goes elsewhere', async ({ page }) => {
+test('the remembered page is forgotten when the visitor goes elsewhere', async ({
+  page,
+  buyers,
+}) => {
   await page.goto('/cart');
   await expect(page).toHaveURL('/signin');
   await page.getByRole('link', { name: 'Formulary' }).first().click();
   await expect(page.getByRole('heading', { level: 2, name: 'Shop by category' })).toBeVisible();
   await page.goto('/signin');
-  await fillSignIn(page, accounts.prescriber);
+  await fillSignIn(page, buyers.prescriber);
   await expect(page).toHaveURL('/');
 });
 
-test('a signed-in user who opens the sign-in page is led to the categories', async ({ page }) => {
-  await enterSignedIn(page, accounts.prescriber);
+test('a signed-in user who opens the sign-in page is led to the categories', async ({
+  page,
+  buyers,
+}) => {
+  await enterSignedIn(page, buyers.prescriber);
   await page.goto('/signin');
   await expect(page).toHaveURL('/categories');
 });
@@ -99,8 +109,9 @@ test(
 test('signing out in one tab signs out the others, and the server forgets the token', async ({
   page,
   context,
+  buyers,
 }) => {
-  const token = await enterSignedIn(page, accounts.prescriber);
+  const token = await enterSignedIn(page, buyers.prescriber);
   await page.goto('/categories');
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
   const other = await context.newPage();
@@ -120,7 +131,7 @@ test('signing out in one tab signs out the others, and the server forgets the to
 test(
   'signing in in one tab lets the tabs that wait on Login go on',
   { tag: '@2.2' },
-  async ({ page, context }) => {
+  async ({ page, context, buyers }) => {
     await page.goto('/orders?page=1');
     await expect(page).toHaveURL('/signin');
     const idle = await context.newPage();
@@ -128,7 +139,7 @@ test(
     await expect(idle.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     const other = await context.newPage();
     await other.goto('/signin');
-    await fillSignIn(other, accounts.prescriber);
+    await fillSignIn(other, buyers.prescriber);
     await expect(other).toHaveURL('/');
     await expect(page).toHaveURL('/orders?page=1');
     await expect(idle).toHaveURL('/categories');
@@ -138,8 +149,8 @@ test(
 test(
   'with the token taken out of the storage, nothing private is sent and Login comes',
   { tag: '@8.5' },
-  async ({ page }) => {
-    await enterSignedIn(page, accounts.prescriber);
+  async ({ page, buyers }) => {
+    await enterSignedIn(page, buyers.prescriber);
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByRole('textbox', { name: 'City' }).fill('Leeds');
@@ -154,7 +165,7 @@ test(
     await expect(page).toHaveURL('/signin');
     await expect(page.getByRole('button', { name: 'Your account' })).toBeHidden();
     expect(sent).toEqual([]);
-    await fillSignIn(page, accounts.prescriber);
+    await fillSignIn(page, buyers.prescriber);
     await expect(page).toHaveURL('/profile');
     await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Leeds');
   },

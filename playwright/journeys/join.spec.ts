@@ -1,8 +1,9 @@
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import { threeDocuments } from '../fixtures/documents.ts';
 import { followLink, openNewestMail } from '../fixtures/mailbox.ts';
 import { staff, waitingAccount } from '../fixtures/staff.ts';
 import { toast } from '../fixtures/shop.ts';
+import { test } from '../fixtures/test.ts';
 
 const EMAIL = 'ruth.bell@journey.test';
 const FIRST_PASSWORD = 'three plain words';

@@ -1,5 +1,6 @@
-import { type Page, expect, test } from '@playwright/test';
-import { accounts, enterSignedIn } from '../fixtures/shop.ts';
+import { type Page, expect } from '@playwright/test';
+import { enterSignedIn } from '../fixtures/shop.ts';
+import { test } from '../fixtures/test.ts';
 
 /** The times of the shop's clock, which stands still unless it is told to go on. */
 const QUICK_MS = 150;
@@ -68,8 +69,9 @@ test(
 
 test('the first read of the cart, which every page makes, never shows the loader', async ({
   page,
+  buyers,
 }) => {
-  await enterSignedIn(page, accounts.second);
+  await enterSignedIn(page, buyers.practitioner);
   const call = await holdBack(page, /\/api\/carts$/);
   const shelves = page.waitForResponse(/\/api\/categorys/);
   await page.goto('/cart');
