@@ -57,7 +57,7 @@ export default definePreview({
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
-      // A story shows a part of a page: what is asked of a whole one is asked of the screens, by testing/axeProblems.ts.
+      // A story shows a part of a page: what is asked of a whole one is asked of the screens, by mocks/screenParameters.ts.
       config: {
         rules: [
           { id: 'region', enabled: false },

@@ -4,6 +4,7 @@ import preview from '../preview.tsx';
 import { colourAlone } from './colourAlone.ts';
 import { notMirrored } from './mirrored.ts';
 import { movingParts } from './movingParts.ts';
+import { pageShape } from './pageShape.ts';
 import { reflowProblems } from './reflow.ts';
 import { styleOrder } from './styleOrder.ts';
 
@@ -135,6 +136,19 @@ export const Still = meta.story({
       await expect(document.getAnimations()).toEqual([]);
     });
     movingParts.take();
+  },
+});
+
+export const Pages = meta.story({
+  play: async ({ step }) => {
+    await step('a page has one main and one first heading', async () => {
+      await expect(about('<main><h1>Cart</h1></main>', pageShape)).toEqual([]);
+    });
+    await step('not several, and not none', async () => {
+      const twice = '<main><h1>Cart</h1><h1>Offers</h1></main><main></main>';
+      await expect(about(twice, pageShape)).toEqual(['2 times h1', '2 times main']);
+      await expect(about('<h2>Cart</h2>', pageShape)).toEqual(['0 times h1', '0 times main']);
+    });
   },
 });
 

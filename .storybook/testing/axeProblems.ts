@@ -1,9 +1,10 @@
-import axe, { type RunOptions } from 'axe-core';
+import axe, { type RunOptions, type Spec } from 'axe-core';
 import type { Mode } from './mode.ts';
 
 interface Asked {
   /** The rules, by the tags that the preview's parameters name. */
   readonly options: RunOptions;
+  readonly config: Spec;
   readonly mode: Mode;
   /** A whole page rather than a part of one. */
   readonly isScreen: boolean;
@@ -13,15 +14,13 @@ interface Asked {
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** What is asked of a whole page, and so of no part of one. */
-const PAGE_RULES = ['page-has-heading-one', 'landmark-one-main'];
+const PAGE_RULES = ['region', 'page-has-heading-one', 'landmark-one-main'];
 
 /**
- * The rules to leave out: those of pages for a part of one; `region`, as Storybook's own runner does, because a link past
- * the header is in no landmark (the journeys ask it of the shop); and contrast under forced colours, where axe mixes the
+ * The rules to leave out: those of pages for a part of one, and contrast under forced colours, where axe mixes the
  * author's text with the system's backgrounds (axe-core issue 3978).
  */
 const leftOut = (mode: Mode, isScreen: boolean): readonly string[] => [
-  'region',
   ...(isScreen ? [] : PAGE_RULES),
   ...(mode.forcedColors === 'active' ? ['color-contrast'] : []),
 ];
@@ -30,11 +29,17 @@ const leftOut = (mode: Mode, isScreen: boolean): readonly string[] => [
  * What axe finds wrong with the page in a mode, by the rules that the story's parameters name. A theme changes nothing
  * but the values of colours, so only the rules about colours are asked again; forced colours change more.
  */
-export async function axeProblems({ options, mode, isScreen }: Asked): Promise<readonly string[]> {
+export async function axeProblems({
+  options,
+  config,
+  mode,
+  isScreen,
+}: Asked): Promise<readonly string[]> {
   axe.reset();
+  axe.configure(config);
   const isTheme = mode.forcedColors === 'none';
   const off = leftOut(mode, isScreen);
-  const { violations } = await axe.run(document.body, {
+  const { violations } = await axe.run(isScreen ? document : document.body, {
     ...options,
     resultTypes: ['violations'],
     ...(isTheme

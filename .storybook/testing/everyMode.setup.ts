@@ -1,4 +1,4 @@
-import type { RunOptions } from 'axe-core';
+import type { RunOptions, Spec } from 'axe-core';
 import { afterEach } from 'vitest';
 import { axeProblems } from './axeProblems.ts';
 import { colourAlone } from './colourAlone.ts';
@@ -7,6 +7,7 @@ import { notMirrored } from './mirrored.ts';
 import { modes } from './mode.ts';
 import { movingParts } from './movingParts.ts';
 import { narrowScreen } from './narrowScreen.ts';
+import { pageShape } from './pageShape.ts';
 import { storyOf } from './storyOf.ts';
 import { styleOrder } from './styleOrder.ts';
 
@@ -19,8 +20,11 @@ function sentence(id: string, problems: readonly (readonly [string, readonly str
 
 movingParts.listen();
 
+const themes = [modes.dark, modes.highContrast];
+
 /**
- * What holds for every story, once its play has run: axe in the other colours (Storybook's own run is the light one),
+ * What holds for every story, once its play has run: axe in the other themes (Storybook's own run is the light one) and,
+ * where a state is told by pictures, under forced colours; of a screen, that it is one page;
  * no state in colour alone, its mirror image for who reads from the right, looks that do not depend on which part was
  * loaded first, the narrowest and lowest screen, and stillness for who asked for it.
  */
@@ -28,15 +32,20 @@ afterEach(async (context) => {
   const moved = movingParts.take();
   const story = storyOf(context);
   if (!story) return;
-  const { options } = story.parameters['a11y'] as { readonly options: RunOptions };
+  const { options, config } = story.parameters['a11y'] as {
+    readonly options: RunOptions;
+    readonly config: Spec;
+  };
   const isScreen = story.id.startsWith('screens-');
+  const isState = story.tags.includes('state');
   const found: Record<string, readonly string[]> = { 'with reduced motion': moved };
   try {
-    for (const mode of [modes.dark, modes.highContrast, modes.forcedColors]) {
+    for (const mode of isState ? [...themes, modes.forcedColors] : themes) {
       await enterMode(mode);
-      found[`in ${mode.name}`] = await axeProblems({ options, mode, isScreen });
+      found[`in ${mode.name}`] = await axeProblems({ options, config, mode, isScreen });
     }
     await enterMode(modes.light);
+    if (isScreen) found['as a page'] = pageShape();
     found['in greyscale'] = colourAlone();
     found['from the right'] = notMirrored();
     found['in another order of styles'] = styleOrder();

@@ -9,6 +9,8 @@ test('a filled cart, each section of the checkout, the order and the orders pass
   page,
   buyers,
 }) => {
+  // Nine screens, each in three themes.
+  test.slow();
   await enterSignedIn(page, buyers.practitioner);
   const next = () => page.getByRole('button', { name: 'Save and continue' }).click();
 

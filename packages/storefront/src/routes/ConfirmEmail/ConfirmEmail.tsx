@@ -1,6 +1,7 @@
 import { notices } from '@formulary/rules/problems/notices';
 import { EmailConfirmed } from '@formulary/ui/pieces/people/EmailConfirmed';
 import { EmailNotConfirmed } from '@formulary/ui/pieces/people/EmailNotConfirmed';
+import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
 import { useParams } from 'react-router';
 import type { ApiProblem } from '../../api/ApiProblem.ts';
 import { useConfirmEmail } from '../../api/account/useConfirmEmail.ts';
@@ -32,7 +33,12 @@ export function ConfirmEmail() {
           onRetry={isFinal(error) ? undefined : () => void mutate()}
         />
       )}
-      {!data && !error && <ScreenLoading />}
+      {!data && !error && (
+        <>
+          <VisuallyHidden as="h1">Confirm your email</VisuallyHidden>
+          <ScreenLoading />
+        </>
+      )}
     </Screen>
   );
 }

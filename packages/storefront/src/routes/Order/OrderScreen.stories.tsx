@@ -56,7 +56,7 @@ export const Practitioner = meta.story({
 export const Prescriber = meta.story({
   args: { role: 'prescriber' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('F-2026');
+    await expect(await canvas.findByRole('heading', { level: 1, name: /F-2026/ })).toBeVisible();
   },
 });
 

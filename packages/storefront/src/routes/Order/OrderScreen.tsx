@@ -1,6 +1,7 @@
 import { OrderDetail } from '@formulary/ui/pieces/orders/OrderDetail';
 import { OrderDetailSkeleton } from '@formulary/ui/pieces/orders/OrderDetailSkeleton';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
 import { Navigate, useParams } from 'react-router';
 import { useOrder } from '../../api/orders/useOrder.ts';
 import { paths } from '../../app/paths.ts';
@@ -25,6 +26,7 @@ export function OrderScreen() {
         { label: title, href: paths.order(orderId) },
       ]}
     >
+      {!order && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
       {error && !order && (
         <LoadFailed what="this order" isRetrying={isValidating} onRetry={() => void mutate()} />
       )}

@@ -2,6 +2,7 @@ import { ProductDetail } from '@formulary/ui/pieces/catalogue/ProductDetail';
 import { ProductDetailSkeleton } from '@formulary/ui/pieces/catalogue/ProductDetailSkeleton';
 import { VisitorsOffer } from '@formulary/ui/pieces/catalogue/VisitorsOffer';
 import { Skeleton } from '@formulary/ui/primitives/Skeleton';
+import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
 import { lazy, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useCategories } from '../../api/catalogue/useCategories.ts';
@@ -24,6 +25,7 @@ export function ProductScreen() {
   if (!product)
     return (
       <Screen title="Product" breadcrumbs={categoryTrail(categories, undefined)}>
+        <VisuallyHidden as="h1">Product</VisuallyHidden>
         <ProductDetailSkeleton />
       </Screen>
     );
