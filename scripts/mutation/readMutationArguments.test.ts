@@ -20,7 +20,7 @@ test('a sample is drawn from everything, by the seed 1 unless said', () => {
   expect(readMutationArguments([...args, '--seed', '7']).sample).toEqual({ size: 300, seed: 7 });
 });
 
-test.each([[['--sample', '0']], [['--sample', 'x']], [['--sample', '3', '--seed', '-1']]])(
+test.each([[['--sample', '0']], [['--sample', 'x']], [['--sample', '3', '--seed=-1']]])(
   '%j makes no sense',
   (args) => {
     expect(() => readMutationArguments(args)).toThrow('takes a whole number');

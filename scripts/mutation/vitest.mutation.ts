@@ -15,7 +15,8 @@ export default defineConfig({
     include: [...tests],
     exclude: [...notAsked],
     globalSetup: hasDatabase ? ['packages/server/src/testing/globalSetup.ts'] : [],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Stryker has its own limit for each mutant; this one is for the first run, on a machine that may be busy.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

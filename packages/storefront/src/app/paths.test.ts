@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { paths } from './paths.ts';
+
+test.each([
+  [paths.categories(), '/categories'],
+  [paths.categories(0), '/categories'],
+  [paths.categories(4), '/categories?categoryId=4'],
+  [paths.products(), '/products'],
+  [paths.products({ search: '', page: 1 }), '/products'],
+  [
+    paths.products({ categoryId: 4, search: 'fine & long', page: 2 }),
+    '/products?categoryId=4&search=fine+%26+long&page=2',
+  ],
+  [paths.orders(), '/orders'],
+  [paths.orders(1), '/orders'],
+  [paths.orders(3), '/orders?page=3'],
+  [paths.signUpAs('other'), '/signup?as=other'],
+  [paths.product(7), '/product/7'],
+  [paths.order(8), '/order/8'],
+])('the address %s', (path, expected) => {
+  expect(path).toBe(expected);
+});

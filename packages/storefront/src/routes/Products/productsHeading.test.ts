@@ -1,0 +1,23 @@
+import { aCategory } from '@formulary/rules/fixtures/aCategory';
+import { expect, test } from 'vitest';
+import { productsFound, productsHeading } from './productsHeading.ts';
+
+const category = aCategory({ name: 'Toxins' });
+
+test.each([
+  [undefined, undefined, 'All products'],
+  [undefined, category, 'Toxins'],
+  ['needle', undefined, 'Results for ‘needle’'],
+  ['needle', category, '‘needle’ in Toxins'],
+])('a list searched for %j is called as what it is', (search, narrowed, heading) => {
+  expect(productsHeading({ search, category: narrowed })).toBe(heading);
+});
+
+test.each([
+  [0, '0 products'],
+  [1, '1 product'],
+  [2, '2 products'],
+  [1_234, '1,234 products'],
+])('%i found', (count, words) => {
+  expect(productsFound(count)).toBe(words);
+});
