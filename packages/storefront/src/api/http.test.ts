@@ -58,7 +58,7 @@ describe('a call', () => {
     const [url, init] = fetched.mock.calls[0] ?? [];
     expect(url).toBe(updateCartLine.path);
     expect(init).toMatchObject({ method: updateCartLine.method, keepalive: true });
-    expect(JSON.parse(String(init?.body))).toEqual({
+    expect(JSON.parse(init?.body as string)).toEqual({
       product_fk: 5,
       cart_req_prescription: false,
       cart_quantity: 3,

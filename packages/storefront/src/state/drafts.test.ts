@@ -12,53 +12,54 @@ const { registrationDraft } = await import('./registrationDraft.ts');
 const { useChrome } = await import('./chrome.ts');
 
 const typed = { firstName: 'Amara' };
+const checkout = () => useCheckoutDraft.getState();
+const profile = () => useProfileDraft.getState();
 
 describe('the draft of a checkout', () => {
-  const draft = () => useCheckoutDraft.getState();
   beforeEach(() => {
-    draft().belongTo(0);
-    draft().belongTo(1);
+    checkout().belongTo(0);
+    checkout().belongTo(1);
   });
 
   test('keeps what is typed until it is settled, form by form', () => {
-    draft().keepTyped('billing', typed);
-    draft().keepTyped('note', { note: 'Ring' });
-    draft().settle({ note: 'Ring' }, ['note']);
-    expect(draft()).toMatchObject({ draft: { note: 'Ring' }, typed: { billing: typed } });
-    expect(Object.keys(draft().typed)).toEqual(['billing']);
+    checkout().keepTyped('billing', typed);
+    checkout().keepTyped('note', { note: 'Ring' });
+    checkout().settle({ note: 'Ring' }, ['note']);
+    expect(checkout()).toMatchObject({ draft: { note: 'Ring' }, typed: { billing: typed } });
+    expect(Object.keys(checkout().typed)).toEqual(['billing']);
   });
 
   test('is begun anew for another user, and for nobody else', () => {
-    draft().keepTyped('billing', typed);
-    draft().acceptTerms(true);
-    draft().belongTo(1);
-    expect(draft()).toMatchObject({
+    checkout().keepTyped('billing', typed);
+    checkout().acceptTerms(true);
+    checkout().belongTo(1);
+    expect(checkout()).toMatchObject({
       ownerId: 1,
       areTermsAccepted: true,
       typed: { billing: typed },
     });
-    draft().belongTo(2);
-    expect(draft()).toMatchObject({ ownerId: 2, areTermsAccepted: false, typed: {}, draft: {} });
+    checkout().belongTo(2);
+    expect(checkout()).toMatchObject({ ownerId: 2, areTermsAccepted: false, typed: {}, draft: {} });
   });
 
   test('is sent again under the same key, and under another when it has changed', () => {
-    const first = draft().keyFor('one');
+    const first = checkout().keyFor('one');
     expect(first).toMatch(/^[0-9a-f-]{36}$/);
-    expect(draft().keyFor('one')).toBe(first);
-    const second = draft().keyFor('two');
+    expect(checkout().keyFor('one')).toBe(first);
+    const second = checkout().keyFor('two');
     expect(second).not.toBe(first);
-    expect(draft().keyFor('two')).toBe(second);
+    expect(checkout().keyFor('two')).toBe(second);
   });
 
   test('is empty after an order, and still its user’s', () => {
-    draft().keepTyped('billing', typed);
-    draft().keyFor('one');
-    draft().clear();
-    expect(draft()).toMatchObject({ ownerId: 1, typed: {}, attempt: undefined });
+    checkout().keepTyped('billing', typed);
+    checkout().keyFor('one');
+    checkout().clear();
+    expect(checkout()).toMatchObject({ ownerId: 1, typed: {}, attempt: undefined });
   });
 
   test('outlives a reload', () => {
-    draft().keepTyped('billing', typed);
+    checkout().keepTyped('billing', typed);
     expect(JSON.parse(kept.get('checkout') ?? '')).toMatchObject({
       state: { ownerId: 1, typed: { billing: typed } },
     });
@@ -66,30 +67,29 @@ describe('the draft of a checkout', () => {
 });
 
 describe('the draft of a profile', () => {
-  const draft = () => useProfileDraft.getState();
   beforeEach(() => {
-    draft().belongTo(0);
-    draft().belongTo(1);
+    profile().belongTo(0);
+    profile().belongTo(1);
   });
 
   test('is kept for its user, outlives a reload, and is begun anew for another', () => {
-    expect(draft().isEditing).toBe(false);
-    draft().edit();
-    draft().keepTyped('details', typed);
-    draft().keepTyped('address', { city: 'Leeds' });
-    draft().belongTo(1);
+    expect(profile().isEditing).toBe(false);
+    profile().edit();
+    profile().keepTyped('details', typed);
+    profile().keepTyped('address', { city: 'Leeds' });
+    profile().belongTo(1);
     const whole = { details: typed, address: { city: 'Leeds' } };
-    expect(draft()).toMatchObject({ ownerId: 1, isEditing: true, typed: whole });
+    expect(profile()).toMatchObject({ ownerId: 1, isEditing: true, typed: whole });
     expect(JSON.parse(kept.get('profile') ?? '')).toMatchObject({ state: { typed: whole } });
-    draft().belongTo(2);
-    expect(draft()).toMatchObject({ ownerId: 2, isEditing: false, typed: {} });
+    profile().belongTo(2);
+    expect(profile()).toMatchObject({ ownerId: 2, isEditing: false, typed: {} });
   });
 
   test('is empty once it is saved, and still its user’s', () => {
-    draft().edit();
-    draft().keepTyped('details', typed);
-    draft().clear();
-    expect(draft()).toMatchObject({ ownerId: 1, isEditing: false, typed: {} });
+    profile().edit();
+    profile().keepTyped('details', typed);
+    profile().clear();
+    expect(profile()).toMatchObject({ ownerId: 1, isEditing: false, typed: {} });
   });
 });
 

@@ -125,6 +125,26 @@ describe('the cart writer', () => {
     expect(sent.map(({ kind }) => kind)).toEqual(['set', 'restore']);
   });
 
+  test('adding and clearing are sent at once', async () => {
+    const { writer, sent, respond } = shop();
+    writer.add(needles, 3);
+    expect(sent).toMatchObject([{ kind: 'add', quantity: 3 }]);
+    await respond();
+    writer.clear();
+    expect(sent.map(({ kind }) => kind)).toEqual(['add', 'clear']);
+  });
+
+  test('waits anew with every further change', async () => {
+    const { writer, sent } = shop();
+    writer.setQuantity(needles, 3);
+    await vi.advanceTimersByTimeAsync(200);
+    writer.setQuantity(needles, 4);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(sent).toMatchObject([{ kind: 'set', quantity: 4 }]);
+  });
+
   test('settles when the server knows everything', async () => {
     const { writer, respond } = shop();
     const settled = vi.fn<() => void>();
