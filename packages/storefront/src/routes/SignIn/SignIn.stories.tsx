@@ -1,5 +1,5 @@
 import * as calls from '@formulary/rules/wire/calls/accountCalls';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import {
   expectCategories,
@@ -17,6 +17,7 @@ import { mockFailed, mockLoading, mockRefused } from '../../mocks/mockCall.ts';
 import { screenParameters } from '../../mocks/screenParameters.ts';
 import { ShopAt } from '../../mocks/ShopAt.tsx';
 import { tabTo, typeAlong } from '../../mocks/typeAlong.ts';
+import { rememberedUrl } from '../../state/rememberedUrl.ts';
 
 const meta = preview.meta({
   title: 'Screens/Login',
@@ -143,9 +144,12 @@ export const ForgetsElsewhere = meta.story({
   tags: ['@2.2'],
   play: async ({ canvas, userEvent, step }) => {
     await findTitle(canvas, 'Login');
+    await expect(rememberedUrl.get()).toBe('/orders');
     await step('the visitor goes elsewhere, and comes back to Login', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Forgot password?' }));
       await findTitle(canvas, 'Forgot password');
+      // The link to Login reads the address of the browser, which a story does not change.
+      await waitFor(() => expect(rememberedUrl.get()).toBeUndefined());
       await userEvent.click(
         within(canvas.getByRole('banner')).getByRole('link', { name: 'Login' }),
       );
