@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Db } from './database/Db.ts';
 import { registerHealth } from './health/health.routes.ts';
 import { answerClientError } from './http/answerClientError.ts';
+import { boundConnections, type ConnectionLimits } from './http/boundConnections.ts';
 import { HttpRefusal } from './http/HttpRefusal.ts';
 import { refuseExpectations } from './http/refuseExpectations.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -12,7 +13,9 @@ import { checkSessions } from './plugins/checkSessions.ts';
 import { limitAnswerTime } from './plugins/limitAnswerTime.ts';
 import { readJsonBodies } from './plugins/readJsonBodies.ts';
 import { requireAccessRules } from './plugins/requireAccessRules.ts';
+import { type LoadLimits, shedLoad } from './plugins/shedLoad.ts';
 import type { ResolveSession } from './sessions/ResolveSession.ts';
+import { trustOf } from './http/trustOf.ts';
 import type { TrustProxy } from './startup/readTrustProxy.ts';
 
 const LARGEST_BODY_BYTES = 1024 * 1024;
@@ -24,7 +27,10 @@ const REQUEST_TIMEOUT_MS = 150_000;
 const KEEP_ALIVE_MS = 65_000;
 const IDLE_CONNECTION_MS = 75_000;
 const CHECK_CONNECTIONS_MS = 1_000;
-const MOST_CONNECTIONS = 2_000;
+const CONNECTIONS: ConnectionLimits = { most: 2_000, mostOfNetwork: 500, mostUnanswered: 32 };
+/** Where the server cannot keep room by itself, the system does. */
+const MOST_CONNECTIONS = 2_500;
+const MOST_AT_ONCE = 400;
 /** Another server process, or this one started again, answers by then. */
 const CLOSING = { retryAfterSeconds: 5 };
 
@@ -37,6 +43,10 @@ export interface AppOptions {
   /** Version of the newest migration; `/readyz` waits for it. */
   readonly newestMigration: number;
   readonly resolveSession: ResolveSession;
+  /** Whether a token was seen alive before; asked under overload, to answer who is known last of all to be refused. */
+  readonly isKnownToken?: (token: string) => boolean;
+  /** How much the server takes on; tests set it, because machines that run them are late at times. */
+  readonly load?: Partial<Pick<LoadLimits, 'mostAtOnce' | 'delayMs'>>;
   /** Tests that provoke errors keep them out of their output. */
   readonly isSilent?: boolean;
   /** Where log lines go instead of to the terminal. */
@@ -48,9 +58,10 @@ export interface AppOptions {
 /** Builds the HTTP server, without listening: limits, headers, errors, sessions, health, routes. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, isProduction, trustProxy: trusted = false } = options;
+  const trust = trustOf(trusted);
   const app = Fastify({
     logger: options.isSilent ? false : logOptions(isProduction, options.logStream),
-    trustProxy: typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted,
+    trustProxy: trust,
     genReqId: () => randomUUID(),
     bodyLimit: LARGEST_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -72,6 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   refuseExpectations(app.server, isProduction);
   app.server.maxConnections = MOST_CONNECTIONS;
+  boundConnections(app.server, CONNECTIONS, (address) => trust(address, 0));
   requireAccessRules(app);
   answerErrors(app);
   readJsonBodies(app);
@@ -87,6 +99,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (isClosing) throw new HttpRefusal(503, 'unavailable', CLOSING);
   });
   limitAnswerTime(app, ANSWER_TIMES);
+  shedLoad(app, {
+    mostAtOnce: MOST_AT_ONCE,
+    isKnownToken: options.isKnownToken ?? (() => false),
+    ...options.load,
+  });
   app.addHook('onSend', async (_request, reply) => {
     // A connection kept open would hold up the end.
     if (isClosing) void reply.header('connection', 'close');

@@ -29,13 +29,15 @@ export interface ShopOptions extends ShopFoundation {
 /** Builds the server with every call and page it has. */
 export async function createShop(options: ShopOptions): Promise<Shop> {
   const { db, isProduction, trustProxy, pagesIn } = options;
-  const { register, resolveSession, seedDemo, demoAccounts } = await shopParts(options);
+  const { register, resolveSession, isKnownToken, seedDemo, demoAccounts } =
+    await shopParts(options);
   const app = await buildApp({
     db,
     isProduction,
     trustProxy,
     register,
     resolveSession,
+    isKnownToken,
     newestMigration: readMigrations(migrationsFolder).length,
   });
   if (!isProduction) registerMailbox(app, db);

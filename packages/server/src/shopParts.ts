@@ -39,6 +39,7 @@ export interface DemoAccount {
 
 /** What the rooms of the shop bring to the server. */
 export interface ShopParts extends Pick<AppOptions, 'register' | 'resolveSession'> {
+  readonly isKnownToken: (token: string) => boolean;
   /** Fills an empty shop with the demo; does nothing to one that has products. Not called in production. */
   readonly seedDemo: (say: (progress: string) => void) => Promise<void>;
   readonly demoAccounts: readonly DemoAccount[];
@@ -66,6 +67,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
   };
   return {
     resolveSession: sessions.resolve,
+    isKnownToken: sessions.isKnown,
     register: (app) => {
       app.addHook('onClose', () => listener.close());
       keepHousekeeping(app, { db, now });

@@ -3,15 +3,18 @@ import type { Db } from '../database/Db.ts';
 import { HttpRefusal } from '../http/HttpRefusal.ts';
 import { migratedTo } from './health.queries.ts';
 
-const ACCESS = { config: { access: 'public' } } as const;
+const ACCESS = { config: { access: 'public', isAlwaysAnswered: true } } as const;
 const RETRY_AFTER_SECONDS = 2;
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, that is, its migrated database answers. */
+/**
+ * `/healthz`: the process lives. `/readyz`: it can serve, that is, it would let a visitor in and its migrated database
+ * answers.
+ */
 export function registerHealth(app: FastifyInstance, db: Db, newestMigration: number): void {
   app.get('/healthz', ACCESS, async () => ({ status: 'alive' }));
   app.get('/readyz', ACCESS, async () => {
-    const version = await migratedTo(db);
-    if (version >= newestMigration) return { status: 'ready' };
+    const isReady = !app.isOverloaded() && (await migratedTo(db)) >= newestMigration;
+    if (isReady) return { status: 'ready' };
     throw new HttpRefusal(503, 'unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   });
 }

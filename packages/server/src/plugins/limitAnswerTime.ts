@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { hasBody } from '../http/hasBody.ts';
 import { HttpRefusal } from '../http/HttpRefusal.ts';
 
 declare module 'fastify' {
@@ -45,8 +46,7 @@ export function limitAnswerTime(app: FastifyInstance, { bodyMs, answerMs }: Answ
     const isOver = (): void => clearTimeout(late);
     reply.raw.once('finish', isOver).once('close', isOver);
 
-    const hasBody = 'transfer-encoding' in raw.headers || 'content-length' in raw.headers;
-    if (hasLongBody || !hasBody || raw.complete) return;
+    if (hasLongBody || !hasBody(raw) || raw.complete) return;
     const stalled = setTimeout(() => {
       // Answered already, or with a method whose body nobody reads: there is nobody to tell.
       if (request.arriving === undefined || reply.sent) raw.destroy();

@@ -18,6 +18,7 @@ const TOKEN_BYTES = 32;
 const MINUTE_MS = 60_000;
 const LONGEST_REMEMBERED_MS = 2_000;
 const MOST_REMEMBERED = 5_000;
+const MOST_KNOWN = 50_000;
 
 /** The sessions of the shop. */
 export interface Sessions {
@@ -26,6 +27,8 @@ export interface Sessions {
   /** The session of a token while it lives; a background call does not lengthen it (reading R6). */
   readonly resolve: (token: string, isBackground?: boolean) => Promise<Session | undefined>;
   readonly end: (token: string) => Promise<void>;
+  /** Whether this process has seen the token alive and not heard of its end; asks nobody, and opens no door. */
+  readonly isKnown: (token: string) => boolean;
 }
 
 interface Remembered extends StoredSession {
@@ -45,6 +48,7 @@ export function createSessions(
   now: () => Date,
 ): Sessions {
   const remembered = new Map<string, Remembered>();
+  const known = new Set<string>();
   let changes = 0;
 
   const forgetAll = (): void => {
@@ -55,7 +59,10 @@ export function createSessions(
   listener.onNotice('formulary_sessions', (notice) => {
     const [kind, which] = notice.split(' ');
     changes += 1;
-    if (kind === 'session') remembered.delete(which ?? '');
+    if (kind === 'session') {
+      remembered.delete(which ?? '');
+      known.delete(which ?? '');
+    }
     for (const [key, { userId }] of kind === 'user' ? remembered : []) {
       if (userId === Number(which)) remembered.delete(key);
     }
@@ -88,13 +95,15 @@ export function createSessions(
       const tokenHash = sha256(token);
       const key = tokenHash.toString('hex');
       const at = +now();
-      const known = remembered.get(key);
+      const recent = remembered.get(key);
       const isFresh =
-        known && at - known.checkedAt < LONGEST_REMEMBERED_MS && listener.isListening();
-      const session = isFresh ? known : await read(tokenHash, key);
-      if (!session) return undefined;
-      const isAlive = at < +session.expiresAt && at < session.usedAt + life.idleMs;
+        recent && at - recent.checkedAt < LONGEST_REMEMBERED_MS && listener.isListening();
+      const session = isFresh ? recent : await read(tokenHash, key);
+      const isAlive = session && at < +session.expiresAt && at < session.usedAt + life.idleMs;
+      known.delete(key);
       if (!isAlive) return undefined;
+      if (known.size >= MOST_KNOWN) known.clear();
+      known.add(key);
       Refused.unless(checkAccount(session.accountState));
       if (!isBackground && at - session.usedAt >= MINUTE_MS) {
         session.usedAt = at;
@@ -107,10 +116,13 @@ export function createSessions(
       const tokenHash = sha256(token);
       changes += 1;
       remembered.delete(tokenHash.toString('hex'));
+      known.delete(tokenHash.toString('hex'));
       await deleteSession(db, tokenHash);
       changes += 1;
       remembered.delete(tokenHash.toString('hex'));
     },
+
+    isKnown: (token) => known.has(sha256(token).toString('hex')),
   };
 }
 

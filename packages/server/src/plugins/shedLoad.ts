@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hasBody } from '../http/hasBody.ts';
+import { HttpRefusal } from '../http/HttpRefusal.ts';
+import { networkOf } from '../http/networkOf.ts';
+import { measureLoopDelay } from './measureLoopDelay.ts';
+import { type Urgency, urgencyOf } from './urgencyOf.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Never refused for want of room: whether the shop lives and is ready. */
+    isAlwaysAnswered?: boolean;
+  }
+  interface FastifyRequest {
+    /** While it is being worked on: the network that is counted for it. */
+    workedOnFor: string | undefined;
+  }
+  interface FastifyInstance {
+    /** Whether a visitor would be refused now. */
+    isOverloaded: () => boolean;
+  }
+}
+
+/** When requests are refused. */
+export interface LoadLimits {
+  /** Requests worked on at once; what is less urgent than a buyer's has a share of it. */
+  readonly mostAtOnce: number;
+  readonly isKnownToken: (token: string) => boolean;
+  /** How late the event loop is, in milliseconds; measured unless given. */
+  readonly delayMs?: () => number;
+}
+
+const SHARES: Readonly<Record<Urgency, number>> = {
+  picture: 0.4,
+  visitor: 0.6,
+  page: 0.8,
+  buyer: 1,
+};
+/** Of what is open to those who are not known, one network has at most this. */
+const SHARE_OF_NETWORK = 0.5;
+/** Beyond it, as many fewer are let in as the event loop is later. */
+const GOOD_DELAY_MS = 60;
+/** Made once: under overload it is thrown thousands of times a second. */
+const OVERLOADED = new HttpRefusal(503, 'unavailable', { retryAfterSeconds: 2 });
+
+/**
+ * Refuses what cannot be answered soon, with 503 and Retry-After, before its session is looked up or its body read;
+ * the least urgent first (`URGENCIES`). A request counts while the server works on it: not while its body arrives,
+ * and not while its answer is fetched, because both are as slow as the caller likes.
+ */
+export function shedLoad(app: FastifyInstance, limits: LoadLimits): void {
+  const delayMs = limits.delayMs ?? measureLoopDelay(app);
+  const ofNetwork = new Map<string, number>();
+  let count = 0;
+
+  const mostFor = (urgency: Urgency): number =>
+    Math.max(1, limits.mostAtOnce * SHARES[urgency] * Math.min(1, GOOD_DELAY_MS / delayMs()));
+
+  const begin = (request: FastifyRequest, network: string): void => {
+    request.workedOnFor = network;
+    count += 1;
+    ofNetwork.set(network, (ofNetwork.get(network) ?? 0) + 1);
+  };
+  const end = (request: FastifyRequest): void => {
+    const network = request.workedOnFor;
+    if (network === undefined) return;
+    request.workedOnFor = undefined;
+    count -= 1;
+    const others = (ofNetwork.get(network) ?? 1) - 1;
+    if (others === 0) ofNetwork.delete(network);
+    else ofNetwork.set(network, others);
+  };
+
+  app.decorateRequest('workedOnFor', undefined);
+  app.decorate('isOverloaded', () => count >= mostFor('visitor'));
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.isAlwaysAnswered === true) return;
+    const urgency = urgencyOf(request, limits.isKnownToken);
+    const most = mostFor(urgency);
+    const network = networkOf(request.ip);
+    const isNetworkFull =
+      urgency !== 'buyer' && (ofNetwork.get(network) ?? 0) >= Math.max(1, most * SHARE_OF_NETWORK);
+    if (count >= most || isNetworkFull) throw OVERLOADED;
+    begin(request, network);
+    reply.raw.once('close', () => end(request));
+  });
+
+  app.addHook('preParsing', async (request, reply) => {
+    const network = request.workedOnFor;
+    const isWhole = request.raw.complete || !hasBody(request.raw);
+    if (network === undefined || isWhole) return;
+    end(request);
+    request.raw.once('end', () => {
+      if (!reply.sent) begin(request, network);
+    });
+  });
+
+  app.addHook('onSend', async (request) => end(request));
+}
