@@ -1,4 +1,4 @@
-// `npm run bench [-- seconds]`: the shop under load on the imported drug tariff, beside what bare SQL and bare HTTP give.
+// `npm run bench [-- seconds [overload]]`: the shop under load on the imported drug tariff, beside what bare SQL and bare HTTP give.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { addressTimes } from './bench/addressTimes.ts';
 import { type BareSql, bareSql } from './bench/bareSql.ts';
 import { BENCH_PASSWORD, benchEmail, insertBenchBuyers } from './bench/benchBuyers.ts';
 import { type LoopResult, closedLoop } from './bench/closedLoop.ts';
+import { overload, overloadBuyers, quietRead, recovery } from './bench/overload.ts';
 import { describeMachine, tableHead, tableRow } from './bench/report.ts';
 import { type BenchCatalogue, scenarios } from './bench/scenarios.ts';
 import { openShopClient } from './bench/shopClient.ts';
@@ -15,10 +16,13 @@ import { startProcess, stopProcess } from './bench/startProcess.ts';
 import { root } from './root.ts';
 
 const CLIENTS = 16;
+/** A read is as quick as before when it takes at most so many times as long. */
+const TIMES_QUIET = 2;
 const WARM_UP_SECONDS = 2;
 /** Asked about once by each call that must not tell them from unknown ones. */
 const KNOWN_ADDRESSES = 60;
 const seconds = Number(process.argv[2] ?? 6);
+const isOverloadOnly = process.argv[3] === 'overload';
 const realTariff = join(root, '../shared/data/drug-tariff-viiia-2025-09.csv');
 const ownSample = join(root, 'packages/server/src/catalogue/testing/tariff-sample.csv');
 const tariff = existsSync(realTariff) ? realTariff : ownSample;
@@ -44,7 +48,7 @@ async function prepare(): Promise<BareSql & { catalogue: BenchCatalogue }> {
     onLost: () => {},
   });
   try {
-    await insertBenchBuyers(database.db, CLIENTS + KNOWN_ADDRESSES);
+    await insertBenchBuyers(database.db, Math.max(CLIENTS, overloadBuyers) + KNOWN_ADDRESSES);
     // Orders without a prescription are what can be placed; stock must outlast the run.
     await database.pool.query(
       `with more as (insert into stock_movements (product_id, quantity, cause, moved_at)
@@ -109,7 +113,7 @@ try {
 
   const { child, line } = await startProcess('packages/server/src/main.ts', env, /https?:\/\//);
   const origin = /https?:\/\/[^\s"]+/.exec(line)?.[0] ?? '';
-  for (const { name, yardstickPerSecond, operation } of scenarios) {
+  for (const { name, yardstickPerSecond, operation } of isOverloadOnly ? [] : scenarios) {
     const clients = await Promise.all(
       Array.from({ length: CLIENTS }, async (_, index) =>
         openShopClient(origin, await signIn(origin, index)),
@@ -129,11 +133,28 @@ try {
     );
     await Promise.all(clients.map((client) => client.close()));
   }
-  console.log('\nHow long it takes for an address with an account, and without one (medians)');
-  const known = Array.from({ length: KNOWN_ADDRESSES }, (_, index) => benchEmail(CLIENTS + index));
-  for (const { name, known: withOne, unknown } of await addressTimes(origin, known)) {
-    const ratio = (withOne / unknown).toFixed(3);
-    console.log(`${name.padEnd(30)}${withOne.toFixed(1)} ms, ${unknown.toFixed(1)} ms: ${ratio}`);
+  console.log('\n500 clients in a loop that ask again at once, whatever they are answered');
+  const tokens = [];
+  for (let index = 0; index < overloadBuyers; index += 1) tokens.push(await signIn(origin, index));
+  const quietMs = await quietRead(origin);
+  for (const result of await overload(origin, catalogue, tokens, seconds)) {
+    const { name, clients, answered, shed, otherwise, p50, p95 } = result;
+    console.log(
+      `${`${clients} ${name}`.padEnd(30)}${(answered / seconds).toFixed(0).padStart(8)} per second, p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms; ${shed} shed, ${otherwise} otherwise`,
+    );
+  }
+  const backAfter = await recovery(origin, TIMES_QUIET * quietMs);
+  console.log(`as quick as before ${backAfter.toFixed(1)} s after it ended`);
+
+  if (!isOverloadOnly) {
+    console.log('\nHow long it takes for an address with an account, and without one (medians)');
+    const known = Array.from({ length: KNOWN_ADDRESSES }, (_, index) =>
+      benchEmail(Math.max(CLIENTS, overloadBuyers) + index),
+    );
+    for (const { name, known: withOne, unknown } of await addressTimes(origin, known)) {
+      const ratio = (withOne / unknown).toFixed(3);
+      console.log(`${name.padEnd(30)}${withOne.toFixed(1)} ms, ${unknown.toFixed(1)} ms: ${ratio}`);
+    }
   }
   await stopProcess(child);
 } finally {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { addCartLine, getCart } from '@formulary/rules/wire/calls/cartCalls';
 import { listCategories } from '@formulary/rules/wire/calls/catalogueCalls';
 import { createOrder } from '@formulary/rules/wire/calls/orderCalls';
@@ -145,7 +146,19 @@ describe('a request', () => {
 
   function openSocket(): Socket {
     const { port } = app.server.address() as AddressInfo;
-    return connect(port, '127.0.0.1').resume();
+    return connect(port, '127.0.0.1');
+  }
+
+  function from(remoteAddress: string, url = '/api/list') {
+    return app.inject({ url, remoteAddress });
+  }
+
+  /** Thirty requests that arrive together, and the first line of each answer. */
+  async function askAtOnce(): Promise<readonly string[]> {
+    const socket = openSocket();
+    const last = 'GET /api/list HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+    socket.write('GET /api/list HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(29) + last);
+    return (await text(socket)).match(/HTTP\/1\.1 \d+/g) ?? [];
   }
 
   test('is refused before its session is looked up and its body read', async () => {
@@ -164,7 +177,6 @@ describe('a request', () => {
 
   test('of a network that has half of what is open to strangers waits for others', async () => {
     await open();
-    const from = (remoteAddress: string, url = '/api/list') => app.inject({ url, remoteAddress });
     const first = [1, 2, 3].map(() => Promise.resolve(from('198.51.100.7', '/api/held')));
     await expect
       .poll(async () => (await from('198.51.100.7')).statusCode, { timeout: 30_000 })
@@ -180,7 +192,7 @@ describe('a request', () => {
     await app.listen({ port: 0, host: '127.0.0.1' });
     const sockets: Socket[] = [];
     for (let count = 0; count < 20; count += 1) {
-      const socket = openSocket();
+      const socket = openSocket().resume();
       const asked = once(app.server, 'request');
       socket.write(
         'POST /api/list HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{',
@@ -220,5 +232,16 @@ describe('a request', () => {
     expectShed(await app.inject('/api/list'));
     expect((await app.inject('/readyz')).statusCode).toBe(503);
     await held.current.letGo();
+  });
+
+  test('is one of few that are let in between two new connections, once the server is late', async () => {
+    let delay = 0;
+    await open({ mostAtOnce: Infinity, delayMs: () => delay });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    expect(new Set(await askAtOnce())).toEqual(new Set(['HTTP/1.1 200']));
+    delay = 120;
+    const answers = await askAtOnce();
+    expect(answers).toHaveLength(30);
+    expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 200', 'HTTP/1.1 503']));
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasBody } from '../http/hasBody.ts';
 import { HttpRefusal } from '../http/HttpRefusal.ts';
@@ -39,6 +40,10 @@ const SHARES: Readonly<Record<Urgency, number>> = {
 const SHARE_OF_NETWORK = 0.5;
 /** Beyond it, as many fewer are let in as the event loop is later. */
 const GOOD_DELAY_MS = 60;
+/** Requests let in before the event loop turns to new connections again, once it is later than that. */
+const MOST_IN_TURN = 64;
+/** Who asks again as soon as they are refused are refused at most so often; others hardly notice. */
+const REFUSED_AFTER_MS = 400;
 /** Made once: under overload it is thrown thousands of times a second. */
 const OVERLOADED = new HttpRefusal(503, 'unavailable', { retryAfterSeconds: 2 });
 
@@ -51,9 +56,22 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): void {
   const delayMs = limits.delayMs ?? measureLoopDelay(app);
   const ofNetwork = new Map<string, number>();
   let count = 0;
+  let inTurn = 0;
 
   const mostFor = (urgency: Urgency): number =>
     Math.max(1, limits.mostAtOnce * SHARES[urgency] * Math.min(1, GOOD_DELAY_MS / delayMs()));
+
+  /** Node accepts one connection in each turn of its loop: a long one keeps everybody else out. */
+  const isTurnFull = (urgency: Urgency): boolean => {
+    const delay = delayMs();
+    const most = MOST_IN_TURN * SHARES[urgency] * (GOOD_DELAY_MS / delay);
+    return delay > GOOD_DELAY_MS && inTurn >= Math.max(1, most);
+  };
+
+  const countInTurn = (): void => {
+    if (inTurn === 0) setImmediate(() => (inTurn = 0));
+    inTurn += 1;
+  };
 
   const begin = (request: FastifyRequest, network: string): void => {
     request.workedOnFor = network;
@@ -80,7 +98,11 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): void {
     const network = networkOf(request.ip);
     const isNetworkFull =
       urgency !== 'buyer' && (ofNetwork.get(network) ?? 0) >= Math.max(1, most * SHARE_OF_NETWORK);
-    if (count >= most || isNetworkFull) throw OVERLOADED;
+    if (count >= most || isNetworkFull || isTurnFull(urgency)) {
+      await wait(REFUSED_AFTER_MS, undefined, { ref: false });
+      throw OVERLOADED;
+    }
+    countInTurn();
     begin(request, network);
     reply.raw.once('close', () => end(request));
   });
