@@ -10,8 +10,8 @@ const TITLE = 'Terms and conditions';
 
 /** The terms that checkout links to: static HTML, drawn safely (spec 2.26, 7.12). */
 export function Terms() {
-  const { data: html, error, isValidating, mutate } = useStaticPage('TC');
-  const isFailed = error !== undefined && html === undefined;
+  const { data: text, error, isValidating, mutate } = useStaticPage('TC');
+  const isFailed = error !== undefined && text === undefined;
   return (
     <Screen title={TITLE} heading={TITLE} breadcrumbs={[{ label: TITLE, href: paths.terms }]}>
       {isFailed && (
@@ -21,8 +21,8 @@ export function Terms() {
           onRetry={() => void mutate()}
         />
       )}
-      {html === undefined && !isFailed && <ScreenLoading />}
-      {html !== undefined && <Prose>{proseOf(html)}</Prose>}
+      {text === undefined && !isFailed && <ScreenLoading />}
+      {text !== undefined && <Prose>{proseOf(text)}</Prose>}
     </Screen>
   );
 }

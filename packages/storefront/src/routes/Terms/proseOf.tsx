@@ -14,8 +14,7 @@ function draw(node: Node, key: number): ReactNode {
   return createElement(ALLOWED.has(name) ? name : Fragment, { key }, ...children);
 }
 
-/** Draws the HTML of a static page as React elements: no attribute and no script can come through. */
-export function proseOf(html: string): ReactNode {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+/** Draws a static page as React elements: no attribute and no script can come through. */
+export function proseOf({ body }: Document): ReactNode {
   return [...body.childNodes].map(draw);
 }

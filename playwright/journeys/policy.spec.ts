@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test';
+import { enterSignedIn } from '../fixtures/shop.ts';
+import { test } from '../fixtures/test.ts';
+
+const visitorScreens = [
+  '/',
+  '/categories',
+  '/products',
+  '/products?search=nothing-like-it',
+  '/product/13',
+  '/signin',
+  '/signup?as=professional',
+  '/forgot-password',
+  '/reset-password/a-token',
+  '/users/confirm/a-token',
+  '/users/documents/a-token',
+  '/terms-and-conditions',
+];
+const buyerScreens = ['/product/13', '/cart', '/checkout', '/orders', '/profile'];
+
+/** Everything that the content security policy keeps the page from doing. */
+async function watchPolicy(page: Page): Promise<readonly string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('tellViolation', (what: string) => violations.push(what));
+  await page.addInitScript(() => {
+    const { tellViolation } = globalThis as unknown as { tellViolation: (what: string) => void };
+    document.addEventListener('securitypolicyviolation', (event) => {
+      tellViolation(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return violations;
+}
+
+async function visit(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+}
+
+test('the policy keeps a page from making text into HTML, and says so', async ({ page }) => {
+  const violations = await watchPolicy(page);
+  await page.goto('/');
+  const outcome = await page.evaluate(() => {
+    try {
+      document.createElement('div').innerHTML = '<b>text</b>';
+      return 'allowed';
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+  expect(outcome).toBe('TypeError');
+  await expect.poll(() => violations.join('\n')).toContain('require-trusted-types-for');
+});
+
+test('no screen that a visitor meets does what the policy forbids', async ({ page }) => {
+  const violations = await watchPolicy(page);
+  await visit(page, visitorScreens);
+  await page.getByRole('heading', { name: '4. Prices and VAT' }).waitFor();
+  await page.goto('/dev/mailbox');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test('no screen that a buyer meets does what the policy forbids', async ({ page, buyers }) => {
+  const violations = await watchPolicy(page);
+  await enterSignedIn(page, buyers.prescriber);
+  await visit(page, buyerScreens);
+  expect(violations).toEqual([]);
+});
