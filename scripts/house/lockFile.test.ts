@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,6 +9,42 @@ interface Manifest {
   readonly devDependencies?: Record<string, string>;
   readonly optionalDependencies?: Record<string, string>;
 }
+
+interface LockFile {
+  readonly packages: Readonly<Record<string, { readonly hasInstallScript?: boolean }>>;
+}
+
+interface Bill {
+  readonly components: readonly {
+    readonly 'bom-ref': string;
+    readonly version: string;
+    readonly hashes?: readonly { readonly alg: string; readonly content: string }[];
+    readonly licenses?: readonly {
+      readonly license?: { readonly id?: string };
+      readonly expression?: string;
+    }[];
+  }[];
+}
+
+/** Licences under which code may be used in a product that is sold, kept with their notices. */
+const LICENCES = new Set([
+  '(MIT AND Zlib)',
+  '(MIT OR CC0-1.0)',
+  '0BSD',
+  'Apache-2.0',
+  'Apache-2.0 AND LGPL-3.0-or-later',
+  'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC-BY-4.0',
+  'ISC',
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+]);
 
 const manifests = ['.', 'packages/rules', 'packages/ui', 'packages/storefront', 'packages/server'];
 
@@ -35,4 +72,41 @@ test.each(manifests)('%s pins every dependency exactly', (folder) => {
 test('rules depend on nothing but superstruct', () => {
   const { dependencies } = JSON.parse(read('packages/rules/package.json')) as Manifest;
   expect(Object.keys(dependencies ?? {})).toEqual(['superstruct']);
+});
+
+test('every dependency with an install script is named in allowScripts, and none may run it', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as LockFile;
+  const { allowScripts } = JSON.parse(read('package.json')) as {
+    readonly allowScripts: Readonly<Record<string, boolean>>;
+  };
+  const withScript = Object.entries(packages)
+    .filter(([, entry]) => entry.hasInstallScript)
+    .map(([path]) => path.replace(/^.*node_modules\//, ''));
+  expect(new Set(Object.keys(allowScripts))).toEqual(new Set(withScript));
+  expect(Object.values(allowScripts).filter((isAllowed) => isAllowed)).toEqual([]);
+});
+
+test('the bill of materials names each dependency with its version, checksum and a licence that may be used', () => {
+  const printed = execFileSync('npm', ['sbom', '--package-lock-only', '--sbom-format=cyclonedx'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const { components } = JSON.parse(printed) as Bill;
+  const bought = components.filter((each) => !each['bom-ref'].startsWith('@formulary/'));
+  const { packages } = JSON.parse(read('package-lock.json')) as LockFile;
+  const named = new Set(bought.map((each) => each['bom-ref'].replace(/(.)@.*$/, '$1')));
+  const locked = Object.keys(packages)
+    .filter((path) => path.includes('node_modules/'))
+    .map((path) => path.replace(/^.*node_modules\//, ''))
+    .filter((name) => !name.startsWith('@formulary/'));
+  expect(named).toEqual(new Set(locked));
+  const faults = bought.filter(({ version, hashes = [], licenses = [] }) => {
+    const licence = licenses[0]?.license?.id ?? licenses[0]?.expression ?? 'none';
+    const hasChecksum = hashes.some(({ alg, content }) => alg === 'SHA-512' && content !== '');
+    return version === '' || !hasChecksum || !LICENCES.has(licence);
+  });
+  expect(faults.map((each) => each['bom-ref'])).toEqual([]);
 });
