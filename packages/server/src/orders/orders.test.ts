@@ -9,6 +9,7 @@ import {
   listDeliveryOptions,
   listOrders,
 } from '@formulary/rules/wire/calls/orderCalls';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
 import { recordEvent } from '../audit/recordEvent.queries.ts';
@@ -246,6 +247,33 @@ describe('placing an order', () => {
     });
   });
 
+  test.each([
+    ['in winter time', '2026-01-10T09:00:00.000Z'],
+    ['as the clocks go forward', '2026-03-29T01:00:00.000Z'],
+    ['as the clocks go back', '2026-10-25T01:00:00.000Z'],
+  ])('applies an offer from its first millisecond on, %s (%s) @4.4', async (_when, instant) => {
+    const starts = new Date(instant);
+    const product = await addProduct(shop.db);
+    const ends = new Date(+starts + 1);
+    await addPromotion(shop.db, product, 2, 15_000, starts, ends);
+    const before = shop.clock.now;
+    try {
+      const amounts: number[] = [];
+      for (const moment of [+starts - 1, +starts, +ends, +ends + 1]) {
+        shop.clock.now = new Date(moment);
+        ({ token } = await shop.signedIn());
+        const order = await shop.ask(createOrder, {
+          token,
+          body: orderBody(await add(product, 2)),
+        });
+        amounts.push(order.amount);
+      }
+      expect(amounts).toEqual([24_000, 18_000, 18_000, 24_000]);
+    } finally {
+      shop.clock.now = before;
+    }
+  });
+
   test('applies an offer to its last millisecond and no longer @4.4', async () => {
     const ends = new Date('2026-06-15T12:00:00.000Z');
     const product = await addProduct(shop.db);
@@ -454,6 +482,47 @@ describe('reading orders', () => {
       body: { query: {}, page: { limit: 12, skip: 12 } },
     });
     expect(rest.map(({ number }) => number)).toEqual(numbers.slice(12));
+  });
+
+  test('lists and counts nobody else’s orders, whatever is asked', async () => {
+    const product = await addProduct(shop.db, { in_stock: 1_000 });
+    const mine: number[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      const order = await shop.ask(createOrder, { token, body: orderBody(await add(product, 1)) });
+      mine.push(order.id);
+    }
+    const neighbour = await shop.signedIn();
+    const line = { product_fk: product, cart_quantity: 1, cart_req_prescription: false };
+    const cart = await shop.ask(addCartLine, { token: neighbour.token, body: line });
+    const theirs = await shop.ask(createOrder, { token: neighbour.token, body: orderBody(cart) });
+
+    const anything = fc.oneof(fc.integer(), fc.constantFrom(null, '1', [], {}, true, 1.5, 1e12));
+    const query = fc.dictionary(
+      fc.constantFrom('user_fk', 'user_pk', 'order_fk', 'practitioner_fk', 'userId', '$or'),
+      fc.oneof(anything, fc.constantFrom(neighbour.userId, theirs.id)),
+    );
+    const page = fc.record({ limit: anything, skip: anything }, { requiredKeys: [] });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.record({ query, page }, { requiredKeys: [] }),
+        fc.boolean(),
+        async (body, isCount) => {
+          const answer = await shop.send(isCount ? countOrders : listOrders, { token, body });
+          if (answer.statusCode === 400) return;
+          expect(answer.statusCode).toBe(200);
+          if (isCount) expect(answer.json()).toBe(3);
+          else {
+            const ids = answer.json<{ order_pk: number }[]>().map((each) => each.order_pk);
+            expect(ids.filter((id) => !mine.includes(id))).toEqual([]);
+          }
+        },
+      ),
+      { numRuns: 1_000, seed: 20_261_122 },
+    );
+    for (const limit of [0, -1, 101, 1e6]) {
+      const answer = await shop.send(listOrders, { token, body: { page: { limit } } });
+      expect(answer.statusCode).toBe(400);
+    }
   });
 
   test("answers somebody else's order exactly as one that is not there @7.31", async () => {

@@ -220,6 +220,23 @@ describe('a forgotten password', () => {
     },
   );
 
+  test('leads by the newest link alone, once, also when twenty use it at the same time', async () => {
+    const { id, email } = await added();
+    await forget(email);
+    await forget(email);
+    const [older, newer] = (await mailsTo(email)).map(({ text }) => tokenIn(text));
+    if (!older || !newer) throw new Error('There should be two mails');
+    const superseded = await reset(older);
+    expect([superseded.statusCode, superseded.json()]).toEqual([400, DEAD]);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => reset(newer)));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(19);
+    for (const used of [older, newer]) expect((await reset(used)).json()).toEqual(DEAD);
+    const events = await eventsOf(id);
+    expect(events.filter((event) => event.startsWith('password-changed'))).toHaveLength(1);
+  });
+
   test('of an address that is not confirmed brings that link again', async () => {
     const { id, email } = await added('registered');
     const older = await issue(id, 'confirm-email');

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { Db } from '../database/Db.ts';
+
+/** A moment of a transaction: just before a statement writes to a table, or at its commit. */
+export interface Moment {
+  readonly before: 'insert into' | 'update of' | 'delete from' | 'commit of';
+  readonly table: string;
+}
+
+/** The first half of the advisory locks' key, so that nothing else waits for them. */
+const CLASS_ID = 6_464;
+
+/** Makes every transaction that reaches one of the moments ask for its lock, and go on at once while nobody holds it. */
+export async function installHolds(db: Db, moments: readonly Moment[]): Promise<void> {
+  await sql`
+    create function hold_statement() returns trigger language plpgsql as $$
+    begin
+      perform pg_advisory_xact_lock(${sql.lit(CLASS_ID)}, tg_argv[0]::integer);
+      return coalesce(new, old);
+    end $$`.execute(db);
+  for (const [index, { before, table }] of moments.entries()) {
+    const name = sql.id(`hold_${index}`);
+    const on = sql.table(table);
+    const call = sql`execute function hold_statement(${sql.lit(index)})`;
+    const statement =
+      before === 'commit of'
+        ? sql`create constraint trigger ${name} after insert on ${on} deferrable initially deferred for each row ${call}`
+        : sql`create trigger ${name} before ${sql.raw(before.split(' ')[0] ?? '')} on ${on} for each statement ${call}`;
+    await statement.execute(db);
+  }
+}
+
+/** Holds up whoever reaches a moment, by its place in the list, until the answer is called. */
+export async function holdMoment(pool: pg.Pool, index: number): Promise<() => Promise<void>> {
+  const client = await pool.connect();
+  await client.query('select pg_advisory_lock($1, $2)', [CLASS_ID, index]);
+  return async () => {
+    await client.query('select pg_advisory_unlock($1, $2)', [CLASS_ID, index]);
+    client.release();
+  };
+}
+
+/** How many transactions wait at a moment. */
+export async function waitingAt(pool: pg.Pool, index: number): Promise<number> {
+  const { rows } = await pool.query<{ waiting: number }>(
+    `select count(*)::integer as waiting from pg_locks
+     where locktype = 'advisory' and classid = $1 and objid = $2 and not granted`,
+    [CLASS_ID, index],
+  );
+  return rows[0]?.waiting ?? 0;
+}
+
+/** How many connections of others have a transaction open in this database. */
+export async function openTransactions(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ open: number }>(
+    `select count(*)::integer as open from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null
+       and backend_type = 'client backend'`,
+  );
+  return rows[0]?.open ?? 0;
+}
