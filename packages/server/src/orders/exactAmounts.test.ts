@@ -37,6 +37,13 @@ const line = fc.record({
   ),
 });
 
+/** The amounts of lines as whole mills. */
+function inMills(
+  lines: readonly { readonly subtotal: number; readonly vat: number; readonly total: number }[],
+) {
+  return lines.map(({ subtotal, vat, total }) => [BigInt(subtotal), BigInt(vat), BigInt(total)]);
+}
+
 test('an order, its lines and the list say to the mill what an independent exact computation says', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 5 }), async (wanted) => {
@@ -67,8 +74,6 @@ test('an order, its lines and the list say to the mill what an independent exact
       const exact = pricingOracle(priced, +shop.clock.now, FEE);
       const body = orderBody(cart, { ...ADDRESS, shownDeliveryFee: FEE }, FEE);
       const order = await shop.ask(createOrder, { token, body });
-      const inMills = (amounts: readonly { subtotal: number; vat: number; total: number }[]) =>
-        amounts.map(({ subtotal, vat, total }) => [BigInt(subtotal), BigInt(vat), BigInt(total)]);
       const expected = exact.lines.map(({ subtotal, vat, total }) => [subtotal, vat, total]);
       const again = await shop.ask(getOrder, { token, url: `/api/orders/${order.id}` });
       for (const each of [order, again]) {
