@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue/readModel/Catalogue.ts';
 import type { Db } from './database/Db.ts';
 import type { Sessions } from './sessions/createSessions.ts';
+import type { UnconfirmedLimits } from './unconfirmed/UnconfirmedLimits.ts';
 
 /** What the rooms of the shop work with. */
 export interface ShopContext {
@@ -8,6 +9,7 @@ export interface ShopContext {
   readonly sessions: Sessions;
   readonly catalogue: Catalogue;
   readonly isProduction: boolean;
+  readonly unconfirmedLimits: UnconfirmedLimits;
   /** The shop's public address, for links in mails; never what a request calls it. Read it when a link is made. */
   readonly shopUrl: string;
   /** The server's clock; tests bring their own. */

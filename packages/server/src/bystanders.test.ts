@@ -22,6 +22,7 @@ import { readAllRows } from './testing/bystanders/readAllRows.queries.ts';
 import type { RowChange } from './testing/bystanders/RowChange.ts';
 import { callSamples, type SampleRequest } from './testing/callSamples.ts';
 import { openTestShop, type TestShop } from './testing/openTestShop.ts';
+import { roomForTests } from './testing/roomForTests.ts';
 import { registrationForm } from './testing/registrationForm.ts';
 import { addProduct, addUser, emailOf, stockOf } from './testing/testData.queries.ts';
 import { hashPassword } from './users/passwords/hashPassword.ts';
@@ -291,7 +292,11 @@ describe('a call', () => {
 
 function command(given: Exclude<StaffCommand, { readonly kind: 'help' }>): Promise<string> {
   const context = { db: shop.db, now: shop.clock.now, user: () => 'priya' };
-  return runCommand(given, { ...context, shopUrl: () => 'https://shop.test' });
+  return runCommand(given, {
+    ...context,
+    shopUrl: () => 'https://shop.test',
+    unconfirmedLimits: roomForTests,
+  });
 }
 
 describe('a command of staff', () => {

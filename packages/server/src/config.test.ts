@@ -116,3 +116,27 @@ test('sends no mail in production with links that lead nowhere', () => {
   );
   expect(readConfig({ NODE_ENV: 'production' }, '/shop').shopUrl).toBeUndefined();
 });
+
+test('gives documents of unconfirmed registrations 2,048 MB, and a network 200 MB of them a day, unless set', () => {
+  const MB = 1024 * 1024;
+  expect(readConfig({}, '/shop').unconfirmedLimits).toEqual({
+    mostBytes: 2048 * MB,
+    mostBytesOfNetwork: 200 * MB,
+  });
+  const env = { UNCONFIRMED_MB: '24', UNCONFIRMED_MB_PER_NETWORK: '30' };
+  expect(readConfig(env, '/shop').unconfirmedLimits).toEqual({
+    mostBytes: 24 * MB,
+    mostBytesOfNetwork: 30 * MB,
+  });
+});
+
+test.each(['UNCONFIRMED_MB', 'UNCONFIRMED_MB_PER_NETWORK'])(
+  'refuses %s in which the largest registration finds no room, or that is no number',
+  (name) => {
+    for (const value of ['23', '-1', '1.5', 'all', '1000001']) {
+      expect(() => readConfig({ [name]: value }, '/shop')).toThrow(
+        `${name} must be a whole number of megabytes from 24 to 1000000, not "${value}".`,
+      );
+    }
+  },
+);

@@ -3,9 +3,11 @@ import type { Sender } from './mail/Sender.ts';
 import type { SessionLife } from './sessions/SessionLife.ts';
 import { readMailFrom } from './startup/readMailFrom.ts';
 import { readShopUrl } from './startup/readShopUrl.ts';
+import { readMegabytes } from './startup/readMegabytes.ts';
 import { readSmtpUrl } from './startup/readSmtpUrl.ts';
 import { readTrustProxy, type TrustProxy } from './startup/readTrustProxy.ts';
 import { StartupProblem } from './startup/StartupProblem.ts';
+import type { UnconfirmedLimits } from './unconfirmed/UnconfirmedLimits.ts';
 
 const DEFAULT_PORT = 4000;
 const LARGEST_PORT = 65_535;
@@ -13,6 +15,8 @@ const HOUR_MS = 3_600_000;
 const DEFAULT_IDLE_HOURS = 12;
 const DEFAULT_MOST_HOURS = 7 * 24;
 const LONGEST_HOURS = 365 * 24;
+const DEFAULT_UNCONFIRMED_MB = 2048;
+const DEFAULT_UNCONFIRMED_MB_OF_NETWORK = 200;
 
 /** Everything the operator may set; read once, at start. */
 export interface Config {
@@ -26,6 +30,7 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly isProduction: boolean;
   readonly sessionLife: SessionLife;
+  readonly unconfirmedLimits: UnconfirmedLimits;
   /** The mail server; without one, mail is kept in the outbox. */
   readonly smtpUrl: string | undefined;
   /** Who every mail is from. */
@@ -37,8 +42,8 @@ export interface Config {
 }
 
 /**
- * Reads PORT, HOST, FORMULARY_DATA, DATABASE_URL, NODE_ENV, SESSION_IDLE_HOURS, SESSION_MOST_HOURS, SMTP_URL,
- * MAIL_FROM, SHOP_URL and TRUST_PROXY; an empty value counts as not set.
+ * Reads PORT, HOST, FORMULARY_DATA, DATABASE_URL, NODE_ENV, SESSION_IDLE_HOURS, SESSION_MOST_HOURS,
+ * UNCONFIRMED_MB, UNCONFIRMED_MB_PER_NETWORK, SMTP_URL, MAIL_FROM, SHOP_URL and TRUST_PROXY; an empty value counts as not set.
  * Refuses a value it cannot use with a `StartupProblem` that names the variable.
  */
 export function readConfig(
@@ -64,6 +69,14 @@ export function readConfig(
     sessionLife: {
       idleMs: readHours('SESSION_IDLE_HOURS', env, DEFAULT_IDLE_HOURS) * HOUR_MS,
       absoluteMs: readHours('SESSION_MOST_HOURS', env, DEFAULT_MOST_HOURS) * HOUR_MS,
+    },
+    unconfirmedLimits: {
+      mostBytes: readMegabytes('UNCONFIRMED_MB', env['UNCONFIRMED_MB'], DEFAULT_UNCONFIRMED_MB),
+      mostBytesOfNetwork: readMegabytes(
+        'UNCONFIRMED_MB_PER_NETWORK',
+        env['UNCONFIRMED_MB_PER_NETWORK'],
+        DEFAULT_UNCONFIRMED_MB_OF_NETWORK,
+      ),
     },
     smtpUrl,
     mailFrom: readMailFrom(env['MAIL_FROM']),

@@ -65,6 +65,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       pool: database.pool,
       isProduction: config.isProduction,
       sessionLife: config.sessionLife,
+      unconfirmedLimits: config.unconfirmedLimits,
       trustProxy: config.trustProxy,
       shopUrl: () => address ?? shopUrlOf(config),
       delivery:

@@ -15,6 +15,7 @@ import type { SessionLife } from './sessions/SessionLife.ts';
 import type { MailDelivery } from './mail/delivery/MailDelivery.ts';
 import { sendMail } from './mail/delivery/sendMail.ts';
 import type { ShopContext } from './ShopContext.ts';
+import type { UnconfirmedLimits } from './unconfirmed/UnconfirmedLimits.ts';
 import { registerUsers } from './users/users.routes.ts';
 
 /** What the rooms stand on. */
@@ -23,6 +24,7 @@ export interface ShopFoundation {
   readonly pool: pg.Pool;
   readonly isProduction: boolean;
   readonly sessionLife: SessionLife;
+  readonly unconfirmedLimits: UnconfirmedLimits;
   /** The shop's public address; where any free port is taken it is known once the server listens. */
   readonly shopUrl: () => string;
   /** Sends what the outbox holds; without it, mail is kept. */
@@ -47,7 +49,7 @@ export interface ShopParts extends Pick<AppOptions, 'register' | 'resolveSession
 
 /** Puts the rooms together: every call of the wire, how a token becomes a session, the demo. */
 export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> {
-  const { db, pool, isProduction, sessionLife, delivery, now } = foundation;
+  const { db, pool, isProduction, sessionLife, unconfirmedLimits, delivery, now } = foundation;
   const listener = await openListener(pool.options, [
     'formulary_catalogue',
     'formulary_sessions',
@@ -60,6 +62,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
     sessions,
     catalogue,
     isProduction,
+    unconfirmedLimits,
     now,
     get shopUrl() {
       return foundation.shopUrl();
@@ -70,7 +73,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
     isKnownToken: sessions.isKnown,
     register: (app) => {
       app.addHook('onClose', () => listener.close());
-      keepHousekeeping(app, { db, now });
+      keepHousekeeping(app, { db, now, unconfirmedLimits });
       if (delivery) sendMail(app, { db, listener, delivery, now });
       checkXsrf(app);
       registerUsers(app, shop);

@@ -36,6 +36,7 @@ try {
       await runCommand(command, {
         db: database.db,
         now: new Date(),
+        unconfirmedLimits: settings.unconfirmedLimits,
         shopUrl: () => shopUrlOf(settings),
         user: systemUser,
       }),

@@ -20,6 +20,7 @@ import {
   contents,
 } from './testing/testData.queries.ts';
 import { hashPassword } from './users/passwords/hashPassword.ts';
+import { roomForTests } from './testing/roomForTests.ts';
 
 type AnyCall = Call<unknown, unknown, unknown, unknown>;
 const calls = Object.values(allCalls).flat() as unknown as readonly AnyCall[];
@@ -151,6 +152,7 @@ describe('the routes', () => {
       shopUrl: () => 'https://shop.test',
       delivery: undefined,
       sessionLife: { idleMs: HOUR_MS, absoluteMs: HOUR_MS },
+      unconfirmedLimits: roomForTests,
       now: () => clock.now,
     });
     const app = await buildTestApp(database, {

@@ -52,6 +52,10 @@ export const messages = {
   'sign-in-failed': 'The email or password is not right',
   'token-dead':
     'This link is not valid any more: it was used, has expired, or a newer one was sent. Please ask for a new one',
+  'registrations-full':
+    'We cannot take more applications just now. Please keep this page open and send it again later, or contact us',
+  'network-documents-full':
+    'Your network has sent as many documents today as we take in a day. Please send them again tomorrow, or save them smaller',
   'form-expected': 'Please send a form with its files',
   'account-unverified':
     'Please confirm your email first. We sent you a link when you registered; do check your spam folder',

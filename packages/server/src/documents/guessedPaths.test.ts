@@ -11,6 +11,7 @@ import { aPdf } from '../testing/aPdf.ts';
 import { buildTestApp } from '../testing/buildTestApp.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { storeDocuments } from './documents.queries.ts';
+import { roomForTests } from '../testing/roomForTests.ts';
 
 const CONTENT = aPdf();
 const NAMES = [
@@ -67,6 +68,7 @@ beforeAll(async () => {
     shopUrl: () => 'https://shop.test',
     delivery: undefined,
     sessionLife: { idleMs: 3_600_000, absoluteMs: 3_600_000 },
+    unconfirmedLimits: roomForTests,
     now: () => shop.clock.now,
   });
   app = await buildTestApp(shop.database, {

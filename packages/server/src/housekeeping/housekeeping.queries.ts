@@ -15,18 +15,23 @@ export async function claimHousekeeping(trx: Trx): Promise<boolean> {
 }
 
 /**
- * Registrations from before a moment whose address was never confirmed and cannot be by any link that still works, their
- * rows locked; never one that anything else in the shop belongs to. Those that somebody works with just now are passed over.
+ * Registrations from before a moment whose address was never confirmed and cannot be by any link that still works, or from
+ * before an earlier one whether it can or not, their rows locked; never one that anything else in the shop belongs to. Those that somebody works with just now are passed over.
  */
 export async function lockUnconfirmed(
   trx: Trx,
-  { before, now }: { readonly before: Date; readonly now: Date },
+  {
+    before,
+    anywayBefore,
+    now,
+  }: { readonly before: Date; readonly anywayBefore: Date; readonly now: Date },
 ): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from users
     where account_state = 'registered' and email_verified_at is null and requested_at < ${before}
-      and not exists (select from account_tokens where user_id = users.id
-        and purpose = 'confirm-email' and used_at is null and expires_at > ${now})
+      and (requested_at < ${anywayBefore} or not exists (select from account_tokens
+        where user_id = users.id and purpose = 'confirm-email'
+          and used_at is null and expires_at > ${now}))
       and not exists (select from orders where user_id = users.id)
       and not exists (select from idempotency_keys where user_id = users.id)
       and not exists (select from patients where practitioner_id = users.id)

@@ -74,9 +74,9 @@ async function isThere(id: number): Promise<boolean> {
 }
 
 describe('a registration', () => {
-  test('that nobody confirmed for thirty days is removed with its documents, and not a millisecond earlier', async () => {
-    const old = await addRegistration(ago(30 * DAY_MS + 1));
-    const young = await addRegistration(ago(30 * DAY_MS));
+  test('that nobody confirmed for seven days is removed with its documents, and not a millisecond earlier', async () => {
+    const old = await addRegistration(ago(7 * DAY_MS + 1));
+    const young = await addRegistration(ago(7 * DAY_MS));
     expect(await keepHouse(shop.db, now)).toEqual({ ...NOTHING, registrations: 1 });
     expect([await isThere(old), await isThere(young)]).toEqual([false, true]);
     const events = await shop.db
@@ -90,12 +90,26 @@ describe('a registration', () => {
   });
 
   test('stays while a link that confirms it works, to the millisecond', async () => {
-    const id = await addRegistration(ago(40 * DAY_MS));
+    const id = await addRegistration(ago(10 * DAY_MS));
     await addToken(id, { purpose: 'confirm-email', expires_at: new Date(+now + 1) });
     expect(await keepHouse(shop.db, now)).toEqual(NOTHING);
     expect(await isThere(id)).toBe(true);
     expect(await keepHouse(shop.db, new Date(+now + 1))).toMatchObject({ registrations: 2 });
     expect(await isThere(id)).toBe(false);
+  });
+
+  test('goes after fourteen days, though its link was sent again and works', async () => {
+    const [old, young] = [
+      await addRegistration(ago(14 * DAY_MS + 1)),
+      await addRegistration(ago(14 * DAY_MS)),
+    ];
+    for (const id of [old, young]) {
+      await addToken(id, { purpose: 'confirm-email', expires_at: new Date(+now + DAY_MS) });
+    }
+    await keepHouse(shop.db, now);
+    expect([await isThere(old), await isThere(young)]).toEqual([false, true]);
+    await shop.db.deleteFrom('account_documents').where('user_id', '=', young).execute();
+    await shop.db.deleteFrom('users').where('id', '=', young).execute();
   });
 
   test.each(['verified', 'active', 'rejected', 'suspended'] as const)(

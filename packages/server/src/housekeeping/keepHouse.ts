@@ -31,7 +31,11 @@ export function keepHouse(db: Db, now: Date): Promise<Removed | undefined> {
   return withTransaction(db, async (trx) => {
     if (!(await claimHousekeeping(trx))) return undefined;
     return {
-      registrations: await removeUnconfirmed(trx, before('unconfirmedRegistration'), now),
+      registrations: await removeUnconfirmed(trx, {
+        before: before('unconfirmedRegistration'),
+        anywayBefore: before('resentRegistration'),
+        now,
+      }),
       idempotencyKeys: await deleteIdempotencyKeys(trx, before('idempotencyKey')),
       tokens: await deleteDeadTokens(trx, before('deadToken')),
       mails: await deleteSentMail(trx, before('sentMail')),
@@ -40,8 +44,12 @@ export function keepHouse(db: Db, now: Date): Promise<Removed | undefined> {
   });
 }
 
-async function removeUnconfirmed(trx: Trx, before: Date, now: Date): Promise<number> {
-  const ids = await lockUnconfirmed(trx, { before, now });
+async function removeUnconfirmed(
+  trx: Trx,
+  when: Parameters<typeof lockUnconfirmed>[1],
+): Promise<number> {
+  const { now } = when;
+  const ids = await lockUnconfirmed(trx, when);
   await deleteAccounts(trx, ids);
   for (const id of ids) {
     await recordEvent(trx, {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/buildTestApp.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.queries.ts';
+import { roomForTests } from '../testing/roomForTests.ts';
 import type { TestDatabase } from '../testing/TestDatabase.ts';
 import { hashEmail } from '../users/hashEmail.ts';
 import { keepHousekeeping } from './keepHousekeeping.ts';
@@ -20,7 +21,8 @@ afterAll(() => database.close());
 
 async function serve(everyMs: number, db = database.db): Promise<void> {
   app = await buildTestApp(database, {
-    register: (server) => keepHousekeeping(server, { db, now: () => now, everyMs }),
+    register: (server) =>
+      keepHousekeeping(server, { db, now: () => now, everyMs, unconfirmedLimits: roomForTests }),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
 }

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../database/Db.ts';
+import { readUnconfirmed } from '../unconfirmed/unconfirmed.queries.ts';
+import type { UnconfirmedLimits } from '../unconfirmed/UnconfirmedLimits.ts';
+import { warnWhenNearlyFull } from '../unconfirmed/warnWhenNearlyFull.ts';
 import { keepHouse } from './keepHouse.ts';
 
 const HOUR_MS = 3_600_000;
@@ -9,13 +12,17 @@ const HOUR_MS = 3_600_000;
 export interface HousekeepingOptions {
   readonly db: Db;
   readonly now: () => Date;
+  readonly unconfirmedLimits: Pick<UnconfirmedLimits, 'mostBytes'>;
   readonly everyMs?: number;
 }
 
-/** Keeps house while the server listens: at once, and then every hour. What goes wrong is logged, and tried again an hour later. */
+/**
+ * Keeps house while the server listens: at once, and then every hour; and says when the room for documents of unconfirmed
+ * registrations is nearly full. What goes wrong is logged, and tried again an hour later.
+ */
 export function keepHousekeeping(
   app: FastifyInstance,
-  { db, now, everyMs = HOUR_MS }: HousekeepingOptions,
+  { db, now, unconfirmedLimits, everyMs = HOUR_MS }: HousekeepingOptions,
 ): void {
   const closing = new AbortController();
   let keeping: Promise<void> | undefined;
@@ -26,6 +33,8 @@ export function keepHousekeeping(
         const removed = await keepHouse(db, now());
         const isWorthTelling = removed && Object.values(removed).some((count) => count > 0);
         if (isWorthTelling) app.log.info(removed, 'what was kept long enough is removed');
+        const { bytes: usedBytes } = await readUnconfirmed(db);
+        warnWhenNearlyFull(app.log, { usedBytes, mostBytes: unconfirmedLimits.mostBytes });
       } catch (error) {
         app.log.warn({ err: error }, 'what was kept long enough could not be removed');
       }

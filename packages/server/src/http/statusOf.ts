@@ -66,5 +66,7 @@ export const statusOf: Readonly<Record<Exclude<RefusalCode, 'server-error'>, Ref
   'form-expected': 415,
   'unsupported-type': 415,
   'too-many-requests': 429,
+  'network-documents-full': 429,
+  'registrations-full': 503,
   unavailable: 503,
 };

@@ -19,6 +19,7 @@ export type StaffCommand =
       /** Who decides; the user of the operating system unless said. */
       readonly by: string | undefined;
     }
+  | { readonly kind: 'show-storage' }
   | { readonly kind: 'list-mail' }
   | {
       readonly kind: 'retry-mail';

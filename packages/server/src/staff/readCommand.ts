@@ -31,7 +31,8 @@ export function readCommand(args: readonly string[]): StaffCommand {
   if (more.length > 0) throw new UsageProblem(`"${more[0]}" is one word too many.`);
   if (topic === 'accounts') return accountsCommand(verb, which, options);
   if (topic === 'mail') return mailCommand(verb, which, options);
-  throw new UsageProblem(`"${topic}" is not a command: say accounts, mail or help.`);
+  if (topic === 'storage') return storageCommand(verb, options);
+  throw new UsageProblem(`"${topic}" is not a command: say accounts, mail, storage or help.`);
 }
 
 function parse(args: readonly string[]): Given {
@@ -92,6 +93,12 @@ function mailCommand(
   only(options, ['as']);
   const mailId = which === 'all' ? which : readId(which, 'a mail');
   return { kind: 'retry-mail', mailId, by: readName(options.as) };
+}
+
+function storageCommand(verb: string | undefined, options: Given['options']): StaffCommand {
+  if (verb !== undefined) throw new UsageProblem(`"${verb}" is one word too many.`);
+  only(options, []);
+  return { kind: 'show-storage' };
 }
 
 function only(options: Given['options'], fit: readonly string[]): void {

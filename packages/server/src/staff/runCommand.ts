@@ -11,12 +11,16 @@ import { shownText } from './shownText.ts';
 import { londonTime } from '../mail/londonTime.ts';
 import { listAccounts, readAccount, readHistory } from './staff.queries.ts';
 import type { StaffCommand } from './StaffCommand.ts';
+import { storagePage } from './storagePage.ts';
+import { readUnconfirmed } from '../unconfirmed/unconfirmed.queries.ts';
+import type { UnconfirmedLimits } from '../unconfirmed/UnconfirmedLimits.ts';
 import { textTable } from './textTable.ts';
 
 /** What a command works with. */
 export interface StaffContext {
   readonly db: Db;
   readonly now: Date;
+  readonly unconfirmedLimits: UnconfirmedLimits;
   readonly shopUrl: () => string;
   /** Who it is unless the command says. */
   readonly user: () => string;
@@ -36,6 +40,8 @@ export async function runCommand(
       return showAccount(context.db, command);
     case 'review':
       return review(command, context);
+    case 'show-storage':
+      return storagePage(await readUnconfirmed(context.db), context.unconfirmedLimits);
     case 'list-mail':
       return unsentMail(context.db);
     case 'retry-mail':

@@ -14,6 +14,8 @@ export const staffHelp = `Usage: npm run staff -- COMMAND
   accounts reopen ID --reason TEXT     puts a declined application back to review
   mail                                 mail that waits or was given up
   mail retry ID                        sends a mail now; "all" for every mail that was given up
+  storage                              how full the room for documents of unconfirmed
+                                       registrations is
 
   --as NAME                            who decides, for the record; unless given, the user of
                                        the operating system

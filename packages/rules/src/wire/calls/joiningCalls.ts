@@ -36,7 +36,13 @@ export const register = defineCall({
   files: registrationFiles,
   answer: nothing,
   status: 201,
-  refusals: [brokenRule, ...wrongForm, tooMany],
+  refusals: [
+    brokenRule,
+    ...wrongForm,
+    { status: 503, when: 'documents of unconfirmed registrations have no room left' },
+    tooMany,
+    { status: 429, when: 'this network has brought as many documents as one may in a day' },
+  ],
 });
 
 /** Upload documents once more, at least one, with the ticket from the e-mail that asks for them (spec 7.4, trust). */

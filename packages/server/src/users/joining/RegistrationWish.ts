@@ -5,4 +5,6 @@ import type { ReceivedForm } from '../../uploads/ReceivedForm.ts';
 export interface RegistrationWish {
   readonly registration: Registration;
   readonly files: ReceivedForm['files'];
+  /** Where it comes from. */
+  readonly network: string;
 }

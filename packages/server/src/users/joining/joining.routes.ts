@@ -10,6 +10,7 @@ import { networkOf } from '../../http/networkOf.ts';
 import { takeAttempt } from '../../limits/takeAttempt.ts';
 import { registerPublicCall } from '../../plugins/registerCall.ts';
 import type { ShopContext } from '../../ShopContext.ts';
+import { warnWhenNearlyFull } from '../../unconfirmed/warnWhenNearlyFull.ts';
 import { registerUploadCall } from '../../uploads/registerUploadCall.ts';
 import { confirmEmail } from './confirmEmail.ts';
 import { forgotPassword } from './forgotPassword.ts';
@@ -34,8 +35,10 @@ export function registerJoining(app: FastifyInstance, shop: ShopContext): void {
   registerUploadCall(app, registerCallOfWire, {
     emptyWhenMissing: requiredRegistrationNames,
     admit: admit('register'),
-    handle: async ({ body, files }) => {
-      await register(db, { registration: body, files }, shop.shopUrl, now());
+    handle: async ({ body, files, request }) => {
+      const network = networkOf(request.ip);
+      const level = await register(shop, { registration: body, files, network }, now());
+      warnWhenNearlyFull(request.log, level);
       return undefined;
     },
   });

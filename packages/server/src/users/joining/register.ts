@@ -6,7 +6,6 @@ import {
 } from '@formulary/rules/people/registrationDocuments';
 import { registrationRules } from '@formulary/rules/people/registrationRules';
 import { recordEvent } from '../../audit/recordEvent.queries.ts';
-import type { Db } from '../../database/Db.ts';
 import type { Trx } from '../../database/Trx.ts';
 import { undone } from '../../database/undone.queries.ts';
 import { withTransaction } from '../../database/withTransaction.ts';
@@ -18,6 +17,9 @@ import { takeAttempt } from '../../limits/takeAttempt.ts';
 import { queueMail } from '../../mail/queueMail.queries.ts';
 import { alreadyRegisteredMail } from '../../mail/templates/alreadyRegisteredMail.ts';
 import { Refused } from '../../problems/Refused.ts';
+import type { ShopContext } from '../../ShopContext.ts';
+import { takeUnconfirmedRoom } from '../../unconfirmed/takeUnconfirmedRoom.ts';
+import type { UnconfirmedLevel } from '../../unconfirmed/UnconfirmedLevel.ts';
 import { hashPassword } from '../passwords/hashPassword.ts';
 import {
   type AccountOwner,
@@ -38,14 +40,15 @@ const kinds = Object.keys(registrationDocuments) as RegistrationDocument[];
 /**
  * Makes an account that waits for its address to be confirmed (spec 7.2, 4.2). Refuses with a sentence for each
  * field and document at fault (spec 5.2 to 5.7, 8.7). An address that has an account already is answered in the same words and
- * time: nothing changes, and its owner gets a mail (trust; docs/decisions/2026-11-21-joining.md).
+ * time: nothing changes, and its owner gets a mail (trust; docs/decisions/2026-11-21-joining.md). Answers how full the room for
+ * such documents is; refuses what it has no room for.
  */
 export async function register(
-  db: Db,
-  { registration, files }: RegistrationWish,
-  shopUrl: string,
+  shop: Pick<ShopContext, 'db' | 'shopUrl' | 'unconfirmedLimits'>,
+  { registration, files, network }: RegistrationWish,
   now: Date,
-): Promise<void> {
+): Promise<UnconfirmedLevel> {
+  const { db, shopUrl, unconfirmedLimits } = shop;
   const { isProfessional, isPrescriber, birthDate } = registration;
   const typed = typedOf(registration);
   const { documents, errors: documentErrors } = await checkReceived(kinds, files);
@@ -69,11 +72,15 @@ export async function register(
     isProfessional,
     claimsPrescriber: isPrescriber,
   };
-  await withTransaction(db, async (trx) => {
-    const account = await insertOrLock(trx, applicant, now);
-    if (account.isNew) await welcome(trx, account.id, applicant, documents, shopUrl, now);
-    else await tellOwner(trx, account.owner, documents, shopUrl, now);
-  });
+  const bytes = documents.reduce((sum, { content }) => sum + content.length, 0);
+  return withTransaction(db, (trx) =>
+    takeUnconfirmedRoom(trx, { network, bytes }, unconfirmedLimits, now, async () => {
+      const account = await insertOrLock(trx, applicant, now);
+      if (account.isNew) await welcome(trx, account.id, applicant, documents, shopUrl, now);
+      else await tellOwner(trx, account.owner, documents, shopUrl, now);
+      return { isKept: account.isNew };
+    }),
+  );
 }
 
 type Account =

@@ -427,6 +427,24 @@ export const TooMany = meta.story({
   },
 });
 
+/** What the shop has no room for is said above the form; nothing of it is lost. */
+export const NoRoomLeft = meta.story({
+  tags: ['state'],
+  args: { path: '/signup?as=other' },
+  beforeEach: ({ msw }) => {
+    begun();
+    msw.use(mockRefused(register, 503, 'registrations-full'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'We cannot take more applications just now. Please keep this page open and send it again later',
+    );
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ruth@elm.test');
+    await expect(canvas.getByText('bill.pdf')).toBeVisible();
+  },
+});
+
 /** Another choice, or a look at the terms, loses nothing but passwords and documents. */
 export const ChoosesAgain = meta.story({
   args: { path: '/signup?as=other' },

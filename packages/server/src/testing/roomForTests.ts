@@ -1,0 +1,9 @@
+import type { UnconfirmedLimits } from '../unconfirmed/UnconfirmedLimits.ts';
+
+const MB = 1024 * 1024;
+
+/** As a shop has it unless its settings say otherwise. */
+export const roomForTests: UnconfirmedLimits = {
+  mostBytes: 2048 * MB,
+  mostBytesOfNetwork: 200 * MB,
+};
