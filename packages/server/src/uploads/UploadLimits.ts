@@ -6,4 +6,7 @@ export interface UploadLimits {
   readonly mostBytes: number;
   /** From the first byte to the last. */
   readonly mostMs: number;
+  /** What has to arrive in each `leastBytesEveryMs`; an upload that stalls gives its memory back. */
+  readonly leastBytes: number;
+  readonly leastBytesEveryMs: number;
 }

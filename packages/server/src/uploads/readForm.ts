@@ -19,7 +19,7 @@ interface ArrivedFiles {
 /**
  * Reads a multipart form into memory, within its limits; nothing is written to disk. Refuses what is
  * malformed or cut off (400), names a part twice or unknown (400 by its name), is too large (413), too slow
- * (408), or finds no memory left (503).
+ * or stalled (408), or finds no memory left (503).
  */
 export async function readForm(
   request: FastifyRequest,
@@ -33,7 +33,15 @@ export async function readForm(
   }
   const watch = Promise.withResolvers<never>();
   const timer = setTimeout(() => watch.reject(new HttpRefusal(408, 'too-slow')), limits.mostMs);
+  hold.onReclaimed(watch.reject);
   let arrived = 0;
+  let arrivedBefore = 0;
+  const stalled = setInterval(() => {
+    if (arrived - arrivedBefore < limits.leastBytes) {
+      watch.reject(new HttpRefusal(408, 'too-slow'));
+    }
+    arrivedBefore = arrived;
+  }, limits.leastBytesEveryMs);
   const count = (chunk: Buffer): void => {
     arrived += chunk.length;
     try {
@@ -55,7 +63,9 @@ export async function readForm(
     // The parser says what is malformed by a plain error.
     throw refusalOf(error) ?? new HttpRefusal(400, 'malformed-request');
   } finally {
+    hold.keep();
     clearTimeout(timer);
+    clearInterval(stalled);
     raw.off('data', count);
     if (!raw.readableEnded) raw.unpipe().resume();
   }

@@ -7,6 +7,7 @@ import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Refused } from '../problems/Refused.ts';
 import { buildTestApp } from '../testing/buildTestApp.ts';
@@ -36,6 +37,7 @@ const declared = {
 } as const;
 const upload = defineCall({ ...declared, path: '/api/things' });
 const hasty = defineCall({ ...declared, path: '/api/hasty' });
+const stalling = defineCall({ ...declared, path: '/api/stalling' });
 const narrow = defineCall({ ...declared, path: '/api/narrow' });
 const closed = defineCall({ ...declared, path: '/api/closed' });
 
@@ -66,6 +68,13 @@ beforeAll(async () => {
     register: (shop) => {
       registerUploadCall(shop, upload, serve, standardLimits, whole);
       registerUploadCall(shop, hasty, serve, { ...standardLimits, mostMs: 50 }, whole);
+      registerUploadCall(
+        shop,
+        stalling,
+        serve,
+        { ...standardLimits, leastBytes: 50, leastBytesEveryMs: 50 },
+        whole,
+      );
       registerUploadCall(shop, narrow, serve, standardLimits, budget);
       registerUploadCall(
         shop,
@@ -245,6 +254,15 @@ describe('a form with files', () => {
     expect(JSON.parse(answer.body)).toMatchObject({ code: 'too-slow' });
   });
 
+  test('that stalls is 408 long before its time is over', async () => {
+    const answer = await overHttp(good.headers, [good.payload.subarray(0, 200)], {
+      path: '/api/stalling',
+      isEnded: false,
+    });
+    expect(answer.status).toBe(408);
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 'too-slow' });
+  });
+
   test('is refused before it is read when its sender may not', async () => {
     const answer = await send(good, '/api/closed');
     expect(answer.statusCode).toBe(429);
@@ -307,6 +325,78 @@ describe('memory', () => {
     one.release();
     expect(shared.held()).toBe(70);
     same.take(30);
+  });
+
+  test('is shared by network: two that hold unfinished forms keep a third from nothing', async () => {
+    const unfinished = ['192.0.2.1', '192.0.2.2'].map((remoteAddress) => {
+      const payload = new PassThrough();
+      payload.write(Buffer.concat([good.payload.subarray(0, 200), Buffer.alloc(1700)]));
+      const { headers } = good;
+      const url = '/api/narrow';
+      return {
+        payload,
+        answer: app.inject({ method: 'POST', url, remoteAddress, payload, headers }),
+      };
+    });
+    await expect.poll(() => budget.held()).toBe(3800);
+    const large = multipartOf([named, file('thing_first', Buffer.alloc(900))]);
+    const third = await app.inject({
+      method: 'POST',
+      url: '/api/narrow',
+      remoteAddress: '192.0.2.3',
+      payload: large.payload,
+      headers: large.headers,
+    });
+    expect(third.statusCode).toBe(200);
+    const ended = await Promise.race(unfinished.map(({ answer }) => answer));
+    expect(ended.statusCode).toBe(503);
+    expect(ended.headers['retry-after']).toBe('10');
+    expect(budget.held()).toBe(1900);
+    for (const { payload } of unfinished) payload.end();
+    await Promise.all(unfinished.map(({ answer }) => answer));
+    expect(budget.held()).toBe(0);
+  });
+
+  test('goes from the network that holds most to one that holds less, and never the other way', () => {
+    const shared = createByteBudget(100);
+    const told: string[] = [];
+    const begin = (network: string, name: string) => {
+      const hold = shared.hold(network);
+      hold.onReclaimed(() => told.push(name));
+      return hold;
+    };
+    const [stalled, active, other, late] = [
+      begin('a', 'stalled'),
+      begin('a', 'active'),
+      begin('b', 'other'),
+      begin('c', 'late'),
+    ];
+    stalled.take(20);
+    active.take(30);
+    other.take(40);
+    late.take(10);
+    expect(() => active.take(1)).toThrow(Refused);
+    expect(() => other.take(11)).toThrow(Refused);
+    expect(told).toEqual([]);
+    late.take(5);
+    expect(told).toEqual(['stalled']);
+    expect(shared.held()).toBe(85);
+    expect(() => stalled.take(1)).toThrow(Refused);
+  });
+
+  test('is not taken from a form that is whole', () => {
+    const shared = createByteBudget(100);
+    const holds = ['a', 'b'].map((network) => {
+      const hold = shared.hold(network);
+      hold.onReclaimed(() => expect.fail('a whole form was ended'));
+      hold.take(50);
+      hold.keep();
+      return hold;
+    });
+    expect(() => shared.hold('c').take(1)).toThrow(Refused);
+    holds[0]?.release();
+    shared.hold('c').take(50);
+    expect(shared.held()).toBe(100);
   });
 
   test('is all that a form takes: nothing was written to disk', () => {
