@@ -1,0 +1,239 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { brand } from '../../packages/rules/src/brand/brand.ts';
+import { enterSignedIn, fillSignIn } from '../fixtures/shop.ts';
+import { test } from '../fixtures/test.ts';
+
+/** What an attacker would write where words are expected; each calls `hit` if a browser ever runs it. */
+const SCRIPTS = [
+  '<script>hit()</script>',
+  '<img src=x onerror=hit()>',
+  '<svg onload=hit()>',
+  '<svg><script>hit()</script></svg>',
+  '<iframe srcdoc="<script>parent.hit()</script>"></iframe>',
+  '<details open ontoggle=hit()>',
+  '<video><source onerror=hit()></video>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=hit()></style></mglyph></table></mtext></math>',
+  '<a href="javascript:hit()">x</a>',
+  '<form><button formaction="javascript:hit()">x</button></form>',
+  '<object data="javascript:hit()"></object>',
+  '<embed src="javascript:hit()">',
+  '<base href="//evil.test/">',
+  '<meta http-equiv="refresh" content="0;url=javascript:hit()">',
+  '<link rel=stylesheet href="//evil.test/x.css">',
+  '"><script>hit()</script>',
+  "'><script>hit()</script>",
+  '</title><script>hit()</script>',
+  '</textarea><script>hit()</script>',
+  '</script><script>hit()</script>',
+  '<!--<script>hit()//-->',
+  '<scr<script>ipt>hit()</scr</script>ipt>',
+  '<ScRiPt>hit()</ScRiPt>',
+  '<script\u2028>hit()</script>',
+  '<img src="x" onerror="hit&#40;&#41;">',
+  '<img/src/onerror=hit()>',
+  '<body onload=hit()>',
+  '<input autofocus onfocus=hit()>',
+  '<marquee onstart=hit()>',
+  '<style>@import "//evil.test/x.css";</style>',
+  '<div style="background:url(javascript:hit())">',
+  '<template><script>hit()</script></template>',
+  '<noscript><p title="</noscript><img src=x onerror=hit()>">',
+  'javascript:hit()',
+  'data:text/html,<script>parent.hit()</script>',
+  '{{constructor.constructor("hit()")()}}',
+  '${hit()}',
+  '#{hit()}',
+  '<%= hit() %>',
+  '&lt;script&gt;hit()&lt;/script&gt;',
+];
+
+/** Where nothing on a page may lead or load from. */
+const ADDRESSES = [
+  'javascript:hit()',
+  'JaVaScRiPt:hit()',
+  'java\tscript:hit()',
+  ' javascript:hit()',
+  'data:image/svg+xml,<svg onload=hit()>',
+  '//evil.test/x.png',
+  '///evil.test/x.png',
+  '/\\evil.test/x.png',
+  '\\\\evil.test\\x.png',
+  'https://evil.test/x.png',
+  'https:evil.test',
+  'http://localhost@evil.test/',
+  '/%2f/evil.test',
+  '../../evil',
+];
+
+const REMEMBERED = [
+  'https://evil.test/cart',
+  '//evil.test/cart',
+  '/\\evil.test/cart',
+  '/\t/evil.test',
+  'javascript:hit()',
+  'data:text/html,<script>hit()</script>',
+  '@evil.test',
+  'http://localhost@evil.test/',
+];
+
+/** Every string of an answer of the API, at any depth, but for names, numbers, dates and words with a meaning. */
+function rewrite(value: unknown, written: (key: string) => string | undefined, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => rewrite(each, written, key));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, rewrite(inner, written, name)]),
+    );
+  }
+  return typeof value === 'string' ? (written(key) ?? value) : value;
+}
+
+const WORDS = /name$|details$|note$|street|city|county$|message/;
+
+/** Puts hostile words and addresses into everything the server says; each text and picture gets the next of them. */
+async function poison(page: Page): Promise<void> {
+  let next = 0;
+  await page.route('**/api/**', async (route: Route) => {
+    const answer = await route.fetch();
+    if (!answer.headers()['content-type']?.startsWith('application/json')) {
+      return route.fulfill({ response: answer });
+    }
+    const poisoned = rewrite(await answer.json(), (key) => {
+      next += 1;
+      if (key.endsWith('image')) return ADDRESSES[next % ADDRESSES.length];
+      if (/description|information/.test(key)) return SCRIPTS.join('\n');
+      return WORDS.test(key) ? SCRIPTS[next % SCRIPTS.length] : undefined;
+    });
+    return route.fulfill({ response: answer, json: poisoned });
+  });
+}
+
+/** Watches for script that runs, rules of the policy that are broken, and requests that leave the shop. */
+async function watch(page: Page): Promise<{ readonly faults: string[] }> {
+  const faults: string[] = [];
+  const { origin } = new URL(test.info().project.use.baseURL ?? '');
+  await page.exposeFunction('hit', () => void faults.push('a script ran'));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const isOurs = url.origin === origin || url.protocol === 'data:' || url.protocol === 'blob:';
+    if (!isOurs) faults.push(`asked for ${request.url()}`);
+  });
+  page.on('dialog', (dialog) => {
+    faults.push(`opened a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  return { faults };
+}
+
+/** The addresses on the page that lead elsewhere or run something; the pharmacy's own pages on other sites are known. */
+async function foreignAddressesOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    (known) =>
+      [...document.querySelectorAll<HTMLElement>('[href], [src], [action], [formaction]')]
+        .flatMap((element) =>
+          ['href', 'src', 'action', 'formaction'].map((name) => element.getAttribute(name)),
+        )
+        .filter((value) => value !== null)
+        .map((value) => new URL(value, location.href))
+        .filter(({ origin, protocol, href }) => {
+          const isOurs = origin === location.origin || known.includes(href);
+          return !isOurs && !['mailto:', 'tel:'].includes(protocol);
+        })
+        .map(({ href }) => href),
+    brand.social.map(({ href }): string => href),
+  );
+}
+
+test('hostile words and addresses in every answer of the server are shown as text, run nothing and load nothing', async ({
+  page,
+  buyers,
+}) => {
+  const token = await enterSignedIn(page, buyers.practitioner);
+  const found = await page.request.post('/api/products/public', {
+    data: { query: { search_term: 'patient leaflet filler' }, page: { limit: 1, skip: 0 } },
+  });
+  const [leaflet] = (await found.json()) as readonly { product_pk: number }[];
+  const added = await page.request.post('/api/carts', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { product_fk: leaflet?.product_pk, cart_quantity: 1, cart_req_prescription: false },
+  });
+  expect(added.status()).toBe(200);
+  const { faults } = await watch(page);
+  await poison(page);
+  for (const path of ['/', '/categories', '/products', '/products?search=filler', '/product/13']) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText(/hit/);
+    expect([path, await foreignAddressesOn(page)]).toEqual([path, []]);
+  }
+  await page.goto('/profile');
+  await expect(page.getByRole('main')).toContainText('hit');
+  await page.goto('/cart');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.goto('/checkout');
+  await expect(page.getByRole('radio', { name: /hit/ }).first()).toBeVisible();
+  await page.goto('/orders');
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a refusal with hostile words is shown as text', async ({ page }) => {
+  const { faults } = await watch(page);
+  await page.goto('/signin');
+  await page.route('**/api/users/login', (route) =>
+    route.fulfill({ status: 401, json: { message: SCRIPTS.join(' ') } }),
+  );
+  await fillSignIn(page, 'somebody@journey.test');
+  await expect(page.getByRole('main')).toContainText(SCRIPTS[0] ?? '');
+  expect(faults).toEqual([]);
+});
+
+test('whatever address is remembered, signing in stays in the shop', async ({ page, buyers }) => {
+  const { faults } = await watch(page);
+  const { origin } = new URL(test.info().project.use.baseURL ?? '');
+  await page.goto('/signin');
+  for (const address of REMEMBERED) {
+    await page.evaluate((value) => {
+      localStorage.removeItem('access_token');
+      sessionStorage.setItem('remembered_url', value);
+    }, address);
+    await page.goto('/signin');
+    await fillSignIn(page, buyers.practitioner);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Orders' })).toBeVisible();
+    expect([address, new URL(page.url()).origin]).toEqual([address, origin]);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('whoever signs in next on the same browser meets nothing of the person before', async ({
+  page,
+  buyers,
+}) => {
+  const LEAFLET = 'Patient leaflet: after your filler treatment, pack of 50';
+  await enterSignedIn(page, buyers.practitioner);
+  await page.goto(`/products?search=${encodeURIComponent(LEAFLET)}`);
+  await page.getByRole('link', { name: LEAFLET, exact: true }).click();
+  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('link', { name: /^Cart/ }).click();
+  await expect(page.getByRole('row', { name: LEAFLET })).toBeVisible();
+  await page.goto('/checkout');
+  await page.getByRole('radio', { name: /Collection/ }).check();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(kept).not.toContain(buyers.practitioner);
+  expect(kept).not.toContain(LEAFLET);
+
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  await fillSignIn(page, buyers.prescriber);
+  await page.getByRole('link', { name: /^Cart/ }).click();
+  await expect(page.getByText('There are no items in the cart.')).toBeVisible();
+  expect(asked).toContain('/api/carts');
+  await expect(page.getByText(LEAFLET)).toHaveCount(0);
+  await page.goto('/checkout');
+  await expect(page.getByText(LEAFLET)).toHaveCount(0);
+  await page.goto('/profile');
+  await expect(page.getByText(buyers.prescriber)).toBeVisible();
+  await expect(page.getByText(buyers.practitioner)).toHaveCount(0);
+});
