@@ -1,6 +1,7 @@
 import { escapeHtml } from './escapeHtml.ts';
 import { mailColours } from './mailColours.ts';
 import type { MailPart } from './MailPart.ts';
+import { unbrokenHtml } from './unbrokenHtml.ts';
 
 const { light } = mailColours;
 
@@ -35,9 +36,9 @@ function link(part: Extract<MailPart, { kind: 'link' }>, font: string): string {
 function tableRow([label, value]: readonly [string, string], text: string, isSum: boolean): string {
   const weight = isSum ? 'font-weight:700;' : '';
   const cell = `padding:8px 0;border-top:1px solid ${light.borderHairline};${text};${weight}`;
-  return `<tr><th class="body line" scope="row" align="left" style="${cell}text-align:left;${isSum ? '' : 'font-weight:400;'}">${escapeHtml(label)}</th><td class="body line" align="right" valign="bottom" style="${cell}padding-left:16px;text-align:right;white-space:nowrap">${escapeHtml(value)}</td></tr>`;
+  return `<tr><th class="body line" scope="row" align="left" style="${cell}text-align:left;${isSum ? '' : 'font-weight:400;'}">${unbrokenHtml(label)}</th><td class="body line" align="right" valign="bottom" style="${cell}padding-left:16px;text-align:right;white-space:nowrap">${escapeHtml(value)}</td></tr>`;
 }
 
 function broken(text: string): string {
-  return escapeHtml(text).replaceAll('\n', '<br>');
+  return unbrokenHtml(text).replaceAll('\n', '<br>');
 }

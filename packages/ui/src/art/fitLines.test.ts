@@ -25,6 +25,17 @@ test('a soft hyphen divides a word only where it would not be readable whole', (
   expect(fitLines(name, 400, 120).lines).toEqual(['Phosphatidylcholine']);
 });
 
+test.each([
+  ['Vial adaptor 20 mm', '20 mm'],
+  ['Ivermectin 10 mg/g cream', '10 mg/g'],
+])('%s never parts %s', (name, whole) => {
+  for (let width = 90; width <= 260; width += 5) {
+    const { lines } = fitLines(name, width, 120);
+    expect(lines.join(' ')).toBe(name);
+    expect(lines.filter((line) => line.includes(whole))).toHaveLength(1);
+  }
+});
+
 test('a box too small for the name takes the smallest setting on three lines at most', () => {
   const { lines, size } = fitLines('one two three four five', 30, 10);
   expect(lines).toHaveLength(3);

@@ -1,3 +1,4 @@
+import { unbrokenParts } from '@formulary/rules/text/unbrokenParts';
 import { textWidth } from './textWidth.ts';
 
 const SIZES = [36, 33, 30, 27.5, 25, 23, 21, 19, 17] as const;
@@ -20,9 +21,16 @@ function divide(word: string, width: number, size: number): string[] {
   return [`${head}-`, tail];
 }
 
+/** What lines may break between: words, and doses and packs whole. */
+function wordsOf(words: string): readonly string[] {
+  return unbrokenParts(words)
+    .flatMap(({ text, isWhole }) => (isWhole ? [text] : text.split(' ')))
+    .filter((word) => word !== '');
+}
+
 function wrap(words: string, width: number, size: number): string[] {
   const lines: string[] = [];
-  for (const piece of words.split(' ').flatMap((word) => divide(word, width, size))) {
+  for (const piece of wordsOf(words).flatMap((word) => divide(word, width, size))) {
     const last = lines.at(-1);
     const joined = `${last ?? ''} ${piece}`;
     const mayJoin = last !== undefined && !last.endsWith('-') && textWidth(joined, size) <= width;

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { ChevronRight } from 'lucide-react';
 import { color, font, space } from '../theme/tokens.ts';
 import { TextLink } from './TextLink.tsx';
+import { UnbrokenText } from './UnbrokenText.tsx';
 
 export interface BreadcrumbsProps {
   /** From the outermost to the page itself. The href may carry query params. */
@@ -44,7 +45,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
           <li key={href}>
             {index > 0 && <ChevronRight aria-hidden />}
             <TextLink href={href} aria-current={index === items.length - 1 ? 'page' : undefined}>
-              {label}
+              <UnbrokenText>{label}</UnbrokenText>
             </TextLink>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { anOrder } from '@formulary/rules/fixtures/anOrder';
 import { anOrderLine } from '@formulary/rules/fixtures/anOrderLine';
 import { getOrder } from '@formulary/rules/wire/calls/orderCalls';
 import { expect, within } from 'storybook/test';
+import { partedDoses } from '../../../../../.storybook/partedDoses.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { enterShop } from '../../mocks/enterShop.ts';
 import { mockFailed, mockLoading } from '../../mocks/mockCall.ts';
@@ -44,6 +45,8 @@ export const Practitioner = meta.story({
         'Promotions',
       ]);
     });
+    await expect(table).toHaveTextContent('24 mg/ml');
+    await expect(partedDoses(table.querySelector('tbody')!)).toEqual([]);
     await step('the totals, to the penny', async () => {
       const totals = table.querySelector('tfoot') ?? table.parentElement ?? table;
       await expect(totals).toHaveTextContent(/Sub Total\s*£140\.40/);

@@ -5,6 +5,7 @@ import { focusRing } from '../../theme/focusRing.ts';
 import { media } from '../../theme/media.ts';
 import { border, color, font, motion, radius, space } from '../../theme/tokens.ts';
 import { Picture } from './Picture.tsx';
+import { UnbrokenText } from '../../primitives/UnbrokenText.tsx';
 
 export interface CategoryCardProps {
   category: Category;
@@ -101,8 +102,14 @@ export function CategoryCard({ category, href, isEager = false }: CategoryCardPr
     <Card>
       <Picture folder="categories" file={image} alt="" isEager={isEager} />
       <Words>
-        <Name href={href}>{name}</Name>
-        {description && <Description>{description}</Description>}
+        <Name href={href}>
+          <UnbrokenText>{name}</UnbrokenText>
+        </Name>
+        {description && (
+          <Description>
+            <UnbrokenText>{description}</UnbrokenText>
+          </Description>
+        )}
       </Words>
     </Card>
   );

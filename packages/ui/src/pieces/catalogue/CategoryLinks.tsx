@@ -3,6 +3,7 @@ import { TextLink } from '../../primitives/TextLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { color, font, space } from '../../theme/tokens.ts';
 import type { ShownProduct } from './shownProduct.ts';
+import { UnbrokenText } from '../../primitives/UnbrokenText.tsx';
 
 export interface CategoryLinksProps {
   categories: ShownProduct['categories'];
@@ -35,7 +36,9 @@ export function CategoryLinks({ categories, categoryHref }: CategoryLinksProps) 
       <ul>
         {categories.map(({ id, name }) => (
           <li key={id}>
-            <TextLink href={categoryHref(id)}>{name}</TextLink>
+            <TextLink href={categoryHref(id)}>
+              <UnbrokenText>{name}</UnbrokenText>
+            </TextLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { Stack } from '../../primitives/Stack.tsx';
+import { UnbrokenText } from '../../primitives/UnbrokenText.tsx';
 
 export interface ParagraphsProps {
   /** Plain text; an empty line parts paragraphs. */
@@ -14,7 +15,9 @@ export function Paragraphs({ text }: ParagraphsProps) {
   return (
     <Stack $gap={3}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <UnbrokenText>{paragraph}</UnbrokenText>
+        </p>
       ))}
     </Stack>
   );

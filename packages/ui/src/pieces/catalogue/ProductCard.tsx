@@ -12,6 +12,7 @@ import { PromotionList } from './PromotionList.tsx';
 import type { ShownProduct } from './shownProduct.ts';
 import { SignInForPrices } from './SignInForPrices.tsx';
 import { StockBadge } from './StockBadge.tsx';
+import { UnbrokenText } from '../../primitives/UnbrokenText.tsx';
 
 export interface ProductCardProps {
   product: ShownProduct;
@@ -148,7 +149,9 @@ export function ProductCard({ product, href, signInHref, isEager = false }: Prod
       )}
       <Words>
         <Name>
-          <Link href={href}>{product.name}</Link>
+          <Link href={href}>
+            <UnbrokenText>{product.name}</UnbrokenText>
+          </Link>
         </Name>
         {isPriced(product) ? (
           <>

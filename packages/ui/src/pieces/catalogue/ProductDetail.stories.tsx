@@ -72,7 +72,7 @@ export const EitherWay = meta.story({
         '/categories?categoryId=21',
       );
       await expect(canvas.getByText(/A smooth cross-linked gel/)).toBeVisible();
-      await expect(canvas.getByText('Store between 2 °C and 25 °C.')).toBeVisible();
+      await expect(canvas.getByRole('article')).toHaveTextContent('Store between 2 °C and 25 °C.');
     });
     const add = canvas.getByRole('button', { name: 'Add' });
     const option = canvas.getByRole('combobox', { name: 'Purchase option' });

@@ -11,6 +11,7 @@ import { OfferRibbon } from './OfferRibbon.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import type { ShownProduct } from './shownProduct.ts';
+import { UnbrokenText } from '../../primitives/UnbrokenText.tsx';
 
 export interface ProductDetailProps {
   product: ShownProduct;
@@ -42,6 +43,11 @@ const Corner = styled.div`
   pointer-events: none;
 `;
 
+/* One column for all of it: what a banner, a rule or a line of text may be as wide as. */
+const Words = styled(Stack)`
+  max-inline-size: ${size.measure};
+`;
+
 const Title = styled.h1`
   ${headingStyle(1)}
 `;
@@ -49,7 +55,6 @@ const Title = styled.h1`
 const Section = styled.section`
   display: grid;
   gap: ${space[3]};
-  max-inline-size: ${size.measure};
   padding-block-start: ${space[5]};
   border-block-start: ${border.hairline};
 
@@ -72,9 +77,11 @@ export function ProductDetail({ product, categoryHref, children }: ProductDetail
           </Corner>
         )}
       </Shot>
-      <Stack $gap={6}>
+      <Words $gap={6}>
         <Stack $gap={2}>
-          <Title>{name}</Title>
+          <Title>
+            <UnbrokenText>{name}</UnbrokenText>
+          </Title>
           <CategoryLinks categories={categories} categoryHref={categoryHref} />
         </Stack>
         {children}
@@ -90,7 +97,7 @@ export function ProductDetail({ product, categoryHref, children }: ProductDetail
             <Paragraphs text={information} />
           </Section>
         )}
-      </Stack>
+      </Words>
     </Root>
   );
 }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Alert } from '../../primitives/Alert.tsx';
 import { space } from '../../theme/tokens.ts';
+import { UnbrokenText } from '../../primitives/UnbrokenText.tsx';
 
 export interface ChangedNoticeProps {
   message: string;
@@ -21,7 +22,9 @@ export function ChangedNotice({ message, changes = {} }: ChangedNoticeProps) {
       {sentences.length > 0 && (
         <List>
           {sentences.map(([key, sentence]) => (
-            <li key={key}>{sentence}</li>
+            <li key={key}>
+              <UnbrokenText>{sentence}</UnbrokenText>
+            </li>
           ))}
         </List>
       )}

@@ -2,6 +2,7 @@ import { aCartLine } from '@formulary/rules/fixtures/aCartLine';
 import { aPromotion } from '@formulary/rules/fixtures/aPromotion';
 import { expect, within } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';
+import { partedDoses } from '../../../../../.storybook/partedDoses.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { OrderSummaryLines } from './OrderSummaryLines.tsx';
 
@@ -54,6 +55,10 @@ export const Full = meta.story({
       await expect(bundle).toHaveTextContent('4 × £58.50');
       await expect(bundle).toHaveTextContent('You save £25.50');
       await expect(bundle).toHaveTextContent('£208.50');
+    });
+    await step('no number parts from its unit', async () => {
+      await expect(prescribed).toHaveTextContent('100 units');
+      await expect([...partedDoses(bundle), ...partedDoses(prescribed)]).toEqual([]);
     });
     await step('a line on prescription', async () => {
       await expect(prescribed).toHaveTextContent('1 × £129.00, on prescription');

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { tabularFigures } from '../../theme/tabularFigures.ts';
 import { color, font, radius, space } from '../../theme/tokens.ts';
 import { Picture } from '../catalogue/Picture.tsx';
+import { UnbrokenText } from '../../primitives/UnbrokenText.tsx';
 
 export interface OrderSummaryLinesProps {
   lines: readonly CartLine[];
@@ -48,7 +49,9 @@ export function OrderSummaryLines({ lines }: OrderSummaryLinesProps) {
         <li key={lineKey(line)}>
           <Picture folder="products" file={line.image} alt="" />
           <div>
-            <Name>{line.name}</Name>
+            <Name>
+              <UnbrokenText>{line.name}</UnbrokenText>
+            </Name>
             <Detail>
               {line.quantity} × {formatMoney(line.unitPrice)}
               {line.isPrescription && ', on prescription'}

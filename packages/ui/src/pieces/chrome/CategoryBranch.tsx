@@ -6,6 +6,7 @@ import { IconButton } from '../../primitives/IconButton.tsx';
 import { Link } from '../../primitives/Link.tsx';
 import { motion } from '../../theme/tokens.ts';
 import { menuLinkStyle } from './menuLinkStyle.ts';
+import { UnbrokenText } from '../../primitives/UnbrokenText.tsx';
 
 export interface CategoryBranchProps {
   category: Category;
@@ -61,7 +62,9 @@ export function CategoryBranch({
   return (
     <Branch onKeyDown={handleKey} data-open={isOpen || undefined}>
       <Row>
-        <CategoryLink href={href}>{category.name}</CategoryLink>
+        <CategoryLink href={href}>
+          <UnbrokenText>{category.name}</UnbrokenText>
+        </CategoryLink>
         {children && (
           <IconButton
             ref={toggle}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { headingStyle } from '../../theme/headingStyle.ts';
 import { color, size, space } from '../../theme/tokens.ts';
+import { UnbrokenText } from '../../primitives/UnbrokenText.tsx';
 
 export interface PageHeaderProps {
   title: ReactNode;
@@ -39,7 +40,9 @@ export function PageHeader({ title, children, actions }: PageHeaderProps) {
   return (
     <Root>
       <Words>
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 tabIndex={-1}>
+          {typeof title === 'string' ? <UnbrokenText>{title}</UnbrokenText> : title}
+        </h1>
         {children && <About>{children}</About>}
       </Words>
       {actions}

@@ -4,6 +4,7 @@ import { TextLink } from '../../primitives/TextLink.tsx';
 import type { TableColumn } from '../../primitives/Table.tsx';
 import { Picture } from '../catalogue/Picture.tsx';
 import { OrderLinePromotions } from './OrderLinePromotions.tsx';
+import { UnbrokenText } from '../../primitives/UnbrokenText.tsx';
 
 /** The columns of an order's products in the order of the specification (spec 2.17). */
 export function orderLineColumns(
@@ -19,7 +20,11 @@ export function orderLineColumns(
       key: 'name',
       header: 'Name',
       isRowHeader: true,
-      cell: ({ productId, name }) => <TextLink href={productHref(productId)}>{name}</TextLink>,
+      cell: ({ productId, name }) => (
+        <TextLink href={productHref(productId)}>
+          <UnbrokenText>{name}</UnbrokenText>
+        </TextLink>
+      ),
     },
     {
       key: 'price',

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { workedExamples } from '../testing/workedExamples.ts';
+import { unbrokenParts } from './unbrokenParts.ts';
+
+const bracketed = (text: string) =>
+  unbrokenParts(text)
+    .map((part) => (part.isWhole ? `[${part.text}]` : part.text))
+    .join('');
+
+describe('doses and packs', () => {
+  test.each(workedExamples('text', 'Wholes'))('$Wholes', (row) => {
+    expect(bracketed(row['Text'] ?? '')).toBe(row['Wholes']);
+  });
+
+  const text = fc
+    .array(
+      fc.constantFrom('2', '10', '1,500', 'mg', 'ml', '/', ' ', '×', 'x', 'of', 'pack', '%', '.'),
+    )
+    .map((pieces) => pieces.join(''));
+
+  test('the parts are the text, letter by letter, and none is empty', () => {
+    fc.assert(
+      fc.property(fc.oneof(text, fc.string()), (written) => {
+        const parts = unbrokenParts(written);
+        expect(parts.map((part) => part.text).join('')).toBe(written);
+        expect(parts.every((part) => part.text !== '')).toBe(true);
+      }),
+    );
+  });
+
+  test('a number and the unit after it are never in two parts', () => {
+    const amount = fc.tuple(fc.integer({ min: 0, max: 99_999 }), fc.constantFrom('ml', 'mg/ml'));
+    fc.assert(
+      fc.property(amount, text, ([number, unit], around) => {
+        const written = `${around}; ${number} ${unit}, ${around}`;
+        const whole = unbrokenParts(written).filter((part) => part.isWhole);
+        expect(whole.some((part) => part.text === `${number} ${unit}`)).toBe(true);
+      }),
+    );
+  });
+});
