@@ -3,6 +3,7 @@ import { workedExamples } from '../testing/workedExamples.ts';
 import { availableStock } from './availableStock.ts';
 import { checkStock } from './checkStock.ts';
 import { isInStock } from './isInStock.ts';
+import { stockSentence } from './stockSentence.ts';
 
 function shelf(row: Readonly<Record<string, string>>) {
   return { inStock: Number(row['In stock']), minimumStock: Number(row['Minimum']) };
@@ -23,6 +24,14 @@ describe('stock', () => {
       const wish = { quantityBefore: Number(row['Before']), quantityAfter: Number(row['After']) };
       const answer = checkStock({ product: shelf(row), ...wish });
       expect(answer.ok ? 'allowed' : answer.problem.message).toBe(row['Answer']);
+    },
+  );
+
+  test.each(workedExamples('stock', 'What is said of a quantity that does not fit'))(
+    '$Held packs held of $In stock less $Minimum: $Sentence',
+    (row) => {
+      const where = row['Where'] === 'in the cart' ? 'in the cart' : 'on other line';
+      expect(stockSentence(shelf(row), { held: Number(row['Held']), where })).toBe(row['Sentence']);
     },
   );
 });

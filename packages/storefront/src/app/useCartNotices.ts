@@ -3,13 +3,12 @@ import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { useEffect } from 'react';
 import { useCartWriter } from '../api/carts/CartWriterContext.ts';
 import type { CartOutcome } from '../api/carts/createCartWriter.ts';
-import type { CartWriter } from '../api/carts/createCartWriter.ts';
 import { logProblem } from './logProblem.ts';
 
 /** These have a sentence of their own, whoever made the call (spec 8.1 to 8.3). */
 const SAID_ELSEWHERE = [401, 403, 500];
 
-function noticeOf(outcome: CartOutcome, writer: CartWriter) {
+function noticeOf(outcome: CartOutcome) {
   const { command } = outcome;
   if (outcome.kind === 'refused') {
     const { status, message } = outcome.problem;
@@ -22,8 +21,7 @@ function noticeOf(outcome: CartOutcome, writer: CartWriter) {
     case 'set': {
       if (command.quantity > 0)
         return { tone: 'success', message: commonNotices.productUpdated } as const;
-      const action = { label: 'Undo', onAction: () => writer.restore([command.line]) };
-      return { tone: 'warning', message: commonNotices.productDeleted, action } as const;
+      return { tone: 'warning', message: commonNotices.productDeleted } as const;
     }
     case 'clear':
       return undefined;
@@ -32,7 +30,7 @@ function noticeOf(outcome: CartOutcome, writer: CartWriter) {
   }
 }
 
-/** Says what became of each change of the cart, wherever it was made (spec 8.15, 8.14, 8.12). Undo brings a line back. */
+/** Says what became of each change of the cart, wherever it was made (spec 8.15, 8.14, 8.12). The way back from a deletion stands in the cart itself. */
 export function useCartNotices(): void {
   const writer = useCartWriter();
   const { notify } = useToasts();
@@ -40,7 +38,7 @@ export function useCartNotices(): void {
     () =>
       writer?.listen((outcome) => {
         if (outcome.kind === 'refused') logProblem('The cart was not changed', outcome.problem);
-        const notice = noticeOf(outcome, writer);
+        const notice = noticeOf(outcome);
         // One toast at a time speaks of the cart: the newest state is what counts.
         if (notice) notify({ id: 'cart', ...notice });
       }),

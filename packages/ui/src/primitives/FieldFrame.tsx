@@ -73,7 +73,11 @@ export function FieldFrame({
   const LabelWords = isLabelHidden ? VisuallyHidden : 'span';
 
   return (
-    <Root data-invalid={isInvalid || undefined} data-disabled={isDisabled || undefined}>
+    <Root
+      data-part="field"
+      data-invalid={isInvalid || undefined}
+      data-disabled={isDisabled || undefined}
+    >
       <Label htmlFor={id}>
         <LabelWords>
           {label} {isRequired === false && <Optional>(optional)</Optional>}
@@ -88,7 +92,7 @@ export function FieldFrame({
         'aria-describedby': [errorId, descriptionId].filter(Boolean).join(' ') || undefined,
       })}
       {(isInvalid || aside) && (
-        <Foot>
+        <Foot data-part="foot">
           <div>{isInvalid && <FieldError id={errorId}>{errorMessage}</FieldError>}</div>
           {aside}
         </Foot>

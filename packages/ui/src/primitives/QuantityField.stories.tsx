@@ -5,6 +5,8 @@ import type { KeyRow } from '../../../../.storybook/keyRow.ts';
 import { pressAlong } from '../../../../.storybook/pressAlong.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { tabThrough } from '../../../../.storybook/tabThrough.ts';
+import { Button } from './Button.tsx';
+import { Cluster } from './Cluster.tsx';
 import { QuantityField, type QuantityFieldProps } from './QuantityField.tsx';
 import { Stack } from './Stack.tsx';
 
@@ -167,6 +169,22 @@ export const Refused = meta.story({
     await expect(field).toHaveAccessibleDescription('Error: Product is out of stock');
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});
+
+/** Beside a button it is as high as that. */
+export const AsHighAsAButton = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Cluster $align="end">
+      <QuantityField {...args} />
+      <Button>Add</Button>
+    </Cluster>
+  ),
+  play: async ({ canvas }) => {
+    const heightOf = (element: Element | null) => element?.getBoundingClientRect().height;
+    const well = canvas.getByRole('textbox', { name: 'Quantity' }).parentElement;
+    await expect(heightOf(well)).toBe(heightOf(canvas.getByRole('button', { name: 'Add' })));
   },
 });
 

@@ -3,7 +3,7 @@ import { Minus, Plus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { tabularFigures } from '../theme/tabularFigures.ts';
-import { border, color, font, radius, size, stroke } from '../theme/tokens.ts';
+import { border, color, font, radius, size } from '../theme/tokens.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldWords } from './fieldWords.ts';
 import { IconButton } from './IconButton.tsx';
@@ -21,23 +21,30 @@ export interface QuantityFieldProps extends Omit<FieldWords, 'label'> {
   invalidMessage?: string;
 }
 
+/* The outline lies over what it holds, so that the field is as high as a button and its steppers are whole targets. */
 const Well = styled.div`
+  position: relative;
   display: inline-flex;
   inline-size: fit-content;
-  border: ${border.control};
   border-radius: ${radius.medium};
   background: ${color.surfaceRaised};
 
-  &:has([aria-invalid='true']) {
-    border-color: ${color.borderError};
-    box-shadow: inset 0 0 0 ${stroke.hairline} ${color.borderError};
+  &::after {
+    position: absolute;
+    inset: 0;
+    border: ${border.control};
+    border-radius: inherit;
+    content: '';
+    pointer-events: none;
+  }
+
+  &:has([aria-invalid='true'])::after {
+    border: ${border.error};
   }
 
   ${media.print} {
-    &,
-    &:has([aria-invalid='true']) {
-      border: 0;
-      box-shadow: none;
+    &::after {
+      content: none;
     }
   }
 `;

@@ -1,7 +1,6 @@
 import { isHeldBack } from '@formulary/rules/checkout/isHeldBack';
 import { cartTotals } from '@formulary/rules/pricing/cartTotals';
 import { commonNotices } from '@formulary/rules/problems/commonNotices';
-import { CartEmpty } from '@formulary/ui/pieces/cart/CartEmpty';
 import { CartSkeleton } from '@formulary/ui/pieces/cart/CartSkeleton';
 import { CartSummary } from '@formulary/ui/pieces/cart/CartSummary';
 import { CartTable } from '@formulary/ui/pieces/cart/CartTable';
@@ -9,11 +8,17 @@ import { HeldBackNotice } from '@formulary/ui/pieces/cart/HeldBackNotice';
 import { RemovedNotice } from '@formulary/ui/pieces/cart/RemovedNotice';
 import { Alert } from '@formulary/ui/primitives/Alert';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { lazy, Suspense } from 'react';
 import { useCart } from '../../api/carts/useCart.ts';
 import { paths } from '../../app/paths.ts';
 import { Screen } from '../../app/Screen.tsx';
 import { useCartChanges } from './useCartChanges.ts';
 import { useStockWarning } from './useStockWarning.ts';
+
+/** Loaded when there is nothing to show: most carts that are looked at have something in them. */
+const CartEmpty = lazy(async () => ({
+  default: (await import('@formulary/ui/pieces/cart/CartEmpty')).CartEmpty,
+}));
 
 /** The cart: changes show at once, and come back with a sentence when they are refused (spec 2.12, 4.4). */
 export function Cart() {
@@ -36,7 +41,11 @@ export function Cart() {
       {!lines && !error && <CartSkeleton />}
       {isShort && <Alert tone="warning" title={commonNotices.cartOutOfStock} />}
       {removed && <RemovedNotice name={removed.name} onUndo={undo} />}
-      {lines?.length === 0 && <CartEmpty continueHref={paths.categories()} />}
+      {lines?.length === 0 && (
+        <Suspense>
+          <CartEmpty continueHref={paths.categories()} />
+        </Suspense>
+      )}
       {lines && lines.length > 0 && (
         <>
           <CartTable

@@ -10,8 +10,8 @@ interface BuyersPartProps {
 }
 
 function Desk({ product, writer }: BuyersPartProps & { readonly writer: CartWriter }) {
-  const { add, ...state } = useAddToCart(product, writer);
-  return <BuyersOffer product={product} onAdd={add} {...state} />;
+  const { add, refuse, ...state } = useAddToCart(product, writer);
+  return <BuyersOffer product={product} onAdd={add} onRefused={refuse} {...state} />;
 }
 
 /** What a signed-in buyer can do with a product: see its price and put it into the cart (spec 2.11). */

@@ -1,5 +1,6 @@
 import { getProduct } from '@formulary/rules/wire/calls/catalogueCalls';
 import { expect, screen } from 'storybook/test';
+import { partedDoses } from '../../../../../.storybook/partedDoses.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { enterShop } from '../../mocks/enterShop.ts';
 import { mockFailed, mockLoading } from '../../mocks/mockCall.ts';
@@ -71,16 +72,64 @@ export const Prescriber = meta.story({
   },
 });
 
+export const MoreThanThereIs = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@5.17', '@8.14'],
+  beforeEach: ({ msw }) => msw.use(...mockShop({ cart: [lineOf(mockFiller, true, 30)] })),
+  play: async ({ canvas, userEvent, step }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Quantity' });
+    await canvas.findByRole('link', { name: /30/ });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Purchase option/ }), '0');
+    await step('the field says how many there are', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '6{Enter}');
+      await expect(field).toHaveAccessibleDescription(/Only 35 in stock, 30 of them in your cart/);
+    });
+    await step('and asking for them all the same is refused', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+      await expect(await screen.findByText('Product is out of stock')).toBeInTheDocument();
+      await expect(field).toHaveValue('6');
+    });
+  },
+});
+
 export const AllThereIsInTheCart = meta.story({
   args: { role: 'practitioner' },
   tags: ['@5.17', 'state'],
   beforeEach: ({ msw }) => msw.use(...mockShop({ cart: [lineOf(mockFiller, true, 35)] })),
-  play: async ({ canvas, userEvent }) => {
-    const add = await canvas.findByRole('button', { name: 'Add' });
-    await canvas.findByRole('link', { name: /35/ });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Purchase option/ }), '0');
-    await userEvent.click(add);
-    await expect(await canvas.findByText('Product is out of stock')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Product is out of stock: all 35 are in your cart'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add' })).toBeDisabled();
+  },
+});
+
+export const OutOfStock = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@2.11', 'state'],
+  beforeEach: ({ msw }) => msw.use(...mockShop({ products: [{ ...mockFiller, inStock: 5 }] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Add' })).toBeDisabled();
+    await expect(canvas.getByText('Product is out of stock')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Quantity' })).not.toBeInTheDocument();
+  },
+});
+
+/** On the narrowest phone no number parts from its unit, wherever the name stands. */
+export const OnAPhone = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'reflow' } },
+  play: async ({ canvas, canvasElement }) => {
+    const title = await canvas.findByRole('heading', { level: 1 });
+    await expect(title).toHaveTextContent('24 mg/ml');
+    await expect(partedDoses(title)).toEqual([]);
+    await expect(partedDoses(canvas.getByRole('navigation', { name: 'Breadcrumb' }))).toEqual([]);
+    const description = canvas.getByRole('heading', { name: 'Additional information' });
+    await expect(description.parentElement).toHaveTextContent('One 1 ml syringe');
+    await expect(partedDoses(description.parentElement!)).toEqual([]);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
 

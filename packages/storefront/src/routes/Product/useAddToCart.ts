@@ -1,5 +1,7 @@
 import type { Product } from '@formulary/rules/wire/entities/product';
 import { productQuantity } from '@formulary/rules/cart/productQuantity';
+import type { Refusal } from '@formulary/rules/problems/refusal';
+import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { useEffect, useState } from 'react';
 import type { CartWriter } from '../../api/carts/createCartWriter.ts';
 import { useCart } from '../../api/carts/useCart.ts';
@@ -14,6 +16,7 @@ export function useAddToCart({ id }: Product, writer: CartWriter) {
   const { data: lines = [] } = useCart();
   const [isAdding, setIsAdding] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  const { notify } = useToasts();
 
   useEffect(
     () =>
@@ -37,5 +40,6 @@ export function useAddToCart({ id }: Product, writer: CartWriter) {
     isAdding,
     refusal,
     add: (wish: Wish) => void add(wish),
+    refuse: ({ message }: Refusal) => notify({ id: 'cart', tone: 'danger', message }),
   };
 }

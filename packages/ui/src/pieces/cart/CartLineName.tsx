@@ -1,9 +1,11 @@
 import type { CartLine } from '@formulary/rules/cart/cartLine';
-import { availableStock } from '@formulary/rules/stock/availableStock';
+import { isInStock } from '@formulary/rules/stock/isInStock';
+import { stockSentence } from '@formulary/rules/stock/stockSentence';
 import { CircleX } from 'lucide-react';
 import { styled } from 'styled-components';
 import { TextLink } from '../../primitives/TextLink.tsx';
 import { color, font, space } from '../../theme/tokens.ts';
+import { UnbrokenText } from '../../primitives/UnbrokenText.tsx';
 
 export interface CartLineNameProps {
   line: CartLine;
@@ -33,14 +35,17 @@ const Shortage = styled.span`
 
 /** A line's product, and in words when there is not enough of it (spec 2.12, 5.21). */
 export function CartLineName({ line, href, isOutOfStock }: CartLineNameProps) {
-  const available = availableStock(line);
   return (
     <Root>
-      <TextLink href={href}>{line.name}</TextLink>
+      <TextLink href={href}>
+        <UnbrokenText>{line.name}</UnbrokenText>
+      </TextLink>
       {isOutOfStock && (
         <Shortage>
           <CircleX aria-hidden />
-          {available === 0 ? 'Out of stock' : `Only ${available} in stock`}
+          {isInStock(line)
+            ? stockSentence(line, { held: 0, where: 'in the cart' })
+            : 'Out of stock'}
         </Shortage>
       )}
     </Root>

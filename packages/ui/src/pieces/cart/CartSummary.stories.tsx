@@ -81,6 +81,18 @@ export const Held = meta.story({
   },
 });
 
+/** Where nothing was saved, no sum of nothing stands in the colour of a saving. */
+export const NothingSaved = meta.story({
+  tags: ['@2.12', 'state'],
+  args: { totals: { ...totals, saving: 0 } },
+  play: async ({ canvas }) => {
+    const [savings] = canvas.getAllByRole('definition');
+    await expect(canvas.getAllByRole('term')[0]).toHaveTextContent('Savings');
+    await expect(savings).toHaveTextContent('None');
+    await expect(canvas.queryByText('£0.00')).not.toBeInTheDocument();
+  },
+});
+
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'reflow' } },
   play: async () => {

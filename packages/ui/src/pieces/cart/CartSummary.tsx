@@ -63,13 +63,14 @@ export function CartSummary({
   onClear,
 }: CartSummaryProps) {
   const obstacleId = useId();
+  const hasSaved = totals.saving > 0 || undefined;
   return (
     <Root aria-label="Cart summary">
       <ClearCart onClear={onClear} />
       <Card>
         <Sums>
-          <dt data-saving>Savings</dt>
-          <dd data-saving>{formatMoney(totals.saving)}</dd>
+          <dt data-saving={hasSaved}>Savings</dt>
+          <dd data-saving={hasSaved}>{hasSaved ? formatMoney(totals.saving) : 'None'}</dd>
           <dt>VAT</dt>
           <dd>{formatMoney(totals.vat)}</dd>
           <dt data-total>Cart Total</dt>

@@ -82,7 +82,7 @@ const meta = preview.meta({
       screenReader: [
         '“Your cart, table”, also where lines are drawn as cards.',
         '“Remove Nitrile gloves, button”, “Quantity of Nitrile gloves, edit text”: each control names its product.',
-        'A refusal is read with the quantity: “Error: Product is out of stock”.',
+        'A refusal is read with the quantity: “Error: Only 12 in stock”.',
       ],
       content: [
         'Columns in the specification’s words and order.',
@@ -176,10 +176,10 @@ export const NotANumber = meta.story({
 });
 
 export const Refused = meta.story({
-  args: { refusals: { '12-false': 'Product is out of stock' } },
+  args: { refusals: { '12-false': 'Only 35 in stock' } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: `Quantity of ${filler.name}` });
-    await expect(field).toHaveAccessibleDescription(/Product is out of stock/);
+    await expect(field).toHaveAccessibleDescription(/Only 35 in stock/);
   },
 });
 
@@ -218,6 +218,6 @@ export const AllStates = meta.story({
   tags: ['state'],
   args: {
     lines: [filler, toxin, cannula, goneNeedle],
-    refusals: { '12-false': 'Product is out of stock' },
+    refusals: { '12-false': 'Only 35 in stock' },
   },
 });

@@ -30,6 +30,18 @@ export const CartTableLayout = styled.div`
     position: absolute;
   }
 
+  /* Why a quantity was refused hangs under its stepper, where there is room for it: nothing moves when it comes. */
+  td:nth-child(6) [data-part='field'] {
+    position: relative;
+  }
+
+  td:nth-child(6) [data-part='foot'] {
+    position: absolute;
+    inset-block-start: calc(100% + ${space[1]});
+    inset-inline-start: 0;
+    inline-size: max-content;
+  }
+
   tr[data-state='unavailable'] {
     background: ${color.surfaceDanger};
   }
@@ -114,6 +126,14 @@ export const CartTableLayout = styled.div`
       margin-block-start: ${space[3]};
     }
 
+    td:nth-child(6) {
+      padding-block-end: ${space[6]};
+    }
+
+    td:nth-child(6) [data-part='foot'] {
+      inset-inline: auto 0;
+    }
+
     td:last-child {
       font-size: ${font.sizeLead};
       font-weight: ${font.weightBold};
@@ -124,6 +144,7 @@ export const CartTableLayout = styled.div`
   @media screen and (48rem <= width < 64rem) {
     tbody > tr {
       grid-template-columns: 4.5rem repeat(5, minmax(0, 1fr)) 6rem;
+      padding-block-end: ${space[1]};
     }
 
     td:nth-child(1) {
@@ -155,6 +176,10 @@ export const CartTableLayout = styled.div`
 
     td:nth-child(6) {
       grid-column: 3 / span 2;
+    }
+
+    td:nth-child(6) [data-part='foot'] {
+      inset-inline: 0 auto;
     }
 
     td:nth-child(7) {

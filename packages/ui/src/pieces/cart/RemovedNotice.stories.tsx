@@ -8,9 +8,7 @@ const meta = preview.meta({
   component: RemovedNotice,
   parameters: {
     guide: {
-      useFor: [
-        'After an item was removed: Undo, for those whom a toast’s few seconds are too short.',
-      ],
+      useFor: ['After an item was removed: the one way to undo it, for as long as it takes.'],
       useNot: ['A cleared cart: it was asked for, and is not undone.'],
       anatomy: [
         ['Title', '“Item removed.”'],
@@ -24,7 +22,9 @@ const meta = preview.meta({
       ],
       content: ['The product’s name in full: it is no longer there to be looked up.'],
       do: ['Show it above the lines until the next change.'],
-      dont: ['Take it away after some seconds: that is what the toast does.'],
+      dont: [
+        'Take it away after some seconds: reading it and reaching Undo takes some people longer.',
+      ],
       usedBy: ['Cart'],
     } satisfies Guide,
   },

@@ -1,5 +1,6 @@
 import { Button } from '../../primitives/Button.tsx';
 import { Alert } from '../../primitives/Alert.tsx';
+import { UnbrokenText } from '../../primitives/UnbrokenText.tsx';
 
 export interface RemovedNoticeProps {
   /** What was removed. */
@@ -8,7 +9,7 @@ export interface RemovedNoticeProps {
   onUndo: () => void;
 }
 
-/** Stays in the page after an item was removed, for those whom the toast's few seconds are too short. */
+/** Stays in the page after an item was removed: the one way to undo it, which no time limit takes away. */
 export function RemovedNotice({ name, isUndoing = false, onUndo }: RemovedNoticeProps) {
   return (
     <Alert
@@ -19,7 +20,7 @@ export function RemovedNotice({ name, isUndoing = false, onUndo }: RemovedNotice
         </Button>
       }
     >
-      {name}
+      <UnbrokenText>{name}</UnbrokenText>
     </Alert>
   );
 }

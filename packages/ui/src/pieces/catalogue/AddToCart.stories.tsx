@@ -60,25 +60,29 @@ const meta = preview.meta({
       anatomy: [
         ['Purchase option', 'For type “any” only; must be chosen first'],
         ['Prescription warning', 'When bought on prescription'],
-        ['Quantity', 'With the refusal under it'],
-        ['Add', 'Waits for a purchase option; busy while adding'],
-        ['Cost', 'What the quantity comes to and saves'],
+        ['Quantity', 'Keeps what was typed, also when it is refused'],
+        ['Add', 'Waits for a purchase option; busy while adding; off when nothing is left'],
+        [
+          'Message',
+          'What the quantity comes to and saves, or why it is refused: two lines, always',
+        ],
       ],
       keyboard,
       screenReader: [
         '“Add to cart, form”.',
         '“Quantity, edit text, 1”, “Add, button”; disabled until an option is chosen, which a sentence below says.',
-        'After a refusal the focus is on the quantity: “Error: Product is out of stock”.',
+        'After a refusal the focus is on the quantity: “Error: Only 12 in stock”.',
       ],
       content: [
         'Refusals in the catalogue’s sentences: “Invalid quantity”, “Product is out of stock”.',
+        'Of too many, say how many there are and how many the cart has: “Only 12 in stock, 3 of them in your cart”.',
       ],
       do: ['Count what is in the cart already, on both lines of the product.'],
       dont: ['Choose a purchase option for the buyer.'],
       usedBy: ['Product'],
     } satisfies Guide,
   },
-  args: { product: gloves, option: '', onOption: fn(), onAdd: fn() },
+  args: { product: gloves, option: '', onOption: fn(), onAdd: fn(), onRefused: fn() },
 });
 
 export const Adds = meta.story({
@@ -120,12 +124,84 @@ export const NotANumber = meta.story({
 export const MoreThanThereIs = meta.story({
   tags: ['@5.17', 'state', 'played'],
   args: { quantityInCart: 34 },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Quantity' });
     await userEvent.click(canvas.getByRole('button', { name: 'Increase Quantity' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    await expect(field).toHaveAccessibleDescription(/Product is out of stock/);
-    await expect(args.onAdd).not.toHaveBeenCalled();
+    await step('the number says so at once', async () => {
+      await expect(field).toHaveAccessibleDescription(
+        'Error: Only 35 in stock, 34 of them in your cart',
+      );
+    });
+    await step('and Add leads back to it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+      await expect(field).toHaveFocus();
+      await expect(args.onAdd).not.toHaveBeenCalled();
+      await expect(args.onRefused).toHaveBeenCalledWith({
+        code: 'out-of-stock',
+        message: 'Product is out of stock',
+      });
+    });
+  },
+});
+
+/** On the narrowest phone: what is refused stays as it was typed, costs nothing and moves nothing. */
+export const NothingMoves = meta.story({
+  tags: ['!autodocs', '@5.17'],
+  globals: { viewport: { value: 'reflow' } },
+  args: { quantityInCart: 34 },
+  play: async ({ canvas, userEvent, step }) => {
+    const form = canvas.getByRole('form', { name: 'Add to cart' });
+    const field = canvas.getByRole('textbox', { name: 'Quantity' });
+    const places = () =>
+      [form, field, canvas.getByRole('button', { name: 'Add' })].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x, y, width, height };
+      });
+    const before = places();
+    await step('too many', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '9999{Enter}');
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveValue('9999');
+      await expect(form).not.toHaveTextContent('£');
+      await expect(places()).toEqual(before);
+    });
+    await step('no number', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'two{Enter}');
+      await expect(field).toHaveAccessibleDescription('Error: Invalid quantity');
+      await expect(places()).toEqual(before);
+    });
+    await step('and one that fits', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '1{Enter}');
+      await expect(field).toBeValid();
+      await expect(places()).toEqual(before);
+    });
+  },
+});
+
+/** Nothing on it is live, and the reason stands beside it. */
+export const OutOfStock = meta.story({
+  tags: ['state', '@5.17'],
+  args: { product: aProduct({ inStock: 5, minimumStock: 5 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add' })).toBeDisabled();
+    await expect(canvas.getByText('Product is out of stock')).toBeVisible();
+    await expect(canvas.queryByText(/£/)).not.toBeInTheDocument();
+  },
+});
+
+/** What there is was put into the cart, which is why there is no more to add. */
+export const AllInTheCart = meta.story({
+  tags: ['state', '@5.17'],
+  args: { quantityInCart: 35 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add' })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toBeDisabled();
+    await expect(
+      canvas.getByText('Product is out of stock: all 35 are in your cart'),
+    ).toBeVisible();
   },
 });
 

@@ -1,15 +1,19 @@
 import { MAXIMUM_LINE_QUANTITY } from '@formulary/rules/cart/checkQuantity';
 import { purchaseOptions } from '@formulary/rules/catalogue/purchaseOptions';
 import { messages } from '@formulary/rules/problems/messages';
+import type { Refusal } from '@formulary/rules/problems/refusal';
+import { availableStock } from '@formulary/rules/stock/availableStock';
+import { stockSentence } from '@formulary/rules/stock/stockSentence';
 import type { Product } from '@formulary/rules/wire/entities/product';
 import { ShoppingCart } from 'lucide-react';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button.tsx';
+import { Cluster } from '../../primitives/Cluster.tsx';
 import { QuantityField } from '../../primitives/QuantityField.tsx';
 import { Select } from '../../primitives/Select.tsx';
 import { Stack } from '../../primitives/Stack.tsx';
-import { font, space } from '../../theme/tokens.ts';
+import { color, font, space } from '../../theme/tokens.ts';
 import { type ProductWish, checkWish } from './checkWish.ts';
 import { PrescriptionWarning } from './PrescriptionWarning.tsx';
 import { QuantityCost } from './QuantityCost.tsx';
@@ -23,6 +27,8 @@ export interface PurchaseProps {
   /** Why the server refused the last wish. */
   refusal?: string | undefined;
   onAdd: (wish: ProductWish) => void;
+  /** What was asked for cannot be had. The form says how many can; the refusal itself is for its owner to say. */
+  onRefused?: (problem: Refusal) => void;
 }
 
 export interface AddToCartProps extends PurchaseProps {
@@ -33,24 +39,49 @@ export interface AddToCartProps extends PurchaseProps {
 
 const Form = styled(Stack)`
   max-inline-size: 30rem;
-  container-type: inline-size;
 `;
 
+/* Label over stepper, Add beside the stepper, and under both a place for one message, as high when it is empty: nothing moves. */
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${space[4]};
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space[2]} ${space[4]};
 
-  & > button {
-    flex: 1 1 10rem;
+  & > [data-part='field'] {
+    display: contents;
   }
 
-  /* Beside the control, where there is room, also when a sentence stands under that. */
-  @container (width >= 22rem) {
-    &:has([data-invalid]) > button {
-      margin-block-end: calc(${font.sizeSmall} * ${font.lineBody} + ${space[2]});
-    }
+  label {
+    grid-area: 1 / 1 / auto / -1;
+  }
+
+  & > button {
+    grid-area: 2 / 2;
+  }
+
+  & > [data-part='message'],
+  [data-part='foot'] {
+    grid-area: 3 / 1 / auto / -1;
+  }
+
+  /* A refusal takes the place of what the quantity comes to. */
+  & > [data-invalid] ~ [data-part='message'] {
+    visibility: hidden;
+  }
+`;
+
+/** Two lines, which is what every message needs on the narrowest phone. */
+const Message = styled.div`
+  min-block-size: calc(2 * ${font.lineBody} * ${font.sizeSmall});
+  font-size: ${font.sizeSmall};
+`;
+
+const NoneLeft = styled(Cluster)`
+  color: ${color.textDanger};
+  font-weight: ${font.weightMedium};
+
+  & > button {
+    min-inline-size: 10rem;
   }
 `;
 
@@ -63,6 +94,7 @@ export function AddToCart({
   isAdding = false,
   refusal,
   onAdd,
+  onRefused,
 }: AddToCartProps) {
   const quantityId = useId();
   const [quantity, setQuantity] = useState(1);
@@ -70,15 +102,33 @@ export function AddToCart({
   const chosen = purchaseOptions.find(({ value }) => value === option)?.isPrescription;
   const isPrescription = product.type === 'any' ? chosen === true : product.type === 'prescription';
   const needsOption = product.type === 'any' && chosen === undefined;
+  const left = availableStock(product) - quantityInCart;
+  const shortage = stockSentence(product, { held: quantityInCart, where: 'in the cart' });
+
+  if (availableStock(product) === 0)
+    return (
+      <NoneLeft>
+        <Button variant="primary" isDisabled>
+          <ShoppingCart aria-hidden /> Add
+        </Button>
+        <p>{shortage}</p>
+      </NoneLeft>
+    );
 
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     // What stands in the field counts, also when it was never a number and so never reached `quantity`.
     const field = event.currentTarget.elements.namedItem(quantityId) as HTMLInputElement;
     const wish = checkWish({ product, typed: field.value, chosen, quantityInCart });
-    setProblem(wish.ok ? undefined : wish.problem.message);
-    if (wish.ok) onAdd(wish.value);
-    else field.focus();
+    if (wish.ok) {
+      setProblem(undefined);
+      onAdd(wish.value);
+      return;
+    }
+    const isShort = wish.problem.code === 'out-of-stock';
+    setProblem(isShort ? shortage : wish.problem.message);
+    if (isShort) onRefused?.(wish.problem);
+    field.focus();
   };
 
   return (
@@ -103,23 +153,31 @@ export function AddToCart({
           max={MAXIMUM_LINE_QUANTITY}
           invalidMessage={messages['invalid-quantity']}
           errorMessage={problem ?? refusal}
+          isDisabled={left <= 0}
           onChange={(next) => {
             setQuantity(next);
-            setProblem(undefined);
+            setProblem(next > left ? shortage : undefined);
           }}
         />
         <Button
           type="submit"
           variant="primary"
-          isDisabled={needsOption}
+          isDisabled={needsOption || left <= 0}
           isPending={isAdding}
           pendingLabel="Adding…"
         >
           <ShoppingCart aria-hidden /> Add
         </Button>
+        <Message data-part="message">
+          {left > 0 && needsOption && <p>{messages['purchase-option-required']}</p>}
+          <QuantityCost
+            product={product}
+            quantity={quantity}
+            isPrescription={isPrescription}
+            shortage={quantity > left ? shortage : undefined}
+          />
+        </Message>
       </Row>
-      {needsOption && <p>{messages['purchase-option-required']}</p>}
-      <QuantityCost product={product} quantity={quantity} isPrescription={isPrescription} />
     </Form>
   );
 }

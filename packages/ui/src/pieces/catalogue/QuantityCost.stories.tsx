@@ -18,6 +18,7 @@ const meta = preview.meta({
       anatomy: [
         ['Cost', 'With VAT, or free of it on prescription'],
         ['Saving', 'When an offer is reached'],
+        ['Shortage', 'Instead of both, when there are not as many'],
       ],
       keysOf: [],
       screenReader: ['Said again whenever the quantity changes: “£250.20 for 4, including VAT…”.'],
@@ -63,6 +64,14 @@ export const OfNone = meta.story({
   },
 });
 
+/** What cannot be had has no cost. */
+export const Short = meta.story({
+  args: { quantity: 99, shortage: 'Only 35 in stock' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Only 35 in stock$/);
+  },
+});
+
 export const AllStates = meta.story({
   tags: ['state'],
   render: (args) => (
@@ -70,6 +79,7 @@ export const AllStates = meta.story({
       <QuantityCost {...args} />
       <QuantityCost {...args} quantity={4} />
       <QuantityCost {...args} isPrescription />
+      <QuantityCost {...args} shortage="Only 35 in stock" />
     </Stack>
   ),
 });

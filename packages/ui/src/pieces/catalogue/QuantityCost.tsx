@@ -9,6 +9,8 @@ export interface QuantityCostProps {
   product: Product;
   quantity: number;
   isPrescription: boolean;
+  /** Why the quantity cannot be had, which is then all there is to say. */
+  shortage?: string | undefined;
 }
 
 const Root = styled.output`
@@ -25,8 +27,8 @@ const Saving = styled.span`
   font-weight: ${font.weightMedium};
 `;
 
-/** What the wished quantity comes to, VAT included, and what its offers save; nothing below one pack (spec 9.5). */
-export function QuantityCost({ product, quantity, isPrescription }: QuantityCostProps) {
+/** What the wished quantity comes to, VAT included, and what its offers save; nothing below one pack, and no cost of what cannot be had (spec 9.5, 5.17). */
+export function QuantityCost({ product, quantity, isPrescription, shortage }: QuantityCostProps) {
   const { vatPercent, price: unitPrice, promotions } = product;
   const { total, saving } = priceLine({
     quantity,
@@ -36,6 +38,7 @@ export function QuantityCost({ product, quantity, isPrescription }: QuantityCost
     isPrescription,
   });
   const vat = isPrescription ? 'VAT free' : `including VAT at ${vatPercent}%`;
+  if (shortage !== undefined) return <Root>{shortage}</Root>;
   return (
     <Root>
       {quantity > 0 && <span>{`${formatMoney(total)} for ${quantity}, ${vat}`}</span>}
