@@ -4,7 +4,10 @@ export interface PageWindow {
   readonly skip: number;
 }
 
-/** The slice that a page shows; pages count from 1 and anything below reads as the first (spec 9.1). */
+/** The most rows that a call can be asked to leave out. */
+export const FURTHEST_SKIP = 1_000_000;
+
+/** The slice that a page shows; pages count from 1 and anything below reads as the first, and none begins past the furthest row that can be asked for (spec 9.1). */
 export function pageWindow(page: number, size: number): PageWindow {
-  return { limit: size, skip: (Math.max(1, page) - 1) * size };
+  return { limit: size, skip: Math.min((Math.max(1, page) - 1) * size, FURTHEST_SKIP) };
 }

@@ -4,6 +4,7 @@ import { workedExamples } from '../testing/workedExamples.ts';
 import { pageLinks } from './pageLinks.ts';
 import { PAGE_SIZES } from './pageSizes.ts';
 import { pageCount } from './pageCount.ts';
+import { pageToShow } from './pageToShow.ts';
 import { pageWindow } from './pageWindow.ts';
 
 describe('paging', () => {
@@ -18,6 +19,15 @@ describe('paging', () => {
   test.each(workedExamples('paging', 'Pages of a list'))('$Rows rows are $Pages pages', (row) => {
     expect(pageCount(Number(row['Rows']), Number(row['On a page']))).toBe(Number(row['Pages']));
   });
+
+  test.each(workedExamples('paging', 'The page that is shown'))(
+    'page $Asked of $Pages shows page $Shown',
+    (row) => {
+      const number = (written: string | undefined) =>
+        written === 'none' || written === 'unknown' ? undefined : Number(written);
+      expect(pageToShow(number(row['Asked']), number(row['Pages']))).toBe(Number(row['Shown']));
+    },
+  );
 
   test.each(workedExamples('paging', 'Limit and skip'))('page $Page skips $Skip rows', (row) => {
     expect(pageWindow(Number(row['Page']), Number(row['On a page']))).toEqual({

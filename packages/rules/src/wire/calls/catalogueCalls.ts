@@ -12,6 +12,7 @@ import {
   text,
   wholeNumber,
 } from '../scalars.ts';
+import { FURTHEST_SKIP } from '../../paging/pageWindow.ts';
 
 export const LONGEST_SEARCH = 100;
 const LONGEST_PAGE = 100;
@@ -19,7 +20,7 @@ const LONGEST_PAGE = 100;
 /** A slice of a list (spec 9.1). */
 export const pageOf = entity({
   limit: field('limit', wholeNumber(1, LONGEST_PAGE)),
-  skip: field('skip', wholeNumber(0, 1_000_000)),
+  skip: field('skip', wholeNumber(0, FURTHEST_SKIP)),
 });
 
 const countedQuery = {

@@ -5,11 +5,12 @@ import { order } from '../entities/order.ts';
 import { orderRequest } from '../entities/orderRequest.ts';
 import { entity, field, optionalField } from '../entity.ts';
 import { recordIdInPath, wholeNumber } from '../scalars.ts';
+import { FURTHEST_SKIP } from '../../paging/pageWindow.ts';
 
 const noQuery = entity({});
 const orderPage = entity({
   limit: optionalField('limit', wholeNumber(1, 100)),
-  skip: optionalField('skip', wholeNumber(0, 1_000_000)),
+  skip: optionalField('skip', wholeNumber(0, FURTHEST_SKIP)),
 });
 
 export const listDeliveryOptions = defineCall({

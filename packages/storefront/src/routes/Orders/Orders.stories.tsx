@@ -57,6 +57,17 @@ export const Practitioner = meta.story({
   },
 });
 
+/** Past the end the last page is shown. */
+export const PastTheEnd = meta.story({
+  tags: ['!autodocs', '@9.2'],
+  args: { role: 'practitioner', path: '/orders?page=9999' },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Your orders' });
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(1 + 2));
+    await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current');
+  },
+});
+
 export const Prescriber = meta.story({
   tags: ['state'],
   args: { role: 'prescriber' },

@@ -1,21 +1,21 @@
 import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
 import { pageCount } from '@formulary/rules/paging/pageCount';
-import { useSearchParams } from 'react-router';
 import { useOrderCount } from '../../api/orders/useOrderCount.ts';
 import { useOrders } from '../../api/orders/useOrders.ts';
-import { readPositive } from '../../app/readPositive.ts';
+import { usePage } from '../../app/usePage.ts';
 
 /** The page of orders that the address asks for (spec 2.16). */
 export function useOrdersPage() {
-  const [query] = useSearchParams();
-  const page = readPositive(query.get('page')) ?? 1;
-  const orders = useOrders(page);
   const count = useOrderCount();
+  const pages = count.data === undefined ? undefined : pageCount(count.data, PAGE_SIZES.orders);
+  const page = usePage(pages);
+  const orders = useOrders(page);
+  const isPastEnd = orders.data?.length === 0 && (orders.isLoading || count.isLoading);
   return {
     page,
-    pages: count.data === undefined ? 1 : pageCount(count.data, PAGE_SIZES.orders),
+    pages: pages ?? 1,
     count: count.data,
-    orders: orders.data,
+    orders: isPastEnd ? undefined : orders.data,
     isFailed: Boolean(orders.error ?? count.error) && !orders.isLoading,
     isLoading: orders.isLoading,
     retry: () => void Promise.all([orders.mutate(), count.mutate()]),

@@ -4,6 +4,7 @@ import {
   listPublicProducts,
 } from '@formulary/rules/wire/calls/catalogueCalls';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { partedDoses } from '../../../../../.storybook/partedDoses.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { enterShop } from '../../mocks/enterShop.ts';
 import { mockFailed, mockLoading } from '../../mocks/mockCall.ts';
@@ -50,6 +51,10 @@ export const Practitioner = meta.story({
       await expect(list).toHaveTextContent('£58.50');
       await expect(cards()[0]?.querySelector('img')).toBeInTheDocument();
     });
+    await step('no number parts from its unit', async () => {
+      await expect(list).toHaveTextContent('24 mg/ml');
+      await expect(partedDoses(list)).toEqual([]);
+    });
     await step('an offer has its ribbon and its words', async () => {
       const filler = within(cards()[0]!);
       await expect(filler.getByText('OFFER')).toBeVisible();
@@ -67,6 +72,31 @@ export const Practitioner = meta.story({
       await waitFor(() => expect(cards()).toHaveLength(2));
       await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current');
     });
+  },
+});
+
+/** Past the end the last page is shown. */
+export const PastTheEnd = meta.story({
+  tags: ['!autodocs', '@9.2'],
+  args: { role: 'practitioner', path: '/products?page=9999' },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Products' });
+    await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(2));
+    await expect(canvas.getByText('14 products')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current');
+  },
+});
+
+/** What is no page is the first. */
+export const NoPage = meta.story({
+  tags: ['!autodocs'],
+  args: { role: 'practitioner', path: '/products?page=1.5' },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Products' });
+    await expect(within(list).getAllByRole('article')).toHaveLength(12);
+    await expect(await canvas.findByRole('link', { name: 'Page 1' })).toHaveAttribute(
+      'aria-current',
+    );
   },
 });
 

@@ -5,24 +5,28 @@ import { useSearchParams } from 'react-router';
 import { useProductCount } from '../../api/catalogue/useProductCount.ts';
 import { useProducts } from '../../api/catalogue/useProducts.ts';
 import { readPositive } from '../../app/readPositive.ts';
+import { usePage } from '../../app/usePage.ts';
 
 /** The page of products that the address asks for: category, search and page live in the URL (spec 2.10). */
 export function useProductsPage() {
   const [query] = useSearchParams();
   const categoryId = readPositive(query.get('categoryId'));
   const search = query.get('search')?.trim().slice(0, LONGEST_SEARCH) || undefined;
-  const page = readPositive(query.get('page')) ?? 1;
-  const products = useProducts({ categoryId, search, page });
   const count = useProductCount({ categoryId, search });
+  const pages = count.data === undefined ? undefined : pageCount(count.data, PAGE_SIZES.products);
+  // The number of another list, shown until this one's is there, says nothing about its end.
+  const page = usePage(count.isLoading ? undefined : pages);
+  const products = useProducts({ categoryId, search, page });
+  const isPastEnd = products.data?.length === 0 && (products.isLoading || count.isLoading);
   const isFailed = Boolean(products.error ?? count.error) && !products.isLoading;
 
   return {
     categoryId,
     search,
     page,
-    pages: count.data === undefined ? 1 : pageCount(count.data, PAGE_SIZES.products),
+    pages: pages ?? 1,
     count: count.data,
-    products: isFailed ? undefined : products.data,
+    products: isFailed || isPastEnd ? undefined : products.data,
     isFailed,
     isLoading: products.isLoading,
     retry: () => void Promise.all([products.mutate(), count.mutate()]),
