@@ -35,6 +35,49 @@ test('products come twelve to a page, in the URL, and Back returns to the page b
   await expect(cards.first()).toContainText(first.split('\n')[0] ?? '');
 });
 
+test('a page past the end is the last, what is no page the first, and the address says so', async ({
+  page,
+}) => {
+  const cards = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
+  const current = page.getByRole('link', { name: /^Page / }).and(page.locator('[aria-current]'));
+  await page.goto('/products?search=hyaluronic&page=9999');
+  await expect(page).toHaveURL(/\/products\?search=hyaluronic&page=[1-9]\d?$/);
+  await expect(cards.first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Next' })).toHaveCount(0);
+  expect(await current.innerText()).toBe(new URL(page.url()).searchParams.get('page'));
+  for (const written of ['0', '-1', 'abc', '1.5', '99999999999']) {
+    await page.goto(`/products?search=hyaluronic&page=${written}`);
+    await expect(page).toHaveURL(/\/products\?search=hyaluronic$/);
+    await expect(cards).toHaveCount(12);
+    await expect(current).toHaveText('1');
+  }
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [1024, 768],
+] as const) {
+  test(
+    `at ${width} × ${height} the Shop menu shows every category at once`,
+    { tag: '@2.27' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Shop' }).click();
+      const links = page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('listitem')
+        .getByRole('link');
+      await expect(links).toHaveCount(65);
+      const last = await links.evaluateAll((all) =>
+        Math.max(...all.map((link) => link.getBoundingClientRect().bottom)),
+      );
+      expect(last).toBeLessThanOrEqual(height);
+      for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+    },
+  );
+}
+
 test('a page opened by its address begins at its top, wherever the page before it was left', async ({
   page,
 }) => {

@@ -54,7 +54,7 @@ const About = styled.div`
   color: ${color.textMuted};
 `;
 
-const Base = styled(PageWidth)`
+const Base = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -62,6 +62,14 @@ const Base = styled(PageWidth)`
   gap: ${space[4]};
   padding-block: ${space[5]};
   border-block-start: ${border.hairline};
+`;
+
+const Cards = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  color: ${color.textMuted};
 `;
 
 function LinkList({ links }: { readonly links: readonly SiteLink[] }) {
@@ -118,12 +126,17 @@ export function SiteFooter({ policyLinks, year }: SiteFooterProps) {
           </section>
         )}
       </Columns>
-      <Base>
-        <p>
-          © {year} {company.name}
-        </p>
-        <CardMarks />
-      </Base>
+      <PageWidth>
+        <Base>
+          <p>
+            © {year} {company.name}
+          </p>
+          <Cards>
+            <p>Card payment is coming. Until then, please pay by bank transfer.</p>
+            <CardMarks />
+          </Cards>
+        </Base>
+      </PageWidth>
     </Root>
   );
 }
