@@ -10,7 +10,7 @@ const QUANTITY = `${NUMBER}(?: ?%| ?${UNIT}(?:/(?:${NUMBER} ?)?${UNIT})*)?`;
 /** A short pack keeps its own word where what it holds is short too: the whole has to fit on the narrowest phone. */
 const PACK = String.raw`(?:\p{L}{2,7} (?=of ${NUMBER}(?! \p{L}{8})))?of `;
 const WHOLE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,/-])((?:${PACK})?${QUANTITY}(?: (?:×|x|in|to) ${QUANTITY})*)`,
+  String.raw`(?<![\p{L}\p{N}£.,/-])((?:${PACK})?${QUANTITY}(?: (?:×|x|in|to) ${QUANTITY})*)`,
   'iu',
 );
 const MAY_BREAK = /[ /]/;

@@ -122,8 +122,7 @@ export const OnAPhone = meta.story({
   tags: ['!autodocs'],
   globals: { viewport: { value: 'reflow' } },
   play: async ({ canvas, canvasElement }) => {
-    const title = await canvas.findByRole('heading', { level: 1 });
-    await expect(title).toHaveTextContent('24 mg/ml');
+    const title = await canvas.findByRole('heading', { level: 1, name: /24 mg\/ml, 1 ml/ });
     await expect(partedDoses(title)).toEqual([]);
     await expect(partedDoses(canvas.getByRole('navigation', { name: 'Breadcrumb' }))).toEqual([]);
     const description = canvas.getByRole('heading', { name: 'Additional information' });

@@ -3,13 +3,35 @@ import type { Category } from '@formulary/rules/wire/entities/category';
 import { styled } from 'styled-components';
 import { Link } from '../../primitives/Link.tsx';
 import { UnbrokenText } from '../../primitives/UnbrokenText.tsx';
-import { color, font, space } from '../../theme/tokens.ts';
+import { border, color, font, size, space } from '../../theme/tokens.ts';
+import { dropPanelStyle } from './dropPanelStyle.ts';
+import { MenuLinks } from './MenuLinks.tsx';
 import { menuLinkStyle } from './menuLinkStyle.ts';
 
 export interface CategoryColumnsProps {
   categories: readonly Category[];
+  /** 0 is the top of the shop. */
   categoryHref: (categoryId: number) => string;
 }
+
+/* Below its button, wherever that is; what would not fit into the window scrolls inside, and a shade at the foot says so. */
+const Sheet = styled.div`
+  ${dropPanelStyle}
+  inset-inline: max(${space[4]}, 50% - ${size.page} / 2);
+  max-block-size: calc(100dvb - 6rem);
+  margin-block-start: ${space[3]};
+  background:
+    linear-gradient(transparent, ${color.surfaceRaised} 70%) bottom / 100% 2.5rem no-repeat local,
+    linear-gradient(transparent, ${color.surfaceScrim}) bottom / 100% 0.75rem no-repeat
+      ${color.surfaceRaised};
+  overflow-y: auto;
+`;
+
+const All = styled.div`
+  padding-block-end: ${space[1]};
+  margin-block-end: ${space[2]};
+  border-block-end: ${border.hairline};
+`;
 
 /* A category and what is below it never part over two columns. */
 const Columns = styled.div`
@@ -66,8 +88,13 @@ function Level({
 /** Every category with all that is below it, side by side: nothing is behind another press (spec 2.27). */
 export function CategoryColumns(props: CategoryColumnsProps) {
   return (
-    <Columns>
-      <Level {...props} parentId={0} />
-    </Columns>
+    <Sheet>
+      <All>
+        <MenuLinks links={[{ label: 'All categories', href: props.categoryHref(0) }]} />
+      </All>
+      <Columns>
+        <Level {...props} parentId={0} />
+      </Columns>
+    </Sheet>
   );
 }

@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { border, color, layer, motion, radius, size, space } from '../../theme/tokens.ts';
+import { motion, space } from '../../theme/tokens.ts';
 import { barItemStyle } from './barItemStyle.ts';
+import { dropPanelStyle } from './dropPanelStyle.ts';
 import { useDropMenu } from './useDropMenu.ts';
 import { usePressOutside } from './usePressOutside.ts';
 
@@ -10,11 +11,10 @@ export interface DropMenuProps {
   label: string;
   /** Lists of links; shown while open. */
   children: ReactNode;
-  /** As wide as the page it lies on, for a menu in columns, instead of as wide as its links. */
+  /** The children bring a panel of their own, which is placed by what holds the whole menu. */
   isWide?: boolean;
 }
 
-/* A wide panel is placed by what holds the whole menu, a narrow one by its button. */
 const Root = styled.div`
   &:not([data-wide]) {
     position: relative;
@@ -36,29 +36,10 @@ const Toggle = styled.button`
 `;
 
 const Panel = styled.div`
-  position: absolute;
-  z-index: ${layer.header};
+  ${dropPanelStyle}
   inset-block-start: calc(100% + ${space[2]});
   inset-inline-start: 0;
   min-inline-size: 14rem;
-  padding: ${space[2]};
-  border: ${border.hairline};
-  border-radius: ${radius.large};
-  background: ${color.surfaceRaised};
-  box-shadow: 0 1rem 2rem -1rem ${color.surfaceScrim};
-
-  /* Below its button, wherever that is; what would not fit into the window scrolls inside, and a shade at the foot says so. */
-  [data-wide] > & {
-    inset-block-start: auto;
-    inset-inline: max(${space[4]}, 50% - ${size.page} / 2);
-    max-block-size: calc(100dvb - 6rem);
-    margin-block-start: ${space[3]};
-    background:
-      linear-gradient(transparent, ${color.surfaceRaised} 70%) bottom / 100% 2.5rem no-repeat local,
-      linear-gradient(transparent, ${color.surfaceScrim}) bottom / 100% 0.75rem no-repeat
-        ${color.surfaceRaised};
-    overflow-y: auto;
-  }
 `;
 
 /** A button of the header under which a menu of links drops down (disclosure navigation). */
@@ -66,6 +47,7 @@ export function DropMenu({ label, children, isWide = false }: DropMenuProps) {
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const { isOpen, toggleProps, rootProps, close } = useDropMenu();
+  const Box = isWide ? 'div' : Panel;
   usePressOutside(root, isOpen, close);
   return (
     <Root ref={root} data-wide={isWide || undefined} {...rootProps}>
@@ -73,7 +55,7 @@ export function DropMenu({ label, children, isWide = false }: DropMenuProps) {
         {label}
         <ChevronDown aria-hidden />
       </Toggle>
-      {isOpen && <Panel id={panelId}>{children}</Panel>}
+      {isOpen && <Box id={panelId}>{children}</Box>}
     </Root>
   );
 }

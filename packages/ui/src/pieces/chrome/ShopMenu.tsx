@@ -1,9 +1,7 @@
 import type { Category } from '@formulary/rules/wire/entities/category';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { border, space } from '../../theme/tokens.ts';
 import { DropMenu } from './DropMenu.tsx';
-import { MenuLinks } from './MenuLinks.tsx';
 
 export interface ShopMenuProps {
   categories: readonly Category[];
@@ -22,12 +20,6 @@ const Near = styled.div`
   display: contents;
 `;
 
-const All = styled.div`
-  padding-block-end: ${space[1]};
-  margin-block-end: ${space[2]};
-  border-block-end: ${border.hairline};
-`;
-
 /** The Shop dropdown: every category and what is below it, all in sight at once (spec 2.27). */
 export function ShopMenu({ categories, categoryHref }: ShopMenuProps) {
   // Opening asks again for what could not be fetched here.
@@ -35,9 +27,6 @@ export function ShopMenu({ categories, categoryHref }: ShopMenuProps) {
   return (
     <Near onPointerEnter={prepare} onFocus={prepare}>
       <DropMenu label="Shop" isWide>
-        <All>
-          <MenuLinks links={[{ label: 'All categories', href: categoryHref(0) }]} />
-        </All>
         <Suspense>
           <CategoryColumns categories={categories} categoryHref={categoryHref} />
         </Suspense>
