@@ -7,6 +7,9 @@ import { pageCount } from './pageCount.ts';
 import { pageToShow } from './pageToShow.ts';
 import { pageWindow } from './pageWindow.ts';
 
+const number = (written: string | undefined) =>
+  written === 'none' || written === 'unknown' ? undefined : Number(written);
+
 describe('paging', () => {
   test('every list has its rows on a page @9.1', () => {
     const written = workedExamples('paging', 'Rows on a page').map((row) => [
@@ -23,8 +26,6 @@ describe('paging', () => {
   test.each(workedExamples('paging', 'The page that is shown'))(
     'page $Asked of $Pages shows page $Shown',
     (row) => {
-      const number = (written: string | undefined) =>
-        written === 'none' || written === 'unknown' ? undefined : Number(written);
       expect(pageToShow(number(row['Asked']), number(row['Pages']))).toBe(Number(row['Shown']));
     },
   );

@@ -8,11 +8,12 @@ interface HeldPacks {
   readonly where: 'in the cart' | 'on other line';
 }
 
+const count = (packs: number) => packs.toLocaleString('en-GB');
+
 /** What a buyer who asks for too many packs reads: which number would do (spec 5.17). */
 export function stockSentence(product: StockLevel, { held, where }: HeldPacks): string {
   const available = availableStock(product);
   const left = available - held;
-  const count = (packs: number) => packs.toLocaleString('en-GB');
   if (available > 0 && held === 0) return `Only ${count(available)} in stock`;
   if (left > 0)
     return where === 'in the cart'

@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ChevronRight } from 'lucide-react';
 import { color, font, space } from '../theme/tokens.ts';
 import { TextLink } from './TextLink.tsx';
-import { UnbrokenText } from './UnbrokenText.tsx';
 
 export interface BreadcrumbsProps {
   /** From the outermost to the page itself. The href may carry query params. */
-  items: readonly { readonly label: string; readonly href: string }[];
+  items: readonly { readonly label: ReactNode; readonly href: string }[];
 }
 
 const List = styled.ol`
@@ -45,7 +45,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
           <li key={href}>
             {index > 0 && <ChevronRight aria-hidden />}
             <TextLink href={href} aria-current={index === items.length - 1 ? 'page' : undefined}>
-              <UnbrokenText>{label}</UnbrokenText>
+              {label}
             </TextLink>
           </li>
         ))}

@@ -172,6 +172,8 @@ export const Refused = meta.story({
   },
 });
 
+const heightOf = (element: Element | null) => element?.getBoundingClientRect().height;
+
 /** Beside a button it is as high as that. */
 export const AsHighAsAButton = meta.story({
   tags: ['!autodocs'],
@@ -182,7 +184,6 @@ export const AsHighAsAButton = meta.story({
     </Cluster>
   ),
   play: async ({ canvas }) => {
-    const heightOf = (element: Element | null) => element?.getBoundingClientRect().height;
     const well = canvas.getByRole('textbox', { name: 'Quantity' }).parentElement;
     await expect(heightOf(well)).toBe(heightOf(canvas.getByRole('button', { name: 'Add' })));
   },

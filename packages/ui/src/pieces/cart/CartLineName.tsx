@@ -5,7 +5,7 @@ import { CircleX } from 'lucide-react';
 import { styled } from 'styled-components';
 import { TextLink } from '../../primitives/TextLink.tsx';
 import { color, font, space } from '../../theme/tokens.ts';
-import { UnbrokenText } from '../../primitives/UnbrokenText.tsx';
+import { UnbrokenText } from '../catalogue/UnbrokenText.tsx';
 
 export interface CartLineNameProps {
   line: CartLine;

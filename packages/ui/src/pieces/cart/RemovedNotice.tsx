@@ -1,6 +1,6 @@
 import { Button } from '../../primitives/Button.tsx';
 import { Alert } from '../../primitives/Alert.tsx';
-import { UnbrokenText } from '../../primitives/UnbrokenText.tsx';
+import { UnbrokenText } from '../catalogue/UnbrokenText.tsx';
 
 export interface RemovedNoticeProps {
   /** What was removed. */

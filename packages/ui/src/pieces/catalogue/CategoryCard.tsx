@@ -5,7 +5,7 @@ import { focusRing } from '../../theme/focusRing.ts';
 import { media } from '../../theme/media.ts';
 import { border, color, font, motion, radius, space } from '../../theme/tokens.ts';
 import { Picture } from './Picture.tsx';
-import { UnbrokenText } from '../../primitives/UnbrokenText.tsx';
+import { UnbrokenText } from './UnbrokenText.tsx';
 
 export interface CategoryCardProps {
   category: Category;

@@ -3,7 +3,7 @@ import { TextLink } from '../../primitives/TextLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { color, font, space } from '../../theme/tokens.ts';
 import type { ShownProduct } from './shownProduct.ts';
-import { UnbrokenText } from '../../primitives/UnbrokenText.tsx';
+import { UnbrokenText } from './UnbrokenText.tsx';
 
 export interface CategoryLinksProps {
   categories: ShownProduct['categories'];

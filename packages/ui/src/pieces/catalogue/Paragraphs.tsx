@@ -1,5 +1,5 @@
 import { Stack } from '../../primitives/Stack.tsx';
-import { UnbrokenText } from '../../primitives/UnbrokenText.tsx';
+import { UnbrokenText } from './UnbrokenText.tsx';
 
 export interface ParagraphsProps {
   /** Plain text; an empty line parts paragraphs. */

@@ -12,7 +12,7 @@ import { PromotionList } from './PromotionList.tsx';
 import type { ShownProduct } from './shownProduct.ts';
 import { SignInForPrices } from './SignInForPrices.tsx';
 import { StockBadge } from './StockBadge.tsx';
-import { UnbrokenText } from '../../primitives/UnbrokenText.tsx';
+import { UnbrokenText } from './UnbrokenText.tsx';
 
 export interface ProductCardProps {
   product: ShownProduct;

@@ -11,7 +11,7 @@ import { OfferRibbon } from './OfferRibbon.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import type { ShownProduct } from './shownProduct.ts';
-import { UnbrokenText } from '../../primitives/UnbrokenText.tsx';
+import { UnbrokenText } from './UnbrokenText.tsx';
 
 export interface ProductDetailProps {
   product: ShownProduct;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Alert } from '../../primitives/Alert.tsx';
 import { space } from '../../theme/tokens.ts';
-import { UnbrokenText } from '../../primitives/UnbrokenText.tsx';
+import { UnbrokenText } from '../catalogue/UnbrokenText.tsx';
 
 export interface ChangedNoticeProps {
   message: string;

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { tabularFigures } from '../../theme/tabularFigures.ts';
 import { color, font, radius, space } from '../../theme/tokens.ts';
 import { Picture } from '../catalogue/Picture.tsx';
-import { UnbrokenText } from '../../primitives/UnbrokenText.tsx';
+import { UnbrokenText } from '../catalogue/UnbrokenText.tsx';
 
 export interface OrderSummaryLinesProps {
   lines: readonly CartLine[];

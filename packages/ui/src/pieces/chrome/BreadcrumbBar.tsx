@@ -1,8 +1,14 @@
 import { styled } from 'styled-components';
-import { Breadcrumbs, type BreadcrumbsProps } from '../../primitives/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../primitives/Breadcrumbs.tsx';
 import { media } from '../../theme/media.ts';
 import { border, color, space } from '../../theme/tokens.ts';
+import { UnbrokenText } from '../catalogue/UnbrokenText.tsx';
 import { PageWidth } from './PageWidth.tsx';
+
+export interface BreadcrumbBarProps {
+  /** From the outermost to the page itself. The href may carry query params. */
+  items: readonly { readonly label: string; readonly href: string }[];
+}
 
 const Bar = styled.div`
   padding-block: ${space[2]};
@@ -15,12 +21,16 @@ const Bar = styled.div`
 `;
 
 /** The way from the shop's door to this page, across the page under the header; no bar without a way (spec 2.30). */
-export function BreadcrumbBar({ items }: BreadcrumbsProps) {
+export function BreadcrumbBar({ items }: BreadcrumbBarProps) {
   if (items.length === 0) return null;
+  const crumbs = items.map(({ label, href }) => ({
+    label: <UnbrokenText>{label}</UnbrokenText>,
+    href,
+  }));
   return (
     <Bar>
       <PageWidth>
-        <Breadcrumbs items={items} />
+        <Breadcrumbs items={crumbs} />
       </PageWidth>
     </Bar>
   );

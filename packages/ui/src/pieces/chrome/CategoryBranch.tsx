@@ -6,7 +6,7 @@ import { IconButton } from '../../primitives/IconButton.tsx';
 import { Link } from '../../primitives/Link.tsx';
 import { motion } from '../../theme/tokens.ts';
 import { menuLinkStyle } from './menuLinkStyle.ts';
-import { UnbrokenText } from '../../primitives/UnbrokenText.tsx';
+import { UnbrokenText } from '../catalogue/UnbrokenText.tsx';
 
 export interface CategoryBranchProps {
   category: Category;

@@ -2,7 +2,7 @@ import { childCategories } from '@formulary/rules/catalogue/childCategories';
 import type { Category } from '@formulary/rules/wire/entities/category';
 import { styled } from 'styled-components';
 import { Link } from '../../primitives/Link.tsx';
-import { UnbrokenText } from '../../primitives/UnbrokenText.tsx';
+import { UnbrokenText } from '../catalogue/UnbrokenText.tsx';
 import { border, color, font, size, space } from '../../theme/tokens.ts';
 import { dropPanelStyle } from './dropPanelStyle.ts';
 import { MenuLinks } from './MenuLinks.tsx';

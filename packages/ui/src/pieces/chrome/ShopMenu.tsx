@@ -16,14 +16,15 @@ const loadColumns = async () => ({
 /** Not part of the first load: it is fetched when the pointer or the focus comes near, which is before the press. */
 const CategoryColumns = lazy(loadColumns);
 
+/** Opening asks again for what could not be fetched here. */
+const prepare = () => void loadColumns().catch(() => undefined);
+
 const Near = styled.div`
   display: contents;
 `;
 
 /** The Shop dropdown: every category and what is below it, all in sight at once (spec 2.27). */
 export function ShopMenu({ categories, categoryHref }: ShopMenuProps) {
-  // Opening asks again for what could not be fetched here.
-  const prepare = () => void loadColumns().catch(() => undefined);
   return (
     <Near onPointerEnter={prepare} onFocus={prepare}>
       <DropMenu label="Shop" isWide>

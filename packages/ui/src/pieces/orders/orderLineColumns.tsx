@@ -4,7 +4,7 @@ import { TextLink } from '../../primitives/TextLink.tsx';
 import type { TableColumn } from '../../primitives/Table.tsx';
 import { Picture } from '../catalogue/Picture.tsx';
 import { OrderLinePromotions } from './OrderLinePromotions.tsx';
-import { UnbrokenText } from '../../primitives/UnbrokenText.tsx';
+import { UnbrokenText } from '../catalogue/UnbrokenText.tsx';
 
 /** The columns of an order's products in the order of the specification (spec 2.17). */
 export function orderLineColumns(

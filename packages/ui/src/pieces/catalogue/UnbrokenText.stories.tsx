@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
-import type { Guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
-import { partedDoses } from '../../../../.storybook/partedDoses.ts';
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { partedDoses } from '../../../../../.storybook/partedDoses.ts';
 import { UnbrokenText } from './UnbrokenText.tsx';
 
 const NAME = 'Hyaluronic acid hand filler 18 mg/ml with lidocaine, 2 × 1 ml, box of 10';
@@ -13,7 +13,7 @@ const Column = styled.div<{ $width: number }>`
 `;
 
 const meta = preview.meta({
-  title: 'Primitives/UnbrokenText',
+  title: 'Catalogue/UnbrokenText',
   component: UnbrokenText,
   parameters: {
     guide: {

@@ -1,5 +1,5 @@
 import { unbrokenParts } from '@formulary/rules/text/unbrokenParts';
-import { Unbroken } from './Unbroken.ts';
+import { Unbroken } from '../../primitives/Unbroken.ts';
 
 export interface UnbrokenTextProps {
   /** Plain text: a name, a description. */
