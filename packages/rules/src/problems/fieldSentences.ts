@@ -65,7 +65,4 @@ export const fieldSentences = {
   message: 'Please enter your message',
   /** Of a whole form, said beside the button that needs it. */
   checkSection: 'Please check {section}: something there needs correcting',
-  /** Beside the control that puts an item on prescription into the cart. */
-  prescriptionsLater:
-    'Items on prescription cannot be ordered here yet. You can keep this one in your cart, and order the rest without it',
 } as const;

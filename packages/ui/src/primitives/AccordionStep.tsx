@@ -72,6 +72,11 @@ const Marker = styled.span`
   }
 `;
 
+const Confirmed = styled.p`
+  color: ${color.textSuccess};
+  font-size: ${font.sizeSmall};
+`;
+
 const Content = styled.section`
   padding-block: ${space[3]} ${space[4]};
 `;
@@ -85,7 +90,7 @@ const Summary = styled.div`
 const inWords = { locked: 'not yet available', open: 'current step', done: 'completed' } as const;
 const icons = { locked: <Lock aria-hidden />, open: null, done: <Check aria-hidden /> } as const;
 
-/** One step of an Accordion. A finished step collapses to what was decided. A step that opens later takes the focus to its heading. */
+/** One step of an Accordion. A finished step collapses to what was decided and says that it is completed. A step that opens later takes the focus to its heading, at the top of the window. */
 export function AccordionStep({
   number,
   title,
@@ -96,16 +101,21 @@ export function AccordionStep({
   headingLevel = 2,
 }: AccordionStepProps) {
   const id = useId();
+  const root = useRef<HTMLLIElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownState = useRef(state);
   useEffect(() => {
-    if (state === 'open' && shownState.current !== 'open') heading.current?.focus();
+    if (state === 'open' && shownState.current !== 'open') {
+      heading.current?.focus({ preventScroll: true });
+      // At the top, so that as much as can be of what is to be filled in is in sight.
+      root.current?.scrollIntoView({ block: 'start' });
+    }
     shownState.current = state;
   }, [state]);
   const Heading = `h${headingLevel}` as const;
 
   return (
-    <Root data-state={state} aria-current={state === 'open' ? 'step' : undefined}>
+    <Root ref={root} data-state={state} aria-current={state === 'open' ? 'step' : undefined}>
       <Head>
         <Marker aria-hidden>{icons[state] ?? number}</Marker>
         <Heading id={id} ref={heading} tabIndex={-1}>
@@ -117,7 +127,12 @@ export function AccordionStep({
           </Button>
         )}
       </Head>
-      {state === 'done' && summary && <Summary>{summary}</Summary>}
+      {state === 'done' && (
+        <Summary>
+          <Confirmed aria-hidden>Completed</Confirmed>
+          {summary}
+        </Summary>
+      )}
       {state === 'open' && <Content aria-labelledby={id}>{children}</Content>}
     </Root>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../theme/media.ts';
 import { color, font, space } from '../theme/tokens.ts';
 
 /** What a fact is called, and what it is; one that is empty or missing is not shown. */
@@ -22,6 +23,11 @@ const List = styled.dl`
   dd {
     overflow-wrap: anywhere;
     white-space: pre-line;
+  }
+
+  ${media.print} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space[3]} ${space[4]};
   }
 `;
 

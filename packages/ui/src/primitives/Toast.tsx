@@ -1,7 +1,8 @@
 import { type FocusEvent, useState } from 'react';
 import { X } from 'lucide-react';
 import { keyframes, styled } from 'styled-components';
-import { color, motion, radius, shadow, space, stroke } from '../theme/tokens.ts';
+import { media } from '../theme/media.ts';
+import { color, font, motion, radius, shadow, space, stroke } from '../theme/tokens.ts';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 import type { Schedule } from './schedule.ts';
@@ -45,6 +46,11 @@ const Message = styled.div`
   flex: 1;
   min-inline-size: 0;
   padding-block: ${space[2]};
+
+  ${media.belowTablet} {
+    padding-block: ${space[1]};
+    font-size: ${font.sizeSmall};
+  }
 `;
 
 /** One message. It waits while the pointer rests on it or the focus is in it; Esc closes it. */

@@ -5,6 +5,7 @@ import { space } from '../theme/tokens.ts';
 import type { Schedule } from './schedule.ts';
 import { Toast } from './Toast.tsx';
 import type { ShownToast } from './toastState.ts';
+import { useClearPlace } from './useClearPlace.ts';
 
 interface ToastRegionProps {
   readonly toasts: readonly ShownToast[];
@@ -48,10 +49,11 @@ function raise(region: HTMLElement, count: number) {
   region.showPopover();
 }
 
-/** Where toasts appear. F6 goes there and back, so that an action can be reached in time by keyboard. */
+/** Where toasts appear: at the bottom right, or just above what is used next when that is there. F6 goes there and back, so that an action can be reached in time by keyboard. */
 export function ToastRegion({ toasts, onDismiss, schedule }: ToastRegionProps) {
   const ref = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
+  useClearPlace(ref, toasts.length > 0);
 
   useEffect(() => {
     if (ref.current) raise(ref.current, toasts.length);

@@ -3,7 +3,7 @@ import { focusRing } from './focusRing.ts';
 import { media } from './media.ts';
 import { paperProperties } from './paperProperties.ts';
 import { themeProperties } from './themeProperties.ts';
-import { color, font } from './tokens.ts';
+import { color, font, size, space } from './tokens.ts';
 
 /**
  * The page under every piece: a small reset, the roles as custom properties, and the reader's preferences.
@@ -19,6 +19,8 @@ export const GlobalStyle = createGlobalStyle`
     --motion-slow: 320ms;
     /* Always there, so that a short page and a long one stand in the same place. */
     overflow-y: scroll;
+    /* What is scrolled to or focused comes to lie below the sticky header, and above the foot where toasts are. */
+    scroll-padding-block: calc(${size.header} + ${space[3]}) ${space[24]};
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
@@ -59,6 +61,12 @@ export const GlobalStyle = createGlobalStyle`
     --motion-quick: 0s;
     --motion-steady: 0s;
     --motion-slow: 0s;
+  }
+
+  ${media.low} {
+    :root {
+      scroll-padding-block-end: 0;
+    }
   }
 
   *,

@@ -98,5 +98,7 @@ export const size = {
   targetSmall: '2.25rem',
   targetLeast: '1.5rem',
   measure: '38rem',
+  /** The sticky header. */
+  header: '4rem',
   page: '76rem',
 } as const;

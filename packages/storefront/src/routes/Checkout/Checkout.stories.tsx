@@ -92,6 +92,8 @@ export const Practitioner = meta.story({
         'href',
         '/order/500',
       );
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+      await expect(await canvas.findByRole('heading', { name: /^Amount to pay/ })).toBeVisible();
     });
   },
 });
@@ -177,6 +179,7 @@ export const Changed = meta.story({
     await fillInCheckout({ canvas, userEvent });
     await userEvent.click(placeOrderButton(canvas));
     await expect(await canvas.findByText(/the price is £21.60 now/)).toBeVisible();
+    await expect(document.activeElement).toHaveTextContent(/the price is £21.60 now/);
     await step('nothing has to be filled in again', async () => {
       await expect(canvas.getByRole('checkbox', { name: /terms/ })).toBeChecked();
       await waitFor(() => expect(placeOrderButton(canvas)).toBeEnabled());
@@ -191,7 +194,9 @@ export const Oops = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fillInCheckout({ canvas, userEvent });
     await userEvent.click(placeOrderButton(canvas));
-    await expect(await canvas.findByRole('heading', { name: 'Oops!' })).toBeVisible();
+    const oops = await canvas.findByRole('heading', { name: 'Oops!' });
+    await expect(oops).toBeVisible();
+    await expect(oops).toHaveFocus();
   },
 });
 

@@ -8,6 +8,7 @@ import { useLocation } from 'react-router';
 import { useOrder } from '../../api/orders/useOrder.ts';
 import { paths } from '../../app/paths.ts';
 import { Screen } from '../../app/Screen.tsx';
+import { useHeadingFocus } from '../../app/useHeadingFocus.ts';
 import { CheckoutDesk } from './CheckoutDesk.tsx';
 import { placedOrderIn } from './placedOrder.ts';
 import { useCheckoutData } from './useCheckoutData.ts';
@@ -21,6 +22,7 @@ const breadcrumbs = [
 /** Checkout in every state: the order that was just placed, nothing to order, something that cannot be ordered yet, or the steps to it (spec 2.14, 4.8). */
 export function Checkout() {
   const placed = placedOrderIn(useLocation().state);
+  useHeadingFocus(placed ? 'placed' : 'checkout');
   const { data: order } = useOrder(placed?.id);
   const { data, isFailed, isRetrying, retry } = useCheckoutData();
   if (placed)

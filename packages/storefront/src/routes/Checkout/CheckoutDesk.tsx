@@ -10,6 +10,7 @@ import { TermsCheckbox } from '@formulary/ui/pieces/checkout/TermsCheckbox';
 import { billingOf } from '../../api/account/billingOf.ts';
 import { paths } from '../../app/paths.ts';
 import { Screen } from '../../app/Screen.tsx';
+import { useHeadingFocus } from '../../app/useHeadingFocus.ts';
 import { useCheckoutDraft } from '../../state/checkoutDraft.ts';
 import { useStockWarning } from '../Cart/useStockWarning.ts';
 import type { CheckoutData } from './useCheckoutData.ts';
@@ -35,6 +36,7 @@ export function CheckoutDesk({ lines, profile, deliveryOptions, breadcrumbs }: C
   const { isPlacing, place, changes, failure, dismiss } = usePlacing(placing);
   const blockers = placeOrderBlockers({ draft: checkout.draft, lines, areTermsAccepted });
   useStockWarning(lines);
+  useHeadingFocus(failure ? 'failed' : 'checkout');
 
   if (failure)
     return (

@@ -6,6 +6,7 @@ import { listDeliveryOptions } from '@formulary/rules/wire/calls/orderCalls';
 import { getCart } from '@formulary/rules/wire/calls/cartCalls';
 import type { DeliveryOption } from '@formulary/rules/wire/entities/deliveryOption';
 import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
+import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
@@ -41,6 +42,7 @@ export function usePlacing({ lines, delivery, checkout, onInvalid }: Placing) {
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();
   const writer = useCartWriter();
+  const { dismiss } = useToasts();
   const placeOrder = usePlaceOrder();
   const updateProfile = useUpdateProfile();
   const { settle, keyFor, clear } = useCheckoutDraft();
@@ -81,6 +83,8 @@ export function usePlacing({ lines, delivery, checkout, onInvalid }: Placing) {
     const request = orderRequestOf({ ...draft, paymentMode }, lines, option);
     const { id, number } = await placeOrder(request, keyFor(JSON.stringify(request)));
     const placed: PlacedOrder = { id, number };
+    // What was said of the last section would lie over how to pay.
+    dismiss('checkout');
     // First the good news, then the clearing up: the checkout must not be seen empty on the way (spec 4.8).
     await navigate(paths.checkout, { replace: true, state: { placed } });
     clear();

@@ -2,6 +2,7 @@ import { bankFacts } from '@formulary/rules/brand/bankFacts';
 import { styled } from 'styled-components';
 import { CopyButton } from '../../primitives/CopyButton.tsx';
 import { Unbroken } from '../../primitives/Unbroken.ts';
+import { media } from '../../theme/media.ts';
 import { tabularFigures } from '../../theme/tabularFigures.ts';
 import { color, font, size, space } from '../../theme/tokens.ts';
 
@@ -26,9 +27,17 @@ const List = styled.dl`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 0 ${space[2]};
+    gap: 0 ${space[1]};
     min-block-size: ${size.targetSmall};
     font-weight: ${font.weightMedium};
+  }
+
+  ${media.print} {
+    grid-template-columns: repeat(4, auto);
+
+    dd {
+      min-block-size: 0;
+    }
   }
 `;
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Alert } from '../../primitives/Alert.tsx';
 import { space } from '../../theme/tokens.ts';
@@ -14,20 +15,24 @@ const List = styled.ul`
   list-style: disc;
 `;
 
-/** The order was not placed because what was shown no longer holds: what changed, line by line (reading R9). */
+/** The order was not placed because what was shown no longer holds: what changed, line by line (reading R9). It takes the focus when it comes: the button that was pressed may be far below it. */
 export function ChangedNotice({ message, changes = {} }: ChangedNoticeProps) {
   const sentences = Object.entries(changes);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.focus(), []);
   return (
-    <Alert tone="warning" isUrgent title={message}>
-      {sentences.length > 0 && (
-        <List>
-          {sentences.map(([key, sentence]) => (
-            <li key={key}>
-              <UnbrokenText>{sentence}</UnbrokenText>
-            </li>
-          ))}
-        </List>
-      )}
-    </Alert>
+    <div ref={root} tabIndex={-1}>
+      <Alert tone="warning" isUrgent title={message}>
+        {sentences.length > 0 && (
+          <List>
+            {sentences.map(([key, sentence]) => (
+              <li key={key}>
+                <UnbrokenText>{sentence}</UnbrokenText>
+              </li>
+            ))}
+          </List>
+        )}
+      </Alert>
+    </div>
   );
 }

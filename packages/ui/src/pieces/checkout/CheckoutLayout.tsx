@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { space } from '../../theme/tokens.ts';
+import { size, space } from '../../theme/tokens.ts';
 
 export interface CheckoutLayoutProps {
   /** The sections. */
@@ -20,7 +20,7 @@ const Root = styled.div`
 
     & > :last-child {
       position: sticky;
-      inset-block-start: 5.5rem;
+      inset-block-start: calc(${size.header} + ${space[6]});
     }
   }
 `;

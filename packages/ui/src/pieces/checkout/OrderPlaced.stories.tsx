@@ -49,9 +49,10 @@ export const Default = meta.story({
       'href',
       '/order/31',
     );
-    await expect(canvas.getByText('Sort code')).toBeVisible();
+    await expect(await canvas.findByText('Sort code')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Amount to pay £148.35' })).toBeVisible();
-    await expect(canvas.getByText('VAT at 20% on £117.00').nextSibling).toHaveTextContent('£23.40');
+    const vat = await canvas.findByText('VAT at 20% on £117.00');
+    await expect(vat.nextSibling).toHaveTextContent('£23.40');
     await expect(canvas.getByText('Ring twice')).toBeVisible();
   },
 });

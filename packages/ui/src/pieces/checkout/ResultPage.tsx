@@ -20,7 +20,7 @@ const Root = styled.section`
   gap: ${space[5]};
   max-inline-size: ${size.measure};
   margin-inline: auto;
-  padding: clamp(${space[6]}, 5vw, ${space[12]});
+  padding: clamp(${space[4]}, 4vw, ${space[12]});
   border: ${border.hairline};
   border-radius: ${radius.large};
   background: ${color.surfaceRaised};

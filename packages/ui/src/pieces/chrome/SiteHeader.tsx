@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '../../primitives/IconButton.tsx';
 import { Link } from '../../primitives/Link.tsx';
 import { media } from '../../theme/media.ts';
-import { border, color, layer, radius, space } from '../../theme/tokens.ts';
+import { border, color, layer, radius, size, space } from '../../theme/tokens.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { barItemStyle } from './barItemStyle.ts';
 import { CartLink } from './CartLink.tsx';
@@ -56,7 +56,7 @@ const Bar = styled(PageWidth)`
   display: flex;
   align-items: center;
   gap: ${space[1]};
-  min-block-size: 4rem;
+  min-block-size: ${size.header};
 
   ${media.belowTablet} {
     gap: 0;

@@ -1,0 +1,91 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { expectFocusInSight, expectToastClearOf, putAtFoot } from '../fixtures/clearance.ts';
+import { enterSignedIn } from '../fixtures/shop.ts';
+import { test } from '../fixtures/test.ts';
+
+const LEAFLET = 'Patient leaflet: after your toxin treatment, pack of 50';
+
+/** Fills the cart of whoever a token belongs to, so that the summary is longer than the window is high. */
+async function fillCart(request: APIRequestContext, token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  let lines = 0;
+  for (let product = 1; lines < 7 && product < 100; product += 1) {
+    const data = { product_fk: product, cart_quantity: 1, cart_req_prescription: false };
+    const answer = await request.post('/api/carts', { headers, data });
+    if (answer.ok()) lines += 1;
+  }
+  expect(lines).toBe(7);
+}
+
+for (const [width, height] of [
+  [360, 780],
+  [1280, 800],
+] as const)
+  test(
+    `at ${width} by ${height}, no toast covers what is used next, and the focus is in sight`,
+    { tag: '@2.31' },
+    async ({ page, buyers, request }) => {
+      await page.setViewportSize({ width, height });
+      await fillCart(request, await enterSignedIn(page, buyers.prescriber));
+      await page.goto(`/products?search=${encodeURIComponent(LEAFLET)}`);
+      await page.getByRole('link', { name: LEAFLET, exact: true }).click();
+      const add = page.getByRole('button', { name: 'Add' });
+      await add.click();
+      await putAtFoot(add);
+      await expectToastClearOf(page, 'Product Added to Cart', add);
+
+      await test.step('in the cart', async () => {
+        await page.getByRole('link', { name: /^Cart/ }).click();
+        const proceed = page.getByRole('link', { name: 'Proceed to Checkout' });
+        await page.getByRole('button', { name: `Increase Quantity of ${LEAFLET}` }).click();
+        await putAtFoot(proceed);
+        await expectToastClearOf(page, 'Product Updated in Cart', proceed);
+        await proceed.click();
+      });
+
+      const heading = (name: string) =>
+        page.getByRole('heading', { name: `${name} (current step)` });
+      const placeOrder = page.getByRole('button', { name: 'Place Order' });
+      const save = page.getByRole('button', { name: 'Save and continue' });
+      // As it is met: at the foot of the window.
+      const next = async () => {
+        await save.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+        await save.click();
+      };
+
+      await test.step('from section to section', async () => {
+        await page.getByRole('radio', { name: /Next working day delivery/ }).check();
+        await next();
+        for (const [said, opened] of [
+          ['Delivery Details Added Successfully', 'Billing'],
+          ['Billing Details Added Successfully', 'Shipping'],
+          ['Shipping Details Added Successfully', 'Payment'],
+        ] as const) {
+          await expectFocusInSight(page, heading(opened));
+          await expectToastClearOf(page, said, heading(opened));
+          await putAtFoot(placeOrder);
+          await expectToastClearOf(page, said, placeOrder);
+          if (opened !== 'Payment') await next();
+        }
+        await page.getByRole('radio', { name: /^Bank transfer/ }).check();
+        await next();
+        await expectFocusInSight(page, heading('Order Note'));
+        await expectToastClearOf(page, 'Payment Mode Selected', heading('Order Note'));
+        // Said in its place as well, for those whom the toast's seconds are too short.
+        await expect(page.getByText('Completed', { exact: true })).toHaveCount(4);
+      });
+
+      await test.step('at the button', async () => {
+        await page.getByRole('checkbox', { name: /terms and conditions/ }).check();
+        await placeOrder.click();
+      });
+
+      await test.step('with the order, the focus is on the result', async () => {
+        const thanks = page.getByRole('heading', { level: 1, name: 'Thank you for your order' });
+        await expectFocusInSight(page, thanks);
+        const amount = page.getByRole('heading', { name: /^Amount to pay/ });
+        await expect(amount).toBeInViewport({ ratio: 1 });
+        await expect(page.getByText('Payment Mode Selected')).toHaveCount(0);
+      });
+    },
+  );
