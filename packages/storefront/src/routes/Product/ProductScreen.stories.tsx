@@ -132,6 +132,23 @@ export const OnAPhone = meta.story({
   },
 });
 
+/** What warns is as wide as the text under it, and no wider. */
+export const WarningInItsColumn = meta.story({
+  tags: ['!autodocs'],
+  args: { role: 'visitor', path: '/product/21' },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Prescription required');
+    const banner = canvasElement.querySelector('main [data-tone="warning"]')!;
+    const section = canvas.getByRole('heading', { name: 'Description' }).parentElement!;
+    const [first, second] = [banner, section].map((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return { left, right };
+    });
+    await expect(first).toEqual(second);
+  },
+});
+
 export const Loading = meta.story({
   tags: ['state'],
   args: { role: 'practitioner' },

@@ -4,6 +4,7 @@ import { messages } from '@formulary/rules/problems/messages';
 import { styled } from 'styled-components';
 import { Alert } from '../../primitives/Alert.tsx';
 import { space } from '../../theme/tokens.ts';
+import { UnbrokenText } from '../catalogue/UnbrokenText.tsx';
 
 export interface HeldBackNoticeProps {
   /** What cannot be ordered yet (rules: isHeldBack). */
@@ -22,7 +23,9 @@ export function HeldBackNotice({ lines }: HeldBackNoticeProps) {
     <Alert tone="warning" title={`${messages['prescription-checkout-not-yet']}.`}>
       <List>
         {lines.map((line) => (
-          <li key={lineKey(line)}>{line.name}</li>
+          <li key={lineKey(line)}>
+            <UnbrokenText>{line.name}</UnbrokenText>
+          </li>
         ))}
       </List>
     </Alert>
