@@ -109,6 +109,14 @@ const listedOrder = [
 
 const order = [
   ...listedOrder,
+  'order_billing',
+  'order_billing_name',
+  'order_billing_street',
+  'order_billing_city',
+  'order_billing_county',
+  'order_billing_country',
+  'order_billing_postcode',
+  'order_billing_phone',
   'order_details',
   'product_pk',
   'cart_req_prescription',
