@@ -13,6 +13,8 @@ export interface DropMenuProps {
   children: ReactNode;
   /** The children bring a panel of their own, which is placed by what holds the whole menu. */
   isWide?: boolean;
+  /** The pointer or the focus has come to the button: opening may follow. */
+  onNear?: () => void;
 }
 
 const Root = styled.div`
@@ -43,14 +45,20 @@ const Panel = styled.div`
 `;
 
 /** A button of the header under which a menu of links drops down (disclosure navigation). */
-export function DropMenu({ label, children, isWide = false }: DropMenuProps) {
+export function DropMenu({ label, children, isWide = false, onNear }: DropMenuProps) {
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const { isOpen, toggleProps, rootProps, close } = useDropMenu();
   const Box = isWide ? 'div' : Panel;
   usePressOutside(root, isOpen, close);
   return (
-    <Root ref={root} data-wide={isWide || undefined} {...rootProps}>
+    <Root
+      ref={root}
+      data-wide={isWide || undefined}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      {...rootProps}
+    >
       <Toggle type="button" aria-controls={isOpen ? panelId : undefined} {...toggleProps}>
         {label}
         <ChevronDown aria-hidden />

@@ -1,6 +1,5 @@
 import type { Category } from '@formulary/rules/wire/entities/category';
 import { lazy, Suspense } from 'react';
-import { styled } from 'styled-components';
 import { DropMenu } from './DropMenu.tsx';
 
 export interface ShopMenuProps {
@@ -19,19 +18,13 @@ const CategoryColumns = lazy(loadColumns);
 /** Opening asks again for what could not be fetched here. */
 const prepare = () => void loadColumns().catch(() => undefined);
 
-const Near = styled.div`
-  display: contents;
-`;
-
 /** The Shop dropdown: every category and what is below it, all in sight at once (spec 2.27). */
 export function ShopMenu({ categories, categoryHref }: ShopMenuProps) {
   return (
-    <Near onPointerEnter={prepare} onFocus={prepare}>
-      <DropMenu label="Shop" isWide>
-        <Suspense>
-          <CategoryColumns categories={categories} categoryHref={categoryHref} />
-        </Suspense>
-      </DropMenu>
-    </Near>
+    <DropMenu label="Shop" isWide onNear={prepare}>
+      <Suspense>
+        <CategoryColumns categories={categories} categoryHref={categoryHref} />
+      </Suspense>
+    </DropMenu>
   );
 }

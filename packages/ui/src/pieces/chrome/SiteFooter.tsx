@@ -62,14 +62,11 @@ const Base = styled.div`
   gap: ${space[4]};
   padding-block: ${space[5]};
   border-block-start: ${border.hairline};
-`;
-
-const Cards = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[3]};
   color: ${color.textMuted};
+
+  & > :first-child {
+    flex-grow: 1;
+  }
 `;
 
 function LinkList({ links }: { readonly links: readonly SiteLink[] }) {
@@ -131,10 +128,9 @@ export function SiteFooter({ policyLinks, year }: SiteFooterProps) {
           <p>
             © {year} {company.name}
           </p>
-          <Cards>
-            <p>Card payment is coming. Until then, please pay by bank transfer.</p>
-            <CardMarks />
-          </Cards>
+
+          <p>Card payment is coming. Until then, please pay by bank transfer.</p>
+          <CardMarks />
         </Base>
       </PageWidth>
     </Root>
