@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 export const Practitioner = meta.story({
-  tags: ['state'],
+  tags: ['state', '@2.16', '@9.1'],
   args: { role: 'practitioner' },
   play: async ({ canvas, userEvent, step }) => {
     const table = await canvas.findByRole('table', { name: 'Your orders' });
@@ -86,7 +86,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  tags: ['state'],
+  tags: ['state', '@2.16'],
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => msw.use(...mockShop()),
   play: async ({ canvas }) => {

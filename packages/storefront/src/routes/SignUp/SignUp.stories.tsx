@@ -217,7 +217,7 @@ export const ByKeyboardOnAPhoneInTheDark = meta.story({
 /** Nothing is filled in, and then what breaks a rule: every sentence stands on its field (spec 5.2 to 5.6). */
 export const EverySentence = meta.story({
   args: { path: '/signup?as=professional' },
-  tags: ['@5.2', '@5.3', '@5.5', '@5.6'],
+  tags: ['@5.2', '@5.3', '@5.5', '@5.6', '@5.27'],
   play: async ({ canvas, userEvent, step }) => {
     await findForm(canvas);
     await step('what is missing is asked for', async () => {
