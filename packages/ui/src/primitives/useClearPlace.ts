@@ -5,15 +5,10 @@ export function useClearPlace(ref: RefObject<HTMLElement | null>, isShown: boole
   useEffect(() => {
     const region = ref.current;
     if (!region || !isShown) return undefined;
-    let end: (() => void) | undefined;
-    let isOver = false;
-    const begin = ({ keepClear }: typeof import('./keepClear.ts')) => {
-      if (!isOver) end = keepClear(region);
-    };
-    import('./keepClear.ts').then(begin, () => {});
-    return () => {
-      isOver = true;
-      end?.();
-    };
+    const kept = import('./keepClear.ts').then(
+      ({ keepClear }) => keepClear(region),
+      () => undefined,
+    );
+    return () => void kept.then((end) => end?.());
   }, [ref, isShown]);
 }

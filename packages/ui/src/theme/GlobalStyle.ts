@@ -9,6 +9,9 @@ import { color, font, size, space } from './tokens.ts';
  * The page under every piece: a small reset, the roles as custom properties, and the reader's preferences.
  * A theme is `data-theme` on the root element (`light`, `dark`, `high-contrast`); without it the system decides.
  * `data-motion="reduced"` stills the page as `prefers-reduced-motion` does.
+ * The scroll bar is always there, so that a short page and a long one stand in the same place; what is scrolled to or focused
+ * comes to lie below the sticky header, and above the foot where toasts are. On paper links are not underlined: nothing there
+ * can be followed. (A comment inside the styles would be sent to every visitor.)
  */
 export const GlobalStyle = createGlobalStyle`
   :root {
@@ -17,9 +20,7 @@ export const GlobalStyle = createGlobalStyle`
     --motion-quick: 120ms;
     --motion-steady: 200ms;
     --motion-slow: 320ms;
-    /* Always there, so that a short page and a long one stand in the same place. */
     overflow-y: scroll;
-    /* What is scrolled to or focused comes to lie below the sticky header, and above the foot where toasts are. */
     scroll-padding-block: calc(${size.header} + ${space[3]}) ${space[24]};
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
@@ -199,7 +200,6 @@ export const GlobalStyle = createGlobalStyle`
       font-size: 10.5pt;
     }
 
-    /* Nothing on paper can be followed. */
     :root a {
       text-decoration: none;
     }

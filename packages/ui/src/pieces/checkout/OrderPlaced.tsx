@@ -1,26 +1,11 @@
 import type { Order } from '@formulary/rules/wire/entities/order';
 import { CircleCheck } from 'lucide-react';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { ButtonLink } from '../../primitives/ButtonLink.tsx';
 import { TextLink } from '../../primitives/TextLink.tsx';
 import { Unbroken } from '../../primitives/Unbroken.ts';
 import { Letterhead } from '../chrome/Letterhead.tsx';
-import type { OrderRecordProps } from '../orders/OrderRecord.tsx';
+import { OrderRecord } from '../orders/OrderRecord.tsx';
 import { ResultPage } from './ResultPage.tsx';
-
-function OnItsPage(_props: OrderRecordProps): ReactNode {
-  return <p>What to pay, and how, stands on the page of your order and in your mail.</p>;
-}
-
-const whenMissing: { readonly default: ComponentType<OrderRecordProps> } = { default: OnItsPage };
-
-/** Fetched with the first order; a part that does not come must not hide that the order stands. */
-const OrderRecord = lazy(() =>
-  import('../orders/OrderRecord.tsx').then(
-    (module): typeof whenMissing => ({ default: module.OrderRecord }),
-    () => whenMissing,
-  ),
-);
 
 export interface OrderPlacedProps {
   orderNumber: string;
@@ -54,11 +39,7 @@ export function OrderPlaced({ orderNumber, order, orderHref, continueHref }: Ord
         </TextLink>
         .
       </p>
-      {order && (
-        <Suspense>
-          <OrderRecord order={order} />
-        </Suspense>
-      )}
+      {order && <OrderRecord order={order} />}
     </ResultPage>
   );
 }
