@@ -32,18 +32,21 @@ export const mutationParts: Readonly<Record<MutationPartName, MutationPart>> = {
       'packages/server/src/catalogue/readModel/*.ts',
       '!packages/server/src/**/testing/**',
       '!packages/server/src/**/*.tables.ts',
+      // They run before there is a database to ask.
+      '!packages/server/src/database/{embedded/**,serverVersion.queries.ts}',
     ],
     tests: [
       'packages/server/src/{bystanders,wireNames}.test.ts',
       'packages/server/src/{accountTokens,audit,carts,catalogue,housekeeping,idempotency,limits,mail,orders,sessions,staff,users}/**/*.test.ts',
       'packages/server/src/database/withTransaction.test.ts',
+      'packages/server/src/database/steps/*.test.ts',
       'packages/server/src/pages/storefront.routes.test.ts',
     ],
     notAsked: [
       // They start servers in processes of their own, which know nothing of the fault that is switched on in this one.
       '**/{killedServer,serverMail}.test.ts',
       // They take longer than all the others together: thousands of hashes, files, rows.
-      '**/{sameAnswer,hostileFiles,lastUnits,attemptLimits,auditMigration,tariff}.test.ts',
+      '**/{sameAnswer,hostileFiles,lastUnits,attemptLimits,auditMigration}.test.ts',
     ],
     least: 85,
     hasDatabase: true,

@@ -14,6 +14,7 @@ export default defineConfig({
     environment: 'node',
     include: [...tests],
     exclude: [...notAsked],
+    setupFiles: ['scripts/mutation/coverHooks.setup.ts'],
     globalSetup: hasDatabase ? ['packages/server/src/testing/globalSetup.ts'] : [],
     // Stryker has its own limit for each mutant; this one is for the first run, on a machine that may be busy.
     testTimeout: 300_000,
