@@ -27,7 +27,7 @@ export const mutationParts: Readonly<Record<MutationPartName, MutationPart>> = {
   server: {
     mutate: [
       'packages/server/src/**/*.{service,queries,routes}.ts',
-      'packages/server/src/{accountTokens,carts,housekeeping,idempotency,limits,orders,sessions,staff,users}/**/*.ts',
+      'packages/server/src/{accountTokens,carts,housekeeping,idempotency,limits,orders,sessions,staff,unconfirmed,users}/**/*.ts',
       'packages/server/src/catalogue/*.ts',
       'packages/server/src/catalogue/readModel/*.ts',
       '!packages/server/src/**/testing/**',
@@ -37,7 +37,7 @@ export const mutationParts: Readonly<Record<MutationPartName, MutationPart>> = {
     ],
     tests: [
       'packages/server/src/{bystanders,wireNames}.test.ts',
-      'packages/server/src/{accountTokens,audit,carts,catalogue,housekeeping,idempotency,limits,mail,orders,sessions,staff,users}/**/*.test.ts',
+      'packages/server/src/{accountTokens,audit,carts,catalogue,housekeeping,idempotency,limits,mail,orders,sessions,staff,unconfirmed,users}/**/*.test.ts',
       'packages/server/src/database/withTransaction.test.ts',
       'packages/server/src/database/steps/*.test.ts',
       'packages/server/src/pages/storefront.routes.test.ts',

@@ -321,6 +321,7 @@ describe('a command of staff', () => {
     ['listing accounts', () => ({ kind: 'list-accounts', state: 'active' })],
     ['showing one', ({ userId }) => ({ kind: 'show-account', userId, documentsFolder: undefined })],
     ['listing mail', () => ({ kind: 'list-mail' })],
+    ['showing the storage', () => ({ kind: 'show-storage' })],
   ])('%s writes nothing', async (_what, commandOf) => {
     const account = await addAccount('active');
     const changes = await changesOf(() => command(commandOf(account)));
