@@ -44,9 +44,9 @@ export const mutationParts: Readonly<Record<MutationPartName, MutationPart>> = {
     ],
     notAsked: [
       // They start servers in processes of their own, which know nothing of the fault that is switched on in this one.
-      '**/{killedServer,serverMail}.test.ts',
+      '**/{killedServer,killedAtStatement,serverMail}.test.ts',
       // They take longer than all the others together: thousands of hashes, files, rows.
-      '**/{sameAnswer,hostileFiles,lastUnits,attemptLimits,auditMigration}.test.ts',
+      '**/{sameAnswer,hostileFiles,lastUnits,attemptLimits,auditMigration,auditWork}.test.ts',
     ],
     least: 85,
     hasDatabase: true,
