@@ -19,8 +19,14 @@ beforeAll(async () => {
 afterEach(() => app.close());
 afterAll(() => database.close());
 
+let logged: { readonly level: number; readonly msg: string }[] = [];
+
 async function serve(everyMs: number, db = database.db): Promise<void> {
+  logged = [];
   app = await buildTestApp(database, {
+    isProduction: true,
+    isSilent: false,
+    logStream: { write: (line) => void logged.push(JSON.parse(line)) },
     register: (server) =>
       keepHousekeeping(server, { db, now: () => now, everyMs, unconfirmedLimits: roomForTests }),
   });
@@ -79,4 +85,20 @@ test('a server that stops does not wait for the next time', async () => {
   await expect.poll(failures, { timeout: 20_000 }).toBe(0);
   await app.close();
   expect(app.server.listening).toBe(false);
+});
+
+function removed() {
+  return logged.filter(({ msg }) => msg === 'what was kept long enough is removed');
+}
+
+test('says in its log what was removed, and nothing when nothing was', async () => {
+  await addFailure('192.0.2.4');
+  await serve(10);
+  await expect.poll(removed, { timeout: 20_000 }).toHaveLength(1);
+  await addFailure('192.0.2.5');
+  await expect.poll(removed, { timeout: 20_000 }).toHaveLength(2);
+  expect(removed()).toEqual([
+    expect.objectContaining({ level: 30, signInFailures: 1, registrations: 0 }),
+    expect.objectContaining({ level: 30, signInFailures: 1, registrations: 0 }),
+  ]);
 });

@@ -76,3 +76,45 @@ describe('the memory of searches', () => {
     expect(book.rememberedBytes - short).toBeGreaterThan(short);
   });
 });
+
+describe('a list', () => {
+  const [first, second, third] = products.slice(0, 3).map((product) => product.id) as [
+    number,
+    number,
+    number,
+  ];
+  const named = (id: number, name: string) =>
+    ({ ...products[id - 1], id, name }) as CatalogueProduct;
+
+  function shelf(): CatalogueBook {
+    const book = new CatalogueBook();
+    const same = [named(third, 'Gauze'), named(first, 'Gauze'), named(second, 'Aspirin')];
+    book.replace([], same);
+    return book;
+  }
+
+  test('is in the order of names, and then of ids', () => {
+    expect([...shelf().list({})]).toEqual([second, first, third]);
+  });
+
+  test('that was asked for before shows a product in its new place once it is renamed', () => {
+    const book = shelf();
+    book.list({});
+    book.update([third], [named(third, 'Aardvark balm')]);
+    expect([...book.list({})]).toEqual([third, second, first]);
+  });
+
+  test('that was asked for before lacks a product once it is off sale', () => {
+    const book = shelf();
+    book.list({ searchTerm: 'gauze' });
+    book.update([first], []);
+    expect([...book.list({ searchTerm: 'gauze' })]).toEqual([third]);
+  });
+
+  test('is not made anew when nothing of it has changed', () => {
+    const book = shelf();
+    const before = book.list({});
+    book.update([9_999, second], [{ ...named(second, 'Aspirin'), inStock: 0 }]);
+    expect(book.list({})).toBe(before);
+  });
+});
