@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';
 import type { KeyRow } from '../../../../../.storybook/keyRow.ts';
 import { pressAlong } from '../../../../../.storybook/pressAlong.ts';
@@ -81,6 +81,7 @@ const meta = preview.meta({
   },
   args: {
     label: 'More',
+    onNear: fn(),
     children: (
       <MenuLinks
         links={[
@@ -117,10 +118,12 @@ export const Open = meta.story({
 
 export const Opening = meta.story({
   tags: ['!autodocs'],
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'More' });
-    await step('hovering does nothing', async () => {
+    await step('hovering opens nothing, and tells that opening may follow', async () => {
+      await expect(args.onNear).not.toHaveBeenCalled();
       await userEvent.hover(button);
+      await expect(args.onNear).toHaveBeenCalledOnce();
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     });
     await step('a press elsewhere closes it', async () => {
