@@ -32,6 +32,7 @@ export async function lookAt({ id, tags }: ComposedStory): Promise<void> {
     showCaret();
   }
   await enterMode(modes.light);
-  delete document.documentElement.dataset['pictured'];
+  // Read as it was pictured: what comes and goes by the clock is not in it.
   if (isComposite) await commands.readTree(id);
+  delete document.documentElement.dataset['pictured'];
 }
