@@ -132,7 +132,7 @@ test(
   'signing in in one tab lets the tabs that wait on Login go on',
   { tag: '@2.2' },
   async ({ page, context, buyers }) => {
-    await page.goto('/orders?page=1');
+    await page.goto('/orders?from=mail#list');
     await expect(page).toHaveURL('/signin');
     const idle = await context.newPage();
     await idle.goto('/signin');
@@ -141,7 +141,7 @@ test(
     await other.goto('/signin');
     await fillSignIn(other, buyers.prescriber);
     await expect(other).toHaveURL('/');
-    await expect(page).toHaveURL('/orders?page=1');
+    await expect(page).toHaveURL('/orders?from=mail#list');
     await expect(idle).toHaveURL('/categories');
   },
 );
