@@ -24,22 +24,13 @@ export type SectionData =
 
 /** The draft with a section's data. A payment note belongs to a bank transfer alone; a parcel that goes where the bill goes follows it. */
 export function settleSection(draft: CheckoutDraft, data: SectionData): CheckoutDraft {
-  switch (data.section) {
-    case 'prescription':
-      return { ...draft, arePrescriptionsSettled: true };
-    case 'delivery':
-      return { ...draft, deliveryOptionId: data.deliveryOptionId };
-    case 'billing':
-      return withBilling(draft, data.billing);
-    case 'shipping':
-      return withShipping(draft, data.shipping, data.shipsToBilling);
-    case 'payment':
-      return withPayment(draft, data.paymentMode, data.paymentNote);
-    case 'note':
-      return { ...draft, note: data.note };
-    default:
-      return data satisfies never;
-  }
+  if (data.section === 'prescription') return { ...draft, arePrescriptionsSettled: true };
+  if (data.section === 'delivery') return { ...draft, deliveryOptionId: data.deliveryOptionId };
+  if (data.section === 'billing') return withBilling(draft, data.billing);
+  if (data.section === 'shipping') return withShipping(draft, data.shipping, data.shipsToBilling);
+  if (data.section === 'payment') return withPayment(draft, data.paymentMode, data.paymentNote);
+  data.section satisfies 'note';
+  return { ...draft, note: data.note };
 }
 
 function withBilling(draft: CheckoutDraft, billing: BillingDetails | undefined): CheckoutDraft {

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { checkoutForm } from './checkoutForm.ts';
 import { checkoutSteps } from './checkoutStep.ts';
 import { shippingFrom } from './shippingFrom.ts';
+import { stepTitle } from './stepTitle.ts';
 import { takeUnsaved } from './takeUnsaved.ts';
 
 const billing = {
@@ -72,6 +74,13 @@ describe('what stands in the fields of a checkout', () => {
     expect(kept.draft.shipping).toEqual(clinic);
   });
 
+  test('a field of the bill that does not stand in its form keeps what it was', () => {
+    const { county: _gone, ...typed } = billing;
+    const moved = { ...typed, email, city: 'Bristol' };
+    const taken = takeUnsaved(ready, { billing: moved }, { ...billing, county: 'Avon' });
+    expect(taken.billing).toEqual({ ...billing, city: 'Bristol', county: 'Avon' });
+  });
+
   test('a bill that no parcel can follow leaves the parcel without an address', () => {
     const long = { ...billing, firstName: 'A'.repeat(100), lastName: 'O'.repeat(100) };
     const { draft, invalid } = takeUnsaved(ready, { billing: { ...long, email } }, billing);
@@ -127,4 +136,11 @@ describe('what stands in the fields of a checkout', () => {
       }),
     );
   });
+});
+
+test('every section has a title and a name for its form, each its own', () => {
+  for (const names of [stepTitle, checkoutForm]) {
+    expect(new Set(Object.keys(names))).toEqual(new Set(checkoutSteps));
+    expect(new Set(Object.values(names)).size).toBe(checkoutSteps.length);
+  }
 });

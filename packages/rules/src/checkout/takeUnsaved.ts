@@ -70,24 +70,15 @@ function billingIn(values: Values, before: BillingDetails): BillingDetails {
 
 /** What the fields of a section settle; they have passed its rules. */
 function dataOf(step: CheckoutStep, values: Values, billing: BillingDetails): SectionData {
-  switch (step) {
-    case 'delivery':
-      return { section: step, deliveryOptionId: Number(values['delivery']) };
-    case 'billing':
-      return { section: step, billing };
-    case 'shipping':
-      return { section: step, ...shippingIn(values, billing) };
-    case 'payment':
-      return {
-        section: step,
-        paymentMode: values['paymentMode'] as PaymentMode,
-        paymentNote: values['paymentNote'] ?? '',
-      };
-    case 'note':
-      return { section: step, note: values['note'] ?? '' };
-    default:
-      return step satisfies never;
+  if (step === 'delivery') return { section: step, deliveryOptionId: Number(values['delivery']) };
+  if (step === 'billing') return { section: step, billing };
+  if (step === 'shipping') return { section: step, ...shippingIn(values, billing) };
+  if (step === 'payment') {
+    const paymentMode = values['paymentMode'] as PaymentMode;
+    return { section: step, paymentMode, paymentNote: values['paymentNote'] ?? '' };
   }
+  step satisfies 'note';
+  return { section: step, note: values['note'] ?? '' };
 }
 
 function shippingIn({ destination, ...address }: Values, billing: BillingDetails) {

@@ -39,19 +39,7 @@ export function orderSums({ lines, deliveryFee, amount }: SummedOrder): OrderSum
   const goods = amount - deliveryFee;
   const vat = roundToPenny(exact.reduce((sum, rate) => sum + rate.vat, 0));
   const net = goods - vat;
-  const nets = shareOut(
-    net,
-    exact.map((rate) => rate.net),
-  );
-  const vats = shareOut(
-    vat,
-    exact.map((rate) => rate.vat),
-  );
-  const rates = exact.map(({ percent }, index) => ({
-    percent,
-    net: nets[index] ?? 0,
-    vat: vats[index] ?? 0,
-  }));
+  const rates = shareOut(shareOut(exact, 'net', net), 'vat', vat);
   return { net, vat, rates, goods, deliveryFee, amount };
 }
 
@@ -65,14 +53,18 @@ function exactRates(lines: SummedOrder['lines']): readonly RateSums[] {
   return [...rates.values()].toSorted((a, b) => b.percent - a.percent);
 }
 
-/** Whole pennies for each part that add up to the total: those that are cut off most get the pennies that are left over. */
-function shareOut(total: Mills, parts: readonly Mills[]): readonly Mills[] {
-  const cut = parts.map((part) => part % MILLS_PER_PENNY);
-  const whole = parts.map((part, index) => part - (cut[index] ?? 0));
-  const left = (total - whole.reduce((sum, part) => sum + part, 0)) / MILLS_PER_PENNY;
-  const first = parts
-    .map((_part, index) => index)
-    .toSorted((a, b) => (cut[b] ?? 0) - (cut[a] ?? 0))
-    .slice(0, left);
-  return whole.map((part, index) => part + (first.includes(index) ? MILLS_PER_PENNY : 0));
+/** The rates with one figure in whole pennies that add up to the total: those that are cut off most get the pennies that are left over. */
+function shareOut(
+  rates: readonly RateSums[],
+  figure: 'net' | 'vat',
+  total: Mills,
+): readonly RateSums[] {
+  const cut = (rate: RateSums) => rate[figure] % MILLS_PER_PENNY;
+  const whole = rates.reduce((sum, rate) => sum + rate[figure] - cut(rate), 0);
+  const left = (total - whole) / MILLS_PER_PENNY;
+  const raised = new Set(rates.toSorted((a, b) => cut(b) - cut(a)).slice(0, left));
+  return rates.map((rate) => ({
+    ...rate,
+    [figure]: rate[figure] - cut(rate) + (raised.has(rate) ? MILLS_PER_PENNY : 0),
+  }));
 }
