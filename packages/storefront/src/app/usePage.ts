@@ -1,25 +1,25 @@
 import { pageToShow } from '@formulary/rules/paging/pageToShow';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { readPositive } from './readPositive.ts';
 
 /**
  * The page of a list that the address asks for: past the end it is the last, and what is no page is the first. The address
- * is put right without a new entry in the history. `pageCount` is left out until it is known for this very list.
+ * is put right without a new entry in the history, and keeps the rest of it. `pageCount` is left out until it is known for this very list.
  */
 export function usePage(pageCount: number | undefined): number {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
   const written = query.get('page');
   const page = pageToShow(readPositive(written), pageCount);
   const isRight = written === (page > 1 ? String(page) : null);
   useEffect(() => {
     if (isRight) return;
-    const putRight = (params: URLSearchParams) => {
-      params.delete('page');
-      if (page > 1) params.set('page', String(page));
-      return params;
-    };
-    setQuery(putRight, { replace: true });
-  }, [isRight, page, setQuery]);
+    const params = new URLSearchParams(query);
+    params.delete('page');
+    if (page > 1) params.set('page', String(page));
+    void navigate({ search: params.toString(), hash }, { replace: true });
+  }, [isRight, page, query, hash, navigate]);
   return page;
 }
