@@ -1,4 +1,4 @@
-// `npm run bench [-- seconds [overload]]`: the shop under load on the imported drug tariff, beside what bare SQL and bare HTTP give.
+// `npm run bench [-- seconds [overload|documents]]`: the shop under load on the imported drug tariff, beside what bare SQL and bare HTTP give.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { addressTimes } from './bench/addressTimes.ts';
 import { type BareSql, bareSql } from './bench/bareSql.ts';
 import { BENCH_PASSWORD, benchEmail, insertBenchBuyers } from './bench/benchBuyers.ts';
 import { type LoopResult, closedLoop } from './bench/closedLoop.ts';
+import { judging } from './bench/judging.ts';
 import { overload, overloadBuyers, quietRead, recovery } from './bench/overload.ts';
 import { describeMachine, tableHead, tableRow } from './bench/report.ts';
 import { type BenchCatalogue, scenarios } from './bench/scenarios.ts';
@@ -22,7 +23,8 @@ const WARM_UP_SECONDS = 2;
 /** Asked about once by each call that must not tell them from unknown ones. */
 const KNOWN_ADDRESSES = 60;
 const seconds = Number(process.argv[2] ?? 6);
-const isOverloadOnly = process.argv[3] === 'overload';
+/** One part alone, when it is named. */
+const only = process.argv[3];
 const realTariff = join(root, '../shared/data/drug-tariff-viiia-2025-09.csv');
 const ownSample = join(root, 'packages/server/src/catalogue/testing/tariff-sample.csv');
 const tariff = existsSync(realTariff) ? realTariff : ownSample;
@@ -99,6 +101,21 @@ async function signIn(origin: string, index: number): Promise<string> {
   return JSON.parse(text) as string;
 }
 
+async function measureOverload(origin: string, catalogue: BenchCatalogue): Promise<void> {
+  console.log('\n500 clients in a loop that ask again at once, whatever they are answered');
+  const tokens = [];
+  for (let index = 0; index < overloadBuyers; index += 1) tokens.push(await signIn(origin, index));
+  const quietMs = await quietRead(origin);
+  for (const result of await overload(origin, catalogue, tokens, seconds)) {
+    const { name, clients, answered, shed, otherwise, p50, p95 } = result;
+    console.log(
+      `${`${clients} ${name}`.padEnd(30)}${(answered / seconds).toFixed(0).padStart(8)} per second, p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms; ${shed} shed, ${otherwise} otherwise`,
+    );
+  }
+  const backAfter = await recovery(origin, TIMES_QUIET * quietMs);
+  console.log(`as quick as before ${backAfter.toFixed(1)} s after it ended`);
+}
+
 try {
   console.log(describeMachine());
   const { read, write, catalogue } = await prepare();
@@ -113,7 +130,7 @@ try {
 
   const { child, line } = await startProcess('packages/server/src/main.ts', env, /https?:\/\//);
   const origin = /https?:\/\/[^\s"]+/.exec(line)?.[0] ?? '';
-  for (const { name, yardstickPerSecond, operation } of isOverloadOnly ? [] : scenarios) {
+  for (const { name, yardstickPerSecond, operation } of only === undefined ? scenarios : []) {
     const clients = await Promise.all(
       Array.from({ length: CLIENTS }, async (_, index) =>
         openShopClient(origin, await signIn(origin, index)),
@@ -133,20 +150,17 @@ try {
     );
     await Promise.all(clients.map((client) => client.close()));
   }
-  console.log('\n500 clients in a loop that ask again at once, whatever they are answered');
-  const tokens = [];
-  for (let index = 0; index < overloadBuyers; index += 1) tokens.push(await signIn(origin, index));
-  const quietMs = await quietRead(origin);
-  for (const result of await overload(origin, catalogue, tokens, seconds)) {
-    const { name, clients, answered, shed, otherwise, p50, p95 } = result;
-    console.log(
-      `${`${clients} ${name}`.padEnd(30)}${(answered / seconds).toFixed(0).padStart(8)} per second, p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms; ${shed} shed, ${otherwise} otherwise`,
-    );
+  if (only !== 'documents') await measureOverload(origin, catalogue);
+  if (only !== 'overload') {
+    console.log('\n/healthz every 10 ms while a registration with the worst documents is answered');
+    for (const { what, judgedMs, p50, worst } of await judging(origin)) {
+      const took = `${(judgedMs / 1000).toFixed(1)} s`;
+      console.log(
+        `${what.padEnd(50)}${took}: p50 ${p50.toFixed(1)} ms, worst ${worst.toFixed(0)} ms`,
+      );
+    }
   }
-  const backAfter = await recovery(origin, TIMES_QUIET * quietMs);
-  console.log(`as quick as before ${backAfter.toFixed(1)} s after it ended`);
-
-  if (!isOverloadOnly) {
+  if (only === undefined) {
     console.log('\nHow long it takes for an address with an account, and without one (medians)');
     const known = Array.from({ length: KNOWN_ADDRESSES }, (_, index) =>
       benchEmail(Math.max(CLIENTS, overloadBuyers) + index),

@@ -1,7 +1,9 @@
 import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
 import { pageWindow } from '@formulary/rules/paging/pageWindow';
 import { listProducts, listPublicProducts } from '@formulary/rules/wire/calls/catalogueCalls';
+import { unstable_serialize, useSWRConfig } from 'swr';
 import { useSession } from '../../state/session.ts';
+import { keys } from '../keys.ts';
 import { useRead } from '../useRead.ts';
 import { type ProductFilter, productQuery } from './productQuery.ts';
 
@@ -9,13 +11,21 @@ interface ProductsWish extends ProductFilter {
   readonly page: number;
 }
 
-/** One page of products: with prices when signed in, without them for a visitor (spec 7.17, 7.18). */
+/**
+ * One page of products: with prices when signed in, without them for a visitor (spec 7.17, 7.18). While it loads, `data` is
+ * the page shown before; `isOwn` tells whether it is what was asked for.
+ */
 export function useProducts({ page, ...filter }: ProductsWish) {
+  const { cache } = useSWRConfig();
   const isSignedIn = useSession(({ token }) => token !== undefined);
   const input = {
     body: { query: productQuery(filter), page: pageWindow(page, PAGE_SIZES.products) },
   };
   const priced = useRead(listProducts, isSignedIn ? input : null, { keepPrevious: true });
   const open = useRead(listPublicProducts, isSignedIn ? null : input, { keepPrevious: true });
-  return isSignedIn ? priced : open;
+  const key = keys.of(isSignedIn ? listProducts : listPublicProducts, input);
+  return {
+    answer: isSignedIn ? priced : open,
+    isOwn: cache.get(unstable_serialize(key))?.data !== undefined,
+  };
 }

@@ -191,3 +191,34 @@ export const TriedAgain = meta.story({
     });
   },
 });
+
+/** What is on the screen stays while it cannot be refreshed. */
+export const RefreshFailed = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent, msw, step }) => {
+    const list = await canvas.findByRole('list', { name: 'Products' });
+    const names = within(list)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    await step('the list stays under the offer to try again', async () => {
+      msw.use(mockFailed(listProducts));
+      await waitFor(
+        () => {
+          globalThis.dispatchEvent(new Event('online'));
+          return expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+        },
+        { timeout: 10_000 },
+      );
+      const links = within(canvas.getByRole('list', { name: 'Products' })).getAllByRole('link');
+      await expect(links.map(({ textContent }) => textContent)).toEqual(names);
+    });
+    await step('another page that does not come shows nobody else’s list', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }));
+      await waitFor(() =>
+        expect(canvas.queryByRole('list', { name: 'Products' })).not.toBeInTheDocument(),
+      );
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    });
+  },
+});

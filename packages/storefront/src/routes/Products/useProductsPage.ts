@@ -16,7 +16,7 @@ export function useProductsPage() {
   const pages = count.data === undefined ? undefined : pageCount(count.data, PAGE_SIZES.products);
   // The number of another list, shown until this one's is there, says nothing about its end.
   const page = usePage(count.isLoading ? undefined : pages);
-  const products = useProducts({ categoryId, search, page });
+  const { answer: products, isOwn } = useProducts({ categoryId, search, page });
   const isPastEnd = products.data?.length === 0 && (products.isLoading || count.isLoading);
   const isFailed = Boolean(products.error ?? count.error) && !products.isLoading;
 
@@ -26,7 +26,8 @@ export function useProductsPage() {
     page,
     pages: pages ?? 1,
     count: count.data,
-    products: isFailed || isPastEnd ? undefined : products.data,
+    // A list that could not be refreshed still stands; another page's list does not stand in for this one.
+    products: (isFailed && !isOwn) || isPastEnd ? undefined : products.data,
     isFailed,
     isLoading: products.isLoading,
     retry: () => void Promise.all([products.mutate(), count.mutate()]),
