@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { storiesProject } from './.storybook/testing/storiesProject.ts';
+import { storiesProject } from '.storybook/testing/storiesProject.ts';
 
 export default defineConfig({
   test: {

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { allCalls } from '@formulary/rules/wire/calls/allCalls';
+import { allCalls } from '@formulary/rules/calls/allCalls';
 import { renderApi } from './apiDocs/renderApi.ts';
 import { root } from './root.ts';
 

@@ -1,7 +1,7 @@
 // `npm run bench:rules`: how fast the rules are, and whether twice the lines take twice the time.
 import { allocateAutomatically } from '../packages/rules/src/allocation/allocateAutomatically.ts';
-import { checkForm } from '../packages/rules/src/people/fieldCheck.ts';
-import { registrationRules } from '../packages/rules/src/people/registrationRules.ts';
+import { checkForm } from '../packages/rules/src/forms/fieldCheck.ts';
+import { registrationRules } from '../packages/rules/src/accounts/registrationRules.ts';
 import { cartTotals } from '../packages/rules/src/pricing/cartTotals.ts';
 import { priceLine } from '../packages/rules/src/pricing/priceLine.ts';
 import { describeMachine } from './bench/report.ts';

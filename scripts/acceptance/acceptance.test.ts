@@ -94,11 +94,11 @@ describe('the state of a clause', () => {
     'packages/storefront/src/routes/Cart/Cart.stories.tsx',
     'playwright/journeys/cart.spec.ts',
   ])('is whole with a test through the product, %s', (file) => {
-    expect(stateWith([file, 'packages/rules/src/cart/cart.test.ts'])).toBe('whole');
+    expect(stateWith([file, 'packages/rules/src/carts/carts.test.ts'])).toBe('whole');
   });
 
   test.each([
-    'packages/rules/src/cart/cart.test.ts',
+    'packages/rules/src/carts/carts.test.ts',
     'packages/ui/src/pieces/cart/CartTable.stories.tsx',
     'packages/storefront/src/state/session.test.ts',
     'scripts/drawPictures.test.ts',

@@ -1,4 +1,4 @@
-import type { Access, CallRefusal } from '@formulary/rules/wire/call';
+import type { Access, CallRefusal } from '@formulary/rules/calls/call';
 import type { Shape } from '@formulary/rules/wire/codec';
 
 /** What the documentation needs of a call. */

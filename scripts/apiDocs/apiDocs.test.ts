@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { allCalls } from '@formulary/rules/wire/calls/allCalls';
+import { allCalls } from '@formulary/rules/calls/allCalls';
 import { keyed, listOf } from '@formulary/rules/wire/collections';
 import { entity, field, optionalField } from '@formulary/rules/wire/entity';
 import { flag, orNull, recordId } from '@formulary/rules/wire/scalars';

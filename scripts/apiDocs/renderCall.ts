@@ -1,4 +1,4 @@
-import type { Access } from '@formulary/rules/wire/call';
+import type { Access } from '@formulary/rules/calls/call';
 import type { Shape } from '@formulary/rules/wire/codec';
 import type { DocumentedCall } from './DocumentedCall.ts';
 import { fieldRows } from './fieldRows.ts';

@@ -1,5 +1,5 @@
-import { aRegistration } from '../../packages/rules/src/fixtures/aRegistration.ts';
-import { registration } from '../../packages/rules/src/wire/entities/registration.ts';
+import { aRegistration } from '../../packages/rules/src/accounts/fixtures/aRegistration.ts';
+import { registration } from '../../packages/rules/src/accounts/registration.ts';
 import { aPng } from '../../packages/server/src/testing/aPng.ts';
 
 /** How long a call takes for addresses that have an account, and for those that have none: medians in milliseconds. */

@@ -1,4 +1,4 @@
-import { emailKey } from '../../packages/rules/src/people/emailKey.ts';
+import { emailKey } from '../../packages/rules/src/accounts/emailKey.ts';
 import type { Db } from '../../packages/server/src/database/Db.ts';
 import { hashPassword } from '../../packages/server/src/users/passwords/hashPassword.ts';
 

@@ -1,4 +1,4 @@
-import type { Order } from '@formulary/rules/wire/entities/order';
+import type { Order } from '@formulary/rules/orders/order';
 
 /** An order of the demo shop's past: how long ago, how it went, and which products it was. */
 export interface PastOrder {

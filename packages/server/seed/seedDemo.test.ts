@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn } from '@formulary/rules/wire/calls/accountCalls';
-import { listDeliveryOptions, listOrders } from '@formulary/rules/wire/calls/orderCalls';
+import { signIn } from '@formulary/rules/calls/accountCalls';
+import { listDeliveryOptions, listOrders } from '@formulary/rules/calls/orderCalls';
 import { audit } from '../src/audit/audit.ts';
 import { openTestShop, type TestShop } from '../src/testing/openTestShop.ts';
 import { contents } from '../src/testing/testData.queries.ts';

@@ -1,4 +1,4 @@
-import type { CartLine } from '@formulary/rules/cart/cartLine';
+import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { activePromotions } from '@formulary/rules/pricing/activePromotions';
 import { orderAmount } from '@formulary/rules/pricing/orderAmount';
 import { priceLine } from '@formulary/rules/pricing/priceLine';

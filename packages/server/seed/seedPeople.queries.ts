@@ -1,4 +1,4 @@
-import { emailKey } from '@formulary/rules/people/emailKey';
+import { emailKey } from '@formulary/rules/accounts/emailKey';
 import type { Insertable } from 'kysely';
 import type { Trx } from '../src/database/Trx.ts';
 import { hashPassword } from '../src/users/passwords/hashPassword.ts';

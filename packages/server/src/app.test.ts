@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { field, entity } from '@formulary/rules/wire/entity';
-import { defineCall } from '@formulary/rules/wire/call';
+import { defineCall } from '@formulary/rules/calls/call';
 import { recordId, recordIdInPath, text } from '@formulary/rules/wire/scalars';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';

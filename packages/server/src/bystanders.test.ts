@@ -1,8 +1,8 @@
-import { accountMoves } from '@formulary/rules/people/accountMoves';
-import type { AccountState } from '@formulary/rules/people/accountState';
-import type { Call } from '@formulary/rules/wire/call';
-import { allCalls } from '@formulary/rules/wire/calls/allCalls';
-import { getCart } from '@formulary/rules/wire/calls/cartCalls';
+import { accountMoves } from '@formulary/rules/accounts/accountMoves';
+import type { AccountState } from '@formulary/rules/accounts/accountState';
+import type { Call } from '@formulary/rules/calls/call';
+import { allCalls } from '@formulary/rules/calls/allCalls';
+import { getCart } from '@formulary/rules/calls/cartCalls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withTransaction } from './database/withTransaction.ts';
 import { storeDocuments } from './documents/documents.queries.ts';

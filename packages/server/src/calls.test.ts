@@ -1,7 +1,7 @@
-import type { Call } from '@formulary/rules/wire/call';
-import { addCartLine, getCart } from '@formulary/rules/wire/calls/cartCalls';
-import { allCalls } from '@formulary/rules/wire/calls/allCalls';
-import { createOrder } from '@formulary/rules/wire/calls/orderCalls';
+import type { Call } from '@formulary/rules/calls/call';
+import { addCartLine, getCart } from '@formulary/rules/calls/cartCalls';
+import { allCalls } from '@formulary/rules/calls/allCalls';
+import { createOrder } from '@formulary/rules/calls/orderCalls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestShop, type Sent, type TestShop } from './testing/openTestShop.ts';
 import { orderBody } from './testing/orderBody.ts';

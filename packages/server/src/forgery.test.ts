@@ -1,4 +1,4 @@
-import { addCartLine, getCart } from '@formulary/rules/wire/calls/cartCalls';
+import { addCartLine, getCart } from '@formulary/rules/calls/cartCalls';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from './testing/openTestShop.ts';

@@ -1,8 +1,8 @@
-import type { AccountState } from '@formulary/rules/people/accountState';
-import { allCalls } from '@formulary/rules/wire/calls/allCalls';
-import { addCartLine, getCart } from '@formulary/rules/wire/calls/cartCalls';
-import { createOrder } from '@formulary/rules/wire/calls/orderCalls';
-import type { Call } from '@formulary/rules/wire/call';
+import type { AccountState } from '@formulary/rules/accounts/accountState';
+import { allCalls } from '@formulary/rules/calls/allCalls';
+import { addCartLine, getCart } from '@formulary/rules/calls/cartCalls';
+import { createOrder } from '@formulary/rules/calls/orderCalls';
+import type { Call } from '@formulary/rules/calls/call';
 import type { RouteOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { shopParts } from './shopParts.ts';

@@ -1,6 +1,6 @@
-import { addCartLine, getCart, updateCartLine } from '@formulary/rules/wire/calls/cartCalls';
-import { createOrder } from '@formulary/rules/wire/calls/orderCalls';
-import { professionalStatuses } from '@formulary/rules/people/professionalStatuses';
+import { addCartLine, getCart, updateCartLine } from '@formulary/rules/calls/cartCalls';
+import { createOrder } from '@formulary/rules/calls/orderCalls';
+import { professionalStatuses } from '@formulary/rules/accounts/professionalStatuses';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestShop, type TestShop } from './testing/openTestShop.ts';
 import { orderBody } from './testing/orderBody.ts';

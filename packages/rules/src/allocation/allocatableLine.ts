@@ -1,5 +1,5 @@
-import type { CartLine } from '../cart/cartLine.ts';
-import type { Product } from '../wire/entities/product.ts';
+import type { CartLine } from '../carts/cartLine.ts';
+import type { Product } from '../catalogue/product.ts';
 import type { AllocatableLine } from './allocationState.ts';
 
 /** A cart line together with what its product says about prescriptions: its limit and its categories (spec 3.2, 5.24). */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addLine } from '../cart/addLine.ts';
-import type { CartLine } from '../cart/cartLine.ts';
-import { setLineQuantity } from '../cart/setLineQuantity.ts';
-import { aCartLine } from '../fixtures/aCartLine.ts';
+import { addLine } from '../carts/addLine.ts';
+import type { CartLine } from '../carts/cartLine.ts';
+import { setLineQuantity } from '../carts/setLineQuantity.ts';
+import { aCartLine } from '../carts/fixtures/aCartLine.ts';
 import { addPrescription } from './addPrescription.ts';
 import { allocateAutomatically } from './allocateAutomatically.ts';
 import type { AllocationState, LimitedCategory } from './allocationState.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aCartLine } from '../fixtures/aCartLine.ts';
-import { aProduct } from '../fixtures/aProduct.ts';
+import { aCartLine } from '../carts/fixtures/aCartLine.ts';
+import { aProduct } from '../catalogue/fixtures/aProduct.ts';
 import { workedExamples } from '../testing/workedExamples.ts';
 import { addPrescription } from './addPrescription.ts';
 import { allocatableLine } from './allocatableLine.ts';

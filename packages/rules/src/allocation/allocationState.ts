@@ -1,4 +1,4 @@
-import type { CartLineId } from '../cart/cartLine.ts';
+import type { CartLineId } from '../carts/cartLine.ts';
 import type { PlacedCategory } from '../catalogue/placedCategory.ts';
 import type { PreOrderPrescription } from './preOrderPrescription.ts';
 

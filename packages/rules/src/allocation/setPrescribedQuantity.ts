@@ -1,4 +1,4 @@
-import { checkQuantity } from '../cart/checkQuantity.ts';
+import { checkQuantity } from '../carts/checkQuantity.ts';
 import { type Refusal, refuse } from '../problems/refusal.ts';
 import { refuseNaming } from '../problems/refuseNaming.ts';
 import { type Result, accept } from '../problems/result.ts';

@@ -1,5 +1,5 @@
-import type { CartLine } from '../cart/cartLine.ts';
-import { setLineAllocated } from '../cart/setLineAllocated.ts';
+import type { CartLine } from '../carts/cartLine.ts';
+import { setLineAllocated } from '../carts/setLineAllocated.ts';
 import type { PreOrderPrescription } from './preOrderPrescription.ts';
 import { usedQuantity } from './usedQuantity.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailAddress, phoneNumber } from '../people/fieldChecks.ts';
+import { emailAddress, phoneNumber } from '../forms/fieldChecks.ts';
 import { brand } from './brand.ts';
 
 // Whoever makes the shop their own edits this file by hand: what the shop relies on is held here.

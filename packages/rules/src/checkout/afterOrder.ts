@@ -1,4 +1,4 @@
-import type { Order } from '../wire/entities/order.ts';
+import type { Order } from '../orders/order.ts';
 import type { CheckoutContext } from './checkoutContext.ts';
 
 /** What the buyer sees once the order is written, and whether cart and prescriptions are emptied. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bankFacts } from '../brand/bankFacts.ts';
 import { brand } from '../brand/brand.ts';
-import { anOrder } from '../fixtures/anOrder.ts';
+import { anOrder } from '../orders/fixtures/anOrder.ts';
 import { isHeldBack } from './isHeldBack.ts';
 import { isTransferDue } from './isTransferDue.ts';
 import { orderDestination } from './orderDestination.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aCartLine } from '../fixtures/aCartLine.ts';
-import { aDeliveryOption } from '../fixtures/aDeliveryOption.ts';
+import { aCartLine } from '../carts/fixtures/aCartLine.ts';
+import { aDeliveryOption } from '../orders/fixtures/aDeliveryOption.ts';
 import { canOpenStep } from './canOpenStep.ts';
 import { WITHOUT_PRESCRIPTIONS } from './checkoutContext.ts';
 import { isStepDone } from './isStepDone.ts';

@@ -1,5 +1,5 @@
-import type { ShippingDetails } from '../people/shippingRules.ts';
-import type { PaymentMode } from '../wire/entities/order.ts';
+import type { ShippingDetails } from './shippingRules.ts';
+import type { PaymentMode } from '../orders/order.ts';
 
 /** What a buyer has settled so far; a missing part has not been completed yet. */
 export interface CheckoutDraft {

@@ -1,4 +1,4 @@
-import type { CartLine } from '../cart/cartLine.ts';
+import type { CartLine } from '../carts/cartLine.ts';
 
 /**
  * Whether the shop cannot take an order for a line yet: while prescriptions cannot be checked out, every line on

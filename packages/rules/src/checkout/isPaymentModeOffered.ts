@@ -1,4 +1,4 @@
-import type { PaymentMode } from '../wire/entities/order.ts';
+import type { PaymentMode } from '../orders/order.ts';
 import type { CheckoutContext } from './checkoutContext.ts';
 
 /** Card payment is not offered for manual prescriptions, whose price is not final; bank transfer always is (spec 4.8, 8.14). */

@@ -1,4 +1,4 @@
-import type { Order } from '../wire/entities/order.ts';
+import type { Order } from '../orders/order.ts';
 
 /** Whether an order still waits for its bank transfer: then, and only then, its bank details are shown (spec 4.8, reading R10). */
 export function isTransferDue({

@@ -1,6 +1,6 @@
 import { brand } from '../brand/brand.ts';
-import { addressLines } from '../people/addressLines.ts';
-import type { Order } from '../wire/entities/order.ts';
+import { addressLines } from '../accounts/addressLines.ts';
+import type { Order } from '../orders/order.ts';
 import { needsShipping } from './checkoutStep.ts';
 
 /** Where an order's goods are handed over: at the buyer's address, or at the pharmacy. */

@@ -1,10 +1,10 @@
 import { orderedPrescriptions } from '../allocation/orderedPrescriptions.ts';
 import type { PreOrderPrescription } from '../allocation/preOrderPrescription.ts';
-import type { CartLine } from '../cart/cartLine.ts';
-import { lineKey } from '../cart/lineKey.ts';
+import type { CartLine } from '../carts/cartLine.ts';
+import { lineKey } from '../carts/lineKey.ts';
 import { orderAmount } from '../pricing/orderAmount.ts';
-import type { DeliveryOption } from '../wire/entities/deliveryOption.ts';
-import type { OrderRequest, ShownLine } from '../wire/entities/orderRequest.ts';
+import type { DeliveryOption } from '../orders/deliveryOption.ts';
+import type { OrderRequest, ShownLine } from '../orders/orderRequest.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
 import { needsShipping } from './checkoutStep.ts';
 

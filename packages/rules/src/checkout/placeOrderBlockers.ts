@@ -1,5 +1,5 @@
-import { outOfStockLines } from '../cart/outOfStockLines.ts';
-import type { CartLine } from '../cart/cartLine.ts';
+import { outOfStockLines } from '../carts/outOfStockLines.ts';
+import type { CartLine } from '../carts/cartLine.ts';
 import type { RefusalCode } from '../problems/messages.ts';
 import type { Refusal } from '../problems/refusal.ts';
 import type { CheckoutContext } from './checkoutContext.ts';

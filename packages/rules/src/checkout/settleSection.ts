@@ -1,7 +1,7 @@
-import type { BillingDetails } from '../people/billingRules.ts';
-import { checkForm } from '../people/fieldCheck.ts';
-import { type ShippingDetails, shippingRules } from '../people/shippingRules.ts';
-import type { PaymentMode } from '../wire/entities/order.ts';
+import type { BillingDetails } from '../accounts/billingRules.ts';
+import { checkForm } from '../forms/fieldCheck.ts';
+import { type ShippingDetails, shippingRules } from './shippingRules.ts';
+import type { PaymentMode } from '../orders/order.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
 import { shippingFrom } from './shippingFrom.ts';
 

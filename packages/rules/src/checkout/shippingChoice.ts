@@ -1,5 +1,5 @@
-import type { FieldCheck, FormRules } from '../people/fieldCheck.ts';
-import { type ShippingField, shippingRules } from '../people/shippingRules.ts';
+import type { FieldCheck, FormRules } from '../forms/fieldCheck.ts';
+import { type ShippingField, shippingRules } from './shippingRules.ts';
 
 /** Where the parcel goes: where the bill goes, or to an address of its own (spec 2.14). */
 export type Destination = 'billing' | 'elsewhere';

@@ -1,5 +1,5 @@
-import type { BillingDetails } from '../people/billingRules.ts';
-import type { ShippingDetails } from '../people/shippingRules.ts';
+import type { BillingDetails } from '../accounts/billingRules.ts';
+import type { ShippingDetails } from './shippingRules.ts';
 
 /** Where the parcel goes when it goes where the bill goes. */
 export function shippingFrom({ firstName, lastName, ...address }: BillingDetails): ShippingDetails {

@@ -1,6 +1,6 @@
-import type { FormRules } from '../people/fieldCheck.ts';
-import { atMost, required } from '../people/fieldChecks.ts';
-import { profileRules } from '../people/profileRules.ts';
+import type { FormRules } from '../forms/fieldCheck.ts';
+import { atMost, required } from '../forms/fieldChecks.ts';
+import { profileRules } from '../accounts/profileRules.ts';
 import { messages } from '../problems/messages.ts';
 import type { CheckoutStep } from './checkoutStep.ts';
 import { LONGEST_NOTE } from './longestNote.ts';

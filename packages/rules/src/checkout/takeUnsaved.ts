@@ -1,6 +1,6 @@
-import type { BillingDetails } from '../people/billingRules.ts';
-import { checkForm } from '../people/fieldCheck.ts';
-import type { PaymentMode } from '../wire/entities/order.ts';
+import type { BillingDetails } from '../accounts/billingRules.ts';
+import { checkForm } from '../forms/fieldCheck.ts';
+import type { PaymentMode } from '../orders/order.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
 import { type CheckoutStep, checkoutSteps } from './checkoutStep.ts';
 import { type SectionData, settleSection } from './settleSection.ts';

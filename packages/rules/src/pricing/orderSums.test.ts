@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anOrderLine } from '../fixtures/anOrderLine.ts';
+import { anOrderLine } from '../orders/fixtures/anOrderLine.ts';
 import { workedExamples } from '../testing/workedExamples.ts';
 import { orderAmount } from './orderAmount.ts';
 import { orderSumRows } from './orderSumRows.ts';

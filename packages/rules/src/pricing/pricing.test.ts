@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aPromotion } from '../fixtures/aPromotion.ts';
+import { aPromotion } from './fixtures/aPromotion.ts';
 import { millsFromPounds } from '../money/millsFromPounds.ts';
 import { type WorkedExample, workedExamples } from '../testing/workedExamples.ts';
 import { activePromotions } from './activePromotions.ts';
@@ -8,7 +8,7 @@ import { cartTotals } from './cartTotals.ts';
 import { orderAmount } from './orderAmount.ts';
 import { priceBreaks } from './priceBreaks.ts';
 import { priceLine } from './priceLine.ts';
-import { whatChanged } from './whatChanged.ts';
+import { whatChanged } from '../orders/whatChanged.ts';
 
 /** Mills for pounds as they stand in a table. */
 function mills(pounds: string | undefined): number {

@@ -1,7 +1,7 @@
 import { define } from 'superstruct';
 import type { Day } from '../dates/day.ts';
 import { londonDay } from '../dates/londonDay.ts';
-import { professionalStatuses } from '../people/professionalStatuses.ts';
+import { professionalStatuses } from '../accounts/professionalStatuses.ts';
 import type { Codec } from './codec.ts';
 import { instant, oneOf } from './scalars.ts';
 

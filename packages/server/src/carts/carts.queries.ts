@@ -1,4 +1,4 @@
-import type { CartLine, CartLineId } from '@formulary/rules/cart/cartLine';
+import type { CartLine, CartLineId } from '@formulary/rules/carts/cartLine';
 import { priceLine } from '@formulary/rules/pricing/priceLine';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/Db.ts';

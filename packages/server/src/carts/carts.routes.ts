@@ -4,7 +4,7 @@ import {
   getCart,
   removeCartLine,
   updateCartLine,
-} from '@formulary/rules/wire/calls/cartCalls';
+} from '@formulary/rules/calls/cartCalls';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../plugins/registerCall.ts';
 import type { ShopContext } from '../ShopContext.ts';

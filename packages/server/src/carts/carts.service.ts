@@ -1,8 +1,8 @@
-import type { CartLine, CartLineId } from '@formulary/rules/cart/cartLine';
-import { checkQuantity } from '@formulary/rules/cart/checkQuantity';
-import { lineKey } from '@formulary/rules/cart/lineKey';
-import { productQuantity } from '@formulary/rules/cart/productQuantity';
-import { setLineQuantity } from '@formulary/rules/cart/setLineQuantity';
+import type { CartLine, CartLineId } from '@formulary/rules/carts/cartLine';
+import { checkQuantity } from '@formulary/rules/carts/checkQuantity';
+import { lineKey } from '@formulary/rules/carts/lineKey';
+import { productQuantity } from '@formulary/rules/carts/productQuantity';
+import { setLineQuantity } from '@formulary/rules/carts/setLineQuantity';
 import { purchaseFlag } from '@formulary/rules/catalogue/purchaseFlag';
 import { priceLine } from '@formulary/rules/pricing/priceLine';
 import { checkStock } from '@formulary/rules/stock/checkStock';

@@ -4,7 +4,7 @@ import {
   getCart,
   removeCartLine,
   updateCartLine,
-} from '@formulary/rules/wire/calls/cartCalls';
+} from '@formulary/rules/calls/cartCalls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type Sent, type TestShop } from '../testing/openTestShop.ts';
 import { addProduct, addProducts, addPromotion, contents } from '../testing/testData.queries.ts';

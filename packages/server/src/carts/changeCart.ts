@@ -1,4 +1,4 @@
-import type { CartLine } from '@formulary/rules/cart/cartLine';
+import type { CartLine } from '@formulary/rules/carts/cartLine';
 import type { Db } from '../database/Db.ts';
 import { withTransaction } from '../database/withTransaction.ts';
 import type { Cart, CartChange } from './Cart.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '@formulary/rules/wire/entities/category';
+import type { Category } from '@formulary/rules/catalogue/category';
 import { sql } from 'kysely';
 import type { Db } from '../database/Db.ts';
 import type { CatalogueProduct } from './CatalogueProduct.ts';

@@ -7,7 +7,7 @@ import {
   listProducts,
   listPublicProducts,
   listSubCategories,
-} from '@formulary/rules/wire/calls/catalogueCalls';
+} from '@formulary/rules/calls/catalogueCalls';
 import type { FastifyInstance } from 'fastify';
 import { registerCall, registerPublicCall } from '../plugins/registerCall.ts';
 import { WrittenAnswer } from '../plugins/WrittenAnswer.ts';

@@ -6,7 +6,7 @@ import {
   listProducts,
   listPublicProducts,
   listSubCategories,
-} from '@formulary/rules/wire/calls/catalogueCalls';
+} from '@formulary/rules/calls/catalogueCalls';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { addCategory, addProduct, addPromotion } from '../testing/testData.queries.ts';

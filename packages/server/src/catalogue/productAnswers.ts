@@ -3,7 +3,7 @@ import {
   getProduct,
   getPublicProduct,
   listCategories,
-} from '@formulary/rules/wire/calls/catalogueCalls';
+} from '@formulary/rules/calls/catalogueCalls';
 import { WrittenAnswer } from '../plugins/WrittenAnswer.ts';
 import type { CatalogueProduct } from './CatalogueProduct.ts';
 import { productWords, publicProductWords } from './productWords.ts';

@@ -1,6 +1,6 @@
 import { activePromotions } from '@formulary/rules/pricing/activePromotions';
 import { isInStock } from '@formulary/rules/stock/isInStock';
-import type { Product, PublicProduct } from '@formulary/rules/wire/entities/product';
+import type { Product, PublicProduct } from '@formulary/rules/catalogue/product';
 import type { CatalogueProduct } from './CatalogueProduct.ts';
 import type { CatalogueBook } from './readModel/CatalogueBook.ts';
 

@@ -1,4 +1,4 @@
-import type { RegistrationDocument } from '@formulary/rules/people/registrationDocuments';
+import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
 import type { DocumentMediaType } from './DocumentMediaType.ts';
 
 /** A document that was looked into and may be kept: an image as it was drawn anew, a PDF as it came. */

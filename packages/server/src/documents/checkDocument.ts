@@ -1,8 +1,8 @@
-import { checkDocuments } from '@formulary/rules/people/checkDocuments';
+import { checkDocuments } from '@formulary/rules/accounts/checkDocuments';
 import {
   type RegistrationDocument,
   registrationDocuments,
-} from '@formulary/rules/people/registrationDocuments';
+} from '@formulary/rules/accounts/registrationDocuments';
 import { accept, type Result } from '@formulary/rules/problems/result';
 import type { ReceivedFile } from '../uploads/ReceivedForm.ts';
 import type { CheckedDocument } from './CheckedDocument.ts';

@@ -1,5 +1,5 @@
-import type { FormErrors } from '@formulary/rules/people/fieldCheck';
-import type { RegistrationDocument } from '@formulary/rules/people/registrationDocuments';
+import type { FormErrors } from '@formulary/rules/forms/fieldCheck';
+import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
 import type { ReceivedForm } from '../uploads/ReceivedForm.ts';
 import { createLimiter } from '../users/passwords/createLimiter.ts';
 import type { CheckedDocument } from './CheckedDocument.ts';

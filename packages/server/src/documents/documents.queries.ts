@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { RegistrationDocument } from '@formulary/rules/people/registrationDocuments';
+import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
 import type { Db } from '../database/Db.ts';
 import type { Trx } from '../database/Trx.ts';
 import type { CheckedDocument } from './CheckedDocument.ts';

@@ -1,4 +1,4 @@
-import type { RegistrationDocument } from '@formulary/rules/people/registrationDocuments';
+import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
 import type { Generated } from 'kysely';
 import type { DocumentMediaType } from './DocumentMediaType.ts';
 

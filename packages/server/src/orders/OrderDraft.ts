@@ -1,8 +1,8 @@
-import type { CartLine } from '@formulary/rules/cart/cartLine';
+import type { CartLine } from '@formulary/rules/carts/cartLine';
 import type { Mills } from '@formulary/rules/money/mills';
-import type { ShippingDetails } from '@formulary/rules/people/shippingRules';
-import type { DeliveryOption } from '@formulary/rules/wire/entities/deliveryOption';
-import type { Order, OrderBilling } from '@formulary/rules/wire/entities/order';
+import type { ShippingDetails } from '@formulary/rules/checkout/shippingRules';
+import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
+import type { Order, OrderBilling } from '@formulary/rules/orders/order';
 
 /** An order that has passed every rule and is only to be written down. */
 export interface OrderDraft {

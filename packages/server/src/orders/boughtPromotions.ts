@@ -1,4 +1,4 @@
-import type { CartLine } from '@formulary/rules/cart/cartLine';
+import type { CartLine } from '@formulary/rules/carts/cartLine';
 import type { Promotion } from '@formulary/rules/pricing/promotion';
 
 /** The offers that took part in a line's price, each once, as its break was charged, with when it was on (spec 3.18, reading R3). */

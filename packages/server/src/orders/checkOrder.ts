@@ -1,14 +1,14 @@
-import type { CartLine } from '@formulary/rules/cart/cartLine';
+import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { purchaseFlag } from '@formulary/rules/catalogue/purchaseFlag';
-import { lineKey } from '@formulary/rules/cart/lineKey';
-import { outOfStockLines } from '@formulary/rules/cart/outOfStockLines';
+import { lineKey } from '@formulary/rules/carts/lineKey';
+import { outOfStockLines } from '@formulary/rules/carts/outOfStockLines';
 import { isHeldBack } from '@formulary/rules/checkout/isHeldBack';
 import { messages } from '@formulary/rules/problems/messages';
-import { whatChanged } from '@formulary/rules/pricing/whatChanged';
+import { whatChanged } from '@formulary/rules/orders/whatChanged';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { orderAmount } from '@formulary/rules/pricing/orderAmount';
-import type { DeliveryOption } from '@formulary/rules/wire/entities/deliveryOption';
-import type { OrderRequest } from '@formulary/rules/wire/entities/orderRequest';
+import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
+import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import { Refused } from '../problems/Refused.ts';
 
 /** Under which names the client knows the figures that belong to no line. */

@@ -1,6 +1,6 @@
 import { pricingOracle } from '@formulary/rules/testing/pricingOracle';
-import { addCartLine, getCart } from '@formulary/rules/wire/calls/cartCalls';
-import { createOrder, getOrder, listOrders } from '@formulary/rules/wire/calls/orderCalls';
+import { addCartLine, getCart } from '@formulary/rules/calls/cartCalls';
+import { createOrder, getOrder, listOrders } from '@formulary/rules/calls/orderCalls';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';

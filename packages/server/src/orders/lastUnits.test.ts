@@ -1,4 +1,4 @@
-import { addCartLine, getCart } from '@formulary/rules/wire/calls/cartCalls';
+import { addCartLine, getCart } from '@formulary/rules/calls/cartCalls';
 import type { AddressInfo } from 'node:net';
 import { Agent, request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';

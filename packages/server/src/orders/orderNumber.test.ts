@@ -1,5 +1,5 @@
-import { addCartLine } from '@formulary/rules/wire/calls/cartCalls';
-import { createOrder } from '@formulary/rules/wire/calls/orderCalls';
+import { addCartLine } from '@formulary/rules/calls/cartCalls';
+import { createOrder } from '@formulary/rules/calls/orderCalls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderBody } from '../testing/orderBody.ts';

@@ -1,5 +1,5 @@
-import type { DeliveryOption } from '@formulary/rules/wire/entities/deliveryOption';
-import type { Order, OrderBilling, OrderLine } from '@formulary/rules/wire/entities/order';
+import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
+import type { Order, OrderBilling, OrderLine } from '@formulary/rules/orders/order';
 import type { Selectable } from 'kysely';
 import type { Db } from '../database/Db.ts';
 import type { OrdersTables } from './orders.tables.ts';

@@ -1,4 +1,4 @@
-import { lineKey } from '@formulary/rules/cart/lineKey';
+import { lineKey } from '@formulary/rules/carts/lineKey';
 import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
 import { messages } from '@formulary/rules/problems/messages';
 import {
@@ -7,8 +7,8 @@ import {
   getOrder,
   listDeliveryOptions,
   listOrders,
-} from '@formulary/rules/wire/calls/orderCalls';
-import type { OrderRequest } from '@formulary/rules/wire/entities/orderRequest';
+} from '@formulary/rules/calls/orderCalls';
+import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorsByWireName } from '../http/errorsByWireName.ts';
 import { registerCall } from '../plugins/registerCall.ts';

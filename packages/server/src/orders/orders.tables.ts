@@ -1,4 +1,4 @@
-import type { Order } from '@formulary/rules/wire/entities/order';
+import type { Order } from '@formulary/rules/orders/order';
 import type { ColumnType, Generated } from 'kysely';
 
 interface CartsTable {

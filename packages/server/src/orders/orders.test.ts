@@ -1,14 +1,14 @@
 import { brand } from '@formulary/rules/brand/brand';
-import { updateProfile } from '@formulary/rules/wire/calls/accountCalls';
-import { getProfile } from '@formulary/rules/wire/calls/accountCalls';
-import { addCartLine, getCart } from '@formulary/rules/wire/calls/cartCalls';
+import { updateProfile } from '@formulary/rules/calls/accountCalls';
+import { getProfile } from '@formulary/rules/calls/accountCalls';
+import { addCartLine, getCart } from '@formulary/rules/calls/cartCalls';
 import {
   countOrders,
   createOrder,
   getOrder,
   listDeliveryOptions,
   listOrders,
-} from '@formulary/rules/wire/calls/orderCalls';
+} from '@formulary/rules/calls/orderCalls';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';

@@ -1,4 +1,4 @@
-import type { CartLine } from '@formulary/rules/cart/cartLine';
+import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { type Insertable, sql } from 'kysely';
 import type { Trx } from '../database/Trx.ts';
 import type { OrderDraft } from './OrderDraft.ts';

@@ -1,7 +1,7 @@
-import { createOrder } from '@formulary/rules/wire/calls/orderCalls';
-import type { ShippingDetails } from '@formulary/rules/people/shippingRules';
-import type { Order } from '@formulary/rules/wire/entities/order';
-import type { OrderRequest } from '@formulary/rules/wire/entities/orderRequest';
+import { createOrder } from '@formulary/rules/calls/orderCalls';
+import type { ShippingDetails } from '@formulary/rules/checkout/shippingRules';
+import type { Order } from '@formulary/rules/orders/order';
+import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import { recordEvent } from '../audit/recordEvent.queries.ts';
 import type { Cart } from '../carts/Cart.ts';
 import { lockCart, readCart } from '../carts/carts.queries.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@formulary/rules/wire/entities/order';
+import type { Order } from '@formulary/rules/orders/order';
 import { boughtPromotions } from './boughtPromotions.ts';
 import type { OrderDraft } from './OrderDraft.ts';
 import type { WrittenOrder } from './placeOrder.queries.ts';

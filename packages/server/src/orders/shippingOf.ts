@@ -3,9 +3,9 @@ import {
   type ShippingDetails,
   type ShippingField,
   shippingRules,
-} from '@formulary/rules/people/shippingRules';
-import { type FormErrors, checkForm } from '@formulary/rules/people/fieldCheck';
-import type { OrderRequest } from '@formulary/rules/wire/entities/orderRequest';
+} from '@formulary/rules/checkout/shippingRules';
+import { type FormErrors, checkForm } from '@formulary/rules/forms/fieldCheck';
+import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import { type Result, accept } from '@formulary/rules/problems/result';
 
 /** The address an order goes to: none for collection, else checked and whole (readings R13, spec 5.21). */

@@ -1,4 +1,4 @@
-import type { Call } from '@formulary/rules/wire/call';
+import type { Call } from '@formulary/rules/calls/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../sessions/Session.ts';
 import { readArrived } from './readArrived.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Access } from '@formulary/rules/wire/call';
+import type { Access } from '@formulary/rules/calls/call';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,4 +1,4 @@
-import type { Call } from '@formulary/rules/wire/call';
+import type { Call } from '@formulary/rules/calls/call';
 import type { FastifyReply } from 'fastify';
 
 /** Sends what a call answers, encoded field by field under its status of success. */

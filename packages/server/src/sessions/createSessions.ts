@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { checkAccount } from '@formulary/rules/people/checkAccount';
+import { checkAccount } from '@formulary/rules/accounts/checkAccount';
 import type { Db } from '../database/Db.ts';
 import type { Listener } from '../database/openListener.ts';
 import { Refused } from '../problems/Refused.ts';

@@ -1,4 +1,4 @@
-import type { AccountState } from '@formulary/rules/people/accountState';
+import type { AccountState } from '@formulary/rules/accounts/accountState';
 import type { Db } from '../database/Db.ts';
 import type { Trx } from '../database/Trx.ts';
 

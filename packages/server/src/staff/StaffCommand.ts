@@ -1,4 +1,4 @@
-import type { AccountState } from '@formulary/rules/people/accountState';
+import type { AccountState } from '@formulary/rules/accounts/accountState';
 import type { ReviewDecision } from './reviews.ts';
 
 /** What somebody of the staff asked for on the command line. */

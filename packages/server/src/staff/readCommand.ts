@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { AccountState } from '@formulary/rules/people/accountState';
-import { accountMoves } from '@formulary/rules/people/accountMoves';
+import type { AccountState } from '@formulary/rules/accounts/accountState';
+import { accountMoves } from '@formulary/rules/accounts/accountMoves';
 import { type ReviewDecision, reviews } from './reviews.ts';
 import type { StaffCommand } from './StaffCommand.ts';
 import { UsageProblem } from './UsageProblem.ts';

@@ -1,6 +1,6 @@
-import { moveAccount } from '@formulary/rules/people/moveAccount';
-import type { AccountState } from '@formulary/rules/people/accountState';
-import { getCart } from '@formulary/rules/wire/calls/cartCalls';
+import { moveAccount } from '@formulary/rules/accounts/moveAccount';
+import type { AccountState } from '@formulary/rules/accounts/accountState';
+import { getCart } from '@formulary/rules/calls/cartCalls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { peekToken } from '../accountTokens/peekToken.ts';
 import { spendToken } from '../accountTokens/spendToken.ts';

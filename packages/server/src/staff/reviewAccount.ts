@@ -1,5 +1,5 @@
-import type { AccountState } from '@formulary/rules/people/accountState';
-import { moveAccount } from '@formulary/rules/people/moveAccount';
+import type { AccountState } from '@formulary/rules/accounts/accountState';
+import { moveAccount } from '@formulary/rules/accounts/moveAccount';
 import { deleteUnused } from '../accountTokens/accountTokens.queries.ts';
 import { recordEvent } from '../audit/recordEvent.queries.ts';
 import type { Db } from '../database/Db.ts';

@@ -1,4 +1,4 @@
-import type { AccountState } from '@formulary/rules/people/accountState';
+import type { AccountState } from '@formulary/rules/accounts/accountState';
 import type { StaffAction } from './StaffAction.ts';
 
 /** A decision on an account: the states it may be made in, the one it leads to, and how it is recorded. */

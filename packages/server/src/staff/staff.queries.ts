@@ -1,4 +1,4 @@
-import type { AccountState } from '@formulary/rules/people/accountState';
+import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { sql } from 'kysely';
 import type { Db } from '../database/Db.ts';
 

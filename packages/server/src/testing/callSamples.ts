@@ -1,5 +1,5 @@
-import type { AccountState } from '@formulary/rules/people/accountState';
-import { addCartLine, getCart } from '@formulary/rules/wire/calls/cartCalls';
+import type { AccountState } from '@formulary/rules/accounts/accountState';
+import { addCartLine, getCart } from '@formulary/rules/calls/cartCalls';
 import { issueToken } from '../accountTokens/issueToken.ts';
 import type { TokenPurpose } from '../accountTokens/TokenPurpose.ts';
 import { withTransaction } from '../database/withTransaction.ts';

@@ -1,7 +1,7 @@
-import type { CartLine } from '@formulary/rules/cart/cartLine';
-import { lineKey } from '@formulary/rules/cart/lineKey';
+import type { CartLine } from '@formulary/rules/carts/cartLine';
+import { lineKey } from '@formulary/rules/carts/lineKey';
 import { orderAmount } from '@formulary/rules/pricing/orderAmount';
-import { orderRequest, type OrderRequest } from '@formulary/rules/wire/entities/orderRequest';
+import { orderRequest, type OrderRequest } from '@formulary/rules/orders/orderRequest';
 
 /** Stock figures and such stay behind: what a checkout sends of a line. */
 type Shown = Pick<

@@ -1,6 +1,6 @@
-import { aRegistration } from '@formulary/rules/fixtures/aRegistration';
-import type { Registration } from '@formulary/rules/wire/entities/registration';
-import { registration } from '@formulary/rules/wire/entities/registration';
+import { aRegistration } from '@formulary/rules/accounts/fixtures/aRegistration';
+import type { Registration } from '@formulary/rules/accounts/registration';
+import { registration } from '@formulary/rules/accounts/registration';
 import { aPdf } from './aPdf.ts';
 import { type TestForm, type TestPart, multipartOf } from './multipartOf.ts';
 

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { emailKey } from '@formulary/rules/people/emailKey';
+import { emailKey } from '@formulary/rules/accounts/emailKey';
 import type { Insertable } from 'kysely';
 import type { CatalogueTables } from '../catalogue/catalogue.tables.ts';
 import type { Db } from '../database/Db.ts';

@@ -1,4 +1,4 @@
-import { confirmEmail, register } from '@formulary/rules/wire/calls/joiningCalls';
+import { confirmEmail, register } from '@formulary/rules/calls/joiningCalls';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { withTransaction } from '../database/withTransaction.ts';

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import type { Call } from '@formulary/rules/wire/call';
+import type { Call } from '@formulary/rules/calls/call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpRefusal } from '../http/HttpRefusal.ts';
 import { networkOf } from '../http/networkOf.ts';

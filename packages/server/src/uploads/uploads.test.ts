@@ -1,4 +1,4 @@
-import { defineCall } from '@formulary/rules/wire/call';
+import { defineCall } from '@formulary/rules/calls/call';
 import { entity, field, optionalField } from '@formulary/rules/wire/entity';
 import { text } from '@formulary/rules/wire/scalars';
 import type { FastifyInstance } from 'fastify';

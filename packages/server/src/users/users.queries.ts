@@ -1,8 +1,8 @@
-import type { AccountState } from '@formulary/rules/people/accountState';
-import type { BillingDetails } from '@formulary/rules/people/billingRules';
-import { countries } from '@formulary/rules/people/countries';
-import { emailKey } from '@formulary/rules/people/emailKey';
-import type { Profile } from '@formulary/rules/wire/entities/profile';
+import type { AccountState } from '@formulary/rules/accounts/accountState';
+import type { BillingDetails } from '@formulary/rules/accounts/billingRules';
+import { countries } from '@formulary/rules/addresses/countries';
+import { emailKey } from '@formulary/rules/accounts/emailKey';
+import type { Profile } from '@formulary/rules/accounts/profile';
 import type { Db } from '../database/Db.ts';
 
 /** What sign-in needs to know of an account. */

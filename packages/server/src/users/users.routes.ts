@@ -3,7 +3,7 @@ import {
   signIn as signInCall,
   signOut,
   updateProfile as updateProfileCall,
-} from '@formulary/rules/wire/calls/accountCalls';
+} from '@formulary/rules/calls/accountCalls';
 import type { FastifyInstance } from 'fastify';
 import { bearerToken } from '../http/bearerToken.ts';
 import { errorsByWireName } from '../http/errorsByWireName.ts';

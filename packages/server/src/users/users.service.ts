@@ -2,10 +2,10 @@ import {
   type BillingDetails,
   type BillingField,
   billingRules,
-} from '@formulary/rules/people/billingRules';
-import { checkAccount } from '@formulary/rules/people/checkAccount';
-import { type FormErrors, checkForm } from '@formulary/rules/people/fieldCheck';
-import type { Profile } from '@formulary/rules/wire/entities/profile';
+} from '@formulary/rules/accounts/billingRules';
+import { checkAccount } from '@formulary/rules/accounts/checkAccount';
+import { type FormErrors, checkForm } from '@formulary/rules/forms/fieldCheck';
+import type { Profile } from '@formulary/rules/accounts/profile';
 import { recordEvent } from '../audit/recordEvent.queries.ts';
 import type { Db } from '../database/Db.ts';
 import { withTransaction } from '../database/withTransaction.ts';

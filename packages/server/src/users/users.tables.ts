@@ -1,5 +1,5 @@
-import type { AccountState } from '@formulary/rules/people/accountState';
-import type { Profile } from '@formulary/rules/wire/entities/profile';
+import type { AccountState } from '@formulary/rules/accounts/accountState';
+import type { Profile } from '@formulary/rules/accounts/profile';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A column that may be left out of an insert, and is null then. */

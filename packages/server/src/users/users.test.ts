@@ -3,8 +3,8 @@ import {
   signIn,
   signOut,
   updateProfile,
-} from '@formulary/rules/wire/calls/accountCalls';
-import { getCart } from '@formulary/rules/wire/calls/cartCalls';
+} from '@formulary/rules/calls/accountCalls';
+import { getCart } from '@formulary/rules/calls/cartCalls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { addUser } from '../testing/testData.queries.ts';

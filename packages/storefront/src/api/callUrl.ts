@@ -1,4 +1,4 @@
-import type { Call } from '@formulary/rules/wire/call';
+import type { Call } from '@formulary/rules/calls/call';
 
 interface AddressWords<P, Q> {
   readonly params?: P | undefined;

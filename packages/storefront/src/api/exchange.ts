@@ -1,4 +1,4 @@
-import type { Call } from '@formulary/rules/wire/call';
+import type { Call } from '@formulary/rules/calls/call';
 import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
 import { useSession } from '../state/session.ts';
 import { callsUnderWay } from './callsUnderWay.ts';

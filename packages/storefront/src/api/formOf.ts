@@ -1,4 +1,4 @@
-import type { Call } from '@formulary/rules/wire/call';
+import type { Call } from '@formulary/rules/calls/call';
 
 /** The documents of a form by the names that the house calls them. */
 export type Files = Readonly<Record<string, File | undefined>>;

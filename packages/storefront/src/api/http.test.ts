@@ -1,7 +1,7 @@
-import type { CartLine } from '@formulary/rules/cart/cartLine';
-import { forgotPassword } from '@formulary/rules/wire/calls/joiningCalls';
-import { clearCart, getCart, updateCartLine } from '@formulary/rules/wire/calls/cartCalls';
-import { getPublicProduct, listSubCategories } from '@formulary/rules/wire/calls/catalogueCalls';
+import type { CartLine } from '@formulary/rules/carts/cartLine';
+import { forgotPassword } from '@formulary/rules/calls/joiningCalls';
+import { clearCart, getCart, updateCartLine } from '@formulary/rules/calls/cartCalls';
+import { getPublicProduct, listSubCategories } from '@formulary/rules/calls/catalogueCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { transportMessages } from '@formulary/rules/problems/transportMessages';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

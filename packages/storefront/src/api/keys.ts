@@ -1,4 +1,4 @@
-import type { Access, Call } from '@formulary/rules/wire/call';
+import type { Access, Call } from '@formulary/rules/calls/call';
 import { useSession } from '../state/session.ts';
 
 /** What a read is cached under: the call, who may make it, its words, and in which session. */

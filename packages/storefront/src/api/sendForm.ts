@@ -1,4 +1,4 @@
-import type { Call } from '@formulary/rules/wire/call';
+import type { Call } from '@formulary/rules/calls/call';
 import { callUrl } from './callUrl.ts';
 import { type ExchangeOptions, exchange } from './exchange.ts';
 import { type Files, formOf } from './formOf.ts';

@@ -1,4 +1,4 @@
-import type { Call } from '@formulary/rules/wire/call';
+import type { Call } from '@formulary/rules/calls/call';
 import { useEffect, useRef } from 'react';
 import useSWR, { type SWRResponse, unstable_serialize, useSWRConfig } from 'swr';
 import { useSession } from '../state/session.ts';

@@ -1,9 +1,9 @@
-import { aProfile } from '@formulary/rules/fixtures/aProfile';
+import { aProfile } from '@formulary/rules/accounts/fixtures/aProfile';
 import { notices } from '@formulary/rules/problems/notices';
-import { signOut, updateProfile } from '@formulary/rules/wire/calls/accountCalls';
-import { addCartLine, getCart } from '@formulary/rules/wire/calls/cartCalls';
-import { getProduct } from '@formulary/rules/wire/calls/catalogueCalls';
-import { listOrders } from '@formulary/rules/wire/calls/orderCalls';
+import { signOut, updateProfile } from '@formulary/rules/calls/accountCalls';
+import { addCartLine, getCart } from '@formulary/rules/calls/cartCalls';
+import { getProduct } from '@formulary/rules/calls/catalogueCalls';
+import { listOrders } from '@formulary/rules/calls/orderCalls';
 import { http, type HttpHandler, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';

@@ -1,5 +1,5 @@
 import { categoryChain } from '@formulary/rules/catalogue/categoryChain';
-import type { Category } from '@formulary/rules/wire/entities/category';
+import type { Category } from '@formulary/rules/catalogue/category';
 import { paths } from './paths.ts';
 
 /** Breadcrumbs of a category: Shop, then the chain from the top level down (spec 2.9). */

@@ -1,8 +1,8 @@
-import { aProfile } from '@formulary/rules/fixtures/aProfile';
-import * as calls from '@formulary/rules/wire/calls/accountCalls';
-import type { Profile } from '@formulary/rules/wire/entities/profile';
+import { aProfile } from '@formulary/rules/accounts/fixtures/aProfile';
+import * as calls from '@formulary/rules/calls/accountCalls';
+import type { Profile } from '@formulary/rules/accounts/profile';
 import type { HttpHandler } from 'msw';
-import { countryOf } from '@formulary/rules/people/countries';
+import { countryOf } from '@formulary/rules/addresses/countries';
 import { mockCall, refusal } from './mockCall.ts';
 
 /** The password that the mocked sign-in takes. */

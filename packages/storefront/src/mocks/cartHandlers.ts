@@ -1,10 +1,10 @@
-import type { CartLine, CartLineId } from '@formulary/rules/cart/cartLine';
-import { lineKey } from '@formulary/rules/cart/lineKey';
-import { productQuantity } from '@formulary/rules/cart/productQuantity';
-import { setLineQuantity } from '@formulary/rules/cart/setLineQuantity';
+import type { CartLine, CartLineId } from '@formulary/rules/carts/cartLine';
+import { lineKey } from '@formulary/rules/carts/lineKey';
+import { productQuantity } from '@formulary/rules/carts/productQuantity';
+import { setLineQuantity } from '@formulary/rules/carts/setLineQuantity';
 import { checkStock } from '@formulary/rules/stock/checkStock';
-import * as calls from '@formulary/rules/wire/calls/cartCalls';
-import type { Product } from '@formulary/rules/wire/entities/product';
+import * as calls from '@formulary/rules/calls/cartCalls';
+import type { Product } from '@formulary/rules/catalogue/product';
 import type { HttpHandler } from 'msw';
 import { lineOf } from './lineOf.ts';
 import { mockCall, refusal } from './mockCall.ts';

@@ -1,6 +1,6 @@
 import { categoryWithDescendants } from '@formulary/rules/catalogue/categoryWithDescendants';
-import * as calls from '@formulary/rules/wire/calls/catalogueCalls';
-import type { Product } from '@formulary/rules/wire/entities/product';
+import * as calls from '@formulary/rules/calls/catalogueCalls';
+import type { Product } from '@formulary/rules/catalogue/product';
 import type { HttpHandler } from 'msw';
 import { mockCall, refusal } from './mockCall.ts';
 import { mockCategories } from './mockCatalogue.ts';

@@ -1,5 +1,5 @@
 import { notices } from '@formulary/rules/problems/notices';
-import * as calls from '@formulary/rules/wire/calls/joiningCalls';
+import * as calls from '@formulary/rules/calls/joiningCalls';
 import type { HttpHandler } from 'msw';
 import { mockCall, refusal } from './mockCall.ts';
 

@@ -1,6 +1,6 @@
-import type { CartLine } from '@formulary/rules/cart/cartLine';
-import { aCartLine } from '@formulary/rules/fixtures/aCartLine';
-import type { Product } from '@formulary/rules/wire/entities/product';
+import type { CartLine } from '@formulary/rules/carts/cartLine';
+import { aCartLine } from '@formulary/rules/carts/fixtures/aCartLine';
+import type { Product } from '@formulary/rules/catalogue/product';
 
 /** A line of a product, priced by the rules. */
 export function lineOf(product: Product, isPrescription: boolean, quantity: number): CartLine {

@@ -1,5 +1,5 @@
 import { type RefusalCode, messages } from '@formulary/rules/problems/messages';
-import type { Call } from '@formulary/rules/wire/call';
+import type { Call } from '@formulary/rules/calls/call';
 import { decode } from '@formulary/rules/wire/decode';
 import type { FilePart } from '@formulary/rules/wire/filePart';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';

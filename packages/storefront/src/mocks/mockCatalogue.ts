@@ -1,8 +1,8 @@
-import { aCategory } from '@formulary/rules/fixtures/aCategory';
-import { aProduct } from '@formulary/rules/fixtures/aProduct';
-import { aPromotion } from '@formulary/rules/fixtures/aPromotion';
-import type { Category } from '@formulary/rules/wire/entities/category';
-import type { Product } from '@formulary/rules/wire/entities/product';
+import { aCategory } from '@formulary/rules/catalogue/fixtures/aCategory';
+import { aProduct } from '@formulary/rules/catalogue/fixtures/aProduct';
+import { aPromotion } from '@formulary/rules/pricing/fixtures/aPromotion';
+import type { Category } from '@formulary/rules/catalogue/category';
+import type { Product } from '@formulary/rules/catalogue/product';
 
 /** Two levels of categories; 'Needles' has no children of its own. */
 export const mockCategories: readonly Category[] = [

@@ -1,7 +1,7 @@
-import type { CartLine } from '@formulary/rules/cart/cartLine';
-import type { Order } from '@formulary/rules/wire/entities/order';
-import type { Product } from '@formulary/rules/wire/entities/product';
-import type { Profile } from '@formulary/rules/wire/entities/profile';
+import type { CartLine } from '@formulary/rules/carts/cartLine';
+import type { Order } from '@formulary/rules/orders/order';
+import type { Product } from '@formulary/rules/catalogue/product';
+import type { Profile } from '@formulary/rules/accounts/profile';
 import type { HttpHandler } from 'msw';
 import { accountHandlers } from './accountHandlers.ts';
 import { cartHandlers } from './cartHandlers.ts';

@@ -1,4 +1,4 @@
-import { listCategories } from '@formulary/rules/wire/calls/catalogueCalls';
+import { listCategories } from '@formulary/rules/calls/catalogueCalls';
 import { delay, http, type HttpHandler } from 'msw';
 import { mockCall, refusal } from './mockCall.ts';
 import { mockShop } from './mockShop.ts';

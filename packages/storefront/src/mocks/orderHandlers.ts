@@ -1,7 +1,7 @@
-import type { CartLine } from '@formulary/rules/cart/cartLine';
-import { aDeliveryOption } from '@formulary/rules/fixtures/aDeliveryOption';
-import * as calls from '@formulary/rules/wire/calls/orderCalls';
-import type { Order } from '@formulary/rules/wire/entities/order';
+import type { CartLine } from '@formulary/rules/carts/cartLine';
+import { aDeliveryOption } from '@formulary/rules/orders/fixtures/aDeliveryOption';
+import * as calls from '@formulary/rules/calls/orderCalls';
+import type { Order } from '@formulary/rules/orders/order';
 import type { HttpHandler } from 'msw';
 import { mockCall, refusal } from './mockCall.ts';
 import { orderOf } from './orderOf.ts';

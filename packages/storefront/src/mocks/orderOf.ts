@@ -1,9 +1,9 @@
-import type { CartLine } from '@formulary/rules/cart/cartLine';
+import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { needsShipping } from '@formulary/rules/checkout/checkoutStep';
-import { anOrder } from '@formulary/rules/fixtures/anOrder';
-import type { DeliveryOption } from '@formulary/rules/wire/entities/deliveryOption';
-import type { Order, OrderBilling, OrderLine } from '@formulary/rules/wire/entities/order';
-import type { OrderRequest } from '@formulary/rules/wire/entities/orderRequest';
+import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
+import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
+import type { Order, OrderBilling, OrderLine } from '@formulary/rules/orders/order';
+import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 
 const billing: OrderBilling = {
   name: 'Amara Okafor',

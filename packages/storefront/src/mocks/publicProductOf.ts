@@ -1,5 +1,5 @@
 import { isInStock } from '@formulary/rules/stock/isInStock';
-import type { Product, PublicProduct } from '@formulary/rules/wire/entities/product';
+import type { Product, PublicProduct } from '@formulary/rules/catalogue/product';
 
 /** What a visitor gets of a product: no price, promotion or stock figure (reading R17). */
 export function publicProductOf(product: Product): PublicProduct {

@@ -1,4 +1,4 @@
-import { registrationDocuments } from '@formulary/rules/people/registrationDocuments';
+import { registrationDocuments } from '@formulary/rules/accounts/registrationDocuments';
 import { createStore } from 'zustand/vanilla';
 
 type Typed = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { addPrescriberRules } from '@formulary/rules/people/addPrescriberRules';
+import { addPrescriberRules } from '@formulary/rules/partners/addPrescriberRules';
 import { EmailField } from './EmailField.tsx';
 import type { FormAnswer } from './formRefusal.ts';
 import { RuledForm } from './RuledForm.tsx';

@@ -1,4 +1,4 @@
-import { countries } from '@formulary/rules/people/countries';
+import { countries } from '@formulary/rules/addresses/countries';
 import { FieldPair } from './FieldPair.ts';
 import { Select } from '../primitives/Select.tsx';
 import { TextField } from '../primitives/TextField.tsx';

@@ -1,6 +1,6 @@
 import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
-import type { BillingDetails } from '@formulary/rules/people/billingRules';
-import { profileRules } from '@formulary/rules/people/profileRules';
+import type { BillingDetails } from '@formulary/rules/accounts/billingRules';
+import { profileRules } from '@formulary/rules/accounts/profileRules';
 import { TextField } from '../primitives/TextField.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { FieldPair } from './FieldPair.ts';

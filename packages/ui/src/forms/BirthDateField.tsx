@@ -1,4 +1,4 @@
-import { birthDates } from '@formulary/rules/people/birthDates';
+import { birthDates } from '@formulary/rules/forms/birthDates';
 import { DateField } from '../pieces/people/DateField.tsx';
 import { RuledField } from './RuledField.tsx';
 

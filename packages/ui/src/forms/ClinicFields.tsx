@@ -1,5 +1,5 @@
-import { countries } from '@formulary/rules/people/countries';
-import { sameAsBilling } from '@formulary/rules/people/sameAsBilling';
+import { countries } from '@formulary/rules/addresses/countries';
+import { sameAsBilling } from '@formulary/rules/accounts/sameAsBilling';
 import { useState } from 'react';
 import { useForm } from 'react-final-form';
 import { Checkbox } from '../primitives/Checkbox.tsx';

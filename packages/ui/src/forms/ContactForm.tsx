@@ -1,4 +1,4 @@
-import { contactRules } from '@formulary/rules/people/contactRules';
+import { contactRules } from '@formulary/rules/content/contactRules';
 import { TextArea } from '../primitives/TextArea.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import { EmailField } from './EmailField.tsx';

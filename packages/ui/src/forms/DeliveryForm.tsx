@@ -1,6 +1,6 @@
 import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
 import { stepRules } from '@formulary/rules/checkout/stepRules';
-import type { DeliveryOption } from '@formulary/rules/wire/entities/deliveryOption';
+import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import { deliveryCost } from '../pieces/checkout/deliveryCost.ts';
 import { RadioGroup } from '../primitives/RadioGroup.tsx';
 import { RuledField } from './RuledField.tsx';

@@ -1,5 +1,5 @@
 import type { Destination } from '@formulary/rules/checkout/shippingChoice';
-import type { ShippingDetails } from '@formulary/rules/people/shippingRules';
+import type { ShippingDetails } from '@formulary/rules/checkout/shippingRules';
 import { AddressLines } from '../pieces/checkout/AddressLines.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
 import { RuledField } from './RuledField.tsx';

@@ -1,6 +1,6 @@
-import { checkDocuments } from '@formulary/rules/people/checkDocuments';
-import { DOCUMENT_TYPES } from '@formulary/rules/people/documentFile';
-import type { RegistrationDocument } from '@formulary/rules/people/registrationDocuments';
+import { checkDocuments } from '@formulary/rules/accounts/checkDocuments';
+import { DOCUMENT_TYPES } from '@formulary/rules/forms/documentFile';
+import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { FileField } from '../primitives/FileField.tsx';
 import { documentLabels } from './documentLabels.ts';

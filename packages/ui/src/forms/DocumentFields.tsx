@@ -1,7 +1,7 @@
 import {
   type RegistrationDocument,
   registrationDocuments,
-} from '@formulary/rules/people/registrationDocuments';
+} from '@formulary/rules/accounts/registrationDocuments';
 import { DocumentField } from './DocumentField.tsx';
 import type { Documents } from './Documents.ts';
 import type { DocumentsSent } from './DocumentsSent.ts';

@@ -1,4 +1,4 @@
-import type { RegistrationDocument } from '@formulary/rules/people/registrationDocuments';
+import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { useState } from 'react';
 import { Button } from '../primitives/Button.tsx';

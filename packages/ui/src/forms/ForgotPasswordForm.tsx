@@ -1,4 +1,4 @@
-import { forgotPasswordRules } from '@formulary/rules/people/forgotPasswordRules';
+import { forgotPasswordRules } from '@formulary/rules/accounts/forgotPasswordRules';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { EmailField } from './EmailField.tsx';
 import type { FormAnswer } from './formRefusal.ts';

@@ -1,4 +1,4 @@
-import { type PatientField, patientRules } from '@formulary/rules/people/patientRules';
+import { type PatientField, patientRules } from '@formulary/rules/patients/patientRules';
 import { useMemo } from 'react';
 import { TextField } from '../primitives/TextField.tsx';
 import { BirthDateField } from './BirthDateField.tsx';

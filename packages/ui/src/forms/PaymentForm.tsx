@@ -2,7 +2,7 @@ import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
 import { LONGEST_NOTE } from '@formulary/rules/checkout/longestNote';
 import { stepRules } from '@formulary/rules/checkout/stepRules';
 import { messages } from '@formulary/rules/problems/messages';
-import type { PaymentMode } from '@formulary/rules/wire/entities/order';
+import type { PaymentMode } from '@formulary/rules/orders/order';
 import { useFormState } from 'react-final-form';
 import { RadioGroup } from '../primitives/RadioGroup.tsx';
 import { TextArea } from '../primitives/TextArea.tsx';

@@ -1,4 +1,4 @@
-import { professionalStatuses } from '@formulary/rules/people/professionalStatuses';
+import { professionalStatuses } from '@formulary/rules/accounts/professionalStatuses';
 import { Checkbox } from '../primitives/Checkbox.tsx';
 import { Select } from '../primitives/Select.tsx';
 import { TextField } from '../primitives/TextField.tsx';

@@ -1,11 +1,11 @@
-import type { FormRules } from '@formulary/rules/people/fieldCheck';
-import { required } from '@formulary/rules/people/fieldChecks';
+import type { FormRules } from '@formulary/rules/forms/fieldCheck';
+import { required } from '@formulary/rules/forms/fieldChecks';
 import {
   type RegistrationDocument,
   registrationDocuments,
-} from '@formulary/rules/people/registrationDocuments';
-import type { RegistrationField } from '@formulary/rules/people/registrationFields';
-import { registrationRules } from '@formulary/rules/people/registrationRules';
+} from '@formulary/rules/accounts/registrationDocuments';
+import type { RegistrationField } from '@formulary/rules/accounts/registrationFields';
+import { registrationRules } from '@formulary/rules/accounts/registrationRules';
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { useMemo, useState } from 'react';
 import { AddressFields } from './AddressFields.tsx';

@@ -1,4 +1,4 @@
-import { contactRules } from '@formulary/rules/people/contactRules';
+import { contactRules } from '@formulary/rules/content/contactRules';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';

@@ -1,4 +1,4 @@
-import { type FormRules, checkForm } from '@formulary/rules/people/fieldCheck';
+import { type FormRules, checkForm } from '@formulary/rules/forms/fieldCheck';
 import { FORM_ERROR } from 'final-form';
 import { type ReactNode, useId, useRef } from 'react';
 import { Form } from 'react-final-form';

@@ -1,8 +1,8 @@
 import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
 import type { Destination } from '@formulary/rules/checkout/shippingChoice';
 import { stepRules } from '@formulary/rules/checkout/stepRules';
-import { checkForm } from '@formulary/rules/people/fieldCheck';
-import { type ShippingDetails, shippingRules } from '@formulary/rules/people/shippingRules';
+import { checkForm } from '@formulary/rules/forms/fieldCheck';
+import { type ShippingDetails, shippingRules } from '@formulary/rules/checkout/shippingRules';
 import { DestinationFields } from './DestinationFields.tsx';
 import { emptyShipping } from './emptyShipping.ts';
 import { RuledForm } from './RuledForm.tsx';

@@ -1,4 +1,4 @@
-import { signInRules } from '@formulary/rules/people/signInRules';
+import { signInRules } from '@formulary/rules/accounts/signInRules';
 import { PasswordField } from '../primitives/PasswordField.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import type { FormAnswer } from './formRefusal.ts';

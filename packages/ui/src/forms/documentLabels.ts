@@ -1,4 +1,4 @@
-import type { RegistrationDocument } from '@formulary/rules/people/registrationDocuments';
+import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
 
 /** What the documents are called on their fields (spec 5.6). */
 export const documentLabels: Readonly<Record<RegistrationDocument, string>> = {

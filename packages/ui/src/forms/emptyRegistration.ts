@@ -1,5 +1,5 @@
-import type { RegistrationDocument } from '@formulary/rules/people/registrationDocuments';
-import type { RegistrationField } from '@formulary/rules/people/registrationFields';
+import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
+import type { RegistrationField } from '@formulary/rules/accounts/registrationFields';
 
 /** A registration form in which nothing was typed and nothing chosen yet. */
 export const emptyRegistration: Readonly<Record<RegistrationField | RegistrationDocument, string>> =

@@ -1,4 +1,4 @@
-import type { ShippingDetails } from '@formulary/rules/people/shippingRules';
+import type { ShippingDetails } from '@formulary/rules/checkout/shippingRules';
 
 /** A shipping form before anything is typed: nothing but the region of the shop (spec 1.7). */
 export const emptyShipping: ShippingDetails = {

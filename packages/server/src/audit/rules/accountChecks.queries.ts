@@ -1,4 +1,4 @@
-import { birthDates } from '@formulary/rules/people/birthDates';
+import { birthDates } from '@formulary/rules/forms/birthDates';
 import { sql } from 'kysely';
 import type { AuditCheck } from '../AuditCheck.ts';
 import { sqlCheck } from '../sqlCheck.queries.ts';

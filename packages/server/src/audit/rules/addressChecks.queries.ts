@@ -1,4 +1,4 @@
-import { emailKey } from '@formulary/rules/people/emailKey';
+import { emailKey } from '@formulary/rules/accounts/emailKey';
 import { sql } from 'kysely';
 import type { AuditCheck } from '../AuditCheck.ts';
 import type { AuditRule } from '../AuditRule.ts';

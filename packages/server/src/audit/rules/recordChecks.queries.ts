@@ -1,4 +1,4 @@
-import { accountMoves } from '@formulary/rules/people/accountMoves';
+import { accountMoves } from '@formulary/rules/accounts/accountMoves';
 import { sql } from 'kysely';
 import type { AuditCheck } from '../AuditCheck.ts';
 import { sqlCheck } from '../sqlCheck.queries.ts';

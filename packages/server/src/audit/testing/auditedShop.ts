@@ -1,7 +1,7 @@
-import { addCartLine } from '@formulary/rules/wire/calls/cartCalls';
-import { confirmEmail } from '@formulary/rules/wire/calls/joiningCalls';
-import { createOrder } from '@formulary/rules/wire/calls/orderCalls';
-import type { OrderRequest } from '@formulary/rules/wire/entities/orderRequest';
+import { addCartLine } from '@formulary/rules/calls/cartCalls';
+import { confirmEmail } from '@formulary/rules/calls/joiningCalls';
+import { createOrder } from '@formulary/rules/calls/orderCalls';
+import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import { reviewAccount } from '../../staff/reviewAccount.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
 import { orderBody } from '../../testing/orderBody.ts';

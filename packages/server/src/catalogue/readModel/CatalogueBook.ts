@@ -1,5 +1,5 @@
 import { categoryWithDescendants } from '@formulary/rules/catalogue/categoryWithDescendants';
-import type { Category } from '@formulary/rules/wire/entities/category';
+import type { Category } from '@formulary/rules/catalogue/category';
 import { LRUCache } from 'lru-cache';
 import type { CatalogueProduct } from '../CatalogueProduct.ts';
 import type { CatalogueEntry } from './CatalogueEntry.ts';

@@ -1,4 +1,4 @@
-import { emailKey } from '@formulary/rules/people/emailKey';
+import { emailKey } from '@formulary/rules/accounts/emailKey';
 import type pg from 'pg';
 import { StartupProblem } from '../../startup/StartupProblem.ts';
 

@@ -1,4 +1,4 @@
-import { LARGEST_DOCUMENT_BYTES } from '@formulary/rules/people/documentFile';
+import { LARGEST_DOCUMENT_BYTES } from '@formulary/rules/forms/documentFile';
 import sharp, { type Sharp } from 'sharp';
 import type { DocumentMediaType } from '../DocumentMediaType.ts';
 import { bytesHeldWhole } from './bytesHeldWhole.ts';

@@ -1,5 +1,5 @@
-import { addCartLine, getCart } from '@formulary/rules/wire/calls/cartCalls';
-import { createOrder } from '@formulary/rules/wire/calls/orderCalls';
+import { addCartLine, getCart } from '@formulary/rules/calls/cartCalls';
+import { createOrder } from '@formulary/rules/calls/orderCalls';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Listener, openListener } from '../../database/openListener.ts';

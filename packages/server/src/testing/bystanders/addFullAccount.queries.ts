@@ -1,6 +1,6 @@
-import type { AccountState } from '@formulary/rules/people/accountState';
-import { addCartLine } from '@formulary/rules/wire/calls/cartCalls';
-import { createOrder } from '@formulary/rules/wire/calls/orderCalls';
+import type { AccountState } from '@formulary/rules/accounts/accountState';
+import { addCartLine } from '@formulary/rules/calls/cartCalls';
+import { createOrder } from '@formulary/rules/calls/orderCalls';
 import { issueToken } from '../../accountTokens/issueToken.ts';
 import { spendToken } from '../../accountTokens/spendToken.ts';
 import type { TokenPurpose } from '../../accountTokens/TokenPurpose.ts';

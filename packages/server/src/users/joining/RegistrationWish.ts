@@ -1,4 +1,4 @@
-import type { Registration } from '@formulary/rules/wire/entities/registration';
+import type { Registration } from '@formulary/rules/accounts/registration';
 import type { ReceivedForm } from '../../uploads/ReceivedForm.ts';
 
 /** Somebody who wants an account, as the form came. */

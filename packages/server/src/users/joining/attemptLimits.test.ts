@@ -4,7 +4,7 @@ import {
   register,
   resetPassword,
   uploadDocuments,
-} from '@formulary/rules/wire/calls/joiningCalls';
+} from '@formulary/rules/calls/joiningCalls';
 import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { moveAccount } from '@formulary/rules/people/moveAccount';
+import { moveAccount } from '@formulary/rules/accounts/moveAccount';
 import { notices } from '@formulary/rules/problems/notices';
 import { spendToken } from '../../accountTokens/spendToken.ts';
 import { spentToken } from '../../accountTokens/spentToken.ts';

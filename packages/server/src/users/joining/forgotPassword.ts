@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { emailKey } from '@formulary/rules/people/emailKey';
-import { checkForm } from '@formulary/rules/people/fieldCheck';
-import { forgotPasswordRules } from '@formulary/rules/people/forgotPasswordRules';
+import { emailKey } from '@formulary/rules/accounts/emailKey';
+import { checkForm } from '@formulary/rules/forms/fieldCheck';
+import { forgotPasswordRules } from '@formulary/rules/accounts/forgotPasswordRules';
 import { notices } from '@formulary/rules/problems/notices';
 import { issueToken } from '../../accountTokens/issueToken.ts';
 import { recordEvent } from '../../audit/recordEvent.queries.ts';

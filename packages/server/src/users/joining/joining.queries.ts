@@ -1,8 +1,8 @@
 import type { Day } from '@formulary/rules/dates/day';
-import type { AccountState } from '@formulary/rules/people/accountState';
-import type { ProfessionalStatus } from '@formulary/rules/people/professionalStatuses';
-import type { RegistrationField } from '@formulary/rules/people/registrationFields';
-import { emailKey } from '@formulary/rules/people/emailKey';
+import type { AccountState } from '@formulary/rules/accounts/accountState';
+import type { ProfessionalStatus } from '@formulary/rules/accounts/professionalStatuses';
+import type { RegistrationField } from '@formulary/rules/accounts/registrationFields';
+import { emailKey } from '@formulary/rules/accounts/emailKey';
 import type { Db } from '../../database/Db.ts';
 import type { Trx } from '../../database/Trx.ts';
 

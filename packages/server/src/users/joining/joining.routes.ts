@@ -4,7 +4,7 @@ import {
   register as registerCallOfWire,
   resetPassword as resetPasswordCall,
   uploadDocuments,
-} from '@formulary/rules/wire/calls/joiningCalls';
+} from '@formulary/rules/calls/joiningCalls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../../http/networkOf.ts';
 import { takeAttempt } from '../../limits/takeAttempt.ts';

@@ -1,10 +1,10 @@
-import { signIn, getProfile } from '@formulary/rules/wire/calls/accountCalls';
+import { signIn, getProfile } from '@formulary/rules/calls/accountCalls';
 import {
   confirmEmail,
   forgotPassword as forgotPasswordCall,
   resetPassword,
-} from '@formulary/rules/wire/calls/joiningCalls';
-import type { AccountState } from '@formulary/rules/people/accountState';
+} from '@formulary/rules/calls/joiningCalls';
+import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { issueToken } from '../../accountTokens/issueToken.ts';

@@ -1,5 +1,5 @@
-import { aRegistration } from '@formulary/rules/fixtures/aRegistration';
-import type { Registration } from '@formulary/rules/wire/entities/registration';
+import { aRegistration } from '@formulary/rules/accounts/fixtures/aRegistration';
+import type { Registration } from '@formulary/rules/accounts/registration';
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listDocuments, readDocument } from '../../documents/documents.queries.ts';

@@ -1,10 +1,10 @@
-import { emailKey } from '@formulary/rules/people/emailKey';
-import { checkForm } from '@formulary/rules/people/fieldCheck';
+import { emailKey } from '@formulary/rules/accounts/emailKey';
+import { checkForm } from '@formulary/rules/forms/fieldCheck';
 import {
   type RegistrationDocument,
   registrationDocuments,
-} from '@formulary/rules/people/registrationDocuments';
-import { registrationRules } from '@formulary/rules/people/registrationRules';
+} from '@formulary/rules/accounts/registrationDocuments';
+import { registrationRules } from '@formulary/rules/accounts/registrationRules';
 import { recordEvent } from '../../audit/recordEvent.queries.ts';
 import type { Trx } from '../../database/Trx.ts';
 import { undone } from '../../database/undone.queries.ts';

@@ -1,5 +1,5 @@
-import type { RegistrationDocument } from '@formulary/rules/people/registrationDocuments';
-import type { RegistrationField } from '@formulary/rules/people/registrationFields';
+import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
+import type { RegistrationField } from '@formulary/rules/accounts/registrationFields';
 
 /** Documents under the names that they have on the wire (spec 3.7). */
 export const documentNames: Readonly<Record<RegistrationDocument, string>> = {

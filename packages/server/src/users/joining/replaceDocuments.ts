@@ -1,7 +1,7 @@
 import {
   type RegistrationDocument,
   registrationDocuments,
-} from '@formulary/rules/people/registrationDocuments';
+} from '@formulary/rules/accounts/registrationDocuments';
 import { peekToken } from '../../accountTokens/peekToken.ts';
 import { spendToken } from '../../accountTokens/spendToken.ts';
 import { recordEvent } from '../../audit/recordEvent.queries.ts';

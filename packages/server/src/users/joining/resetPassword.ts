@@ -1,5 +1,5 @@
-import { checkForm } from '@formulary/rules/people/fieldCheck';
-import { resetPasswordRules } from '@formulary/rules/people/resetPasswordRules';
+import { checkForm } from '@formulary/rules/forms/fieldCheck';
+import { resetPasswordRules } from '@formulary/rules/accounts/resetPasswordRules';
 import { peekToken } from '../../accountTokens/peekToken.ts';
 import { spendToken } from '../../accountTokens/spendToken.ts';
 import { recordEvent } from '../../audit/recordEvent.queries.ts';

@@ -1,7 +1,7 @@
 import { formatDay } from '@formulary/rules/dates/formatDay';
-import type { RegistrationField } from '@formulary/rules/people/registrationFields';
-import { tidyPostcode } from '@formulary/rules/people/tidyPostcode';
-import type { Registration } from '@formulary/rules/wire/entities/registration';
+import type { RegistrationField } from '@formulary/rules/accounts/registrationFields';
+import { tidyPostcode } from '@formulary/rules/addresses/tidyPostcode';
+import type { Registration } from '@formulary/rules/accounts/registration';
 
 /**
  * A registration as it was typed, for the rules of the form and for keeping: spaces around what was typed do not

@@ -1,5 +1,5 @@
-import { signIn, signOut } from '@formulary/rules/wire/calls/accountCalls';
-import { forgotPassword, resetPassword } from '@formulary/rules/wire/calls/joiningCalls';
+import { signIn, signOut } from '@formulary/rules/calls/accountCalls';
+import { forgotPassword, resetPassword } from '@formulary/rules/calls/joiningCalls';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { callApi as realCallApi } from '../http.ts';
 

@@ -1,4 +1,4 @@
-import { forgotPassword } from '@formulary/rules/wire/calls/joiningCalls';
+import { forgotPassword } from '@formulary/rules/calls/joiningCalls';
 import { callApi } from '../http.ts';
 
 /** Asks for a link that resets the password; the answer says the same of every address (spec 7.6, trust). */

@@ -1,5 +1,5 @@
-import type { BillingDetails } from '@formulary/rules/people/billingRules';
-import type { Profile } from '@formulary/rules/wire/entities/profile';
+import type { BillingDetails } from '@formulary/rules/accounts/billingRules';
+import type { Profile } from '@formulary/rules/accounts/profile';
 
 /** The billing form's values as the profile has them. */
 export function billingOf({ country, county, ...profile }: Profile): BillingDetails {

@@ -1,4 +1,4 @@
-import type { BillingField } from '@formulary/rules/people/billingRules';
+import type { BillingField } from '@formulary/rules/accounts/billingRules';
 import type { ApiProblem } from '../ApiProblem.ts';
 import { refusalOnFields } from '../refusalOnFields.ts';
 

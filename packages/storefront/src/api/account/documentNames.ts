@@ -1,5 +1,5 @@
-import type { RegistrationDocument } from '@formulary/rules/people/registrationDocuments';
-import { registrationFiles } from '@formulary/rules/wire/registrationFiles';
+import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
+import { registrationFiles } from '@formulary/rules/accounts/registrationFiles';
 
 /** What the forms call the documents, by their names on the wire. */
 export const documentNames = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { signOut } from '@formulary/rules/wire/calls/accountCalls';
+import { signOut } from '@formulary/rules/calls/accountCalls';
 import { useSession } from '../../state/session.ts';
 import { callApi } from '../http.ts';
 

@@ -1,5 +1,5 @@
-import type { RegistrationDocument } from '@formulary/rules/people/registrationDocuments';
-import { register } from '@formulary/rules/wire/calls/joiningCalls';
+import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
+import { register } from '@formulary/rules/calls/joiningCalls';
 import { type FormOptions, sendForm } from '../sendForm.ts';
 import { type TypedRegistration, registrationOf } from './registrationOf.ts';
 

@@ -1,4 +1,4 @@
-import { aRegistration } from '@formulary/rules/fixtures/aRegistration';
+import { aRegistration } from '@formulary/rules/accounts/fixtures/aRegistration';
 import { describe, expect, test } from 'vitest';
 import { registrationOf } from './registrationOf.ts';
 

@@ -1,7 +1,7 @@
 import { parseDate } from '@formulary/rules/dates/parseDate';
-import { professionalStatuses } from '@formulary/rules/people/professionalStatuses';
-import type { RegistrationField } from '@formulary/rules/people/registrationFields';
-import type { Registration } from '@formulary/rules/wire/entities/registration';
+import { professionalStatuses } from '@formulary/rules/accounts/professionalStatuses';
+import type { RegistrationField } from '@formulary/rules/accounts/registrationFields';
+import type { Registration } from '@formulary/rules/accounts/registration';
 
 /** A registration as its form holds it: what was typed, and what was ticked. */
 export interface TypedRegistration {

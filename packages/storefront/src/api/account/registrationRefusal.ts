@@ -1,5 +1,5 @@
-import type { RegistrationDocument } from '@formulary/rules/people/registrationDocuments';
-import type { RegistrationField } from '@formulary/rules/people/registrationFields';
+import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
+import type { RegistrationField } from '@formulary/rules/accounts/registrationFields';
 import type { ApiProblem } from '../ApiProblem.ts';
 import { refusalOnFields } from '../refusalOnFields.ts';
 import { documentNames } from './documentNames.ts';

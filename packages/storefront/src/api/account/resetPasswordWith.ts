@@ -1,4 +1,4 @@
-import { resetPassword } from '@formulary/rules/wire/calls/joiningCalls';
+import { resetPassword } from '@formulary/rules/calls/joiningCalls';
 import { callApi } from '../http.ts';
 
 interface NewPassword {

@@ -1,5 +1,5 @@
-import type { RegistrationDocument } from '@formulary/rules/people/registrationDocuments';
-import { uploadDocuments } from '@formulary/rules/wire/calls/joiningCalls';
+import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
+import { uploadDocuments } from '@formulary/rules/calls/joiningCalls';
 import { type FormOptions, sendForm } from '../sendForm.ts';
 
 /** At least one of an account's documents. */

@@ -1,4 +1,4 @@
-import { signIn } from '@formulary/rules/wire/calls/accountCalls';
+import { signIn } from '@formulary/rules/calls/accountCalls';
 import { callApi } from '../http.ts';
 
 interface Credentials {

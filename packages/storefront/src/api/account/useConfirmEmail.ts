@@ -1,4 +1,4 @@
-import { confirmEmail } from '@formulary/rules/wire/calls/joiningCalls';
+import { confirmEmail } from '@formulary/rules/calls/joiningCalls';
 import useSWR from 'swr/immutable';
 import type { ApiProblem } from '../ApiProblem.ts';
 import { callApi } from '../http.ts';

@@ -1,5 +1,5 @@
-import type { BillingDetails } from '@formulary/rules/people/billingRules';
-import { getProfile, updateProfile } from '@formulary/rules/wire/calls/accountCalls';
+import type { BillingDetails } from '@formulary/rules/accounts/billingRules';
+import { getProfile, updateProfile } from '@formulary/rules/calls/accountCalls';
 import { useSWRConfig } from 'swr';
 import { callApi } from '../http.ts';
 import { keys } from '../keys.ts';

@@ -1,5 +1,5 @@
-import type { CartLine } from '@formulary/rules/cart/cartLine';
-import { getCart } from '@formulary/rules/wire/calls/cartCalls';
+import type { CartLine } from '@formulary/rules/carts/cartLine';
+import { getCart } from '@formulary/rules/calls/cartCalls';
 import { type ReactNode, useEffect, useState } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { useSession } from '../../state/session.ts';

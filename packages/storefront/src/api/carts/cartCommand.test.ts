@@ -1,4 +1,4 @@
-import { aCartLine } from '@formulary/rules/fixtures/aCartLine';
+import { aCartLine } from '@formulary/rules/carts/fixtures/aCartLine';
 import { expect, test } from 'vitest';
 import { type CartCommand, applyCartCommand } from './cartCommand.ts';
 

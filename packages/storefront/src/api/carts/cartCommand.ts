@@ -1,6 +1,6 @@
-import { type CartLine, type CartLineId } from '@formulary/rules/cart/cartLine';
-import { lineKey } from '@formulary/rules/cart/lineKey';
-import { setLineQuantity } from '@formulary/rules/cart/setLineQuantity';
+import { type CartLine, type CartLineId } from '@formulary/rules/carts/cartLine';
+import { lineKey } from '@formulary/rules/carts/lineKey';
+import { setLineQuantity } from '@formulary/rules/carts/setLineQuantity';
 
 /** A change of the cart on its way to the server. */
 export type CartCommand =

@@ -1,5 +1,5 @@
-import { aCartLine } from '@formulary/rules/fixtures/aCartLine';
-import type { CartLine } from '@formulary/rules/cart/cartLine';
+import { aCartLine } from '@formulary/rules/carts/fixtures/aCartLine';
+import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiProblem } from '../ApiProblem.ts';
 import { applyCartCommand, type CartCommand } from './cartCommand.ts';

@@ -1,6 +1,6 @@
-import type { CartLine, CartLineId } from '@formulary/rules/cart/cartLine';
-import { lineKey } from '@formulary/rules/cart/lineKey';
-import { setLineQuantity } from '@formulary/rules/cart/setLineQuantity';
+import type { CartLine, CartLineId } from '@formulary/rules/carts/cartLine';
+import { lineKey } from '@formulary/rules/carts/lineKey';
+import { setLineQuantity } from '@formulary/rules/carts/setLineQuantity';
 import type { Refusal } from '@formulary/rules/problems/refusal';
 import { ApiProblem } from '../ApiProblem.ts';
 import { applyCartCommand, type CartCommand } from './cartCommand.ts';

@@ -1,10 +1,10 @@
-import { aCartLine } from '@formulary/rules/fixtures/aCartLine';
+import { aCartLine } from '@formulary/rules/carts/fixtures/aCartLine';
 import {
   addCartLine,
   clearCart,
   removeCartLine,
   updateCartLine,
-} from '@formulary/rules/wire/calls/cartCalls';
+} from '@formulary/rules/calls/cartCalls';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { callApi as realCallApi } from '../http.ts';
 import type { CartCommand } from './cartCommand.ts';

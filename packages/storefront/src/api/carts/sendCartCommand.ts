@@ -1,10 +1,10 @@
-import type { CartLine } from '@formulary/rules/cart/cartLine';
+import type { CartLine } from '@formulary/rules/carts/cartLine';
 import {
   addCartLine,
   clearCart,
   removeCartLine,
   updateCartLine,
-} from '@formulary/rules/wire/calls/cartCalls';
+} from '@formulary/rules/calls/cartCalls';
 import { callApi } from '../http.ts';
 import type { CartCommand } from './cartCommand.ts';
 

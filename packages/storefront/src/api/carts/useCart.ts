@@ -1,4 +1,4 @@
-import { getCart } from '@formulary/rules/wire/calls/cartCalls';
+import { getCart } from '@formulary/rules/calls/cartCalls';
 import { callApi } from '../http.ts';
 import { useRead } from '../useRead.ts';
 import { useCartWriter } from './CartWriterContext.ts';

@@ -1,4 +1,4 @@
-import { listCategories } from '@formulary/rules/wire/calls/catalogueCalls';
+import { listCategories } from '@formulary/rules/calls/catalogueCalls';
 import { useRead } from '../useRead.ts';
 
 /** Every category; fetched once and cached (spec 7.14). */

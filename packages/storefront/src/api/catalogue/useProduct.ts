@@ -1,4 +1,4 @@
-import { getProduct, getPublicProduct } from '@formulary/rules/wire/calls/catalogueCalls';
+import { getProduct, getPublicProduct } from '@formulary/rules/calls/catalogueCalls';
 import { useSession } from '../../state/session.ts';
 import { useRead } from '../useRead.ts';
 

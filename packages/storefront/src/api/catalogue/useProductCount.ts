@@ -1,4 +1,4 @@
-import { countProducts } from '@formulary/rules/wire/calls/catalogueCalls';
+import { countProducts } from '@formulary/rules/calls/catalogueCalls';
 import { useRead } from '../useRead.ts';
 import { type ProductFilter, productQuery } from './productQuery.ts';
 

@@ -1,6 +1,6 @@
 import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
 import { pageWindow } from '@formulary/rules/paging/pageWindow';
-import { listProducts, listPublicProducts } from '@formulary/rules/wire/calls/catalogueCalls';
+import { listProducts, listPublicProducts } from '@formulary/rules/calls/catalogueCalls';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { useSession } from '../../state/session.ts';
 import { keys } from '../keys.ts';

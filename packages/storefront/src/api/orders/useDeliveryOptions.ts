@@ -1,4 +1,4 @@
-import { listDeliveryOptions } from '@formulary/rules/wire/calls/orderCalls';
+import { listDeliveryOptions } from '@formulary/rules/calls/orderCalls';
 import { useRead } from '../useRead.ts';
 
 /** The ways of delivery and their fees (spec 7.27). */

@@ -1,4 +1,4 @@
-import { getOrder } from '@formulary/rules/wire/calls/orderCalls';
+import { getOrder } from '@formulary/rules/calls/orderCalls';
 import { useRead } from '../useRead.ts';
 
 /** One order with its lines (spec 7.31); nothing when there is no id. */

@@ -1,4 +1,4 @@
-import { countOrders } from '@formulary/rules/wire/calls/orderCalls';
+import { countOrders } from '@formulary/rules/calls/orderCalls';
 import { useRead } from '../useRead.ts';
 
 /** How many orders the user has placed (spec 7.29). */

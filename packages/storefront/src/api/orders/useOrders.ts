@@ -1,6 +1,6 @@
 import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
 import { pageWindow } from '@formulary/rules/paging/pageWindow';
-import { listOrders } from '@formulary/rules/wire/calls/orderCalls';
+import { listOrders } from '@formulary/rules/calls/orderCalls';
 import { useRead } from '../useRead.ts';
 
 /** One page of the user's orders, newest first (spec 7.30). */

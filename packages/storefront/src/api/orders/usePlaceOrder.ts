@@ -3,8 +3,8 @@ import {
   createOrder,
   getOrder,
   listOrders,
-} from '@formulary/rules/wire/calls/orderCalls';
-import type { OrderRequest } from '@formulary/rules/wire/entities/orderRequest';
+} from '@formulary/rules/calls/orderCalls';
+import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import { useSWRConfig } from 'swr';
 import { callApi } from '../http.ts';
 import { keys } from '../keys.ts';

@@ -1,4 +1,4 @@
-import { clearCart, getCart, updateCartLine } from '@formulary/rules/wire/calls/cartCalls';
+import { clearCart, getCart, updateCartLine } from '@formulary/rules/calls/cartCalls';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { partedDoses } from '../../../../../.storybook/partedDoses.ts';
 import preview from '../../../../../.storybook/preview.tsx';

@@ -1,6 +1,6 @@
-import type { CartLine, CartLineId } from '@formulary/rules/cart/cartLine';
-import { lineKey } from '@formulary/rules/cart/lineKey';
-import { productQuantity } from '@formulary/rules/cart/productQuantity';
+import type { CartLine, CartLineId } from '@formulary/rules/carts/cartLine';
+import { lineKey } from '@formulary/rules/carts/lineKey';
+import { productQuantity } from '@formulary/rules/carts/productQuantity';
 import type { RefusalCode } from '@formulary/rules/problems/messages';
 import { stockSentence } from '@formulary/rules/stock/stockSentence';
 import { useToasts } from '@formulary/ui/primitives/useToasts';

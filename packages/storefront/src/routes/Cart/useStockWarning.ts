@@ -1,5 +1,5 @@
-import type { CartLine } from '@formulary/rules/cart/cartLine';
-import { outOfStockLines } from '@formulary/rules/cart/outOfStockLines';
+import type { CartLine } from '@formulary/rules/carts/cartLine';
+import { outOfStockLines } from '@formulary/rules/carts/outOfStockLines';
 import { commonNotices } from '@formulary/rules/problems/commonNotices';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { useEffect } from 'react';

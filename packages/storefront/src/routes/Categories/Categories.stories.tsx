@@ -1,4 +1,4 @@
-import { listCategories } from '@formulary/rules/wire/calls/catalogueCalls';
+import { listCategories } from '@formulary/rules/calls/catalogueCalls';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { enterShop } from '../../mocks/enterShop.ts';

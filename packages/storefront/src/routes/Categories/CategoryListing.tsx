@@ -1,4 +1,4 @@
-import type { Category } from '@formulary/rules/wire/entities/category';
+import type { Category } from '@formulary/rules/catalogue/category';
 import { CategoryGrid } from '@formulary/ui/pieces/catalogue/CategoryGrid';
 import { CategoryGridSkeleton } from '@formulary/ui/pieces/catalogue/CategoryGridSkeleton';
 import { EmptyState } from '@formulary/ui/primitives/EmptyState';

@@ -1,7 +1,7 @@
-import { anOrder } from '@formulary/rules/fixtures/anOrder';
-import { getCart } from '@formulary/rules/wire/calls/cartCalls';
-import { updateProfile } from '@formulary/rules/wire/calls/accountCalls';
-import { createOrder, listDeliveryOptions } from '@formulary/rules/wire/calls/orderCalls';
+import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
+import { getCart } from '@formulary/rules/calls/cartCalls';
+import { updateProfile } from '@formulary/rules/calls/accountCalls';
+import { createOrder, listDeliveryOptions } from '@formulary/rules/calls/orderCalls';
 import { HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';

@@ -1,8 +1,8 @@
-import { aProfile } from '@formulary/rules/fixtures/aProfile';
-import { anOrder } from '@formulary/rules/fixtures/anOrder';
-import { updateProfile } from '@formulary/rules/wire/calls/accountCalls';
-import { createOrder } from '@formulary/rules/wire/calls/orderCalls';
-import type { OrderRequest } from '@formulary/rules/wire/entities/orderRequest';
+import { aProfile } from '@formulary/rules/accounts/fixtures/aProfile';
+import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
+import { updateProfile } from '@formulary/rules/calls/accountCalls';
+import { createOrder } from '@formulary/rules/calls/orderCalls';
+import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { enterShop } from '../../mocks/enterShop.ts';

@@ -1,6 +1,6 @@
-import type { CartLine } from '@formulary/rules/cart/cartLine';
-import type { DeliveryOption } from '@formulary/rules/wire/entities/deliveryOption';
-import type { Profile } from '@formulary/rules/wire/entities/profile';
+import type { CartLine } from '@formulary/rules/carts/cartLine';
+import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
+import type { Profile } from '@formulary/rules/accounts/profile';
 import { useEffect } from 'react';
 import { useProfile } from '../../api/account/useProfile.ts';
 import { useCart } from '../../api/carts/useCart.ts';

@@ -1,7 +1,7 @@
 import type { CheckoutDraft } from '@formulary/rules/checkout/checkoutDraft';
 import type { CheckoutStep } from '@formulary/rules/checkout/checkoutStep';
 import { shippingFrom } from '@formulary/rules/checkout/shippingFrom';
-import type { BillingDetails } from '@formulary/rules/people/billingRules';
+import type { BillingDetails } from '@formulary/rules/accounts/billingRules';
 import { BillingForm } from '@formulary/ui/forms/BillingForm';
 import { DeliveryForm } from '@formulary/ui/forms/DeliveryForm';
 import { OrderNoteForm } from '@formulary/ui/forms/OrderNoteForm';

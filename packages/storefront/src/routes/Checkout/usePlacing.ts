@@ -1,10 +1,10 @@
-import type { CartLine } from '@formulary/rules/cart/cartLine';
+import type { CartLine } from '@formulary/rules/carts/cartLine';
 import type { CheckoutStep } from '@formulary/rules/checkout/checkoutStep';
 import { orderRequestOf } from '@formulary/rules/checkout/orderRequestOf';
 import type { TakenCheckout } from '@formulary/rules/checkout/takeUnsaved';
-import { listDeliveryOptions } from '@formulary/rules/wire/calls/orderCalls';
-import { getCart } from '@formulary/rules/wire/calls/cartCalls';
-import type { DeliveryOption } from '@formulary/rules/wire/entities/deliveryOption';
+import { listDeliveryOptions } from '@formulary/rules/calls/orderCalls';
+import { getCart } from '@formulary/rules/calls/cartCalls';
+import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import { checkoutSteps } from '@formulary/rules/checkout/checkoutStep';
 import { type TakenCheckout, takeUnsaved } from '@formulary/rules/checkout/takeUnsaved';
-import type { BillingDetails } from '@formulary/rules/people/billingRules';
+import type { BillingDetails } from '@formulary/rules/accounts/billingRules';
 import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
 import { useCheckoutDraft } from '../../state/checkoutDraft.ts';
 

@@ -1,6 +1,6 @@
 import { messages } from '@formulary/rules/problems/messages';
 import { notices } from '@formulary/rules/problems/notices';
-import { confirmEmail } from '@formulary/rules/wire/calls/joiningCalls';
+import { confirmEmail } from '@formulary/rules/calls/joiningCalls';
 import { StrictMode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';

@@ -1,5 +1,5 @@
 import { notices } from '@formulary/rules/problems/notices';
-import { forgotPassword } from '@formulary/rules/wire/calls/joiningCalls';
+import { forgotPassword } from '@formulary/rules/calls/joiningCalls';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import {

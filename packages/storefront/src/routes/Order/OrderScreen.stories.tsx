@@ -1,6 +1,6 @@
-import { anOrder } from '@formulary/rules/fixtures/anOrder';
-import { anOrderLine } from '@formulary/rules/fixtures/anOrderLine';
-import { getOrder } from '@formulary/rules/wire/calls/orderCalls';
+import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
+import { anOrderLine } from '@formulary/rules/orders/fixtures/anOrderLine';
+import { getOrder } from '@formulary/rules/calls/orderCalls';
 import { expect, within } from 'storybook/test';
 import { partedDoses } from '../../../../../.storybook/partedDoses.ts';
 import preview from '../../../../../.storybook/preview.tsx';

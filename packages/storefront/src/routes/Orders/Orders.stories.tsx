@@ -1,5 +1,5 @@
-import { anOrder } from '@formulary/rules/fixtures/anOrder';
-import { countOrders, listOrders } from '@formulary/rules/wire/calls/orderCalls';
+import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
+import { countOrders, listOrders } from '@formulary/rules/calls/orderCalls';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { enterShop } from '../../mocks/enterShop.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '@formulary/rules/wire/entities/product';
+import type { Product } from '@formulary/rules/catalogue/product';
 import { BuyersOffer } from '@formulary/ui/pieces/catalogue/BuyersOffer';
 import { Skeleton } from '@formulary/ui/primitives/Skeleton';
 import { useCartWriter } from '../../api/carts/CartWriterContext.ts';

@@ -1,4 +1,4 @@
-import { getProduct } from '@formulary/rules/wire/calls/catalogueCalls';
+import { getProduct } from '@formulary/rules/calls/catalogueCalls';
 import { expect, screen } from 'storybook/test';
 import { partedDoses } from '../../../../../.storybook/partedDoses.ts';
 import preview from '../../../../../.storybook/preview.tsx';

@@ -1,5 +1,5 @@
-import type { Product } from '@formulary/rules/wire/entities/product';
-import { productQuantity } from '@formulary/rules/cart/productQuantity';
+import type { Product } from '@formulary/rules/catalogue/product';
+import { productQuantity } from '@formulary/rules/carts/productQuantity';
 import type { Refusal } from '@formulary/rules/problems/refusal';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { useEffect, useState } from 'react';

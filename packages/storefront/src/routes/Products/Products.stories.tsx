@@ -2,7 +2,7 @@ import {
   countProducts,
   listProducts,
   listPublicProducts,
-} from '@formulary/rules/wire/calls/catalogueCalls';
+} from '@formulary/rules/calls/catalogueCalls';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { partedDoses } from '../../../../../.storybook/partedDoses.ts';
 import preview from '../../../../../.storybook/preview.tsx';

@@ -1,4 +1,4 @@
-import { aCategory } from '@formulary/rules/fixtures/aCategory';
+import { aCategory } from '@formulary/rules/catalogue/fixtures/aCategory';
 import { expect, test } from 'vitest';
 import { productsFound, productsHeading } from './productsHeading.ts';
 

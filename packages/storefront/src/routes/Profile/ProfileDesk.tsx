@@ -1,7 +1,7 @@
 import { ProfileDetails } from '@formulary/ui/pieces/people/ProfileDetails';
 import { Button } from '@formulary/ui/primitives/Button';
 import { Cluster } from '@formulary/ui/primitives/Cluster';
-import type { Profile } from '@formulary/rules/wire/entities/profile';
+import type { Profile } from '@formulary/rules/accounts/profile';
 import { lazy, Suspense, useRef } from 'react';
 import { ScreenLoading } from '../../app/ScreenLoading.tsx';
 import { useProfileDraft } from '../../state/profileDraft.ts';

@@ -1,6 +1,6 @@
-import type { BillingDetails } from '@formulary/rules/people/billingRules';
+import type { BillingDetails } from '@formulary/rules/accounts/billingRules';
 import { notices } from '@formulary/rules/problems/notices';
-import type { Profile } from '@formulary/rules/wire/entities/profile';
+import type { Profile } from '@formulary/rules/accounts/profile';
 import { BillingForm } from '@formulary/ui/forms/BillingForm';
 import { FormDraftProvider } from '@formulary/ui/forms/FormDraftProvider';
 import { useToasts } from '@formulary/ui/primitives/useToasts';

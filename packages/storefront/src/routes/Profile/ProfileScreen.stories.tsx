@@ -1,6 +1,6 @@
-import { aProfile } from '@formulary/rules/fixtures/aProfile';
+import { aProfile } from '@formulary/rules/accounts/fixtures/aProfile';
 import { notices } from '@formulary/rules/problems/notices';
-import { getProfile, updateProfile } from '@formulary/rules/wire/calls/accountCalls';
+import { getProfile, updateProfile } from '@formulary/rules/calls/accountCalls';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { factsOf } from '../../../../../.storybook/factsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';

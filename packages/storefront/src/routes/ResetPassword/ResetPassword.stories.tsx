@@ -1,5 +1,5 @@
 import { messages } from '@formulary/rules/problems/messages';
-import { resetPassword } from '@formulary/rules/wire/calls/joiningCalls';
+import { resetPassword } from '@formulary/rules/calls/joiningCalls';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import {

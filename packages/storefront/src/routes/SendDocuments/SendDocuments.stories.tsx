@@ -1,6 +1,6 @@
 import { messages } from '@formulary/rules/problems/messages';
 import { notices } from '@formulary/rules/problems/notices';
-import { uploadDocuments } from '@formulary/rules/wire/calls/joiningCalls';
+import { uploadDocuments } from '@formulary/rules/calls/joiningCalls';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import {

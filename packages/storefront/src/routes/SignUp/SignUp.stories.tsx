@@ -1,5 +1,5 @@
 import { notices } from '@formulary/rules/problems/notices';
-import { register } from '@formulary/rules/wire/calls/joiningCalls';
+import { register } from '@formulary/rules/calls/joiningCalls';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';

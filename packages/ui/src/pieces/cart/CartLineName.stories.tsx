@@ -1,4 +1,4 @@
-import { aCartLine } from '@formulary/rules/fixtures/aCartLine';
+import { aCartLine } from '@formulary/rules/carts/fixtures/aCartLine';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';

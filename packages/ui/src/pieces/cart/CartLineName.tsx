@@ -1,4 +1,4 @@
-import type { CartLine } from '@formulary/rules/cart/cartLine';
+import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { isInStock } from '@formulary/rules/stock/isInStock';
 import { stockSentence } from '@formulary/rules/stock/stockSentence';
 import { CircleX } from 'lucide-react';

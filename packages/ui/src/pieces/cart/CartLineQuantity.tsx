@@ -1,4 +1,4 @@
-import type { CartLine } from '@formulary/rules/cart/cartLine';
+import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { messages } from '@formulary/rules/problems/messages';
 import { QuantityField } from '../../primitives/QuantityField.tsx';
 

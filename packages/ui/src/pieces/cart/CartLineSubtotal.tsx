@@ -1,4 +1,4 @@
-import type { CartLine } from '@formulary/rules/cart/cartLine';
+import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { styled } from 'styled-components';
 import { color, font } from '../../theme/tokens.ts';

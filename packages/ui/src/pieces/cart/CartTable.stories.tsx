@@ -1,5 +1,5 @@
-import { aCartLine } from '@formulary/rules/fixtures/aCartLine';
-import { aPromotion } from '@formulary/rules/fixtures/aPromotion';
+import { aCartLine } from '@formulary/rules/carts/fixtures/aCartLine';
+import { aPromotion } from '@formulary/rules/pricing/fixtures/aPromotion';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';
 import type { KeyRow } from '../../../../../.storybook/keyRow.ts';

@@ -1,6 +1,6 @@
-import type { CartLine, CartLineId } from '@formulary/rules/cart/cartLine';
-import { lineKey } from '@formulary/rules/cart/lineKey';
-import { outOfStockLines } from '@formulary/rules/cart/outOfStockLines';
+import type { CartLine, CartLineId } from '@formulary/rules/carts/cartLine';
+import { lineKey } from '@formulary/rules/carts/lineKey';
+import { outOfStockLines } from '@formulary/rules/carts/outOfStockLines';
 import { Table } from '../../primitives/Table.tsx';
 import { cartColumns } from './cartColumns.tsx';
 import { CartTableLayout } from './CartTable.styles.ts';

@@ -1,10 +1,10 @@
-import { MAXIMUM_LINE_QUANTITY } from '@formulary/rules/cart/checkQuantity';
+import { MAXIMUM_LINE_QUANTITY } from '@formulary/rules/carts/checkQuantity';
 import { purchaseOptions } from '@formulary/rules/catalogue/purchaseOptions';
 import { messages } from '@formulary/rules/problems/messages';
 import type { Refusal } from '@formulary/rules/problems/refusal';
 import { availableStock } from '@formulary/rules/stock/availableStock';
 import { stockSentence } from '@formulary/rules/stock/stockSentence';
-import type { Product } from '@formulary/rules/wire/entities/product';
+import type { Product } from '@formulary/rules/catalogue/product';
 import { ShoppingCart } from 'lucide-react';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';

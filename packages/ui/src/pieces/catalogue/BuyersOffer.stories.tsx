@@ -1,5 +1,5 @@
-import { aProduct } from '@formulary/rules/fixtures/aProduct';
-import { aPromotion } from '@formulary/rules/fixtures/aPromotion';
+import { aProduct } from '@formulary/rules/catalogue/fixtures/aProduct';
+import { aPromotion } from '@formulary/rules/pricing/fixtures/aPromotion';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';

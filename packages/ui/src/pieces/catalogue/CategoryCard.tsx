@@ -1,4 +1,4 @@
-import type { Category } from '@formulary/rules/wire/entities/category';
+import type { Category } from '@formulary/rules/catalogue/category';
 import { styled } from 'styled-components';
 import { Link } from '../../primitives/Link.tsx';
 import { focusRing } from '../../theme/focusRing.ts';

@@ -1,4 +1,4 @@
-import { aCategory } from '@formulary/rules/fixtures/aCategory';
+import { aCategory } from '@formulary/rules/catalogue/fixtures/aCategory';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';

@@ -1,4 +1,4 @@
-import type { Category } from '@formulary/rules/wire/entities/category';
+import type { Category } from '@formulary/rules/catalogue/category';
 import { Grid } from '../../primitives/Grid.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
 

@@ -1,6 +1,6 @@
-import { aProduct } from '@formulary/rules/fixtures/aProduct';
-import { aPromotion } from '@formulary/rules/fixtures/aPromotion';
-import { aPublicProduct } from '@formulary/rules/fixtures/aPublicProduct';
+import { aProduct } from '@formulary/rules/catalogue/fixtures/aProduct';
+import { aPromotion } from '@formulary/rules/pricing/fixtures/aPromotion';
+import { aPublicProduct } from '@formulary/rules/catalogue/fixtures/aPublicProduct';
 import { expect, fireEvent, fn } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';

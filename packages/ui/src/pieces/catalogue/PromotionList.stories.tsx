@@ -1,4 +1,4 @@
-import { aPromotion } from '@formulary/rules/fixtures/aPromotion';
+import { aPromotion } from '@formulary/rules/pricing/fixtures/aPromotion';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';

@@ -1,6 +1,6 @@
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { priceLine } from '@formulary/rules/pricing/priceLine';
-import type { Product } from '@formulary/rules/wire/entities/product';
+import type { Product } from '@formulary/rules/catalogue/product';
 import { styled } from 'styled-components';
 import { tabularFigures } from '../../theme/tabularFigures.ts';
 import { color, font, space } from '../../theme/tokens.ts';

@@ -1,4 +1,4 @@
-import { aPublicProduct } from '@formulary/rules/fixtures/aPublicProduct';
+import { aPublicProduct } from '@formulary/rules/catalogue/fixtures/aPublicProduct';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';

@@ -1,4 +1,4 @@
-import type { PublicProduct } from '@formulary/rules/wire/entities/product';
+import type { PublicProduct } from '@formulary/rules/catalogue/product';
 import { ShoppingCart } from 'lucide-react';
 import { Button } from '../../primitives/Button.tsx';
 import { Cluster } from '../../primitives/Cluster.tsx';

@@ -1,9 +1,9 @@
-import { checkQuantity } from '@formulary/rules/cart/checkQuantity';
+import { checkQuantity } from '@formulary/rules/carts/checkQuantity';
 import { purchaseFlag } from '@formulary/rules/catalogue/purchaseFlag';
 import { type Refusal, refuse } from '@formulary/rules/problems/refusal';
 import { type Result, accept } from '@formulary/rules/problems/result';
 import { checkStock } from '@formulary/rules/stock/checkStock';
-import type { Product } from '@formulary/rules/wire/entities/product';
+import type { Product } from '@formulary/rules/catalogue/product';
 
 /** What a buyer adds to the cart. */
 export interface ProductWish {

@@ -1,4 +1,4 @@
-import type { Product } from '@formulary/rules/wire/entities/product';
+import type { Product } from '@formulary/rules/catalogue/product';
 import type { ShownProduct } from './shownProduct.ts';
 
 /** Whether the product came with its price, which only signed-in buyers get (spec 1.1, reading R17). */

@@ -1,4 +1,4 @@
-import type { Product, PublicProduct } from '@formulary/rules/wire/entities/product';
+import type { Product, PublicProduct } from '@formulary/rules/catalogue/product';
 
 /** A product as the screen got it: with prices and stock figures for a buyer, without for a visitor (reading R17). */
 export type ShownProduct = Product | PublicProduct;

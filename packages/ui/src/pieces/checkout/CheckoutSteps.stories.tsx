@@ -1,4 +1,4 @@
-import { aDeliveryOption } from '@formulary/rules/fixtures/aDeliveryOption';
+import { aDeliveryOption } from '@formulary/rules/orders/fixtures/aDeliveryOption';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';

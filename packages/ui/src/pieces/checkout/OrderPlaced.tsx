@@ -1,4 +1,4 @@
-import type { Order } from '@formulary/rules/wire/entities/order';
+import type { Order } from '@formulary/rules/orders/order';
 import { CircleCheck } from 'lucide-react';
 import { ButtonLink } from '../../primitives/ButtonLink.tsx';
 import { TextLink } from '../../primitives/TextLink.tsx';

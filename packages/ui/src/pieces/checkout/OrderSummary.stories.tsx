@@ -1,6 +1,6 @@
-import { aCartLine } from '@formulary/rules/fixtures/aCartLine';
-import { aDeliveryOption } from '@formulary/rules/fixtures/aDeliveryOption';
-import { aPromotion } from '@formulary/rules/fixtures/aPromotion';
+import { aCartLine } from '@formulary/rules/carts/fixtures/aCartLine';
+import { aDeliveryOption } from '@formulary/rules/orders/fixtures/aDeliveryOption';
+import { aPromotion } from '@formulary/rules/pricing/fixtures/aPromotion';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';

@@ -1,9 +1,9 @@
-import type { CartLine } from '@formulary/rules/cart/cartLine';
+import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { cartTotals } from '@formulary/rules/pricing/cartTotals';
 import { orderAmount } from '@formulary/rules/pricing/orderAmount';
 import { orderSums } from '@formulary/rules/pricing/orderSums';
-import type { DeliveryOption } from '@formulary/rules/wire/entities/deliveryOption';
+import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { headingStyle } from '../../theme/headingStyle.ts';

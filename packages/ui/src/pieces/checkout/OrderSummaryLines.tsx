@@ -1,5 +1,5 @@
-import type { CartLine } from '@formulary/rules/cart/cartLine';
-import { lineKey } from '@formulary/rules/cart/lineKey';
+import type { CartLine } from '@formulary/rules/carts/cartLine';
+import { lineKey } from '@formulary/rules/carts/lineKey';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { styled } from 'styled-components';
 import { tabularFigures } from '../../theme/tabularFigures.ts';

@@ -1,4 +1,4 @@
-import { aCartLine } from '@formulary/rules/fixtures/aCartLine';
+import { aCartLine } from '@formulary/rules/carts/fixtures/aCartLine';
 import { placeOrderBlockers } from '@formulary/rules/checkout/placeOrderBlockers';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';

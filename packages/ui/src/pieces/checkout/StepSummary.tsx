@@ -1,7 +1,7 @@
 import type { CheckoutDraft } from '@formulary/rules/checkout/checkoutDraft';
 import type { CheckoutStep } from '@formulary/rules/checkout/checkoutStep';
-import type { BillingDetails } from '@formulary/rules/people/billingRules';
-import type { DeliveryOption } from '@formulary/rules/wire/entities/deliveryOption';
+import type { BillingDetails } from '@formulary/rules/accounts/billingRules';
+import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import { paymentModeLabel } from '../orders/paymentModeLabel.ts';
 import { AddressLines } from './AddressLines.tsx';
 import { deliveryCost } from './deliveryCost.ts';

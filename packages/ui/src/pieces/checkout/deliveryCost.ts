@@ -1,5 +1,5 @@
 import { formatMoney } from '@formulary/rules/money/formatMoney';
-import type { DeliveryOption } from '@formulary/rules/wire/entities/deliveryOption';
+import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 
 /** What a way of delivery costs, in words where it costs nothing: '£7.95', 'Free'. */
 export const deliveryCost = ({ price }: Pick<DeliveryOption, 'price'>): string =>

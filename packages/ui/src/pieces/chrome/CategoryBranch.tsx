@@ -1,4 +1,4 @@
-import type { Category } from '@formulary/rules/wire/entities/category';
+import type { Category } from '@formulary/rules/catalogue/category';
 import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';

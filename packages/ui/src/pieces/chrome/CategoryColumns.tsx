@@ -1,5 +1,5 @@
 import { childCategories } from '@formulary/rules/catalogue/childCategories';
-import type { Category } from '@formulary/rules/wire/entities/category';
+import type { Category } from '@formulary/rules/catalogue/category';
 import { styled } from 'styled-components';
 import { Link } from '../../primitives/Link.tsx';
 import { UnbrokenText } from '../catalogue/UnbrokenText.tsx';

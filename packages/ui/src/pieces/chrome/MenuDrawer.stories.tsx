@@ -1,4 +1,4 @@
-import { aCategory } from '@formulary/rules/fixtures/aCategory';
+import { aCategory } from '@formulary/rules/catalogue/fixtures/aCategory';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';

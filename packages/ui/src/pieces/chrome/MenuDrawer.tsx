@@ -1,4 +1,4 @@
-import type { Category } from '@formulary/rules/wire/entities/category';
+import type { Category } from '@formulary/rules/catalogue/category';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Drawer } from '../../primitives/Drawer.tsx';

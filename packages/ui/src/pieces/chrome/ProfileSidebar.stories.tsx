@@ -1,4 +1,4 @@
-import { aProfile } from '@formulary/rules/fixtures/aProfile';
+import { aProfile } from '@formulary/rules/accounts/fixtures/aProfile';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';

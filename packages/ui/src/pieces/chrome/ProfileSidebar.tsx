@@ -1,5 +1,5 @@
-import { roleLabel } from '@formulary/rules/people/roleLabel';
-import type { Profile } from '@formulary/rules/wire/entities/profile';
+import { roleLabel } from '@formulary/rules/accounts/roleLabel';
+import type { Profile } from '@formulary/rules/accounts/profile';
 import { LogOut } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';

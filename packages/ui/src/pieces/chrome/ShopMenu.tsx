@@ -1,4 +1,4 @@
-import type { Category } from '@formulary/rules/wire/entities/category';
+import type { Category } from '@formulary/rules/catalogue/category';
 import { lazy, Suspense } from 'react';
 import { DropMenu } from './DropMenu.tsx';
 

@@ -1,4 +1,4 @@
-import { aCategory } from '@formulary/rules/fixtures/aCategory';
+import { aCategory } from '@formulary/rules/catalogue/fixtures/aCategory';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fingers } from '../../../../../.storybook/fingers.ts';
 import type { Guide } from '../../../../../.storybook/guide.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '@formulary/rules/wire/entities/category';
+import type { Category } from '@formulary/rules/catalogue/category';
 import { CircleUserRound, Menu, Search } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { Order } from '@formulary/rules/wire/entities/order';
+import type { Order } from '@formulary/rules/orders/order';
 import { ButtonLink } from '../../primitives/ButtonLink.tsx';
 import { Cluster } from '../../primitives/Cluster.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';

@@ -1,5 +1,5 @@
 import { isTransferDue } from '@formulary/rules/checkout/isTransferDue';
-import type { Order } from '@formulary/rules/wire/entities/order';
+import type { Order } from '@formulary/rules/orders/order';
 import { Printer } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button.tsx';

@@ -1,4 +1,4 @@
-import { anOrder } from '@formulary/rules/fixtures/anOrder';
+import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
 import { expect } from 'storybook/test';
 import { factsOf } from '../../../../../.storybook/factsOf.ts';
 import type { Guide } from '../../../../../.storybook/guide.ts';

@@ -1,7 +1,7 @@
 import { orderDestination } from '@formulary/rules/checkout/orderDestination';
 import { formatDate } from '@formulary/rules/dates/formatDate';
-import { addressLines } from '@formulary/rules/people/addressLines';
-import type { Order } from '@formulary/rules/wire/entities/order';
+import { addressLines } from '@formulary/rules/accounts/addressLines';
+import type { Order } from '@formulary/rules/orders/order';
 import { type Fact, FactList } from '../../primitives/FactList.tsx';
 import { OrderStateTag } from './OrderStateTag.tsx';
 import { paymentModeLabel } from './paymentModeLabel.ts';

@@ -1,4 +1,4 @@
-import { anOrderLine } from '@formulary/rules/fixtures/anOrderLine';
+import { anOrderLine } from '@formulary/rules/orders/fixtures/anOrderLine';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@formulary/rules/money/formatMoney';
-import type { OrderLine } from '@formulary/rules/wire/entities/order';
+import type { OrderLine } from '@formulary/rules/orders/order';
 import { styled } from 'styled-components';
 import { color, font } from '../../theme/tokens.ts';
 import { PromotionList } from '../catalogue/PromotionList.tsx';

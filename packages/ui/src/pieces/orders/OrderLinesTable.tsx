@@ -1,5 +1,5 @@
 import { orderSumRows } from '@formulary/rules/pricing/orderSumRows';
-import type { Order } from '@formulary/rules/wire/entities/order';
+import type { Order } from '@formulary/rules/orders/order';
 import { styled } from 'styled-components';
 import { Table } from '../../primitives/Table.tsx';
 import { media } from '../../theme/media.ts';

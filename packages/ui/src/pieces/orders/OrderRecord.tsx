@@ -1,5 +1,5 @@
 import { isTransferDue } from '@formulary/rules/checkout/isTransferDue';
-import type { Order } from '@formulary/rules/wire/entities/order';
+import type { Order } from '@formulary/rules/orders/order';
 import { Stack } from '../../primitives/Stack.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderSumsList } from './OrderSumsList.tsx';

@@ -1,5 +1,5 @@
-import { anOrder } from '@formulary/rules/fixtures/anOrder';
-import { anOrderLine } from '@formulary/rules/fixtures/anOrderLine';
+import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
+import { anOrderLine } from '@formulary/rules/orders/fixtures/anOrderLine';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';

@@ -1,5 +1,5 @@
 import { type OrderSumRow, orderSumRows } from '@formulary/rules/pricing/orderSumRows';
-import type { Order } from '@formulary/rules/wire/entities/order';
+import type { Order } from '@formulary/rules/orders/order';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { sumsStyle } from '../cart/sumsStyle.ts';

@@ -1,4 +1,4 @@
-import { anOrder } from '@formulary/rules/fixtures/anOrder';
+import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
 import { expect, within } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';
 import type { KeyRow } from '../../../../../.storybook/keyRow.ts';

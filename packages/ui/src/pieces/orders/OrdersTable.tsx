@@ -1,4 +1,4 @@
-import type { Order } from '@formulary/rules/wire/entities/order';
+import type { Order } from '@formulary/rules/orders/order';
 import { styled } from 'styled-components';
 import { Table } from '../../primitives/Table.tsx';
 import { media } from '../../theme/media.ts';

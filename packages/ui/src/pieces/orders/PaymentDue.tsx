@@ -1,5 +1,5 @@
 import { formatMoney } from '@formulary/rules/money/formatMoney';
-import type { Order } from '@formulary/rules/wire/entities/order';
+import type { Order } from '@formulary/rules/orders/order';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { headingStyle } from '../../theme/headingStyle.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@formulary/rules/wire/entities/order';
+import type { Order } from '@formulary/rules/orders/order';
 import { Tag, type TagProps } from '../../primitives/Tag.tsx';
 
 export interface PaymentStatusTagProps {

@@ -1,6 +1,6 @@
 import { formatDate } from '@formulary/rules/dates/formatDate';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
-import type { Order } from '@formulary/rules/wire/entities/order';
+import type { Order } from '@formulary/rules/orders/order';
 import type { TableColumn } from '../../primitives/Table.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import type { OrdersTableProps } from './OrdersTable.tsx';

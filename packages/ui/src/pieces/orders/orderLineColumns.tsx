@@ -1,5 +1,5 @@
 import { formatMoney } from '@formulary/rules/money/formatMoney';
-import type { OrderLine } from '@formulary/rules/wire/entities/order';
+import type { OrderLine } from '@formulary/rules/orders/order';
 import { TextLink } from '../../primitives/TextLink.tsx';
 import type { TableColumn } from '../../primitives/Table.tsx';
 import { Picture } from '../catalogue/Picture.tsx';

@@ -1,4 +1,4 @@
-import type { PaymentMode } from '@formulary/rules/wire/entities/order';
+import type { PaymentMode } from '@formulary/rules/orders/order';
 
 /** How a payment mode reads (spec 2.16, 9.9). */
 export const paymentModeLabel = {

@@ -1,4 +1,4 @@
-import { birthDates } from '@formulary/rules/people/birthDates';
+import { birthDates } from '@formulary/rules/forms/birthDates';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';

@@ -1,4 +1,4 @@
-import { type LinkStatus, linkStatusLabels } from '@formulary/rules/people/linkStatus';
+import { type LinkStatus, linkStatusLabels } from '@formulary/rules/partners/linkStatus';
 import { Tag, type TagProps } from '../../primitives/Tag.tsx';
 
 export interface LinkStatusTagProps {

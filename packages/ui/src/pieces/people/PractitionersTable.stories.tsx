@@ -1,4 +1,4 @@
-import { aPrescriberLink } from '@formulary/rules/fixtures/aPrescriberLink';
+import { aPrescriberLink } from '@formulary/rules/partners/fixtures/aPrescriberLink';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../../../.storybook/guide.ts';
 import type { KeyRow } from '../../../../../.storybook/keyRow.ts';

@@ -1,4 +1,4 @@
-import type { PractitionerLink } from '@formulary/rules/wire/entities/prescriberLink';
+import type { PractitionerLink } from '@formulary/rules/partners/prescriberLink';
 import { Button } from '../../primitives/Button.tsx';
 import { Cluster } from '../../primitives/Cluster.tsx';
 import { Table, type TableColumn } from '../../primitives/Table.tsx';

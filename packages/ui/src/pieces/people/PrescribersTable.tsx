@@ -1,4 +1,4 @@
-import type { PrescriberLink } from '@formulary/rules/wire/entities/prescriberLink';
+import type { PrescriberLink } from '@formulary/rules/partners/prescriberLink';
 import { Button } from '../../primitives/Button.tsx';
 import { Table, type TableColumn } from '../../primitives/Table.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';

@@ -1,4 +1,4 @@
-import { aProfile } from '@formulary/rules/fixtures/aProfile';
+import { aProfile } from '@formulary/rules/accounts/fixtures/aProfile';
 import { expect } from 'storybook/test';
 import { factsOf } from '../../../../../.storybook/factsOf.ts';
 import type { Guide } from '../../../../../.storybook/guide.ts';

@@ -1,6 +1,6 @@
 import { formatDay } from '@formulary/rules/dates/formatDay';
-import { roleLabel } from '@formulary/rules/people/roleLabel';
-import type { Profile } from '@formulary/rules/wire/entities/profile';
+import { roleLabel } from '@formulary/rules/accounts/roleLabel';
+import type { Profile } from '@formulary/rules/accounts/profile';
 import { type Fact, FactList } from '../../primitives/FactList.tsx';
 import { fullName } from './fullName.ts';
 

@@ -1,5 +1,5 @@
 import { formatDate } from '@formulary/rules/dates/formatDate';
-import type { PrescriberLink } from '@formulary/rules/wire/entities/prescriberLink';
+import type { PrescriberLink } from '@formulary/rules/partners/prescriberLink';
 import type { TableColumn } from '../../primitives/Table.tsx';
 import { fullName } from './fullName.ts';
 import { LinkStatusTag } from './LinkStatusTag.tsx';

@@ -1,5 +1,5 @@
-import { statusLabel } from '@formulary/rules/prescription/statusLabel';
-import type { PrescriptionStatus } from '@formulary/rules/wire/entities/prescription';
+import { statusLabel } from '@formulary/rules/prescriptions/statusLabel';
+import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
 import { Tag, type TagProps } from '../../primitives/Tag.tsx';
 
 export interface PrescriptionStatusTagProps {

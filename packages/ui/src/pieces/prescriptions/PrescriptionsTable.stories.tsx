@@ -1,4 +1,4 @@
-import { aPrescription } from '@formulary/rules/fixtures/aPrescription';
+import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { expect, within } from 'storybook/test';
 import { followLink } from '../../../../../.storybook/followLink.ts';
 import type { Guide } from '../../../../../.storybook/guide.ts';

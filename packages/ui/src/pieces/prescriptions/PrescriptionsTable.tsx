@@ -1,5 +1,5 @@
 import { formatDay } from '@formulary/rules/dates/formatDay';
-import type { Prescription } from '@formulary/rules/wire/entities/prescription';
+import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { Table, type TableColumn } from '../../primitives/Table.tsx';
 import { fullName } from '../people/fullName.ts';
 import { PrescriptionStatusTag } from './PrescriptionStatusTag.tsx';

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { type WorkedExample, workedExamples } from '../testing/workedExamples.ts';
+import { formatDay } from '../dates/formatDay.ts';
+import type { AccountState } from './accountState.ts';
+import { accountMoves } from './accountMoves.ts';
+import { answerLink } from '../partners/answerLink.ts';
+import { birthDates } from '../forms/birthDates.ts';
+import { checkAccount } from './checkAccount.ts';
+import { countries, countryOf } from '../addresses/countries.ts';
+import { type LinkStatus, linkStatusLabels } from '../partners/linkStatus.ts';
+import { may } from './may.ts';
+import { moveAccount } from './moveAccount.ts';
+import { type Permission, permissions } from './permissions.ts';
+import { professionalStatuses } from './professionalStatuses.ts';
+import { resendLink } from '../partners/resendLink.ts';
+import { roleLabel } from './roleLabel.ts';
+import { roleOf } from './roleOf.ts';
+import { tidyPostcode } from '../addresses/tidyPostcode.ts';
+
+function sentenceOf(answer: ReturnType<typeof answerLink>): string {
+  return answer.ok ? answer.value : answer.problem.message;
+}
+
+function camelCase(words: string): string {
+  return words.replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function permissionIn(row: WorkedExample): Permission {
+  return camelCase(row['May'] ?? '') as Permission;
+}
+
+describe('roles', () => {
+  const table = workedExamples('people', 'Roles and permissions');
+
+  test('the table names every permission', () => {
+    expect(table.map(permissionIn).toSorted()).toEqual(Object.keys(permissions).toSorted());
+  });
+
+  test.each(table)('a visitor may $May: $Visitor', (row) => {
+    expect(may(roleOf(undefined), permissionIn(row)) ? 'yes' : 'no').toBe(row['Visitor']);
+  });
+
+  test.each(table)('a practitioner may $May: $Practitioner', (row) => {
+    const role = roleOf({ isPrescriber: false });
+    expect(may(role, permissionIn(row)) ? 'yes' : 'no').toBe(row['Practitioner']);
+  });
+
+  test.each(table)('a prescriber may $May: $Prescriber', (row) => {
+    const role = roleOf({ isPrescriber: true });
+    expect(may(role, permissionIn(row)) ? 'yes' : 'no').toBe(row['Prescriber']);
+  });
+
+  test('have their labels', () => {
+    expect(roleLabel({ isPrescriber: true })).toBe('Prescriber');
+    expect(roleLabel({ isPrescriber: false })).toBe('Practitioner');
+  });
+});
+
+describe('accounts', () => {
+  const table = workedExamples('people', 'Accounts');
+  const states = Object.keys(accountMoves) as AccountState[];
+
+  test.each(table)('a $State account is told what happens next @4.2', (row) => {
+    const answer = checkAccount(row['State'] as AccountState);
+    expect(answer.ok ? '' : answer.problem.message).toBe(row['Told']);
+  });
+
+  test.each(table)('a $State account may become what the table says @4.2', (row) => {
+    const reachable = states.filter((to) => moveAccount(row['State'] as AccountState, to).ok);
+    const written = (row['May become'] ?? '').split(', ');
+    expect(reachable.toSorted()).toEqual(written.toSorted());
+  });
+
+  test('a way there is not is refused in its words', () => {
+    expect(moveAccount('registered', 'active')).toMatchObject({
+      ok: false,
+      problem: { message: 'This account cannot be moved there from where it stands' },
+    });
+  });
+});
+
+describe('link requests', () => {
+  test.each(workedExamples('people', 'Link requests'))(
+    'a $Request request can be answered once and sent again when declined',
+    (row) => {
+      const status = row['Request'] as LinkStatus;
+      expect(linkStatusLabels[status]).toBe(row['Shown']);
+      expect(sentenceOf(answerLink(status, 'accepted'))).toBe(row['Accept']);
+      expect(sentenceOf(answerLink(status, 'declined'))).toBe(row['Decline']);
+      expect(sentenceOf(resendLink(status))).toBe(row['Resend']);
+    },
+  );
+});
+
+describe('people', () => {
+  test.each(workedExamples('people', 'Birth dates'))(
+    'at $Now the youngest is 18 and the oldest 122',
+    (row) => {
+      const { earliest, latest } = birthDates(new Date(row['Now'] ?? ''));
+      expect(formatDay(earliest)).toBe(row['Earliest']);
+      expect(formatDay(latest)).toBe(row['Latest']);
+    },
+  );
+
+  test.each(workedExamples('people', 'UK postcodes'))('$Typed is written $Written', (row) => {
+    expect(tidyPostcode(row['Typed'] ?? '')).toBe(row['Written']);
+    expect(tidyPostcode(row['Written'] ?? '')).toBe(row['Written']);
+  });
+
+  test('the professional statuses travel as their numbers @3.8', () => {
+    const written = workedExamples('people', 'Professional statuses');
+    expect(written.map((row) => [Number(row['Travels as']), row['Status']])).toEqual(
+      professionalStatuses,
+    );
+  });
+
+  test('countries have two-letter codes, the United Kingdom first @3.10', () => {
+    expect(countries[0]).toEqual({ name: 'United Kingdom', code: 'GB' });
+    expect(countries.every(({ code, name }) => /^[A-Z]{2}$/.test(code) && name !== code)).toBe(
+      true,
+    );
+    expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
+    expect(countryOf('FR')?.name).toBe('France');
+    expect(countryOf('XX')).toBeUndefined();
+  });
+});

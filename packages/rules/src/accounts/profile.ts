@@ -1,0 +1,31 @@
+import { professionalStatuses } from './professionalStatuses.ts';
+import type { Words } from '../wire/codec.ts';
+import { entity, field } from '../wire/entity.ts';
+import { day, flag, instant, oneOf, orNull, recordId, text } from '../wire/scalars.ts';
+import { country } from '../addresses/country.ts';
+
+/** Professional statuses by their wire value (spec 3.8). */
+export const professionalStatus = oneOf(professionalStatuses);
+
+/** The signed-in user (spec 3.6). */
+export const profile = entity({
+  id: field('user_pk', recordId),
+  firstName: field('user_fname', text(1, 100)),
+  lastName: field('user_lname', text(1, 100)),
+  email: field('user_email', text(3, 254)),
+  phone: field('user_phone', text(0, 40)),
+  birthDate: field('user_dob', orNull(day)),
+  username: field('user_username', orNull(text(0, 100))),
+  street: field('user_street', text(0, 100)),
+  city: field('user_city', text(0, 100)),
+  postcode: field('user_postcode', text(0, 20)),
+  county: field('user_county', orNull(text(0, 100))),
+  country: field('user_country', country),
+  isPrescriber: field('user_is_prescriber', flag),
+  isProfessional: field('user_is_professional', flag),
+  professionalStatus: field('user_professional_status', orNull(professionalStatus)),
+  registrationNumber: field('user_professional_reg_no', orNull(text(0, 60))),
+  requestedAt: field('user_request_date', instant),
+});
+
+export type Profile = Words<typeof profile>;

@@ -1,0 +1,36 @@
+import type { Words } from '../wire/codec.ts';
+import { defaultedField, entity, field, optionalField } from '../wire/entity.ts';
+import { dayAsInstant, flagInForm, orEmpty, professionalStatusInForm } from '../wire/formScalars.ts';
+import { text } from '../wire/scalars.ts';
+
+/**
+ * The fields of a registration, a multipart form beside its documents (spec 3.7). Emptiness and lengths are judged by the
+ * form's rules, so that each field gets its sentence.
+ */
+export const registration = entity({
+  firstName: field('user_fname', text(0, 1000)),
+  lastName: field('user_lname', text(0, 1000)),
+  email: field('user_email', text(0, 1000)),
+  password: field('user_password', text(0, 1000)),
+  passwordConfirmation: field('user_password_confirmation', text(0, 1000)),
+  phone: field('user_phone', text(0, 1000)),
+  birthDate: field('user_dob', orEmpty(dayAsInstant)),
+  username: optionalField('user_username', text(0, 1000)),
+  company: optionalField('user_company', text(0, 1000)),
+  street: field('user_street', text(0, 1000)),
+  city: field('user_city', text(0, 1000)),
+  postcode: field('user_postcode', text(0, 1000)),
+  county: optionalField('user_county', text(0, 1000)),
+  countryCode: field('user_country', text(0, 2)),
+  clinicStreet: optionalField('user_clinic_street', text(0, 1000)),
+  clinicCity: optionalField('user_clinic_city', text(0, 1000)),
+  clinicCounty: optionalField('user_clinic_county', text(0, 1000)),
+  clinicPostcode: optionalField('user_clinic_postcode', text(0, 1000)),
+  clinicCountryCode: optionalField('user_clinic_country', text(0, 2)),
+  isProfessional: field('user_is_professional', flagInForm),
+  isPrescriber: defaultedField('user_is_prescriber', flagInForm, false),
+  professionalStatus: optionalField('user_professional_status', professionalStatusInForm),
+  registrationNumber: optionalField('user_professional_reg_no', text(0, 1000)),
+});
+
+export type Registration = Words<typeof registration>;

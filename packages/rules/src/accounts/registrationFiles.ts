@@ -1,0 +1,19 @@
+import { DOCUMENT_TYPES, LARGEST_DOCUMENT_BYTES } from '../forms/documentFile.ts';
+import type { RegistrationDocument } from './registrationDocuments.ts';
+import type { FilePart } from '../wire/filePart.ts';
+
+const wireNames: Readonly<Record<RegistrationDocument, string>> = {
+  passportOrLicence: 'user_passport_or_license',
+  certificate: 'user_certificate',
+  utilityBill: 'user_utility_bill',
+};
+
+/** The documents beside the fields of a registration (spec 3.7). */
+export const registrationFiles: readonly FilePart[] = Object.entries(wireNames).map(
+  ([name, wireName]) => ({
+    wireName,
+    name,
+    types: DOCUMENT_TYPES,
+    mostBytes: LARGEST_DOCUMENT_BYTES,
+  }),
+);

@@ -1,0 +1,66 @@
+import { fieldSentences } from '../problems/fieldSentences.ts';
+import { adultBirthDate } from '../forms/adultBirthDate.ts';
+import { countries } from '../addresses/countries.ts';
+import { emailChecks } from '../forms/emailChecks.ts';
+import type { FieldCheck, FormRules } from '../forms/fieldCheck.ts';
+import { atMost, oneOfList, personName, phoneNumber, required } from '../forms/fieldChecks.ts';
+import { passwordChecks } from './passwordChecks.ts';
+import { professionalStatuses } from './professionalStatuses.ts';
+import type { RegistrationField } from './registrationFields.ts';
+
+const countryCodes = countries.map(({ code }) => code);
+const statuses = professionalStatuses.map(([, name]) => name);
+const upTo100 = atMost(100, fieldSentences.atMost100);
+const upTo20 = atMost(20, fieldSentences.atMost20);
+
+function onlyProfessionals(
+  isProfessional: boolean,
+  checks: readonly FieldCheck[],
+): readonly FieldCheck[] {
+  return isProfessional ? checks : [];
+}
+
+/**
+ * The registration form (spec 5.2 to 5.5). Professionals also give their status, by its name, and registration number;
+ * user name, company, county and the clinic's address are optional. The documents have `checkDocuments`.
+ */
+export function registrationRules(
+  { isProfessional }: { readonly isProfessional: boolean },
+  now: Date,
+): FormRules<RegistrationField> {
+  return {
+    firstName: [required(fieldSentences.firstName), upTo100, personName(fieldSentences.firstName)],
+    lastName: [required(fieldSentences.lastName), upTo100, personName(fieldSentences.lastName)],
+    email: emailChecks,
+    ...passwordChecks,
+    phone: [
+      required(fieldSentences.phone),
+      phoneNumber(fieldSentences.phone),
+      atMost(40, fieldSentences.phone),
+    ],
+    birthDate: [required(fieldSentences.birthDate), adultBirthDate(now)],
+    username: [upTo100],
+    company: [upTo100],
+    street: [required(fieldSentences.street), upTo100],
+    city: [required(fieldSentences.city), upTo100],
+    postcode: [required(fieldSentences.postcode), upTo20],
+    county: [upTo100],
+    countryCode: [
+      required(fieldSentences.country),
+      oneOfList(countryCodes, fieldSentences.country),
+    ],
+    clinicStreet: [upTo100],
+    clinicCity: [upTo100],
+    clinicPostcode: [upTo20],
+    clinicCounty: [upTo100],
+    clinicCountryCode: [oneOfList(countryCodes, fieldSentences.country)],
+    professionalStatus: onlyProfessionals(isProfessional, [
+      required(fieldSentences.professionalStatus),
+      oneOfList(statuses, fieldSentences.professionalStatus),
+    ]),
+    registrationNumber: onlyProfessionals(isProfessional, [
+      required(fieldSentences.registrationNumber),
+      atMost(60, fieldSentences.registrationNumber),
+    ]),
+  };
+}

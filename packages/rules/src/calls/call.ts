@@ -1,0 +1,59 @@
+import type { Codec } from '../wire/codec.ts';
+import type { FilePart } from '../wire/filePart.ts';
+
+/** Who may make a call (spec 6): anyone, or an active account with a live token. */
+export type Access = 'public' | 'signed-in';
+
+/** A refusal that a call may answer with, for the documentation and the tests. */
+export interface CallRefusal {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
+  readonly when: string;
+}
+
+/** One call of the API, declared once for server, storefront, mocks and documentation (spec 7). */
+export interface Call<Params, Query, Body, Answer> {
+  readonly name: string;
+  readonly clause: string;
+  readonly purpose: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Parameters are written `:id`. */
+  readonly path: string;
+  readonly access: Access;
+  readonly params?: Codec<never, Params>;
+  readonly query?: Codec<never, Query>;
+  readonly body?: Codec<never, Body>;
+  /** The files beside the body; with them it travels as a multipart form, otherwise as JSON. */
+  readonly files?: readonly FilePart[];
+  readonly answer: Codec<never, Answer>;
+  /** The media type of an answer that is not JSON. */
+  readonly answerType?: 'application/pdf' | 'text/html';
+  readonly status: 200 | 201;
+  /** When success has another status, and which. */
+  readonly otherStatus?: { readonly status: 200; readonly when: string };
+  readonly refusals: readonly CallRefusal[];
+}
+
+type Declared<P, Q, B, A, PW, QW, BW, AW> = Omit<
+  Call<P, Q, B, A>,
+  'params' | 'query' | 'body' | 'answer' | 'status'
+> & {
+  readonly params?: Codec<PW, P>;
+  readonly query?: Codec<QW, Q>;
+  readonly body?: Codec<BW, B>;
+  readonly answer: Codec<AW, A>;
+  readonly status?: 200 | 201;
+};
+
+/** Declares a call. The status of success is 200 unless said. */
+export function defineCall<
+  A,
+  AW,
+  P = undefined,
+  Q = undefined,
+  B = undefined,
+  PW = never,
+  QW = never,
+  BW = never,
+>(declared: Declared<P, Q, B, A, PW, QW, BW, AW>): Call<P, Q, B, A> {
+  return { status: 200, ...declared } as unknown as Call<P, Q, B, A>;
+}

@@ -1,0 +1,91 @@
+import { defineCall } from './call.ts';
+import { listOf } from '../wire/collections.ts';
+import { cartItem } from '../carts/cartItem.ts';
+import { entity, field } from '../wire/entity.ts';
+import { flag, recordId } from '../wire/scalars.ts';
+import { anyNumber } from '../wire/anyNumber.ts';
+
+/** Every cart call answers the whole cart as it is now, so that tabs and devices converge. */
+const cart = listOf(cartItem, 500);
+
+const lineId = {
+  productId: field('product_fk', recordId),
+  isPrescription: field('cart_req_prescription', flag),
+};
+
+const line = entity({ ...lineId, quantity: field('cart_quantity', anyNumber) });
+
+const invalidLine = {
+  status: 400,
+  when: "the body is not valid; 'Invalid quantity' when the quantity is not a whole number from -9,999 to 9,999",
+} as const;
+const outOfStock = {
+  status: 409,
+  when: "'Product is out of stock': the lines of the product exceed its stock",
+} as const;
+const unknownProduct = { status: 404, when: 'there is no such product on sale' } as const;
+
+export const getCart = defineCall({
+  name: 'getCart',
+  clause: '7.20',
+  purpose: 'Get cart',
+  method: 'GET',
+  path: '/api/carts',
+  access: 'signed-in',
+  answer: cart,
+  refusals: [],
+});
+
+export const addCartLine = defineCall({
+  name: 'addCartLine',
+  clause: '7.21',
+  purpose: 'Add item; adds to the line if there is one',
+  method: 'POST',
+  path: '/api/carts',
+  access: 'signed-in',
+  body: line,
+  answer: cart,
+  refusals: [
+    {
+      status: 400,
+      when: `${invalidLine.when}, or below 1; the purchase option is not one the product has`,
+    },
+    unknownProduct,
+    outOfStock,
+  ],
+});
+
+export const updateCartLine = defineCall({
+  name: 'updateCartLine',
+  clause: '7.22',
+  purpose: 'Update item: sets the quantity; 0 or less removes the line',
+  method: 'PUT',
+  path: '/api/carts',
+  access: 'signed-in',
+  body: line,
+  answer: cart,
+  refusals: [invalidLine, { status: 404, when: 'the cart has no such line' }, outOfStock],
+});
+
+export const removeCartLine = defineCall({
+  name: 'removeCartLine',
+  clause: '7.23',
+  purpose: 'Remove item; harmless when it is not there',
+  method: 'PUT',
+  path: '/api/carts/remove',
+  access: 'signed-in',
+  body: entity(lineId),
+  answer: cart,
+  refusals: [{ status: 400, when: 'the body is not valid' }],
+});
+
+export const clearCart = defineCall({
+  name: 'clearCart',
+  clause: '7.24',
+  purpose: 'Clear cart',
+  method: 'DELETE',
+  path: '/api/carts',
+  access: 'signed-in',
+  answer: cart,
+  refusals: [],
+});

@@ -1,0 +1,29 @@
+import { defineCall } from './call.ts';
+import { listOf } from '../wire/collections.ts';
+import { cartItem } from '../carts/cartItem.ts';
+
+const cart = listOf(cartItem, 500);
+
+/** Take every prescription off the cart; the answer is the cart as it is now (spec 7.25). */
+export const clearCartPrescriptions = defineCall({
+  name: 'clearCartPrescriptions',
+  clause: '7.25',
+  purpose: 'Clear prescription',
+  method: 'POST',
+  path: '/api/carts/clearRx',
+  access: 'signed-in',
+  answer: cart,
+  refusals: [],
+});
+
+/** Give the cart a prescription; the answer is the cart as it is now (spec 7.26). */
+export const addCartPrescription = defineCall({
+  name: 'addCartPrescription',
+  clause: '7.26',
+  purpose: 'Add prescription',
+  method: 'POST',
+  path: '/api/carts/addRx',
+  access: 'signed-in',
+  answer: cart,
+  refusals: [{ status: 409, when: "'No quantity left for new prescription'" }],
+});

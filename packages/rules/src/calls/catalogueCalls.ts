@@ -1,0 +1,125 @@
+import { defineCall } from './call.ts';
+import { listOf } from '../wire/collections.ts';
+import { category } from '../catalogue/category.ts';
+import { product, publicProduct } from '../catalogue/product.ts';
+import { entity, field, optionalField } from '../wire/entity.ts';
+import {
+  flag,
+  recordId,
+  recordIdInPath,
+  recordIdOrZero,
+  recordIdOrZeroInPath,
+  text,
+  wholeNumber,
+} from '../wire/scalars.ts';
+import { FURTHEST_SKIP } from '../paging/pageWindow.ts';
+
+export const LONGEST_SEARCH = 100;
+const LONGEST_PAGE = 100;
+
+/** A slice of a list (spec 9.1). */
+export const pageOf = entity({
+  limit: field('limit', wholeNumber(1, LONGEST_PAGE)),
+  skip: field('skip', wholeNumber(0, FURTHEST_SKIP)),
+});
+
+const countedQuery = {
+  /** 0 is every category; a category stands for everything below it too. */
+  categoryId: optionalField('category_fk', recordIdOrZero),
+  searchTerm: optionalField('search_term', text(0, LONGEST_SEARCH)),
+};
+
+const productQuery = entity({
+  ...countedQuery,
+  isInStock: optionalField('isInStock', flag),
+  excludeIds: optionalField('excludeIds', listOf(recordId, 200)),
+});
+
+const listBody = entity({ query: field('query', productQuery), page: field('page', pageOf) });
+const invalidBody = { status: 400, when: 'the body is not valid' } as const;
+const unknownProduct = { status: 404, when: 'there is no such product on sale' } as const;
+
+export const listCategories = defineCall({
+  name: 'listCategories',
+  clause: '7.14',
+  purpose: 'Categories',
+  method: 'GET',
+  path: '/api/categorys',
+  access: 'public',
+  answer: listOf(category, 5000),
+  refusals: [],
+});
+
+export const listSubCategories = defineCall({
+  name: 'listSubCategories',
+  clause: '7.15',
+  purpose: 'Sub-categories of one category; 0 gives the top level',
+  method: 'GET',
+  path: '/api/subCategorys',
+  access: 'public',
+  query: entity({ parentId: field('category_parent', recordIdOrZeroInPath) }),
+  answer: listOf(category, 5000),
+  refusals: [{ status: 400, when: 'category_parent is missing or not an id' }],
+});
+
+export const countProducts = defineCall({
+  name: 'countProducts',
+  clause: '7.16',
+  purpose: 'Products count; a bare number',
+  method: 'POST',
+  path: '/api/products/getProductsCount',
+  access: 'public',
+  body: entity({
+    query: field('query', entity({ ...countedQuery, isInStock: optionalField('isInStock', flag) })),
+  }),
+  answer: wholeNumber(0, 10_000_000),
+  refusals: [invalidBody],
+});
+
+export const listProducts = defineCall({
+  name: 'listProducts',
+  clause: '7.17',
+  purpose: 'Products, signed in',
+  method: 'POST',
+  path: '/api/products',
+  access: 'signed-in',
+  body: listBody,
+  answer: listOf(product, LONGEST_PAGE),
+  refusals: [invalidBody],
+});
+
+export const listPublicProducts = defineCall({
+  name: 'listPublicProducts',
+  clause: '7.18',
+  purpose: 'Products, signed out: no price, promotion or stock figure',
+  method: 'POST',
+  path: '/api/products/public',
+  access: 'public',
+  body: listBody,
+  answer: listOf(publicProduct, LONGEST_PAGE),
+  refusals: [invalidBody],
+});
+
+export const getProduct = defineCall({
+  name: 'getProduct',
+  clause: '7.19',
+  purpose: 'One product, signed in',
+  method: 'GET',
+  path: '/api/products/:id',
+  access: 'signed-in',
+  params: entity({ id: field('id', recordIdInPath) }),
+  answer: product,
+  refusals: [unknownProduct],
+});
+
+export const getPublicProduct = defineCall({
+  name: 'getPublicProduct',
+  clause: '7.19',
+  purpose: 'One product, signed out: no price, promotion or stock figure',
+  method: 'GET',
+  path: '/api/products/public/:id',
+  access: 'public',
+  params: entity({ id: field('id', recordIdInPath) }),
+  answer: publicProduct,
+  refusals: [unknownProduct],
+});

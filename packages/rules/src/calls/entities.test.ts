@@ -1,0 +1,337 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PreOrderPrescription } from '../allocation/preOrderPrescription.ts';
+import { categoryCollection } from '../catalogue/categoryCollection.ts';
+import { aCategory } from '../catalogue/fixtures/aCategory.ts';
+import { valuesOf } from '../testing/valuesOf.ts';
+import { workedExamples } from '../testing/workedExamples.ts';
+import { signIn, updateProfile } from './accountCalls.ts';
+import type { Codec, Shape, Words } from '../wire/codec.ts';
+import { decode } from '../wire/decode.ts';
+import {
+  confirmEmailPayload,
+  forgotPasswordPayload,
+  resetPasswordPayload,
+} from '../accounts/authPayloads.ts';
+import { cartItem } from '../carts/cartItem.ts';
+import { category } from '../catalogue/category.ts';
+import { contactMessage } from '../content/contactMessage.ts';
+import { country } from '../addresses/country.ts';
+import { deliveryOption } from '../orders/deliveryOption.ts';
+import { messageAnswer } from './messageAnswer.ts';
+import { order, orderLine } from '../orders/order.ts';
+import { patient, patientDetails } from '../patients/patient.ts';
+import { person } from '../prescriptions/person.ts';
+import { preOrderPrescription } from '../allocation/preOrderPrescriptionCodec.ts';
+import { practitionerLink, prescriberLink } from '../partners/prescriberLink.ts';
+import { prescription } from '../prescriptions/prescription.ts';
+import { manualItem, prescriptionItem } from '../prescriptions/prescriptionItem.ts';
+import { priceBreak } from '../pricing/priceBreakCodec.ts';
+import { product, publicProduct } from '../catalogue/product.ts';
+import { profile } from '../accounts/profile.ts';
+import { promotion } from '../pricing/promotionCodec.ts';
+import { registration } from '../accounts/registration.ts';
+import { prescriptionItemKey } from '../prescriptions/prescriptionItemKey.ts';
+import { registrationFiles } from '../accounts/registrationFiles.ts';
+
+type AnyCodec = Codec<unknown, unknown>;
+
+/** The entities of section 3 under the names of the table. */
+const entities = {
+  Category: category,
+  Product: product,
+  Promotion: promotion,
+  'Price break': priceBreak,
+  'Cart item': cartItem,
+  Profile: profile,
+  'Profile update': updateProfile.body,
+  Registration: registration,
+  'Sign-in': signIn.body,
+  'Forgotten password': forgotPasswordPayload,
+  'New password': resetPasswordPayload,
+  'E-mail confirmation': confirmEmailPayload,
+  Country: country,
+  Patient: patient,
+  'Prescriber link': prescriberLink,
+  'Practitioner link': practitionerLink,
+  Prescription: prescription,
+  'Prescription item': prescriptionItem,
+  'Manual item': manualItem,
+  'Delivery option': deliveryOption,
+  Order: order,
+  'Order line': orderLine,
+  'Contact message': contactMessage,
+} as unknown as Readonly<Record<string, AnyCodec>>;
+
+const others = {
+  'public product': publicProduct,
+  person,
+  'patient details': patientDetails,
+  'pre-order prescription': preOrderPrescription,
+  'message answer': messageAnswer,
+} as unknown as Readonly<Record<string, AnyCodec>>;
+
+const everyEntity = Object.entries({ ...entities, ...others });
+
+/** One whole value of an entity, as it travels. */
+function sampleOf(codec: AnyCodec, seed = 1): Record<string, unknown> {
+  const fields = Object.entries(codec.fields ?? {}).filter(
+    ([, { shape }]) => !shape.includes('another name of'),
+  );
+  const whole = Object.fromEntries(
+    fields.map(([name, field]) => [name, { ...field, isOptional: false }]),
+  );
+  const [sample] = fc.sample(valuesOf({ ...codec, fields: whole }), { numRuns: 1, seed });
+  return sample as Record<string, unknown>;
+}
+
+/** What is wrong with something that arrived, by field; `body` where it could not even be read. */
+function errorsOf(codec: AnyCodec, arrived: unknown): Readonly<Record<string, string>> {
+  const answer = decode(codec, arrived);
+  return answer.ok ? {} : (answer.problem.errors ?? { body: answer.problem.message });
+}
+
+function shapeAt(codec: Shape, path: string): Shape | undefined {
+  return path.split('.').reduce<Shape | undefined>((shape, name) => shape?.fields?.[name], codec);
+}
+
+/** What the table says of one entity and its definition does not; a sentence each. */
+function faultsOf(name: string): string[] {
+  const codec = entities[name];
+  const rows = workedExamples('wire', 'Fields').filter((row) => row['Entity'] === name);
+  if (!codec || rows.length === 0) return [`the table does not know ${name}`];
+  return rows.flatMap(({ Field: field = '', 'Read as': word = '' }) => {
+    if (word.startsWith('children')) return [];
+    const read = word.endsWith(', a file') ? filesUnder(field) : wordsUnder(codec, field);
+    return read === word ? [] : [`${name}.${field} is read as "${read}", not "${word}"`];
+  });
+}
+
+function filesUnder(wireName: string): string {
+  const names = registrationFiles.filter((file) => file.wireName === wireName);
+  return names.map(({ name }) => `${name}, a file`).join();
+}
+
+function wordsUnder(codec: AnyCodec, field: string): string {
+  return shapeAt(codec, field) ? wordsChangedBy(codec, field.split('.')[0] ?? '').join() : '';
+}
+
+/** The words that read differently when one field of the wire has other values. */
+function wordsChangedBy(codec: AnyCodec, field: string): string[] {
+  const { [field]: shape } = codec.fields ?? {};
+  if (!shape) return [];
+  const mainName = /another name of (\S+)$/.exec(shape.shape)?.[1] ?? field;
+  const { [mainName]: _main, ...rest } = sampleOf(codec);
+  const values = fc.sample(valuesOf(shape), { numRuns: 40, seed: 7 });
+  const readings = values.map(
+    (value) => codec.read({ ...rest, [field]: value }) as Record<string, unknown>,
+  );
+  const without = codec.read(rest) as object;
+  const words = Object.keys(readings[0] ?? {});
+  return words.filter(
+    (word) =>
+      !(word in without) ||
+      new Set(readings.map((reading) => JSON.stringify(reading[word]))).size > 1,
+  );
+}
+
+describe('every field of the specification has its place', () => {
+  test('the table knows every entity and no other', () => {
+    const written = new Set(workedExamples('wire', 'Fields').map((row) => row['Entity']));
+    expect(written).toEqual(new Set(Object.keys(entities)));
+  });
+
+  test('in a category @3.1', () => {
+    expect(faultsOf('Category')).toEqual([]);
+    const tree = categoryCollection([
+      aCategory({ id: 2 }),
+      aCategory({ id: 5, parentId: 2 }),
+      aCategory({ id: 6, parentId: 2 }),
+      aCategory({ id: 7, parentId: 5 }),
+    ]);
+    expect(tree[0]).toMatchObject({ id: 0, name: 'All' });
+    expect(Object.keys(tree[0]?.children ?? {})).toEqual(['2']);
+    expect(Object.keys(tree[2]?.children ?? {})).toEqual(['5', '6']);
+    expect(tree[2]?.children[5]?.children[7]).toBe(tree[7]);
+    expect(tree[7]?.children).toEqual({});
+  });
+
+  test('in a product @3.2', () => {
+    expect(faultsOf('Product')).toEqual([]);
+  });
+
+  test('in a promotion @3.3', () => {
+    expect(faultsOf('Promotion')).toEqual([]);
+  });
+
+  test('in a price break @3.4', () => {
+    expect(faultsOf('Price break')).toEqual([]);
+  });
+
+  test('in a cart item @3.5', () => {
+    expect(faultsOf('Cart item')).toEqual([]);
+  });
+
+  test('in a profile, read and updated @3.6', () => {
+    expect([...faultsOf('Profile'), ...faultsOf('Profile update')]).toEqual([]);
+  });
+
+  test('in a registration @3.7', () => {
+    expect(faultsOf('Registration')).toEqual([]);
+  });
+
+  test('in the other payloads of an account @3.9', () => {
+    expect([
+      ...faultsOf('Sign-in'),
+      ...faultsOf('Forgotten password'),
+      ...faultsOf('New password'),
+      ...faultsOf('E-mail confirmation'),
+    ]).toEqual([]);
+  });
+
+  test('in a country @3.10', () => {
+    expect(faultsOf('Country')).toEqual([]);
+  });
+
+  test('in a patient @3.11', () => {
+    expect(faultsOf('Patient')).toEqual([]);
+  });
+
+  test('in a link of prescriber and practitioner @3.12', () => {
+    expect([...faultsOf('Prescriber link'), ...faultsOf('Practitioner link')]).toEqual([]);
+  });
+
+  test('in a prescription @3.13', () => {
+    expect(faultsOf('Prescription')).toEqual([]);
+  });
+
+  test('in an item of a prescription @3.14', () => {
+    expect(faultsOf('Prescription item')).toEqual([]);
+  });
+
+  test('in a manual item @3.15', () => {
+    expect(faultsOf('Manual item')).toEqual([]);
+  });
+
+  test('in a delivery option @3.16', () => {
+    expect(faultsOf('Delivery option')).toEqual([]);
+  });
+
+  test('in an order @3.17', () => {
+    expect(faultsOf('Order')).toEqual([]);
+  });
+
+  test('in a line of an order @3.18', () => {
+    expect(faultsOf('Order line')).toEqual([]);
+  });
+
+  test('in a contact message @3.19', () => {
+    expect(faultsOf('Contact message')).toEqual([]);
+  });
+});
+
+describe('what travels', () => {
+  test.each(everyEntity)('every %s the documentation allows is read, and read back', (_, codec) => {
+    fc.assert(
+      fc.property(valuesOf(codec), (wire) => {
+        const arrived = decode(codec, wire);
+        expect(arrived).toMatchObject({ ok: true });
+        const words = arrived.ok ? arrived.value : undefined;
+        const travelled: unknown = JSON.parse(JSON.stringify(codec.write(words)));
+        expect([travelled]).toMatchObject([wire]);
+        expect(decode(codec, travelled)).toEqual({ ok: true, value: words });
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test.each(everyEntity)('a %s with a field too many is refused by its name', (_, codec) => {
+    const arrived = decode(codec, { ...sampleOf(codec), surprise: 1 });
+    expect(arrived).toMatchObject({ problem: { errors: { surprise: 'is not expected here' } } });
+  });
+
+  test.each(everyEntity)('a %s without a field it needs is refused by its name', (_, codec) => {
+    const fields = Object.entries(codec.fields ?? {});
+    const names = fields.filter(([, { isOptional }]) => !isOptional).map(([name]) => name);
+    const refused = fields.filter(([name]) => {
+      const { [name]: _left, ...rest } = sampleOf(codec);
+      return errorsOf(codec, rest)[name] === 'is missing';
+    });
+    expect(refused.map(([name]) => name)).toEqual(names);
+  });
+
+  test.each(everyEntity)(
+    'a %s with a field of another shape is refused by its name',
+    (_, codec) => {
+      const names = Object.keys(codec.fields ?? {});
+      for (const wrong of [[[]], () => 1, Symbol('wrong')]) {
+        const refused = names.filter((name) => {
+          const faults = Object.keys(errorsOf(codec, { ...sampleOf(codec), [name]: wrong }));
+          return faults.length > 0 && faults.every((fault) => fault.split('.')[0] === name);
+        });
+        expect(refused).toEqual(names);
+      }
+    },
+  );
+
+  test.each(workedExamples('wire', 'Codes'))(
+    'a code of $Entity in $Field means its word',
+    (row) => {
+      const codec = entities[row['Entity'] ?? ''];
+      if (!codec) throw new Error(`There is no ${row['Entity']}`);
+      const field = row['Field'] ?? '';
+      const wire = { ...sampleOf(codec), [field]: JSON.parse(row['On the wire'] ?? '') as unknown };
+      const arrived = decode(codec, wire);
+      const words = Object.values(arrived.ok ? (arrived.value as object) : {}).map(String);
+      expect(arrived.ok).toBe(row['Read as'] !== 'refused');
+      expect([...words, 'refused']).toContain(row['Read as']);
+    },
+  );
+
+  test('a value with two names is read under either, and under both when they agree', () => {
+    const { rx_pk: id, ...rest } = sampleOf(preOrderPrescription as unknown as AnyCodec);
+    const read = (names: object) => decode(preOrderPrescription, { ...rest, ...names });
+    expect(read({ prescription_pk: id })).toEqual(read({ rx_pk: id }));
+    expect(read({ prescription_pk: id, rx_pk: id })).toEqual(read({ rx_pk: id }));
+    expect(read({ prescription_pk: 1, rx_pk: 2 })).toMatchObject({
+      problem: { errors: { rx_pk: 'should be the same as prescription_pk' } },
+    });
+  });
+
+  test('what has a default is read without being there', () => {
+    const sample = sampleOf(prescriptionItem as unknown as AnyCodec);
+    const {
+      orderdetail_promotions: _promotions,
+      isASubstitute: _isSubstitute,
+      substituted_product_fk: _substitute,
+      ...rest
+    } = sample;
+    expect(decode(prescriptionItem, rest)).toMatchObject({
+      value: { promotions: [], isSubstitute: false, substitutedBy: undefined },
+    });
+    const { user_is_prescriber: _prescriber, ...form } = sampleOf(
+      registration as unknown as AnyCodec,
+    );
+    expect(decode(registration, form)).toMatchObject({ value: { isPrescriber: false } });
+  });
+
+  test('a prescription before the order is what the rules of allocation take', () => {
+    const answer = decode(
+      preOrderPrescription,
+      sampleOf(preOrderPrescription as unknown as AnyCodec),
+    );
+    const taken: PreOrderPrescription | undefined = answer.ok ? answer.value : undefined;
+    expect(taken?.items).toBeDefined();
+  });
+
+  test.each(workedExamples('wire', 'Keys of prescription items'))(
+    'an item of a prescription $Prescription has the key $Key',
+    (row) => {
+      const isManual = row['Prescription'] === 'manual';
+      const place = Number(row['Place']);
+      const items = Array.from({ length: 2 }, () => ({ productId: Number(row['Product']) }));
+      const held = { isManual, items: items as unknown as Words<typeof prescription>['items'] };
+      expect(prescriptionItemKey(held, place)).toBe(row['Key']);
+    },
+  );
+});

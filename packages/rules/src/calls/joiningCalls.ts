@@ -1,0 +1,140 @@
+import { defineCall } from './call.ts';
+import {
+  confirmEmailPayload,
+  forgotPasswordPayload,
+  resetPasswordPayload,
+  uploadDocumentsPayload,
+} from '../accounts/authPayloads.ts';
+import { contactMessage } from '../content/contactMessage.ts';
+import { messageAnswer } from './messageAnswer.ts';
+import { registration } from '../accounts/registration.ts';
+import { entity, field } from '../wire/entity.ts';
+import { fileContents } from '../wire/fileContents.ts';
+import { nothing } from '../wire/nothing.ts';
+import { registrationFiles } from '../accounts/registrationFiles.ts';
+import { text } from '../wire/scalars.ts';
+
+const brokenRule = { status: 400, when: 'a field breaks its rule; errors names it' } as const;
+const tooMany = { status: 429, when: 'too many attempts from this address' } as const;
+const deadToken = { status: 400, when: 'the token is not known, was used or has expired' } as const;
+
+const wrongForm = [
+  { status: 413, when: 'the form is larger than 26 MB' },
+  { status: 415, when: 'what arrives is not a multipart form' },
+  { status: 503, when: 'more is being uploaded than the server can hold just now' },
+] as const;
+
+/** Register; the fields and the documents travel as one multipart form (spec 7.2, 3.7). */
+export const register = defineCall({
+  name: 'register',
+  clause: '7.2',
+  purpose: 'Sign up',
+  method: 'POST',
+  path: '/api/users',
+  access: 'public',
+  body: registration,
+  files: registrationFiles,
+  answer: nothing,
+  status: 201,
+  refusals: [
+    brokenRule,
+    ...wrongForm,
+    { status: 503, when: 'documents of unconfirmed registrations have no room left' },
+    tooMany,
+    { status: 429, when: 'this network has brought as many documents as one may in a day' },
+  ],
+});
+
+/** Upload documents once more, at least one, with the ticket from the e-mail that asks for them (spec 7.4, trust). */
+export const uploadDocuments = defineCall({
+  name: 'uploadDocuments',
+  clause: '7.4',
+  purpose: 'Upload documents',
+  method: 'POST',
+  path: '/api/users/uploadDocs',
+  access: 'public',
+  body: uploadDocumentsPayload,
+  files: registrationFiles,
+  answer: nothing,
+  refusals: [brokenRule, deadToken, ...wrongForm, tooMany],
+});
+
+/** Confirm an e-mail address; harmless twice (spec 7.5, reading R7). */
+export const confirmEmail = defineCall({
+  name: 'confirmEmail',
+  clause: '7.5',
+  purpose: 'Confirm e-mail',
+  method: 'PUT',
+  path: '/api/users/verifyEmail',
+  access: 'public',
+  body: confirmEmailPayload,
+  answer: messageAnswer,
+  refusals: [deadToken, tooMany],
+});
+
+/** Ask for a link that resets the password; the answer is the same for every address (spec 7.6, trust). */
+export const forgotPassword = defineCall({
+  name: 'forgotPassword',
+  clause: '7.6',
+  purpose: 'Forgot password',
+  method: 'PUT',
+  path: '/api/users/forgotPassword',
+  access: 'public',
+  body: forgotPasswordPayload,
+  answer: messageAnswer,
+  refusals: [brokenRule, tooMany],
+});
+
+/** Set a new password; every other session ends (spec 7.7, reading R6). */
+export const resetPassword = defineCall({
+  name: 'resetPassword',
+  clause: '7.7',
+  purpose: 'Reset password',
+  method: 'PUT',
+  path: '/api/users/resetPassword',
+  access: 'public',
+  body: resetPasswordPayload,
+  answer: nothing,
+  refusals: [brokenRule, deadToken, tooMany],
+});
+
+/** Send the contact form (spec 7.10). */
+export const contactUs = defineCall({
+  name: 'contactUs',
+  clause: '7.10',
+  purpose: 'Contact us',
+  method: 'POST',
+  path: '/api/users/contactUs',
+  access: 'public',
+  body: contactMessage,
+  answer: nothing,
+  refusals: [brokenRule, tooMany],
+});
+
+/** A PDF of the resources page, by its file name (spec 7.11). */
+export const getResource = defineCall({
+  name: 'getResource',
+  clause: '7.11',
+  purpose: 'Resource PDF',
+  method: 'GET',
+  path: '/resources/:file',
+  access: 'public',
+  params: entity({ file: field('file', text(1, 100)) }),
+  answer: fileContents,
+  answerType: 'application/pdf',
+  refusals: [{ status: 404, when: 'there is no such file' }],
+});
+
+/** Terms (TC.html), privacy (PP.html) or delivery policy (DP.html), as text (spec 7.12). */
+export const getStaticPage = defineCall({
+  name: 'getStaticPage',
+  clause: '7.12',
+  purpose: 'Static pages: TC.html, PP.html, DP.html',
+  method: 'GET',
+  path: '/assets/:file',
+  access: 'public',
+  params: entity({ file: field('file', text(1, 100)) }),
+  answer: fileContents,
+  answerType: 'text/html',
+  refusals: [{ status: 404, when: 'there is no such page' }],
+});

@@ -1,0 +1,5 @@
+import { entity, field } from '../wire/entity.ts';
+import { text } from '../wire/scalars.ts';
+
+/** An answer that is a sentence to show. */
+export const messageAnswer = entity({ message: field('message', text(1, 500)) });

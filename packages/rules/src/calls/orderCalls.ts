@@ -1,0 +1,85 @@
+import { defineCall } from './call.ts';
+import { listOf } from '../wire/collections.ts';
+import { deliveryOption } from '../orders/deliveryOption.ts';
+import { order } from '../orders/order.ts';
+import { orderRequest } from '../orders/orderRequest.ts';
+import { entity, field, optionalField } from '../wire/entity.ts';
+import { recordIdInPath, wholeNumber } from '../wire/scalars.ts';
+import { FURTHEST_SKIP } from '../paging/pageWindow.ts';
+
+const noQuery = entity({});
+const orderPage = entity({
+  limit: optionalField('limit', wholeNumber(1, 100)),
+  skip: optionalField('skip', wholeNumber(0, FURTHEST_SKIP)),
+});
+
+export const listDeliveryOptions = defineCall({
+  name: 'listDeliveryOptions',
+  clause: '7.27',
+  purpose: 'Delivery options',
+  method: 'GET',
+  path: '/api/orders/deliveryOptions',
+  access: 'signed-in',
+  answer: listOf(deliveryOption, 100),
+  refusals: [],
+});
+
+/** The header `Idempotency-Key`, made once per checkout, makes a retry safe (trust, writing). */
+export const createOrder = defineCall({
+  name: 'createOrder',
+  clause: '7.28',
+  purpose: 'Create order; with an Idempotency-Key header a retry gets the first answer again',
+  method: 'POST',
+  path: '/api/orders',
+  access: 'signed-in',
+  body: orderRequest,
+  answer: order,
+  status: 201,
+  refusals: [
+    {
+      status: 400,
+      when: 'the body is not valid, delivery, shipping or payment breaks its rule, or the key is not 1 to 255 plain characters',
+    },
+    {
+      status: 409,
+      when: 'stock, price, promotion, quantity or delivery fee is not what the buyer was shown; the cart is empty, was ordered already, or has prescription items; the key was used with another body',
+    },
+  ],
+});
+
+export const countOrders = defineCall({
+  name: 'countOrders',
+  clause: '7.29',
+  purpose: 'Orders count; a bare number',
+  method: 'POST',
+  path: '/api/orders/getOrdersCount',
+  access: 'signed-in',
+  body: noQuery,
+  answer: wholeNumber(0, 10_000_000),
+  refusals: [{ status: 400, when: 'the body is not empty' }],
+});
+
+/** Newest first; limit 15 and skip 0 unless said (spec 9.1). */
+export const listOrders = defineCall({
+  name: 'listOrders',
+  clause: '7.30',
+  purpose: 'List orders, newest first; limit 15 and skip 0 unless said',
+  method: 'POST',
+  path: '/api/orders/getOrders',
+  access: 'signed-in',
+  body: entity({ query: optionalField('query', noQuery), page: optionalField('page', orderPage) }),
+  answer: listOf(order, 100),
+  refusals: [{ status: 400, when: 'the body is not valid' }],
+});
+
+export const getOrder = defineCall({
+  name: 'getOrder',
+  clause: '7.31',
+  purpose: 'Order detail: the order with its order_details and the billing address of its day',
+  method: 'GET',
+  path: '/api/orders/:id',
+  access: 'signed-in',
+  params: entity({ id: field('id', recordIdInPath) }),
+  answer: order,
+  refusals: [{ status: 404, when: 'there is no such order of this user' }],
+});

@@ -1,0 +1,125 @@
+import { defineCall } from './call.ts';
+import { listOf } from '../wire/collections.ts';
+import { messageAnswer } from './messageAnswer.ts';
+import { person } from '../prescriptions/person.ts';
+import { practitionerLink, prescriberLink } from '../partners/prescriberLink.ts';
+import { entity, field, optionalField } from '../wire/entity.ts';
+import { linkStatus } from '../partners/linkStatusCodec.ts';
+import { nothing } from '../wire/nothing.ts';
+import { oneOf, recordId, text, wholeNumber } from '../wire/scalars.ts';
+import { pageOf } from './catalogueCalls.ts';
+
+const byStatus = entity({ status: optionalField('practitioner_prescriber_status', linkStatus) });
+const invalidBody = { status: 400, when: 'the body is not valid' } as const;
+
+/** The prescribers whom the signed-in user may choose: the accepted ones (spec 7.32). */
+export const listPrescribers = defineCall({
+  name: 'listPrescribers',
+  clause: '7.32',
+  purpose: 'Get prescribers',
+  method: 'POST',
+  path: '/api/prescribers/getPrescribers',
+  access: 'signed-in',
+  body: entity({ query: field('query', byStatus) }),
+  answer: listOf(person, 1000),
+  refusals: [invalidBody],
+});
+
+/** The prescribers whom the signed-in practitioner asked, with what became of it (spec 7.33). */
+export const listMyPrescribers = defineCall({
+  name: 'listMyPrescribers',
+  clause: '7.33',
+  purpose: 'My prescribers',
+  method: 'POST',
+  path: '/api/prescribers/getMyPrescribers',
+  access: 'signed-in',
+  body: entity({ query: field('query', byStatus) }),
+  answer: listOf(prescriberLink, 1000),
+  refusals: [invalidBody],
+});
+
+/** Ask a prescriber, or invite somebody who is not registered yet (spec 7.34, 5.13). */
+export const addOrInvitePrescriber = defineCall({
+  name: 'addOrInvitePrescriber',
+  clause: '7.34',
+  purpose: 'Add or invite prescriber',
+  method: 'POST',
+  path: '/api/prescribers/addOrInvite',
+  access: 'signed-in',
+  body: entity({ email: field('prescriber_email', text(0, 1000)) }),
+  answer: messageAnswer,
+  status: 201,
+  otherStatus: { status: 200, when: 'the prescriber is not registered and was sent an invitation' },
+  refusals: [
+    { status: 400, when: 'the address breaks its rule, is one’s own, or is no prescriber’s' },
+    { status: 409, when: 'this prescriber was asked already' },
+    { status: 429, when: 'too many requests were sent' },
+  ],
+});
+
+/** Ask a prescriber again who declined (spec 7.35, 4.7). */
+export const resendInvite = defineCall({
+  name: 'resendInvite',
+  clause: '7.35',
+  purpose: 'Resend invite',
+  method: 'POST',
+  path: '/api/prescribers/resendInvite',
+  access: 'signed-in',
+  body: entity({ prescriberId: field('prescriber', recordId) }),
+  answer: messageAnswer,
+  refusals: [
+    { status: 404, when: 'there is no such request of this user' },
+    { status: 409, when: 'the request was not declined' },
+    { status: 429, when: 'too many requests were sent' },
+  ],
+});
+
+export const countMyPractitioners = defineCall({
+  name: 'countMyPractitioners',
+  clause: '7.36',
+  purpose: 'My practitioners count; a bare number',
+  method: 'POST',
+  path: '/api/prescribers/getMyPractitionersCount',
+  access: 'signed-in',
+  body: entity({ query: field('query', byStatus) }),
+  answer: wholeNumber(0, 10_000_000),
+  refusals: [invalidBody],
+});
+
+/** The practitioners who asked the signed-in prescriber (spec 7.37). */
+export const listMyPractitioners = defineCall({
+  name: 'listMyPractitioners',
+  clause: '7.37',
+  purpose: 'My practitioners',
+  method: 'POST',
+  path: '/api/prescribers/getMyPractitioners',
+  access: 'signed-in',
+  body: entity({ query: field('query', byStatus), page: field('page', pageOf) }),
+  answer: listOf(practitionerLink, 100),
+  refusals: [invalidBody],
+});
+
+/** Answer a practitioner's request; only the prescriber it was sent to can (spec 7.38, reading R2). */
+export const answerLinkRequest = defineCall({
+  name: 'answerLinkRequest',
+  clause: '7.38',
+  purpose: 'Accept or decline',
+  method: 'POST',
+  path: '/api/prescribers/acceptOrDecline',
+  access: 'signed-in',
+  body: entity({
+    practitionerId: field('practitioner_fk', recordId),
+    answer: field(
+      'practitioner_prescriber_status',
+      oneOf([
+        [1, 'accepted'],
+        [-1, 'declined'],
+      ]),
+    ),
+  }),
+  answer: nothing,
+  refusals: [
+    { status: 404, when: 'there is no such request to this user' },
+    { status: 409, when: 'the request was answered already' },
+  ],
+});

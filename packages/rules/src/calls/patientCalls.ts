@@ -1,0 +1,45 @@
+import { defineCall } from './call.ts';
+import { listOf } from '../wire/collections.ts';
+import { patient, patientDetails } from '../patients/patient.ts';
+import { entity, field, optionalField } from '../wire/entity.ts';
+import { recordId } from '../wire/scalars.ts';
+
+export const listPatients = defineCall({
+  name: 'listPatients',
+  clause: '7.39',
+  purpose: 'List patients',
+  method: 'GET',
+  path: '/api/patients',
+  access: 'signed-in',
+  answer: listOf(patient),
+  refusals: [],
+});
+
+/** One patient, as a list of one (spec 7.40). */
+export const getPatient = defineCall({
+  name: 'getPatient',
+  clause: '7.40',
+  purpose: 'Get patient, as a list of one',
+  method: 'POST',
+  path: '/api/patients/getPatientById',
+  access: 'signed-in',
+  body: entity({ id: field('patientId', recordId) }),
+  answer: listOf(patient, 1),
+  refusals: [{ status: 404, when: 'there is no such patient of this user' }],
+});
+
+/** Adds a patient, or changes the one whose id is given; the answer names the one that was added (spec 7.41, 7.42). */
+export const savePatient = defineCall({
+  name: 'savePatient',
+  clause: '7.41',
+  purpose: 'Add or update patient; insertId is there when one was added',
+  method: 'POST',
+  path: '/api/patients',
+  access: 'signed-in',
+  body: patientDetails,
+  answer: entity({ addedId: optionalField('insertId', recordId) }),
+  refusals: [
+    { status: 400, when: 'a field breaks its rule; errors names it' },
+    { status: 404, when: 'there is no such patient of this user' },
+  ],
+});

@@ -1,0 +1,103 @@
+import { defineCall } from './call.ts';
+import { listOf } from '../wire/collections.ts';
+import { preOrderPrescription } from '../allocation/preOrderPrescriptionCodec.ts';
+import { entity, field } from '../wire/entity.ts';
+import { recordId, wholeNumber } from '../wire/scalars.ts';
+
+/** Every change answers all prescriptions of the cart as they are now, so that tabs and devices converge. */
+const prescriptions = listOf(preOrderPrescription, 500);
+
+const unknown = { status: 404, when: 'the cart has no such prescription' } as const;
+const prescriptionId = field('rx_pk', recordId);
+
+export const setPrescriptionPatient = defineCall({
+  name: 'setPrescriptionPatient',
+  clause: '7.50',
+  purpose: 'Update patient of one prescription',
+  method: 'POST',
+  path: '/api/prescriptions/updateRxPatient',
+  access: 'signed-in',
+  body: entity({ id: prescriptionId, patientId: field('patient_fk', recordId) }),
+  answer: prescriptions,
+  refusals: [
+    { status: 404, when: 'the cart has no such prescription, or the user no such patient' },
+  ],
+});
+
+/** Sets the one prescriber of all prescriptions of the cart (spec 7.51, reading R12). */
+export const setPrescriptionsPrescriber = defineCall({
+  name: 'setPrescriptionsPrescriber',
+  clause: '7.51',
+  purpose: 'Update prescriber of all prescriptions',
+  method: 'POST',
+  path: '/api/prescriptions/updateRxPrescriber',
+  access: 'signed-in',
+  body: entity({ prescriberId: field('prescriber_fk', recordId) }),
+  answer: prescriptions,
+  refusals: [{ status: 404, when: 'there is no such prescriber who accepted this user' }],
+});
+
+export const setPrescribedQuantity = defineCall({
+  name: 'setPrescribedQuantity',
+  clause: '7.52',
+  purpose: 'Update product quantity',
+  method: 'POST',
+  path: '/api/prescriptions/updateRxPrdQty',
+  access: 'signed-in',
+  body: entity({
+    quantity: field('rxprd_qty', wholeNumber(0, 9999)),
+    id: prescriptionId,
+    productId: field('product_pk', recordId),
+  }),
+  answer: prescriptions,
+  refusals: [
+    unknown,
+    { status: 409, when: 'the limit of the product or a category, or what is left, is exceeded' },
+  ],
+});
+
+export const listPreOrderPrescriptions = defineCall({
+  name: 'listPreOrderPrescriptions',
+  clause: '7.53',
+  purpose: 'Pre-order prescriptions',
+  method: 'POST',
+  path: '/api/prescriptions/getPreOrderRx',
+  access: 'signed-in',
+  answer: prescriptions,
+  refusals: [],
+});
+
+export const addPreOrderPrescription = defineCall({
+  name: 'addPreOrderPrescription',
+  clause: '7.54',
+  purpose: 'Add',
+  method: 'POST',
+  path: '/api/prescriptions/addRx',
+  access: 'signed-in',
+  answer: prescriptions,
+  refusals: [{ status: 409, when: "'No quantity left for new prescription'" }],
+});
+
+export const deletePreOrderPrescription = defineCall({
+  name: 'deletePreOrderPrescription',
+  clause: '7.55',
+  purpose: 'Delete',
+  method: 'POST',
+  path: '/api/prescriptions/deleteRx',
+  access: 'signed-in',
+  body: entity({ id: prescriptionId }),
+  answer: prescriptions,
+  refusals: [unknown],
+});
+
+/** The packs that stand on the cart's prescriptions, as a list of one (spec 7.56). */
+export const countPrescribed = defineCall({
+  name: 'countPrescribed',
+  clause: '7.56',
+  purpose: 'Quantity used',
+  method: 'POST',
+  path: '/api/prescriptions/getRxQty',
+  access: 'signed-in',
+  answer: listOf(entity({ total: field('totalRxQty', wholeNumber(0, 10_000_000)) }), 1),
+  refusals: [],
+});

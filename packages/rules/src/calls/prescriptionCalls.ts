@@ -1,0 +1,166 @@
+import { defineCall } from './call.ts';
+import { listOf } from '../wire/collections.ts';
+import { prescription, prescriptionStatus } from '../prescriptions/prescription.ts';
+import { prescriptionItem } from '../prescriptions/prescriptionItem.ts';
+import { aliasedField, entity, field, optionalField } from '../wire/entity.ts';
+import { fileContents } from '../wire/fileContents.ts';
+import { nothing } from '../wire/nothing.ts';
+import { recordId, recordIdInPath, text, wholeNumber } from '../wire/scalars.ts';
+import { pageOf } from './catalogueCalls.ts';
+
+const LARGEST_SIGNATURE_BYTES = 524_288;
+
+const query = entity({
+  orderId: optionalField('order_fk', recordId),
+  status: optionalField('prescription_status', prescriptionStatus),
+  prescriberId: optionalField('prescriber_fk', recordId),
+});
+const invalidBody = { status: 400, when: 'the body is not valid' } as const;
+const unknown = { status: 404, when: 'there is no such prescription of this user' } as const;
+const locked = { status: 409, when: 'it is verified, signed or rejected already' } as const;
+
+/** What a prescriber settled about a prescription: the items as a list (spec 7.46). */
+const reviewed = {
+  id: aliasedField('prescription_pk', 'rx_pk', recordId),
+  comments: field('prescription_details', text(0, 1000)),
+};
+
+export const getPrescription = defineCall({
+  name: 'getPrescription',
+  clause: '7.43',
+  purpose: 'Get one',
+  method: 'GET',
+  path: '/api/prescriptions/:id',
+  access: 'signed-in',
+  params: entity({ id: field('id', recordIdInPath) }),
+  answer: prescription,
+  refusals: [unknown],
+});
+
+export const listPrescriptions = defineCall({
+  name: 'listPrescriptions',
+  clause: '7.44',
+  purpose: 'List, newest first',
+  method: 'POST',
+  path: '/api/prescriptions/getPrescriptions',
+  access: 'signed-in',
+  body: entity({ query: field('query', query), page: field('page', pageOf) }),
+  answer: listOf(prescription, 100),
+  refusals: [invalidBody],
+});
+
+export const countPrescriptions = defineCall({
+  name: 'countPrescriptions',
+  clause: '7.45',
+  purpose: 'Count; a bare number',
+  method: 'POST',
+  path: '/api/prescriptions/getPrescriptionsCount',
+  access: 'signed-in',
+  body: entity({ query: field('query', query) }),
+  answer: wholeNumber(0, 10_000_000),
+  refusals: [invalidBody],
+});
+
+/** Verify: the answer is the document's id, and what was verified is frozen (spec 7.46, reading R20). */
+export const verifyPrescription = defineCall({
+  name: 'verifyPrescription',
+  clause: '7.46',
+  purpose: 'Verify; the answer is the document id',
+  method: 'POST',
+  path: '/api/prescriptions/verify',
+  access: 'signed-in',
+  body: entity({ ...reviewed, items: field('prescription_items', listOf(prescriptionItem, 500)) }),
+  answer: text(1, 100),
+  refusals: [
+    {
+      status: 400,
+      when: "a quantity, text or substitute breaks its rule; 'Available quantity is N'",
+    },
+    unknown,
+    locked,
+  ],
+});
+
+/** Reject, with the reason the practitioner reads (spec 7.47, reading R23). */
+export const rejectPrescription = defineCall({
+  name: 'rejectPrescription',
+  clause: '7.47',
+  purpose: 'Reject',
+  method: 'PUT',
+  path: '/api/prescriptions/reject',
+  access: 'signed-in',
+  body: entity({ ...reviewed, reason: field('prescription_reject_reason', text(0, 1000)) }),
+  answer: prescription,
+  refusals: [{ status: 400, when: 'there is no reason' }, unknown, locked],
+});
+
+/** Sign: the fields and the signature, a PNG image, travel as one multipart form (spec 7.48, 9.14). */
+export const signPrescription = defineCall({
+  name: 'signPrescription',
+  clause: '7.48',
+  purpose: 'Sign',
+  method: 'PUT',
+  path: '/api/prescriptions/sign',
+  access: 'signed-in',
+  body: entity({
+    id: field('prescription_pk', recordIdInPath),
+    documentId: field('prescription_doc_id', text(1, 100)),
+    practitionerEmail: field('practitioner_email', text(3, 254)),
+  }),
+  files: [
+    {
+      wireName: 'signature',
+      name: 'signature',
+      types: ['image/png'],
+      mostBytes: LARGEST_SIGNATURE_BYTES,
+    },
+  ],
+  answer: prescription,
+  refusals: [
+    { status: 400, when: 'the signature is missing or no PNG image' },
+    unknown,
+    { status: 409, when: 'it is not verified, or signed or rejected already' },
+  ],
+});
+
+/** Confirm a signature with the token from the e-mail; it works once (spec 7.49, reading R7). */
+export const verifySignature = defineCall({
+  name: 'verifySignature',
+  clause: '7.49',
+  purpose: 'Verify signature',
+  method: 'PUT',
+  path: '/api/prescriptions/verifySign',
+  access: 'public',
+  body: entity({ token: field('token', text(1, 200)) }),
+  answer: nothing,
+  refusals: [
+    { status: 400, when: 'the token is not known, was used or has expired' },
+    { status: 429, when: 'too many attempts from this address' },
+  ],
+});
+
+/** What a screen could not do with a prescription, for the log alone (spec 7.57). */
+export const logPrescriptionLoad = defineCall({
+  name: 'logPrescriptionLoad',
+  clause: '7.57',
+  purpose: 'Client error log',
+  method: 'POST',
+  path: '/api/prescriptions/logPrecriptionLoad',
+  access: 'signed-in',
+  body: entity({ text: field('error_text', text(0, 2000)) }),
+  answer: nothing,
+  refusals: [invalidBody, { status: 429, when: 'too many were sent' }],
+});
+
+export const getPrescriptionPdf = defineCall({
+  name: 'getPrescriptionPdf',
+  clause: '7.58',
+  purpose: 'PDF, with its evidence page once signed',
+  method: 'GET',
+  path: '/api/prescriptions/:id/pdf',
+  access: 'signed-in',
+  params: entity({ id: field('id', recordIdInPath) }),
+  answer: fileContents,
+  answerType: 'application/pdf',
+  refusals: [unknown],
+});

@@ -1,0 +1,27 @@
+import { listOf } from '../wire/collections.ts';
+import { aliasedField, entity, field } from '../wire/entity.ts';
+import { flag, money, recordId, text, wholeNumber } from '../wire/scalars.ts';
+import { priceBreak } from '../pricing/priceBreakCodec.ts';
+import { productType } from '../catalogue/product.ts';
+import { promotion } from '../pricing/promotionCodec.ts';
+
+/** A line of the cart with what it costs now (spec 3.5). */
+export const cartItem = entity({
+  productId: aliasedField('product_fk', 'product_pk', recordId),
+  isPrescription: field('cart_req_prescription', flag),
+  name: field('product_name', text(1, 300)),
+  image: field('product_image', text(0, 200)),
+  type: field('product_type', productType),
+  unitPrice: field('product_price', money),
+  vatPercent: field('product_vat', wholeNumber(0, 100)),
+  inStock: field('product_qtyinstock', wholeNumber(0, 10_000_000)),
+  minimumStock: field('product_minstock', wholeNumber(0, 10_000_000)),
+  quantity: field('cart_quantity', wholeNumber(1, 9999)),
+  subtotal: field('cart_subtotal', money),
+  vat: field('cart_vat_amount', money),
+  total: field('cart_total', money),
+  saving: field('cart_saving', money),
+  allocated: field('allocated_quantity', wholeNumber(0, 9999)),
+  breaks: field('priceBreaks', listOf(priceBreak, 60)),
+  promotions: field('promotions', listOf(promotion, 50)),
+});

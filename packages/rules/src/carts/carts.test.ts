@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aCartLine } from './fixtures/aCartLine.ts';
+import { aPromotion } from '../pricing/fixtures/aPromotion.ts';
+import { workedExamples } from '../testing/workedExamples.ts';
+import { addLine } from './addLine.ts';
+import type { CartLine } from './cartLine.ts';
+import { checkQuantity } from './checkQuantity.ts';
+import { lineKey } from './lineKey.ts';
+import { outOfStockLines } from './outOfStockLines.ts';
+import { removeLine } from './removeLine.ts';
+import { setLineAllocated } from './setLineAllocated.ts';
+import { setLineQuantity } from './setLineQuantity.ts';
+import { stepLine } from './stepLine.ts';
+
+/** Reads '1×3, 1p×2': product 1 three times without prescription, twice on one. */
+function cartIn(text = ''): readonly CartLine[] {
+  return [...text.matchAll(/(\d+)(p?)(?:×(-?[\d.]+))?/g)].map(([, productId, flag, quantity]) =>
+    aCartLine({
+      productId: Number(productId),
+      isPrescription: flag === 'p',
+      quantity: Number(quantity ?? 1),
+      inStock: 8,
+      minimumStock: 2,
+    }),
+  );
+}
+
+function written(lines: readonly CartLine[]): string {
+  return lines.map((line) => `${named(line)}×${line.quantity}`).join(', ');
+}
+
+function named({ productId, isPrescription }: CartLine): string {
+  return `${productId}${isPrescription ? 'p' : ''}`;
+}
+
+/** The one line that a cell names. */
+function lineIn(text: string | undefined): CartLine {
+  const [line] = cartIn(text);
+  if (!line) throw new Error(`"${text}" names no line`);
+  return line;
+}
+
+function outcome(answer: ReturnType<typeof addLine>) {
+  return answer.ok
+    ? { Answer: 'allowed', 'Cart after': written(answer.value) }
+    : { Answer: answer.problem.message, 'Cart after': '' };
+}
+
+describe('cart', () => {
+  test.each(workedExamples('cart', 'Line keys'))(
+    'a line is its product and its prescription flag @3.5',
+    (row) => {
+      const isPrescription = row['On prescription'] === 'yes';
+      expect(lineKey({ productId: Number(row['Product']), isPrescription })).toBe(row['Key']);
+    },
+  );
+
+  test.each(workedExamples('cart', 'Quantities'))(
+    'a quantity is a whole number of packs @5.16',
+    (row) => {
+      const answer = checkQuantity(JSON.parse(row['Value'] ?? ''));
+      expect(answer.ok ? 'taken' : answer.problem.message).toBe(row['Answer']);
+    },
+  );
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, undefined, {}, [3], 2 ** 53])(
+    'refuses %j as a quantity',
+    (quantity) => {
+      expect(checkQuantity(quantity)).toMatchObject({ problem: { message: 'Invalid quantity' } });
+    },
+  );
+
+  test.each(workedExamples('cart', 'Adding'))(
+    'adding raises a line or makes one, within the stock of both lines @4.4 @5.16 @5.17',
+    (row) => {
+      const added = lineIn(row['Added']);
+      expect(row).toMatchObject(outcome(addLine(cartIn(row['Cart']), added, added.quantity)));
+    },
+  );
+
+  test.each(workedExamples('cart', 'Setting'))(
+    'setting changes or deletes a line, and lowering is always allowed @4.4 @5.16 @5.17',
+    (row) => {
+      const wish = lineIn(row['Set']);
+      expect(row).toMatchObject(outcome(setLineQuantity(cartIn(row['Cart']), wish, wish.quantity)));
+    },
+  );
+
+  test.each(workedExamples('cart', 'One more, one less'))(
+    'a step is one pack more or less',
+    (row) => {
+      const step = row['Step'] === '+1' ? 1 : -1;
+      expect(row).toMatchObject(outcome(stepLine(cartIn(row['Cart']), lineIn(row['On']), step)));
+    },
+  );
+
+  test.each(workedExamples('cart', 'Removing'))('removing takes one line out', (row) => {
+    const cart = cartIn(row['Cart']);
+    expect(written(removeLine(cart, lineIn(row['Removed'])))).toBe(row['Cart after']);
+  });
+
+  test.each(workedExamples('cart', 'Allocated packs'))(
+    'allocated packs stay between 0 and the quantity, else the change is ignored @4.4',
+    (row) => {
+      const line = aCartLine({
+        quantity: Number(row['Quantity']),
+        allocated: Number(row['Allocated']),
+      });
+      const other = aCartLine({ productId: 99 });
+      const after = setLineAllocated([other, line], line, Number(row['Set to']));
+      expect(after.map(({ allocated }) => allocated)).toEqual([0, Number(row['Allocated after'])]);
+    },
+  );
+
+  test('what changes nothing gives the same cart back', () => {
+    const cart = cartIn('1×3, 2×1');
+    expect(setLineAllocated(cart, lineIn('7'), 1)).toBe(cart);
+    expect(setLineAllocated(cart, lineIn('1'), 0)).toBe(cart);
+    expect(removeLine(cart, lineIn('7'))).toBe(cart);
+  });
+
+  test('a line that shrinks keeps no more allocated packs than it has', () => {
+    const line = aCartLine({ quantity: 5, allocated: 4 });
+    expect(setLineQuantity([line], line, 2)).toMatchObject({ value: [{ allocated: 2 }] });
+    expect(setLineQuantity([line], line, 6)).toMatchObject({ value: [{ allocated: 4 }] });
+  });
+
+  test('new and changed lines are priced with their offers', () => {
+    const offer = { unitPrice: 60_000, promotions: [aPromotion({ quantity: 3, price: 150_000 })] };
+    const line = aCartLine(offer);
+    const price = { quantity: 4, subtotal: 210_000, saving: 30_000, vat: 42_000 };
+    expect(setLineQuantity([line], line, 4)).toMatchObject({ ok: true, value: [price] });
+    expect(addLine([], aCartLine(offer), 4)).toMatchObject({
+      ok: true,
+      value: [{ ...price, allocated: 0 }],
+    });
+    expect(line.quantity).toBe(1);
+  });
+
+  test.each(workedExamples('cart', 'Out of stock since'))(
+    'names the lines whose product no longer suffices',
+    (row) => {
+      const lines = outOfStockLines(cartIn(row['Cart']));
+      expect(lines.map(named).join(', ') || 'none').toBe(row['Lines named']);
+    },
+  );
+});
+
+const carts = fc
+  .uniqueArray(
+    fc.record({
+      productId: fc.integer({ min: 1, max: 4 }),
+      isPrescription: fc.boolean(),
+      quantity: fc.integer({ min: 1, max: 5 }),
+      promotions: fc.constantFrom([], [aPromotion({ quantity: 2, price: 100_000 })]),
+    }),
+    { selector: lineKey, maxLength: 6 },
+  )
+  .map((lines) => lines.map((line) => aCartLine({ ...line, inStock: 40, minimumStock: 2 })));
+
+const wishes = fc.record({
+  productId: fc.integer({ min: 1, max: 4 }),
+  isPrescription: fc.boolean(),
+});
+
+describe('laws of the cart', () => {
+  test('adding and then removing changes nothing', () => {
+    fc.assert(
+      fc.property(carts, wishes, fc.integer({ min: 1, max: 9 }), (cart, wish, packs) => {
+        const line = aCartLine({ ...wish, inStock: 40, minimumStock: 2 });
+        const before = cart.find((each) => lineKey(each) === lineKey(line));
+        const product = before ?? line;
+        const added = addLine(cart, product, packs);
+        expect(added.ok).toBe(true);
+        const back = added.ok && setLineQuantity(added.value, product, before?.quantity ?? 0);
+        expect(back).toEqual({ ok: true, value: cart });
+      }),
+    );
+  });
+
+  test('a refused change says why, and no change touches the cart it was given', () => {
+    fc.assert(
+      fc.property(carts, wishes, fc.anything(), (cart, wish, quantity) => {
+        const frozen = JSON.stringify(cart);
+        const answers = [
+          setLineQuantity(cart, wish, quantity),
+          addLine(cart, aCartLine(wish), quantity),
+        ];
+        expect(answers.every((answer) => answer.ok || answer.problem.message.length > 0)).toBe(
+          true,
+        );
+        expect(JSON.stringify(cart)).toBe(frozen);
+      }),
+    );
+  });
+});

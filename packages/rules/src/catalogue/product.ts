@@ -1,0 +1,60 @@
+import type { Words } from '../wire/codec.ts';
+import { listOf } from '../wire/collections.ts';
+import { entity, field, optionalField } from '../wire/entity.ts';
+import { flag, money, oneOf, recordId, text, wholeNumber } from '../wire/scalars.ts';
+import { priceBreak } from '../pricing/priceBreakCodec.ts';
+import { promotion } from '../pricing/promotionCodec.ts';
+
+/** The three ways a product may be sold (spec 3.2). */
+export const productType = oneOf([
+  ['ANY', 'any'],
+  ['PRESCRIPTION', 'prescription'],
+  ['NONPRESCRIPTION', 'nonPrescription'],
+]);
+
+const productCategory = entity({
+  id: field('category_pk', recordId),
+  name: field('category_name', text(1, 120)),
+});
+
+const shownToAll = {
+  id: field('product_pk', recordId),
+  name: field('product_name', text(1, 300)),
+  image: field('product_image', text(0, 200)),
+  type: field('product_type', productType),
+  categories: field('categories', listOf(productCategory, 50)),
+  /** Comma list of category ids. */
+  parentCategory: field('product_parentcategory', text(0, 500)),
+  /** Left out of lists. */
+  description: optionalField('product_description', text(0, 20_000)),
+  /** Left out of lists. */
+  information: optionalField('product_information', text(0, 20_000)),
+};
+
+/** A product as a signed-in buyer sees it; money without VAT, stock in packs (spec 3.2). */
+export const product = entity({
+  ...shownToAll,
+  price: field('product_price', money),
+  vatPercent: field('product_vat', wholeNumber(0, 100)),
+  inStock: field('product_qtyinstock', wholeNumber(0, 10_000_000)),
+  minimumStock: field('product_minstock', wholeNumber(0, 10_000_000)),
+  /** Packs of it on one prescription; 0 is no limit. */
+  prescriptionLimit: field('product_rxmaxqty', wholeNumber(0, 9999)),
+  /** Set unless the buyer has to choose. */
+  isPrescription: optionalField('cart_req_prescription', flag),
+  /** Only those active now (spec 4.4). */
+  promotions: field('promotions', listOf(promotion, 50)),
+  /** How the price of a quantity came about, where one was asked for. */
+  breaks: optionalField('priceBreaks', listOf(priceBreak, 60)),
+  /** Packs that stand on prescriptions; none unless it is there. */
+  allocated: optionalField('allocated_quantity', wholeNumber(0, 9999)),
+});
+
+/** A product as a visitor sees it: no price, promotion or stock figure, only whether it is in stock (reading R17). */
+export const publicProduct = entity({
+  ...shownToAll,
+  isInStock: field('product_instock', flag),
+});
+
+export type Product = Words<typeof product>;
+export type PublicProduct = Words<typeof publicProduct>;

@@ -1,0 +1,28 @@
+import { fieldSentences } from '../problems/fieldSentences.ts';
+import { billingRules } from '../accounts/billingRules.ts';
+import type { FormRules } from '../forms/fieldCheck.ts';
+import { atMost, required } from '../forms/fieldChecks.ts';
+
+/** The fields of the shipping form. */
+export type ShippingField =
+  | 'name'
+  | 'phone'
+  | 'street'
+  | 'city'
+  | 'postcode'
+  | 'county'
+  | 'countryCode';
+
+/** What stands in the shipping form. */
+export type ShippingDetails = Readonly<Record<ShippingField, string>>;
+
+/** The shipping form: the address rules of billing, with one name for the parcel (spec 3.17, 5.11). */
+export const shippingRules: FormRules<ShippingField> = {
+  name: [required(fieldSentences.addShippingName), atMost(200, fieldSentences.atMost200)],
+  phone: billingRules.phone,
+  street: billingRules.street,
+  city: billingRules.city,
+  postcode: billingRules.postcode,
+  county: billingRules.county,
+  countryCode: billingRules.countryCode,
+};

@@ -1,0 +1,34 @@
+import type { Words } from '../wire/codec.ts';
+import { entity, field, optionalField } from '../wire/entity.ts';
+import { day, orNull, recordId, text } from '../wire/scalars.ts';
+
+/** What the patient form holds; without an id it is a new patient (spec 3.11, 7.41). Lengths are judged by the form's rules. */
+export const patientDetails = entity({
+  id: optionalField('patient_pk', recordId),
+  firstName: field('patient_fname', text(0, 100)),
+  lastName: field('patient_lname', text(0, 100)),
+  email: field('patient_email', orNull(text(0, 254))),
+  phone: field('patient_phone', orNull(text(0, 40))),
+  birthDate: field('patient_dob', day),
+  postcode: field('patient_postcode', text(0, 20)),
+  street: field('patient_street', text(0, 1000)),
+  city: field('patient_city', text(0, 100)),
+  county: field('patient_county', text(0, 100)),
+});
+
+/** A patient of the signed-in user (spec 3.11). */
+export const patient = entity({
+  id: field('patient_pk', recordId),
+  firstName: field('patient_fname', text(1, 100)),
+  lastName: field('patient_lname', text(1, 100)),
+  email: field('patient_email', orNull(text(0, 254))),
+  phone: field('patient_phone', orNull(text(0, 40))),
+  birthDate: field('patient_dob', day),
+  postcode: field('patient_postcode', text(0, 20)),
+  street: field('patient_street', text(0, 100)),
+  city: field('patient_city', text(0, 100)),
+  county: field('patient_county', text(0, 100)),
+});
+
+export type Patient = Words<typeof patient>;
+export type PatientDetails = Words<typeof patientDetails>;

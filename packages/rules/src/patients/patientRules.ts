@@ -1,0 +1,31 @@
+import { fieldSentences } from '../problems/fieldSentences.ts';
+import { adultBirthDate } from '../forms/adultBirthDate.ts';
+import type { FormRules } from '../forms/fieldCheck.ts';
+import { atMost, emailAddress, phoneNumber, required } from '../forms/fieldChecks.ts';
+
+/** The fields of the patient form; the date of birth as typed, dd/MM/yyyy. */
+export type PatientField =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'birthDate'
+  | 'postcode'
+  | 'street'
+  | 'city'
+  | 'county';
+
+/** The patient form (spec 5.12); e-mail address and phone number are optional. */
+export function patientRules(now: Date): FormRules<PatientField> {
+  return {
+    firstName: [required(fieldSentences.patientFirstName), atMost(100, fieldSentences.atMost100)],
+    lastName: [required(fieldSentences.patientLastName), atMost(100, fieldSentences.atMost100)],
+    email: [emailAddress(fieldSentences.validEmail)],
+    phone: [phoneNumber(fieldSentences.patientPhone), atMost(40, fieldSentences.patientPhone)],
+    birthDate: [required(fieldSentences.patientBirthDate), adultBirthDate(now)],
+    postcode: [required(fieldSentences.patientPostcode), atMost(20, fieldSentences.atMost20)],
+    street: [required(fieldSentences.patientStreet), atMost(100, fieldSentences.atMost100)],
+    city: [required(fieldSentences.city), atMost(100, fieldSentences.atMost100)],
+    county: [required(fieldSentences.county), atMost(100, fieldSentences.atMost100)],
+  };
+}

@@ -1,0 +1,55 @@
+import type { Words } from '../wire/codec.ts';
+import { keyed, listOf } from '../wire/collections.ts';
+import { aliasedField, entity, field, optionalField } from '../wire/entity.ts';
+import { day, flag, instant, oneOf, orNull, recordId, text } from '../wire/scalars.ts';
+import { orderDelivery } from '../orders/order.ts';
+import { person } from './person.ts';
+import { prescriptionItem } from './prescriptionItem.ts';
+
+/** Where a prescription stands: 0 unsigned, 1 signed, -1 rejected (spec 3.13, 4.5). */
+export const prescriptionStatus = oneOf([
+  [0, 'unsigned'],
+  [1, 'signed'],
+  [-1, 'rejected'],
+]);
+
+/** The patient a prescription names (spec 3.13). */
+export const prescribedPatient = entity({
+  id: optionalField('patient_pk', recordId),
+  firstName: field('patient_fname', text(1, 100)),
+  lastName: field('patient_lname', text(1, 100)),
+});
+
+/** The categories of the products on a prescription, by product id; their limits hold on it (spec 3.13, 5.24). */
+export const productCategories = keyed(listOf(recordId, 50), 500);
+
+const prescribedOrder = entity({
+  id: field('order_pk', recordId),
+  number: field('order_no', text(1, 40)),
+  delivery: field('delivery_option', orderDelivery),
+});
+
+/** A prescription (spec 3.13). Its items come as a list (reading R15); `prescriptionItemKey` gives their keys. */
+export const prescription = entity({
+  id: aliasedField('prescription_pk', 'rx_pk', recordId),
+  /** There once it is verified. */
+  documentId: field('prescription_doc_id', orNull(text(1, 100))),
+  status: field('prescription_status', prescriptionStatus),
+  date: field('prescription_date', day),
+  createdAt: field('prescription_createdat', instant),
+  isManual: field('prescription_manual', flag),
+  comments: field('prescription_details', text(0, 1000)),
+  /** Set by the screen after signing, until the link in the e-mail was opened. */
+  isAwaitingSignVerification: optionalField('prescription_awaiting_sign_verification', flag),
+  prescriberId: field('prescriber_fk', recordId),
+  prescriber: field('prescriber', person),
+  practitioner: field('practitioner', person),
+  patient: field('patient', prescribedPatient),
+  /** None for a manual prescription. */
+  order: field('order', orNull(prescribedOrder)),
+  items: field('prescription_items', listOf(prescriptionItem, 500)),
+  productCategories: optionalField('prd_category', productCategories),
+});
+
+export type Prescription = Words<typeof prescription>;
+export type PrescriptionStatus = Words<typeof prescriptionStatus>;

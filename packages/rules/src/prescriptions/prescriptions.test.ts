@@ -1,0 +1,378 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aPrescription } from './fixtures/aPrescription.ts';
+import { aPrescriptionItem } from './fixtures/aPrescriptionItem.ts';
+import { aProduct } from '../catalogue/fixtures/aProduct.ts';
+import { millsFromPounds } from '../money/millsFromPounds.ts';
+import type { Refusal } from '../problems/refusal.ts';
+import type { Result } from '../problems/result.ts';
+import { type WorkedExample, workedExamples } from '../testing/workedExamples.ts';
+import type { PrescriptionStatus } from './prescription.ts';
+import type { PrescriptionItem } from './prescriptionItem.ts';
+import { areSubstitutionsSound } from './areSubstitutionsSound.ts';
+import { checkItemQuantity } from './checkItemQuantity.ts';
+import { type PrescriptionAction, checkPrescriptionAction } from './checkPrescriptionAction.ts';
+import { checkRejection } from './checkRejection.ts';
+import { checkSigning } from './checkSigning.ts';
+import { createManualItem } from './createManualItem.ts';
+import { declarations } from './declarations.ts';
+import { isEditable } from './isEditable.ts';
+import { itemValue } from './itemValue.ts';
+import { manualPrescriptionRefusals } from './manualPrescriptionRefusals.ts';
+import { movePrescription } from './movePrescription.ts';
+import type { PrescriptionStanding } from './prescriptionStanding.ts';
+import { settleItems } from './settleItems.ts';
+import { statusLabel } from './statusLabel.ts';
+import { substituteItem } from './substituteItem.ts';
+import { undoSubstitution } from './undoSubstitution.ts';
+import { verifyRequestOf } from './verifyRequestOf.ts';
+
+const PRESCRIBER = 8;
+const OTHER = 7;
+
+function examples(heading: string): readonly WorkedExample[] {
+  return workedExamples('prescription', heading);
+}
+
+/** '1001 × x' is that many of them; anything else is itself. */
+function typed(text = ''): string {
+  const [, times, unit] = /^(\d+) × (.)$/.exec(text) ?? [];
+  return times && unit ? unit.repeat(Number(times)) : text;
+}
+
+function quantityIn(text = ''): unknown {
+  return text === '' ? undefined : Number(text);
+}
+
+function outcome<T>(answer: Result<T, Refusal>): string {
+  return answer.ok ? 'allowed' : answer.problem.message;
+}
+
+function written(amount: number): string {
+  return (amount / 1000).toFixed(3);
+}
+
+function standingIn(text = ''): PrescriptionStanding {
+  const [status, ...marks] = text.split(', ');
+  const link = marks.find((mark) => mark.startsWith('link'));
+  return {
+    prescriberId: PRESCRIBER,
+    status: status as PrescriptionStatus,
+    documentId: marks.includes('document') ? 'D-41' : undefined,
+    ...(link === undefined ? {} : { isAwaitingSignVerification: link === 'link not opened' }),
+  };
+}
+
+describe('standing of a prescription', () => {
+  test.each(examples('Status'))('statuses have their names', (row) => {
+    expect(statusLabel[row['Status'] as PrescriptionStatus]).toBe(row['Called']);
+  });
+
+  const linkOpened = new Map([
+    ['yes', { isAwaitingSignVerification: false }],
+    ['no', { isAwaitingSignVerification: true }],
+  ]);
+
+  test.each(examples('Who may do what'))(
+    'only its prescriber edits, verifies, rejects and signs it, each in its time @6.4 @4.5',
+    (row) => {
+      const prescription: PrescriptionStanding = {
+        prescriberId: PRESCRIBER,
+        status: row['Status'] as PrescriptionStatus,
+        documentId: row['Document'] === 'yes' ? 'D-41' : undefined,
+        ...linkOpened.get(row['Link opened'] ?? ''),
+      };
+      const userId = row['User'] === 'prescriber' ? PRESCRIBER : OTHER;
+      const actions: readonly PrescriptionAction[] = ['edit', 'verify', 'reject', 'sign'];
+      const answers = actions.map((action) =>
+        outcome(checkPrescriptionAction(prescription, action, userId)),
+      );
+      expect(answers).toEqual([row['Edit'], row['Verify'], row['Reject'], row['Sign']]);
+      expect(isEditable(prescription, userId)).toBe(row['Edit'] === 'allowed');
+    },
+  );
+
+  test.each(examples('What happens to it'))(
+    'verifying locks it, signing waits for the mailed link @4.5',
+    (row) => {
+      const userId = PRESCRIBER;
+      const events = new Map([
+        ['verify', { kind: 'verify', userId, documentId: 'D-41' }],
+        ['reject', { kind: 'reject', userId }],
+        ['sign', { kind: 'sign', userId }],
+        ['confirm', { kind: 'confirmSignature' }],
+      ] as const);
+      const event = events.get(row['Event'] as 'verify');
+      const before = standingIn(row['Before']);
+      const answer = event && movePrescription(before, event);
+      const after = row['After'] ?? '';
+      const isMoved = /^(unsigned|signed|rejected)\b/.test(after);
+      expect(answer?.ok ? answer.value : answer?.problem.message).toEqual(
+        isMoved ? standingIn(after) : after,
+      );
+    },
+  );
+
+  test('nobody else moves it', () => {
+    const open = standingIn('unsigned');
+    const events = [
+      { kind: 'verify', userId: OTHER, documentId: 'D-41' },
+      { kind: 'reject', userId: OTHER },
+      { kind: 'sign', userId: OTHER },
+    ] as const;
+    const codes = events.map((event) => {
+      const answer = movePrescription(open, event);
+      return answer.ok ? 'allowed' : answer.problem.code;
+    });
+    expect(codes).toEqual(['not-found', 'not-found', 'not-found']);
+  });
+
+  test.each(examples('Rejecting'))('a rejection has a reason', (row) => {
+    const answer = checkRejection(typed(row['Reason']));
+    expect(answer.ok ? answer.value : answer.problem.message).toBe(typed(row['Answer']));
+  });
+});
+
+/** Reads '12×2→20, +20×1': two of 12, for which 20 stands in. */
+function itemsIn(text = ''): readonly PrescriptionItem[] {
+  return [...text.matchAll(/(\+?)(\d+)×(\d+)(?:→(\d+))?/g)].map(
+    ([, substitute, productId, packs, by]) => {
+      const quantity = Number(packs);
+      return aPrescriptionItem({
+        productId: Number(productId),
+        quantity,
+        allocated: quantity,
+        initialQuantity: 2,
+        inStock: 12,
+        minimumStock: 4,
+        promotions: [],
+        unitPrice: 10_000,
+        value: quantity * 10_000,
+        fullPrice: quantity * 10_000,
+        substitutedBy: by === undefined ? undefined : Number(by),
+        isSubstitute: substitute === '+',
+      });
+    },
+  );
+}
+
+function writtenItems(items: readonly PrescriptionItem[]): string {
+  return items
+    .map(({ productId, quantity, substitutedBy, isSubstitute }) => {
+      const by = substitutedBy === undefined ? '' : `→${substitutedBy}`;
+      return `${isSubstitute ? '+' : ''}${productId}×${quantity}${by}`;
+    })
+    .join(', ');
+}
+
+function acted(row: WorkedExample): Result<readonly PrescriptionItem[], Refusal> {
+  const items = itemsIn(row['Items']);
+  const action = row['Action'] ?? '';
+  const [, productId, by] = /^(\d+) by (\d+)$/.exec(action) ?? [];
+  const product = aProduct({ id: Number(by), price: 10_000 });
+  if (by) return substituteItem({ items }, Number(productId), product);
+  const [, undone] = /^undo (\d+)$/.exec(action) ?? [];
+  return undone ? undoSubstitution(items, Number(undone)) : { ok: true, value: items };
+}
+
+describe('items', () => {
+  test.each(examples('Quantity of an item'))(
+    'a quantity is at least 1 and at most what is available and was ordered @5.25',
+    (row) => {
+      const item = {
+        isManual: row['Product'] === 'manual',
+        inStock: Number(row['In stock']),
+        minimumStock: Number(row['Minimum']),
+        initialQuantity: Number(row['Ordered']),
+      };
+      expect(outcome(checkItemQuantity(item, quantityIn(row['Packs'])))).toBe(row['Answer']);
+    },
+  );
+
+  test.each(examples('Value of an item'))(
+    'a value has three decimals and its bundles @3.14',
+    (row) => {
+      const offer = /(\d+) for ([\d.]+)/.exec(row['Offers'] ?? '');
+      const price = millsFromPounds(Number(offer?.[2] ?? 0)) ?? 0;
+      const { value, fullPrice } = itemValue({
+        quantity: Number(row['Packs']),
+        unitPrice: millsFromPounds(Number(row['Unit price'])) ?? 0,
+        promotions: offer ? [{ quantity: Number(offer[1]), price }] : [],
+      });
+      expect([written(value), written(fullPrice)]).toEqual([
+        row['Value'],
+        row['Without promotion'],
+      ]);
+    },
+  );
+
+  const types = new Map([
+    ['', 'any'],
+    ['prescription only', 'prescription'],
+    ['not on prescription', 'nonPrescription'],
+  ] as const);
+
+  test.each(examples('Choosing a substitute'))(
+    'a substitute is in stock, sold on prescription and of the same kind @4.6',
+    (row) => {
+      const prescription = {
+        items: [
+          ...itemsIn('12×2, 13×1→14, +14×1'),
+          aPrescriptionItem({ productId: 0, isManual: true }),
+        ],
+        productCategories: { 12: [2, 5], 13: [2] },
+      };
+      const candidate = aProduct({
+        id: Number(row['Candidate']),
+        inStock: Number(row['In stock']),
+        minimumStock: Number(row['Minimum']),
+        categories: (row['Categories'] ?? '')
+          .split(', ')
+          .map((id) => ({ id: Number(id), name: '' })),
+        type: types.get(row['Sold'] as '') ?? 'any',
+      });
+      expect(outcome(substituteItem(prescription, Number(row['For']), candidate))).toBe(
+        row['Answer'],
+      );
+    },
+  );
+
+  test('a substitute comes with what its product is, a quantity of 1 and no directions @4.6', () => {
+    const items = itemsIn('12×2');
+    const promotion = { quantity: 1, price: 9_000, startsAt: new Date(0), endsAt: new Date(1) };
+    const product = aProduct({ id: 20, name: 'Stand-in', price: 9_500, promotions: [promotion] });
+    const answer = substituteItem({ items }, 12, product);
+    expect(answer.ok && answer.value[1]).toEqual({
+      productId: 20,
+      name: 'Stand-in',
+      isManual: false,
+      unitPrice: 9_500,
+      quantity: 1,
+      allocated: 1,
+      directions: '',
+      initialQuantity: 0,
+      value: 9_000,
+      fullPrice: 9_500,
+      promotions: [{ quantity: 1, price: 9_000 }],
+      substitutedBy: undefined,
+      isSubstitute: true,
+      inStock: product.inStock,
+      minimumStock: product.minimumStock,
+    });
+  });
+
+  test.each(examples('Substituting and verifying'))(
+    'what is substituted counts 0 on verification, and undoing takes the substitute away @4.6',
+    (row) => {
+      const answer = acted(row);
+      const settled = answer.ok ? settleItems(answer.value) : [];
+      expect({
+        after: answer.ok ? writtenItems(answer.value) : answer.problem.message,
+        allocated: settled.map((item) => `${item.productId}: ${item.allocated}`).join(', '),
+        value: settled.map((item) => `${item.productId}: ${written(item.value)}`).join(', '),
+      }).toEqual({
+        after: row['Items after'],
+        allocated: row['Allocated on verification'],
+        value: row['Value on verification'],
+      });
+    },
+  );
+
+  test('substituting and undoing is no change', () => {
+    const products = fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(products, fc.nat(), (ids, at) => {
+        const items = ids.map((productId) => aPrescriptionItem({ productId }));
+        const productId = ids[at % ids.length] ?? 0;
+        const there = substituteItem({ items }, productId, aProduct({ id: 10 }));
+        expect(there.ok && areSubstitutionsSound(there.value)).toBe(true);
+        const back = there.ok && undoSubstitution(there.value, productId);
+        expect(back).toEqual({ ok: true, value: items });
+      }),
+    );
+  });
+
+  test.each(examples('Verifying'))(
+    'what is verified is judged field by field and sent with settled items @5.25',
+    (row) => {
+      const directions = typed(row['Directions']);
+      const items = itemsIn(row['Items']).map((item) => ({ ...item, directions }));
+      const comments = typed(row['Comments']);
+      const answer = verifyRequestOf(aPrescription({ id: 41, items, comments }));
+      const isInvalid = !answer.ok && answer.problem.code === 'invalid-request';
+      const sentences = Object.entries((isInvalid && answer.problem.errors) || {}).map(
+        ([field, sentence]) => `${field}: ${sentence}`,
+      );
+      expect(sentences.join('; ') || outcome(answer)).toBe(row['Answer']);
+      const request = { id: 41, comments, items: settleItems(items) };
+      expect(answer.ok ? answer.value : request).toEqual(request);
+    },
+  );
+});
+
+describe('manual prescriptions', () => {
+  test.each(examples('Manual items'))('a manual item has a name and a quantity @5.22', (row) => {
+    const answer = createManualItem({
+      name: typed(row['Name']),
+      quantity: quantityIn(row['Packs']),
+    });
+    const sentences = Object.values((!answer.ok && answer.problem.errors) || {}).join('; ');
+    expect(sentences || outcome(answer)).toBe(row['Answer']);
+  });
+
+  test('a manual item is no product of the catalogue, on prescription and without VAT @3.15', () => {
+    expect(createManualItem({ name: ' Emollient ', quantity: 30 })).toEqual({
+      ok: true,
+      value: {
+        productId: 0,
+        isManual: true,
+        name: 'Emollient',
+        unitPrice: 0,
+        allocated: 30,
+        isPrescription: true,
+        vatPercent: 0,
+      },
+    });
+  });
+
+  test('the first fault gives the sentence', () => {
+    const sentences = [
+      { name: '', quantity: 0 },
+      { name: 'Emollient', quantity: 0 },
+    ].map((wish) => outcome(createManualItem(wish)));
+    expect(sentences).toEqual(['Invalid name', 'Invalid quantity']);
+  });
+
+  test.each(examples('What is missing on a manual prescription'))(
+    'everything that is missing is named @5.22',
+    (row) => {
+      const items = (row['Items'] ?? '')
+        .split(', ')
+        .filter(Boolean)
+        .map((item) => item.split('×'))
+        .map(([name = '', packs]) => ({ name, quantity: Number(packs) }));
+      const refusals = manualPrescriptionRefusals(
+        row['Patient'] === 'chosen' ? { patientId: 3, items } : { items },
+      );
+      expect(refusals.map(({ message }) => message).join('; ') || 'nothing').toBe(row['Missing']);
+    },
+  );
+});
+
+describe('signing', () => {
+  test.each(examples('What signing needs'))('needs ink and both declarations @5.26', (row) => {
+    const signing = {
+      hasSignature: row['Signature'] === 'drawn',
+      isAuthorised: row['First declaration'] === 'ticked',
+      isBinding: row['Second declaration'] === 'ticked',
+    };
+    expect(outcome(checkSigning(signing))).toBe(row['Answer']);
+  });
+
+  test('the declarations are worded as agreed @5.26', () => {
+    expect(Object.values(declarations)).toEqual([
+      'I confirm that I am authorised to accept the terms of this document',
+      'I understand that accepting the terms of this document creates a legally binding obligation',
+    ]);
+  });
+});

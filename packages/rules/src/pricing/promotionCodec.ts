@@ -1,0 +1,10 @@
+import { entity, field } from '../wire/entity.ts';
+import { instant, money, wholeNumber } from '../wire/scalars.ts';
+
+/** 'Buy {quantity} for {price}' between two instants (spec 3.3). */
+export const promotion = entity({
+  quantity: field('promotion_qty', wholeNumber(1, 9999)),
+  price: field('promotion_price', money),
+  startsAt: field('promotion_effective', instant),
+  endsAt: field('promotion_expires', instant),
+});
