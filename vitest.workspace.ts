@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { storiesProject } from '.storybook/testing/storiesProject.ts';
+import { storiesProject } from './.storybook/testing/storiesProject.ts';
 
 export default defineConfig({
   test: {
@@ -36,7 +36,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      storiesProject({ name: 'stories', setupFile: '.storybook/testing/everyMode.setup.ts' }),
+      storiesProject({ name: 'stories', setupFile: './.storybook/testing/everyMode.setup.ts' }),
     ],
   },
 });

@@ -6,7 +6,7 @@ import { root } from '../root.ts';
 const folder = join(root, 'packages/rules/src');
 const files = globSync('**/*.ts', {
   cwd: folder,
-  exclude: ['**/*.test.ts', 'testing/**', 'fixtures/**'],
+  exclude: ['**/*.test.ts', 'testing/**', '**/fixtures/**'],
 });
 
 const FUNCTION =

@@ -19,7 +19,7 @@ export const mutationParts: Readonly<Record<MutationPartName, MutationPart>> = {
       'packages/rules/src/**/*.ts',
       // What only tests use is judged by the tests it serves.
       '!packages/rules/src/testing/**',
-      '!packages/rules/src/fixtures/**',
+      '!packages/rules/src/**/fixtures/**',
     ],
     tests: ['packages/rules/src/**/*.test.ts'],
     least: 90,

@@ -1,6 +1,6 @@
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { activePromotions } from '@formulary/rules/pricing/activePromotions';
-import { orderAmount } from '@formulary/rules/pricing/orderAmount';
+import { orderAmount } from '@formulary/rules/orders/orderAmount';
 import { priceLine } from '@formulary/rules/pricing/priceLine';
 import { needsShipping } from '@formulary/rules/checkout/checkoutStep';
 import { recordEvent } from '../src/audit/recordEvent.queries.ts';

@@ -1,5 +1,9 @@
 import { fieldSentences } from '../problems/fieldSentences.ts';
-import { DOCUMENT_TYPES, type DocumentFile, LARGEST_DOCUMENT_BYTES } from '../forms/documentFile.ts';
+import {
+  DOCUMENT_TYPES,
+  type DocumentFile,
+  LARGEST_DOCUMENT_BYTES,
+} from '../forms/documentFile.ts';
 import type { FormErrors } from '../forms/fieldCheck.ts';
 import { type RegistrationDocument, registrationDocuments } from './registrationDocuments.ts';
 

@@ -1,7 +1,13 @@
 import type { Words } from '../wire/codec.ts';
 import { defaultedField, entity, field, optionalField } from '../wire/entity.ts';
-import { dayAsInstant, flagInForm, orEmpty, professionalStatusInForm } from '../wire/formScalars.ts';
-import { text } from '../wire/scalars.ts';
+import { professionalStatuses } from './professionalStatuses.ts';
+import { dayAsInstant, flagInForm, orEmpty } from '../wire/formScalars.ts';
+import { oneOf, text } from '../wire/scalars.ts';
+
+/** A professional status in a multipart form: its number, as text (spec 3.8). */
+const professionalStatusInForm = oneOf(
+  professionalStatuses.map(([value, name]) => [String(value), name] as const),
+);
 
 /**
  * The fields of a registration, a multipart form beside its documents (spec 3.7). Emptiness and lengths are judged by the

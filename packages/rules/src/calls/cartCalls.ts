@@ -1,12 +1,12 @@
 import { defineCall } from './call.ts';
 import { listOf } from '../wire/collections.ts';
-import { cartItem } from '../carts/cartItem.ts';
+import { cartLine } from '../carts/cartLine.ts';
 import { entity, field } from '../wire/entity.ts';
 import { flag, recordId } from '../wire/scalars.ts';
 import { anyNumber } from '../wire/anyNumber.ts';
 
 /** Every cart call answers the whole cart as it is now, so that tabs and devices converge. */
-const cart = listOf(cartItem, 500);
+const cart = listOf(cartLine, 500);
 
 const lineId = {
   productId: field('product_fk', recordId),

@@ -1,8 +1,8 @@
 import { defineCall } from './call.ts';
 import { listOf } from '../wire/collections.ts';
-import { cartItem } from '../carts/cartItem.ts';
+import { cartLine } from '../carts/cartLine.ts';
 
-const cart = listOf(cartItem, 500);
+const cart = listOf(cartLine, 500);
 
 /** Take every prescription off the cart; the answer is the cart as it is now (spec 7.25). */
 export const clearCartPrescriptions = defineCall({

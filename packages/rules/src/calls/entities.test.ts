@@ -13,7 +13,7 @@ import {
   forgotPasswordPayload,
   resetPasswordPayload,
 } from '../accounts/authPayloads.ts';
-import { cartItem } from '../carts/cartItem.ts';
+import { cartLine } from '../carts/cartLine.ts';
 import { category } from '../catalogue/category.ts';
 import { contactMessage } from '../content/contactMessage.ts';
 import { country } from '../addresses/country.ts';
@@ -22,14 +22,14 @@ import { messageAnswer } from './messageAnswer.ts';
 import { order, orderLine } from '../orders/order.ts';
 import { patient, patientDetails } from '../patients/patient.ts';
 import { person } from '../prescriptions/person.ts';
-import { preOrderPrescription } from '../allocation/preOrderPrescriptionCodec.ts';
+import { preOrderPrescription } from '../allocation/preOrderPrescription.ts';
 import { practitionerLink, prescriberLink } from '../partners/prescriberLink.ts';
 import { prescription } from '../prescriptions/prescription.ts';
 import { manualItem, prescriptionItem } from '../prescriptions/prescriptionItem.ts';
-import { priceBreak } from '../pricing/priceBreakCodec.ts';
+import { priceBreak } from '../pricing/priceBreak.ts';
 import { product, publicProduct } from '../catalogue/product.ts';
 import { profile } from '../accounts/profile.ts';
-import { promotion } from '../pricing/promotionCodec.ts';
+import { promotion } from '../pricing/promotion.ts';
 import { registration } from '../accounts/registration.ts';
 import { prescriptionItemKey } from '../prescriptions/prescriptionItemKey.ts';
 import { registrationFiles } from '../accounts/registrationFiles.ts';
@@ -42,7 +42,7 @@ const entities = {
   Product: product,
   Promotion: promotion,
   'Price break': priceBreak,
-  'Cart item': cartItem,
+  'Cart item': cartLine,
   Profile: profile,
   'Profile update': updateProfile.body,
   Registration: registration,

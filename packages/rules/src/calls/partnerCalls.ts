@@ -4,7 +4,7 @@ import { messageAnswer } from './messageAnswer.ts';
 import { person } from '../prescriptions/person.ts';
 import { practitionerLink, prescriberLink } from '../partners/prescriberLink.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
-import { linkStatus } from '../partners/linkStatusCodec.ts';
+import { linkStatus } from '../partners/linkStatus.ts';
 import { nothing } from '../wire/nothing.ts';
 import { oneOf, recordId, text, wholeNumber } from '../wire/scalars.ts';
 import { pageOf } from './catalogueCalls.ts';

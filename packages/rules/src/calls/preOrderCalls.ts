@@ -1,6 +1,6 @@
 import { defineCall } from './call.ts';
 import { listOf } from '../wire/collections.ts';
-import { preOrderPrescription } from '../allocation/preOrderPrescriptionCodec.ts';
+import { preOrderPrescription } from '../allocation/preOrderPrescription.ts';
 import { entity, field } from '../wire/entity.ts';
 import { recordId, wholeNumber } from '../wire/scalars.ts';
 

@@ -1,25 +1,34 @@
-import type { ProductType } from '../catalogue/productType.ts';
-import type { Mills } from '../money/mills.ts';
-import type { LinePrice } from '../pricing/priceLine.ts';
-import type { Promotion } from '../pricing/promotion.ts';
-
-/** What identifies a line of a cart: the product and whether it is bought on prescription (spec 3.5). */
-export interface CartLineId {
-  readonly productId: number;
-  readonly isPrescription: boolean;
-}
+import type { Words } from '../wire/codec.ts';
+import { listOf } from '../wire/collections.ts';
+import { aliasedField, entity, field } from '../wire/entity.ts';
+import { flag, money, recordId, text, wholeNumber } from '../wire/scalars.ts';
+import { priceBreak } from '../pricing/priceBreak.ts';
+import { productType } from '../catalogue/productType.ts';
+import { promotion } from '../pricing/promotion.ts';
 
 /** A line of a cart with what it costs now; money in mills without VAT unless said, stock in packs (spec 3.5). */
-export interface CartLine extends CartLineId, LinePrice {
-  readonly name: string;
-  readonly image: string;
-  readonly type: ProductType;
-  readonly unitPrice: Mills;
-  readonly vatPercent: number;
-  readonly inStock: number;
-  readonly minimumStock: number;
-  readonly quantity: number;
-  readonly allocated: number;
+export const cartLine = entity({
+  productId: aliasedField('product_fk', 'product_pk', recordId),
+  isPrescription: field('cart_req_prescription', flag),
+  name: field('product_name', text(1, 300)),
+  image: field('product_image', text(0, 200)),
+  type: field('product_type', productType),
+  unitPrice: field('product_price', money),
+  vatPercent: field('product_vat', wholeNumber(0, 100)),
+  inStock: field('product_qtyinstock', wholeNumber(0, 10_000_000)),
+  minimumStock: field('product_minstock', wholeNumber(0, 10_000_000)),
+  quantity: field('cart_quantity', wholeNumber(1, 9999)),
+  subtotal: field('cart_subtotal', money),
+  vat: field('cart_vat_amount', money),
+  total: field('cart_total', money),
+  saving: field('cart_saving', money),
+  allocated: field('allocated_quantity', wholeNumber(0, 9999)),
+  breaks: field('priceBreaks', listOf(priceBreak, 60)),
   /** Only those active when the cart was read (spec 4.4). */
-  readonly promotions: readonly Promotion[];
-}
+  promotions: field('promotions', listOf(promotion, 50)),
+});
+
+export type CartLine = Words<typeof cartLine>;
+
+/** What identifies a line of a cart: the product and whether it is bought on prescription (spec 3.5). */
+export type CartLineId = Pick<CartLine, 'productId' | 'isPrescription'>;

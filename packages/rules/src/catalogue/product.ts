@@ -1,16 +1,10 @@
 import type { Words } from '../wire/codec.ts';
 import { listOf } from '../wire/collections.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
-import { flag, money, oneOf, recordId, text, wholeNumber } from '../wire/scalars.ts';
-import { priceBreak } from '../pricing/priceBreakCodec.ts';
-import { promotion } from '../pricing/promotionCodec.ts';
-
-/** The three ways a product may be sold (spec 3.2). */
-export const productType = oneOf([
-  ['ANY', 'any'],
-  ['PRESCRIPTION', 'prescription'],
-  ['NONPRESCRIPTION', 'nonPrescription'],
-]);
+import { flag, money, recordId, text, wholeNumber } from '../wire/scalars.ts';
+import { priceBreak } from '../pricing/priceBreak.ts';
+import { promotion } from '../pricing/promotion.ts';
+import { productType } from './productType.ts';
 
 const productCategory = entity({
   id: field('category_pk', recordId),

@@ -2,7 +2,7 @@ import { orderedPrescriptions } from '../allocation/orderedPrescriptions.ts';
 import type { PreOrderPrescription } from '../allocation/preOrderPrescription.ts';
 import type { CartLine } from '../carts/cartLine.ts';
 import { lineKey } from '../carts/lineKey.ts';
-import { orderAmount } from '../pricing/orderAmount.ts';
+import { orderAmount } from '../orders/orderAmount.ts';
 import type { DeliveryOption } from '../orders/deliveryOption.ts';
 import type { OrderRequest, ShownLine } from '../orders/orderRequest.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';

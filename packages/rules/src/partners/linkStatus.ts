@@ -1,9 +1,20 @@
-/** Where the request of a practitioner to a prescriber stands (spec 3.12, 4.7). */
-export type LinkStatus = 'pending' | 'accepted' | 'declined';
+import { integer } from 'superstruct';
+import type { Codec, Words } from '../wire/codec.ts';
+import { oneOf } from '../wire/scalars.ts';
 
-/** The statuses of a link request in the words of its tables (spec 2.22). */
-export const linkStatusLabels: Readonly<Record<LinkStatus, string>> = {
-  pending: 'Pending',
-  accepted: 'Accepted',
-  declined: 'Declined',
+/** Where the request of a practitioner to a prescriber stands: 0 pending, 1 accepted, -1 declined (spec 3.12, 4.7). */
+export const linkStatus = oneOf([
+  [0, 'pending'],
+  [1, 'accepted'],
+  [-1, 'declined'],
+]);
+
+export type LinkStatus = Words<typeof linkStatus>;
+
+/** The same on the prescriber's side, where any other number reads as declined (spec 3.12). */
+export const lenientLinkStatus: Codec<number, LinkStatus> = {
+  struct: integer(),
+  read: (wire) => (wire === 0 || wire === 1 ? linkStatus.read(wire) : 'declined'),
+  write: linkStatus.write,
+  shape: 'whole number: 0 (pending), 1 (accepted), any other (declined)',
 };

@@ -1,6 +1,6 @@
 import type { Words } from '../wire/codec.ts';
 import { aliasedField, entity, field } from '../wire/entity.ts';
-import { lenientLinkStatus, linkStatus } from './linkStatusCodec.ts';
+import { lenientLinkStatus, linkStatus } from './linkStatus.ts';
 import { instant, recordId, text } from '../wire/scalars.ts';
 
 const STATUS = ['practitioner_prescriber_status', 'user_request_status'] as const;

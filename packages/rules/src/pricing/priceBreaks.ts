@@ -1,17 +1,6 @@
 import type { Mills } from '../money/mills.ts';
+import type { PriceBreak } from './priceBreak.ts';
 import type { Promotion } from './promotion.ts';
-
-/** How a part of a line's price came about: so many bundles of a size at a price, or the rest at the unit price (spec 3.4). */
-export interface PriceBreak {
-  /** Packs covered by this entry. */
-  readonly quantity: number;
-  /** What those packs cost without VAT. */
-  readonly price: Mills;
-  /** Packs in one bundle; 1 for the rest at the unit price. */
-  readonly bundleSize: number;
-  /** What the same packs would cost at the unit price. */
-  readonly fullPrice: Mills;
-}
 
 /** Packs, their unit price and the bundles that are on offer now. */
 export interface PricedQuantity {

@@ -1,6 +1,7 @@
 import type { Mills } from '../money/mills.ts';
 import { lineVat } from './lineVat.ts';
-import { type PriceBreak, type PricedQuantity, priceBreaks } from './priceBreaks.ts';
+import type { PriceBreak } from './priceBreak.ts';
+import { type PricedQuantity, priceBreaks } from './priceBreaks.ts';
 
 /** A cart or order line as far as its price goes. VAT is a whole percentage. */
 export interface PricedLine extends PricedQuantity {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type OracleLine, pricingOracle } from '../testing/pricingOracle.ts';
 import { activePromotions } from './activePromotions.ts';
 import { cartTotals } from './cartTotals.ts';
-import { orderAmount } from './orderAmount.ts';
+import { orderAmount } from '../orders/orderAmount.ts';
 import { priceLine } from './priceLine.ts';
 
 const CARTS = 100_000;

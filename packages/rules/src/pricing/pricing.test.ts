@@ -5,7 +5,7 @@ import { millsFromPounds } from '../money/millsFromPounds.ts';
 import { type WorkedExample, workedExamples } from '../testing/workedExamples.ts';
 import { activePromotions } from './activePromotions.ts';
 import { cartTotals } from './cartTotals.ts';
-import { orderAmount } from './orderAmount.ts';
+import { orderAmount } from '../orders/orderAmount.ts';
 import { priceBreaks } from './priceBreaks.ts';
 import { priceLine } from './priceLine.ts';
 import { whatChanged } from '../orders/whatChanged.ts';

@@ -1,9 +1,13 @@
-import type { Mills } from '../money/mills.ts';
+import type { Words } from '../wire/codec.ts';
+import { entity, field } from '../wire/entity.ts';
+import { instant, money, wholeNumber } from '../wire/scalars.ts';
 
 /** 'Buy {quantity} for {price}' between two instants; the price is for the whole bundle, without VAT (spec 3.3). */
-export interface Promotion {
-  readonly quantity: number;
-  readonly price: Mills;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-}
+export const promotion = entity({
+  quantity: field('promotion_qty', wholeNumber(1, 9999)),
+  price: field('promotion_price', money),
+  startsAt: field('promotion_effective', instant),
+  endsAt: field('promotion_expires', instant),
+});
+
+export type Promotion = Words<typeof promotion>;

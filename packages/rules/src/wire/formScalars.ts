@@ -1,9 +1,8 @@
 import { define } from 'superstruct';
 import type { Day } from '../dates/day.ts';
 import { londonDay } from '../dates/londonDay.ts';
-import { professionalStatuses } from '../accounts/professionalStatuses.ts';
 import type { Codec } from './codec.ts';
-import { instant, oneOf } from './scalars.ts';
+import { instant } from './scalars.ts';
 
 /** True or false in a multipart form, where everything is text. */
 export const flagInForm: Codec<string, boolean> = {
@@ -12,11 +11,6 @@ export const flagInForm: Codec<string, boolean> = {
   write: String,
   shape: 'one of "true", "false"',
 };
-
-/** A professional status in a multipart form: its number, as text (spec 3.8). */
-export const professionalStatusInForm = oneOf(
-  professionalStatuses.map(([value, name]) => [String(value), name] as const),
-);
 
 /**
  * A calendar day that travels as an ISO timestamp, as a date of birth does (spec 3.7): the day on which it falls in the UK,

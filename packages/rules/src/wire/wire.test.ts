@@ -23,19 +23,19 @@ import type { Codec } from './codec.ts';
 import { keyed, listOf } from './collections.ts';
 import { decode } from './decode.ts';
 import { UnreadableAnswer, decodeAnswer } from './decodeAnswer.ts';
-import { cartItem } from '../carts/cartItem.ts';
+import { cartLine } from '../carts/cartLine.ts';
 import { category } from '../catalogue/category.ts';
 import { deliveryOption } from '../orders/deliveryOption.ts';
 import { order, orderState, paymentMode, paymentStatus } from '../orders/order.ts';
 import { patient } from '../patients/patient.ts';
 import { person } from '../prescriptions/person.ts';
-import { preOrderPrescription } from '../allocation/preOrderPrescriptionCodec.ts';
+import { preOrderPrescription } from '../allocation/preOrderPrescription.ts';
 import { practitionerLink, prescriberLink } from '../partners/prescriberLink.ts';
 import { prescription } from '../prescriptions/prescription.ts';
 import { manualItem } from '../prescriptions/prescriptionItem.ts';
 import { product, publicProduct } from '../catalogue/product.ts';
 import { profile } from '../accounts/profile.ts';
-import { promotion } from '../pricing/promotionCodec.ts';
+import { promotion } from '../pricing/promotion.ts';
 import { registration } from '../accounts/registration.ts';
 import { aliasedField, defaultedField, entity, field, optionalField } from './entity.ts';
 import {
@@ -67,7 +67,7 @@ describe('the wire', () => {
     expect(roundTrip(product, offered)).toEqual(offered);
     expect(roundTrip(publicProduct, aPublicProduct())).toEqual(aPublicProduct());
     expect(roundTrip(category, aCategory())).toEqual(aCategory());
-    expect(roundTrip(cartItem, aCartLine({ promotions: [aPromotion()], quantity: 4 }))).toEqual(
+    expect(roundTrip(cartLine, aCartLine({ promotions: [aPromotion()], quantity: 4 }))).toEqual(
       aCartLine({ promotions: [aPromotion()], quantity: 4 }),
     );
     expect(roundTrip(profile, aProfile())).toEqual(aProfile());

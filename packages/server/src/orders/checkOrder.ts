@@ -6,7 +6,7 @@ import { isHeldBack } from '@formulary/rules/checkout/isHeldBack';
 import { messages } from '@formulary/rules/problems/messages';
 import { whatChanged } from '@formulary/rules/orders/whatChanged';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
-import { orderAmount } from '@formulary/rules/pricing/orderAmount';
+import { orderAmount } from '@formulary/rules/orders/orderAmount';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import { Refused } from '../problems/Refused.ts';

@@ -2,7 +2,7 @@ import { bankFacts } from '@formulary/rules/brand/bankFacts';
 import { orderDestination } from '@formulary/rules/checkout/orderDestination';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { addressLines } from '@formulary/rules/accounts/addressLines';
-import { orderSumRows } from '@formulary/rules/pricing/orderSumRows';
+import { orderSumRows } from '@formulary/rules/orders/orderSumRows';
 import type { Order } from '@formulary/rules/orders/order';
 import { composeMail } from '../mail/composeMail.ts';
 import type { Mail } from '../mail/Mail.ts';

@@ -1,6 +1,6 @@
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { lineKey } from '@formulary/rules/carts/lineKey';
-import { orderAmount } from '@formulary/rules/pricing/orderAmount';
+import { orderAmount } from '@formulary/rules/orders/orderAmount';
 import { orderRequest, type OrderRequest } from '@formulary/rules/orders/orderRequest';
 
 /** Stock figures and such stay behind: what a checkout sends of a line. */

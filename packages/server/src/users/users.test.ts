@@ -1,9 +1,4 @@
-import {
-  getProfile,
-  signIn,
-  signOut,
-  updateProfile,
-} from '@formulary/rules/calls/accountCalls';
+import { getProfile, signIn, signOut, updateProfile } from '@formulary/rules/calls/accountCalls';
 import { getCart } from '@formulary/rules/calls/cartCalls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';

@@ -1,7 +1,7 @@
 import { needsShipping } from '@formulary/rules/checkout/checkoutStep';
 import { activePromotions } from '@formulary/rules/pricing/activePromotions';
 import { lineVat } from '@formulary/rules/pricing/lineVat';
-import { orderAmount } from '@formulary/rules/pricing/orderAmount';
+import { orderAmount } from '@formulary/rules/orders/orderAmount';
 import { priceLine } from '@formulary/rules/pricing/priceLine';
 import type { AuditRule } from '../AuditRule.ts';
 import { keptOffers } from './keptOffers.ts';

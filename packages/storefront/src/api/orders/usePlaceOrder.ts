@@ -1,9 +1,4 @@
-import {
-  countOrders,
-  createOrder,
-  getOrder,
-  listOrders,
-} from '@formulary/rules/calls/orderCalls';
+import { countOrders, createOrder, getOrder, listOrders } from '@formulary/rules/calls/orderCalls';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import { useSWRConfig } from 'swr';
 import { callApi } from '../http.ts';

@@ -1,8 +1,8 @@
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { cartTotals } from '@formulary/rules/pricing/cartTotals';
-import { orderAmount } from '@formulary/rules/pricing/orderAmount';
-import { orderSums } from '@formulary/rules/pricing/orderSums';
+import { orderAmount } from '@formulary/rules/orders/orderAmount';
+import { orderSums } from '@formulary/rules/orders/orderSums';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

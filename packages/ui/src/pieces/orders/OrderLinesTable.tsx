@@ -1,4 +1,4 @@
-import { orderSumRows } from '@formulary/rules/pricing/orderSumRows';
+import { orderSumRows } from '@formulary/rules/orders/orderSumRows';
 import type { Order } from '@formulary/rules/orders/order';
 import { styled } from 'styled-components';
 import { Table } from '../../primitives/Table.tsx';

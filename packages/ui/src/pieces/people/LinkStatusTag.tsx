@@ -1,4 +1,5 @@
-import { type LinkStatus, linkStatusLabels } from '@formulary/rules/partners/linkStatus';
+import type { LinkStatus } from '@formulary/rules/partners/linkStatus';
+import { linkStatusLabels } from '@formulary/rules/partners/linkStatusLabels';
 import { Tag, type TagProps } from '../../primitives/Tag.tsx';
 
 export interface LinkStatusTagProps {

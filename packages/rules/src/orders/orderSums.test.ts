@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anOrderLine } from '../orders/fixtures/anOrderLine.ts';
+import { anOrderLine } from './fixtures/anOrderLine.ts';
 import { workedExamples } from '../testing/workedExamples.ts';
 import { orderAmount } from './orderAmount.ts';
 import { orderSumRows } from './orderSumRows.ts';
 import { orderSums } from './orderSums.ts';
-import { priceLine } from './priceLine.ts';
+import { priceLine } from '../pricing/priceLine.ts';
 
 function lineOf(unitPrice: number, vatPercent: number, isPrescription = false) {
   const { subtotal, vat, total } = priceLine({

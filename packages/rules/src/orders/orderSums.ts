@@ -1,7 +1,7 @@
 import type { Mills } from '../money/mills.ts';
 import { MILLS_PER_PENNY } from '../money/mills.ts';
 import { roundToPenny } from '../money/roundToPenny.ts';
-import type { OrderLine } from '../orders/order.ts';
+import type { OrderLine } from './order.ts';
 
 /** What is charged at one rate of VAT: the net it is charged on, and the VAT. */
 export interface RateSums {
