@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../packages/server/src/database/openDatabase.ts';
+import { openDatabase } from '../packages/server/src/platform/database/openDatabase.ts';
 import { addressTimes } from './bench/addressTimes.ts';
 import { type BareSql, bareSql } from './bench/bareSql.ts';
 import { BENCH_PASSWORD, benchEmail, insertBenchBuyers } from './bench/benchBuyers.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { CheckedRule } from '../packages/server/src/audit/audit.ts';
 import { fillShop } from '../packages/server/src/audit/testing/fillShop.queries.ts';
-import { openDatabase } from '../packages/server/src/database/openDatabase.ts';
+import { openDatabase } from '../packages/server/src/platform/database/openDatabase.ts';
 import { describeMachine } from './bench/report.ts';
 import { root } from './root.ts';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartupProblem } from '../packages/server/src/startup/StartupProblem.ts';
+import { StartupProblem } from '../packages/server/src/platform/process/StartupProblem.ts';
 import { buildStamp } from './buildStamp.ts';
 import { hashSources } from './hashSources.ts';
 import { root } from './root.ts';

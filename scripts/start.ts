@@ -1,8 +1,8 @@
 // `npm start`: builds what changed, then runs the shop in this process.
 import { type Config, readConfig } from '../packages/server/src/config.ts';
 import { runServer } from '../packages/server/src/runServer.ts';
-import { describeStartupFailure } from '../packages/server/src/startup/describeStartupFailure.ts';
-import { endWithParent } from '../packages/server/src/startup/endWithParent.ts';
+import { describeStartupFailure } from '../packages/server/src/describeStartupFailure.ts';
+import { endWithParent } from '../packages/server/src/platform/process/endWithParent.ts';
 import { buildIfChanged } from './buildIfChanged.ts';
 import { root } from './root.ts';
 

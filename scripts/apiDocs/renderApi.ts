@@ -1,5 +1,5 @@
 import { messages } from '@formulary/rules/problems/messages';
-import { statusOf } from '../../packages/server/src/http/statusOf.ts';
+import { statusOf } from '../../packages/server/src/platform/problems/statusOf.ts';
 import type { DocumentedCall } from './DocumentedCall.ts';
 import { renderCall } from './renderCall.ts';
 

@@ -1,6 +1,6 @@
 import { emailKey } from '../../packages/rules/src/accounts/emailKey.ts';
-import type { Db } from '../../packages/server/src/database/Db.ts';
-import { hashPassword } from '../../packages/server/src/users/passwords/hashPassword.ts';
+import type { Db } from '../../packages/server/src/platform/database/Db.ts';
+import { hashPassword } from '../../packages/server/src/accounts/passwords/hashPassword.ts';
 
 export const BENCH_PASSWORD = 'measured-with-care';
 

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { isPagePath } from '../../packages/server/src/pages/isPagePath.ts';
+import { isPagePath } from '../../packages/server/src/platform/pages/isPagePath.ts';
 
 // The storefront looks for a session as it is loaded, and there is no browser here.
 vi.stubGlobal('localStorage', { getItem: () => null });

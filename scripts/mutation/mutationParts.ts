@@ -38,9 +38,9 @@ export const mutationParts: Readonly<Record<MutationPartName, MutationPart>> = {
     tests: [
       'packages/server/src/{bystanders,wireNames}.test.ts',
       'packages/server/src/{accountTokens,audit,carts,catalogue,housekeeping,idempotency,limits,mail,orders,sessions,staff,unconfirmed,users}/**/*.test.ts',
-      'packages/server/src/database/withTransaction.test.ts',
+      'packages/server/src/platform/database/withTransaction.test.ts',
       'packages/server/src/database/steps/*.test.ts',
-      'packages/server/src/pages/storefront.routes.test.ts',
+      'packages/server/src/platform/pages/storefront.routes.test.ts',
     ],
     notAsked: [
       // They start servers in processes of their own, which know nothing of the fault that is switched on in this one.

@@ -1,4 +1,4 @@
-import type { Trx } from '../src/database/Trx.ts';
+import type { Trx } from '../src/platform/database/Trx.ts';
 import { daysFrom } from './daysFrom.ts';
 import { demoCategories, demoProducts } from './demo/demoCatalogue.ts';
 import { categoryPictureFile, pictureFile } from './demo/demoPictures.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../src/database/Db.ts';
-import { withTransaction } from '../src/database/withTransaction.ts';
+import type { Db } from '../src/platform/database/Db.ts';
+import { withTransaction } from '../src/platform/database/withTransaction.ts';
 import { daysFrom } from './daysFrom.ts';
 import { hasProducts, seedCatalogue, seedOpeningStock } from './seedCatalogue.queries.ts';
 import { seedOrders } from './seedOrders.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../src/database/Trx.ts';
+import type { Trx } from '../src/platform/database/Trx.ts';
 
 /** Puts back what a cancelled order took, once for each line (reading R14). */
 export async function releaseOrder(trx: Trx, orderId: number, releasedAt: Date): Promise<void> {

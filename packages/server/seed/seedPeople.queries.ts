@@ -1,8 +1,8 @@
 import { emailKey } from '@formulary/rules/accounts/emailKey';
 import type { Insertable } from 'kysely';
-import type { Trx } from '../src/database/Trx.ts';
-import { hashPassword } from '../src/users/passwords/hashPassword.ts';
-import type { UsersTables } from '../src/users/users.tables.ts';
+import type { Trx } from '../src/platform/database/Trx.ts';
+import { hashPassword } from '../src/accounts/passwords/hashPassword.ts';
+import type { UsersTables } from '../src/accounts/users.tables.ts';
 import { daysFrom } from './daysFrom.ts';
 import { demoAccounts } from './demoAccounts.ts';
 

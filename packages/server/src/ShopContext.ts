@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue/readModel/Catalogue.ts';
-import type { Db } from './database/Db.ts';
-import type { Sessions } from './sessions/createSessions.ts';
-import type { UnconfirmedLimits } from './unconfirmed/UnconfirmedLimits.ts';
+import type { Db } from './platform/database/Db.ts';
+import type { Sessions } from './accounts/sessions/createSessions.ts';
+import type { UnconfirmedLimits } from './accounts/unconfirmed/UnconfirmedLimits.ts';
 
 /** What the rooms of the shop work with. */
 export interface ShopContext {

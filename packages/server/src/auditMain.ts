@@ -1,10 +1,10 @@
 import { audit, type CheckedRule } from './audit/audit.ts';
 import { describeRule } from './audit/describeRule.ts';
 import { readConfig, type Config } from './config.ts';
-import type { DatabaseHandle } from './database/DatabaseHandle.ts';
-import { openForCommand } from './database/openForCommand.ts';
-import { StartupProblem } from './startup/StartupProblem.ts';
-import { describeStartupFailure } from './startup/describeStartupFailure.ts';
+import type { DatabaseHandle } from './platform/database/DatabaseHandle.ts';
+import { openForCommand } from './platform/database/openForCommand.ts';
+import { StartupProblem } from './platform/process/StartupProblem.ts';
+import { describeStartupFailure } from './describeStartupFailure.ts';
 
 const BROKEN = 1;
 const COULD_NOT_RUN = 2;

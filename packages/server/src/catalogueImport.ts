@@ -1,10 +1,10 @@
 import { readConfig, type Config } from './config.ts';
 import { importTariff } from './catalogue/tariff/importTariff.ts';
 import { readTariff } from './catalogue/tariff/readTariff.ts';
-import type { DatabaseHandle } from './database/DatabaseHandle.ts';
-import { openForCommand } from './database/openForCommand.ts';
-import { describeStartupFailure } from './startup/describeStartupFailure.ts';
-import { StartupProblem } from './startup/StartupProblem.ts';
+import type { DatabaseHandle } from './platform/database/DatabaseHandle.ts';
+import { openForCommand } from './platform/database/openForCommand.ts';
+import { describeStartupFailure } from './describeStartupFailure.ts';
+import { StartupProblem } from './platform/process/StartupProblem.ts';
 
 /** `npm run catalogue:import -- FILE.csv`: brings a Drug Tariff Part VIIIA file into the catalogue. */
 function say(line: string): void {

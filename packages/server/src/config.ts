@@ -1,13 +1,13 @@
 import { isAbsolute, resolve } from 'node:path';
-import type { Sender } from './mail/Sender.ts';
-import type { SessionLife } from './sessions/SessionLife.ts';
-import { readMailFrom } from './startup/readMailFrom.ts';
-import { readShopUrl } from './startup/readShopUrl.ts';
-import { readMegabytes } from './startup/readMegabytes.ts';
-import { readSmtpUrl } from './startup/readSmtpUrl.ts';
-import { readTrustProxy, type TrustProxy } from './startup/readTrustProxy.ts';
-import { StartupProblem } from './startup/StartupProblem.ts';
-import type { UnconfirmedLimits } from './unconfirmed/UnconfirmedLimits.ts';
+import type { Sender } from './platform/mail/Sender.ts';
+import type { SessionLife } from './accounts/sessions/SessionLife.ts';
+import { readMailFrom } from './platform/mail/readMailFrom.ts';
+import { readShopUrl } from './readShopUrl.ts';
+import { readMegabytes } from './readMegabytes.ts';
+import { readSmtpUrl } from './platform/mail/readSmtpUrl.ts';
+import { readTrustProxy, type TrustProxy } from './platform/http/readTrustProxy.ts';
+import { StartupProblem } from './platform/process/StartupProblem.ts';
+import type { UnconfirmedLimits } from './accounts/unconfirmed/UnconfirmedLimits.ts';
 
 const DEFAULT_PORT = 4000;
 const LARGEST_PORT = 65_535;

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { migrationsFolder } from './database/migrationsFolder.ts';
-import { readMigrations } from './database/readMigrations.ts';
-import { registerMailbox } from './mail/mailbox.routes.ts';
-import { serveStorefront } from './pages/storefront.routes.ts';
-import { serveStorybook } from './pages/storybook.routes.ts';
+import { migrationsFolder } from './platform/database/migrationsFolder.ts';
+import { readMigrations } from './platform/database/readMigrations.ts';
+import { registerMailbox } from './platform/mail/mailbox.routes.ts';
+import { serveStorefront } from './platform/pages/storefront.routes.ts';
+import { serveStorybook } from './platform/pages/storybook.routes.ts';
 import { type ShopFoundation, type ShopParts, shopParts } from './shopParts.ts';
-import type { TrustProxy } from './startup/readTrustProxy.ts';
+import type { TrustProxy } from './platform/http/readTrustProxy.ts';
 
 const STOREFRONT = fileURLToPath(new URL('../../storefront/dist', import.meta.url));
 const STORYBOOK = fileURLToPath(new URL('../../../storybook-static', import.meta.url));

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Db } from './database/Db.ts';
+import type { Db } from './platform/database/Db.ts';
 import { buildTestApp } from './testing/buildTestApp.ts';
 
 let app: FastifyInstance;

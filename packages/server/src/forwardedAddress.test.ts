@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TrustProxy } from './startup/readTrustProxy.ts';
+import type { TrustProxy } from './platform/http/readTrustProxy.ts';
 import { buildTestApp } from './testing/buildTestApp.ts';
 import { createTestDatabase } from './testing/createTestDatabase.queries.ts';
 import type { TestDatabase } from './testing/TestDatabase.ts';

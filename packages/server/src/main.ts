@@ -1,6 +1,6 @@
 import { readConfig, type Config } from './config.ts';
 import { runServer } from './runServer.ts';
-import { describeStartupFailure } from './startup/describeStartupFailure.ts';
+import { describeStartupFailure } from './describeStartupFailure.ts';
 
 /** The server alone, as production runs it: `node packages/server/src/main.ts`. */
 function say(line: string): void {

@@ -1,18 +1,18 @@
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
 import { createShop, type Shop } from './createShop.ts';
-import type { DatabaseHandle } from './database/DatabaseHandle.ts';
-import { openDatabase } from './database/openDatabase.ts';
-import { reachJudging } from './documents/judging/reachJudging.ts';
-import { describeError } from './logging/describeError.ts';
-import { createSmtpDelivery } from './mail/delivery/createSmtpDelivery.ts';
-import { giveUpRoot } from './startup/giveUpRoot.ts';
-import { reachablePages } from './startup/reachablePages.ts';
-import { runsAs } from './startup/runsAs.ts';
-import { shopAddress } from './startup/shopAddress.ts';
-import { shopUrlOf } from './startup/shopUrlOf.ts';
-import { stopOnSignals } from './startup/stopOnSignals.ts';
-import { tryPort } from './startup/tryPort.ts';
+import type { DatabaseHandle } from './platform/database/DatabaseHandle.ts';
+import { openDatabase } from './platform/database/openDatabase.ts';
+import { reachJudging } from './accounts/documents/judging/reachJudging.ts';
+import { describeError } from './platform/logging/describeError.ts';
+import { createSmtpDelivery } from './platform/mail/delivery/createSmtpDelivery.ts';
+import { giveUpRoot } from './platform/process/giveUpRoot.ts';
+import { reachablePages } from './platform/pages/reachablePages.ts';
+import { runsAs } from './platform/database/runsAs.ts';
+import { shopAddress } from './shopAddress.ts';
+import { shopUrlOf } from './shopUrlOf.ts';
+import { stopOnSignals } from './platform/process/stopOnSignals.ts';
+import { tryPort } from './platform/process/tryPort.ts';
 
 /** Requests in flight get this long to finish; then their connections are cut. */
 const LONGEST_GOODBYE_MS = 5_000;

@@ -5,18 +5,18 @@ import type { AppOptions } from './app.ts';
 import { registerCarts } from './carts/carts.routes.ts';
 import { registerCatalogue } from './catalogue/catalogue.routes.ts';
 import { openCatalogue } from './catalogue/readModel/openCatalogue.ts';
-import type { Db } from './database/Db.ts';
-import { openListener } from './database/openListener.ts';
+import type { Db } from './platform/database/Db.ts';
+import { openListener } from './platform/database/openListener.ts';
 import { keepHousekeeping } from './housekeeping/keepHousekeeping.ts';
 import { registerOrders } from './orders/orders.routes.ts';
-import { checkXsrf } from './plugins/checkXsrf.ts';
-import { createSessions } from './sessions/createSessions.ts';
-import type { SessionLife } from './sessions/SessionLife.ts';
-import type { MailDelivery } from './mail/delivery/MailDelivery.ts';
-import { sendMail } from './mail/delivery/sendMail.ts';
+import { checkXsrf } from './platform/plugins/checkXsrf.ts';
+import { createSessions } from './accounts/sessions/createSessions.ts';
+import type { SessionLife } from './accounts/sessions/SessionLife.ts';
+import type { MailDelivery } from './platform/mail/delivery/MailDelivery.ts';
+import { sendMail } from './platform/mail/delivery/sendMail.ts';
 import type { ShopContext } from './ShopContext.ts';
-import type { UnconfirmedLimits } from './unconfirmed/UnconfirmedLimits.ts';
-import { registerUsers } from './users/users.routes.ts';
+import type { UnconfirmedLimits } from './accounts/unconfirmed/UnconfirmedLimits.ts';
+import { registerUsers } from './accounts/accounts.routes.ts';
 
 /** What the rooms stand on. */
 export interface ShopFoundation {

@@ -1,14 +1,14 @@
 import { type Config, readConfig } from './config.ts';
-import type { DatabaseHandle } from './database/DatabaseHandle.ts';
-import { openForCommand } from './database/openForCommand.ts';
-import { SchemaProblem } from './database/SchemaProblem.ts';
+import type { DatabaseHandle } from './platform/database/DatabaseHandle.ts';
+import { openForCommand } from './platform/database/openForCommand.ts';
+import { SchemaProblem } from './platform/database/SchemaProblem.ts';
 import { readCommand } from './staff/readCommand.ts';
 import { runCommand } from './staff/runCommand.ts';
 import { staffHelp } from './staff/staffHelp.ts';
 import { systemUser } from './staff/systemUser.ts';
 import { UsageProblem } from './staff/UsageProblem.ts';
-import { describeStartupFailure } from './startup/describeStartupFailure.ts';
-import { shopUrlOf } from './startup/shopUrlOf.ts';
+import { describeStartupFailure } from './describeStartupFailure.ts';
+import { shopUrlOf } from './shopUrlOf.ts';
 
 const NOT_DONE = 1;
 /** The command was not understood, or the database is not this program's. */

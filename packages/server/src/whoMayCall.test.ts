@@ -19,7 +19,7 @@ import {
   addUser,
   contents,
 } from './testing/testData.queries.ts';
-import { hashPassword } from './users/passwords/hashPassword.ts';
+import { hashPassword } from './accounts/passwords/hashPassword.ts';
 import { roomForTests } from './testing/roomForTests.ts';
 
 type AnyCall = Call<unknown, unknown, unknown, unknown>;

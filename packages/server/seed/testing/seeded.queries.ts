@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../src/database/Db.ts';
+import type { Db } from '../../src/platform/database/Db.ts';
 
 /** How many rows the seeded tables have. */
 export async function tableSizes(db: Db): Promise<Readonly<Record<string, number>>> {

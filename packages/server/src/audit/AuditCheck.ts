@@ -1,4 +1,4 @@
-import type { Trx } from '../database/Trx.ts';
+import type { Trx } from '../platform/database/Trx.ts';
 import type { AuditContext } from './AuditContext.ts';
 import type { AuditRule } from './AuditRule.ts';
 import type { Findings } from './Findings.ts';

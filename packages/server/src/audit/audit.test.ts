@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import type { Trx } from '../database/Trx.ts';
+import type { Trx } from '../platform/database/Trx.ts';
 import { keepHouse } from '../housekeeping/keepHouse.ts';
 import type { TestShop } from '../testing/openTestShop.ts';
 import { audit, type AuditOptions, auditWithin, type CheckedRule } from './audit.ts';

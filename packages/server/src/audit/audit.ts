@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import type { Db } from '../database/Db.ts';
-import type { Trx } from '../database/Trx.ts';
+import type { Db } from '../platform/database/Db.ts';
+import type { Trx } from '../platform/database/Trx.ts';
 import { auditChecks } from './auditChecks.ts';
 import type { AuditContext } from './AuditContext.ts';
 import type { AuditRule } from './AuditRule.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '../database/migrate.queries.ts';
-import { migrationsFolder } from '../database/migrationsFolder.ts';
-import { readMigrations } from '../database/readMigrations.ts';
+import { migrate } from '../platform/database/migrate.queries.ts';
+import { migrationsFolder } from '../platform/database/migrationsFolder.ts';
+import { readMigrations } from '../platform/database/readMigrations.ts';
 import type { TestShop } from '../testing/openTestShop.ts';
 import { audit } from './audit.ts';
 import { auditedShop } from './testing/auditedShop.ts';

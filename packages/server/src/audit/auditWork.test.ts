@@ -1,6 +1,6 @@
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Schema } from '../database/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.queries.ts';
 import type { TestDatabase } from '../testing/TestDatabase.ts';
 import { audit } from './audit.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../database/Trx.ts';
+import type { Trx } from '../platform/database/Trx.ts';
 
 /** Lets the queries of this transaction sort and join whole tables in memory, without compiling them first. */
 export async function prepareLongReading(trx: Trx): Promise<void> {

@@ -1,8 +1,8 @@
 import type { CartLine, CartLineId } from '@formulary/rules/carts/cartLine';
 import { priceLine } from '@formulary/rules/pricing/priceLine';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../database/Db.ts';
-import type { Trx } from '../database/Trx.ts';
+import type { Db } from '../platform/database/Db.ts';
+import type { Trx } from '../platform/database/Trx.ts';
 import type { Cart, CartChange } from './Cart.ts';
 
 /** A product as a cart line needs it; the promotions are those active at the moment of reading. */

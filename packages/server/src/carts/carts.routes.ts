@@ -6,7 +6,7 @@ import {
   updateCartLine,
 } from '@formulary/rules/calls/cartCalls';
 import type { FastifyInstance } from 'fastify';
-import { registerCall } from '../plugins/registerCall.ts';
+import { registerCall } from '../platform/plugins/registerCall.ts';
 import type { ShopContext } from '../ShopContext.ts';
 import { addLine, clearLines, getLines, removeLine, updateLine } from './carts.service.ts';
 

@@ -1,6 +1,6 @@
 import type { CartLine } from '@formulary/rules/carts/cartLine';
-import type { Db } from '../database/Db.ts';
-import { withTransaction } from '../database/withTransaction.ts';
+import type { Db } from '../platform/database/Db.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
 import type { Cart, CartChange } from './Cart.ts';
 import { lockCart, readCart, writeCartChange } from './carts.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Category } from '@formulary/rules/catalogue/category';
 import { sql } from 'kysely';
-import type { Db } from '../database/Db.ts';
+import type { Db } from '../platform/database/Db.ts';
 import type { CatalogueProduct } from './CatalogueProduct.ts';
 
 /** Every category, parents and children in the order the shop shows them. */

@@ -9,9 +9,9 @@ import {
   listSubCategories,
 } from '@formulary/rules/calls/catalogueCalls';
 import type { FastifyInstance } from 'fastify';
-import { registerCall, registerPublicCall } from '../plugins/registerCall.ts';
-import { WrittenAnswer } from '../plugins/WrittenAnswer.ts';
-import { Refused } from '../problems/Refused.ts';
+import { registerCall, registerPublicCall } from '../platform/plugins/registerCall.ts';
+import { WrittenAnswer } from '../platform/plugins/WrittenAnswer.ts';
+import { Refused } from '../platform/problems/Refused.ts';
 import type { ShopContext } from '../ShopContext.ts';
 import { countProducts, pageOfProducts } from './listProducts.ts';
 import {

@@ -4,7 +4,7 @@ import {
   getPublicProduct,
   listCategories,
 } from '@formulary/rules/calls/catalogueCalls';
-import { WrittenAnswer } from '../plugins/WrittenAnswer.ts';
+import { WrittenAnswer } from '../platform/plugins/WrittenAnswer.ts';
 import type { CatalogueProduct } from './CatalogueProduct.ts';
 import { productWords, publicProductWords } from './productWords.ts';
 import type { CatalogueBook } from './readModel/CatalogueBook.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../database/Trx.ts';
+import type { Trx } from '../platform/database/Trx.ts';
 
 /** Any constant: the name of the lock that housekeeping servers try to get. */
 const HOUSEKEEPING_LOCK = 4_019_664;

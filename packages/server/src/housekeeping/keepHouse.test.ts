@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recordEvent } from '../audit/recordEvent.queries.ts';
-import { withTransaction } from '../database/withTransaction.ts';
-import { listDocuments, storeDocuments } from '../documents/documents.queries.ts';
-import { queueMail } from '../mail/queueMail.queries.ts';
+import { recordEvent } from '../platform/events/recordEvent.queries.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
+import { listDocuments, storeDocuments } from '../accounts/documents/documents.queries.ts';
+import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { aPdf } from '../testing/aPdf.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { registrationForm } from '../testing/registrationForm.ts';
 import { addUser, emailOf } from '../testing/testData.queries.ts';
-import { hashEmail } from '../users/hashEmail.ts';
+import { hashEmail } from '../accounts/hashEmail.ts';
 import { claimHousekeeping } from './housekeeping.queries.ts';
 import { keepHouse } from './keepHouse.ts';
 

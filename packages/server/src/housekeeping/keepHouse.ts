@@ -1,7 +1,7 @@
-import { recordEvent } from '../audit/recordEvent.queries.ts';
-import type { Db } from '../database/Db.ts';
-import type { Trx } from '../database/Trx.ts';
-import { withTransaction } from '../database/withTransaction.ts';
+import { recordEvent } from '../platform/events/recordEvent.queries.ts';
+import type { Db } from '../platform/database/Db.ts';
+import type { Trx } from '../platform/database/Trx.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
 import {
   claimHousekeeping,
   deleteAccounts,

@@ -4,7 +4,7 @@ import { buildTestApp } from '../testing/buildTestApp.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.queries.ts';
 import { roomForTests } from '../testing/roomForTests.ts';
 import type { TestDatabase } from '../testing/TestDatabase.ts';
-import { hashEmail } from '../users/hashEmail.ts';
+import { hashEmail } from '../accounts/hashEmail.ts';
 import { keepHousekeeping } from './keepHousekeeping.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../database/Db.ts';
-import { readUnconfirmed } from '../unconfirmed/unconfirmed.queries.ts';
-import type { UnconfirmedLimits } from '../unconfirmed/UnconfirmedLimits.ts';
-import { warnWhenNearlyFull } from '../unconfirmed/warnWhenNearlyFull.ts';
+import type { Db } from '../platform/database/Db.ts';
+import { readUnconfirmed } from '../accounts/unconfirmed/unconfirmed.queries.ts';
+import type { UnconfirmedLimits } from '../accounts/unconfirmed/UnconfirmedLimits.ts';
+import { warnWhenNearlyFull } from '../accounts/unconfirmed/warnWhenNearlyFull.ts';
 import { keepHouse } from './keepHouse.ts';
 
 const HOUR_MS = 3_600_000;

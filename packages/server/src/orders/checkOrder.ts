@@ -9,7 +9,7 @@ import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { orderAmount } from '@formulary/rules/orders/orderAmount';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
-import { Refused } from '../problems/Refused.ts';
+import { Refused } from '../platform/problems/Refused.ts';
 
 /** Under which names the client knows the figures that belong to no line. */
 export interface FigureNames {

@@ -7,8 +7,8 @@ import { createOrder } from '@formulary/rules/calls/orderCalls';
 import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
-import type { DatabaseHandle } from '../database/DatabaseHandle.ts';
-import { openForCommand } from '../database/openForCommand.ts';
+import type { DatabaseHandle } from '../platform/database/DatabaseHandle.ts';
+import { openForCommand } from '../platform/database/openForCommand.ts';
 import { orderBody } from '../testing/orderBody.ts';
 import { type SpawnedServer, spawnServer } from '../testing/spawnServer.ts';
 import {

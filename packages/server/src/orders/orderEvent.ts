@@ -1,4 +1,4 @@
-import type { AuditEvent } from '../audit/recordEvent.queries.ts';
+import type { AuditEvent } from '../platform/events/recordEvent.queries.ts';
 import type { OrderDraft } from './OrderDraft.ts';
 import type { WrittenOrder } from './placeOrder.queries.ts';
 

@@ -4,9 +4,9 @@ import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { addressLines } from '@formulary/rules/accounts/addressLines';
 import { orderSumRows } from '@formulary/rules/orders/orderSumRows';
 import type { Order } from '@formulary/rules/orders/order';
-import { composeMail } from '../mail/composeMail.ts';
-import type { Mail } from '../mail/Mail.ts';
-import type { MailPart } from '../mail/MailPart.ts';
+import { composeMail } from '../platform/mail/composeMail.ts';
+import type { Mail } from '../platform/mail/Mail.ts';
+import type { MailPart } from '../platform/mail/MailPart.ts';
 
 /** Tells the buyer that the order is in: first what to pay and how, then what it holds, as the order's page says it. */
 export function orderReceivedMail(recipient: string, firstName: string, order: Order): Mail {

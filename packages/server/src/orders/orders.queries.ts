@@ -1,7 +1,7 @@
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import type { Order, OrderBilling, OrderLine } from '@formulary/rules/orders/order';
 import type { Selectable } from 'kysely';
-import type { Db } from '../database/Db.ts';
+import type { Db } from '../platform/database/Db.ts';
 import type { OrdersTables } from './orders.tables.ts';
 
 export async function readDeliveryOptions(db: Db): Promise<readonly DeliveryOption[]> {

@@ -10,9 +10,9 @@ import {
 } from '@formulary/rules/calls/orderCalls';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { errorsByWireName } from '../http/errorsByWireName.ts';
-import { registerCall } from '../plugins/registerCall.ts';
-import { Refused } from '../problems/Refused.ts';
+import { errorsByWireName } from '../platform/http/errorsByWireName.ts';
+import { registerCall } from '../platform/plugins/registerCall.ts';
+import { Refused } from '../platform/problems/Refused.ts';
 import type { ShopContext } from '../ShopContext.ts';
 import { countOrders, readDeliveryOptions, readOrder, readOrders } from './orders.queries.ts';
 import { placeOrder } from './placeOrder.ts';

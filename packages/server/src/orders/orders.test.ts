@@ -12,8 +12,8 @@ import {
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
-import { recordEvent } from '../audit/recordEvent.queries.ts';
-import { withTransaction } from '../database/withTransaction.ts';
+import { recordEvent } from '../platform/events/recordEvent.queries.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderBody } from '../testing/orderBody.ts';
 import { addProduct, addPromotion, contents, stockOf } from '../testing/testData.queries.ts';

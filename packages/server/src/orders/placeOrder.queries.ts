@@ -1,6 +1,6 @@
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { type Insertable, sql } from 'kysely';
-import type { Trx } from '../database/Trx.ts';
+import type { Trx } from '../platform/database/Trx.ts';
 import type { OrderDraft } from './OrderDraft.ts';
 import type { OrdersTables } from './orders.tables.ts';
 import { boughtPromotions } from './boughtPromotions.ts';

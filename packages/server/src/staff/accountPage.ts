@@ -1,6 +1,6 @@
-import type { ListedDocument } from '../documents/documents.queries.ts';
+import type { ListedDocument } from '../accounts/documents/documents.queries.ts';
 import { shownText } from './shownText.ts';
-import { londonTime } from '../mail/londonTime.ts';
+import { londonTime } from '../platform/mail/londonTime.ts';
 import type { readAccount, readHistory } from './staff.queries.ts';
 
 type Account = NonNullable<Awaited<ReturnType<typeof readAccount>>>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/Db.ts';
-import type { Trx } from '../database/Trx.ts';
+import type { Db } from '../platform/database/Db.ts';
+import type { Trx } from '../platform/database/Trx.ts';
 
 /** A mail that was not sent yet, or never will be unless somebody says so. */
 export interface UnsentMail {

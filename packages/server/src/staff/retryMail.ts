@@ -1,6 +1,6 @@
-import { recordEvent } from '../audit/recordEvent.queries.ts';
-import type { Db } from '../database/Db.ts';
-import { withTransaction } from '../database/withTransaction.ts';
+import { recordEvent } from '../platform/events/recordEvent.queries.ts';
+import type { Db } from '../platform/database/Db.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
 import { makeMailDue } from './mail.queries.ts';
 
 /** Has mail sent now that was not: one, or all that were given up. Records who wished it; answers how many. */

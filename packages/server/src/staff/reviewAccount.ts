@@ -1,15 +1,15 @@
 import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { moveAccount } from '@formulary/rules/accounts/moveAccount';
-import { deleteUnused } from '../accountTokens/accountTokens.queries.ts';
-import { recordEvent } from '../audit/recordEvent.queries.ts';
-import type { Db } from '../database/Db.ts';
-import type { Trx } from '../database/Trx.ts';
-import { withTransaction } from '../database/withTransaction.ts';
-import { queueMail } from '../mail/queueMail.queries.ts';
-import { Refused } from '../problems/Refused.ts';
-import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
-import { lockAccount, moveUser } from '../users/moveUser.queries.ts';
-import { readProfile } from '../users/users.queries.ts';
+import { deleteUnused } from '../accounts/tokens/accountTokens.queries.ts';
+import { recordEvent } from '../platform/events/recordEvent.queries.ts';
+import type { Db } from '../platform/database/Db.ts';
+import type { Trx } from '../platform/database/Trx.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
+import { queueMail } from '../platform/mail/queueMail.queries.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import { deleteSessionsOf } from '../accounts/sessions/sessions.queries.ts';
+import { lockAccount, moveUser } from '../accounts/moveUser.queries.ts';
+import { readProfile } from '../accounts/users.queries.ts';
 import { reviewMail } from './reviewMail.ts';
 import { type ReviewDecision, reviews } from './reviews.ts';
 

@@ -1,11 +1,11 @@
-import { issueToken } from '../accountTokens/issueToken.ts';
-import type { Trx } from '../database/Trx.ts';
-import type { Mail } from '../mail/Mail.ts';
-import { accountActivatedMail } from '../mail/templates/accountActivatedMail.ts';
-import { accountDeclinedMail } from '../mail/templates/accountDeclinedMail.ts';
-import { accountReopenedMail } from '../mail/templates/accountReopenedMail.ts';
-import { accountSuspendedMail } from '../mail/templates/accountSuspendedMail.ts';
-import { moreNeededMail } from '../mail/templates/moreNeededMail.ts';
+import { issueToken } from '../accounts/tokens/issueToken.ts';
+import type { Trx } from '../platform/database/Trx.ts';
+import type { Mail } from '../platform/mail/Mail.ts';
+import { accountActivatedMail } from '../accounts/mails/accountActivatedMail.ts';
+import { accountDeclinedMail } from '../accounts/mails/accountDeclinedMail.ts';
+import { accountReopenedMail } from '../accounts/mails/accountReopenedMail.ts';
+import { accountSuspendedMail } from '../accounts/mails/accountSuspendedMail.ts';
+import { moreNeededMail } from '../accounts/mails/moreNeededMail.ts';
 import type { AccountReview, ReviewContext } from './reviewAccount.ts';
 
 /** Long enough for somebody who first has to ask for the paper. */

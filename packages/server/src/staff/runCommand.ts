@@ -1,19 +1,19 @@
-import { Refused } from '../problems/Refused.ts';
-import type { Db } from '../database/Db.ts';
-import { listDocuments } from '../documents/documents.queries.ts';
-import { StartupProblem } from '../startup/StartupProblem.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import type { Db } from '../platform/database/Db.ts';
+import { listDocuments } from '../accounts/documents/documents.queries.ts';
+import { StartupProblem } from '../platform/process/StartupProblem.ts';
 import { accountPage } from './accountPage.ts';
 import { listUnsentMail } from './mail.queries.ts';
 import { retryMail } from './retryMail.ts';
 import { reviewAccount } from './reviewAccount.ts';
 import { saveDocuments } from './saveDocuments.ts';
 import { shownText } from './shownText.ts';
-import { londonTime } from '../mail/londonTime.ts';
+import { londonTime } from '../platform/mail/londonTime.ts';
 import { listAccounts, readAccount, readHistory } from './staff.queries.ts';
 import type { StaffCommand } from './StaffCommand.ts';
 import { storagePage } from './storagePage.ts';
-import { readUnconfirmed } from '../unconfirmed/unconfirmed.queries.ts';
-import type { UnconfirmedLimits } from '../unconfirmed/UnconfirmedLimits.ts';
+import { readUnconfirmed } from '../accounts/unconfirmed/unconfirmed.queries.ts';
+import type { UnconfirmedLimits } from '../accounts/unconfirmed/UnconfirmedLimits.ts';
 import { textTable } from './textTable.ts';
 
 /** What a command works with. */

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Db } from '../database/Db.ts';
-import { listDocuments, readDocument } from '../documents/documents.queries.ts';
-import type { DocumentMediaType } from '../documents/DocumentMediaType.ts';
-import { StartupProblem } from '../startup/StartupProblem.ts';
+import type { Db } from '../platform/database/Db.ts';
+import { listDocuments, readDocument } from '../accounts/documents/documents.queries.ts';
+import type { DocumentMediaType } from '../accounts/documents/DocumentMediaType.ts';
+import { StartupProblem } from '../platform/process/StartupProblem.ts';
 
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;

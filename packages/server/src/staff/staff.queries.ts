@@ -1,6 +1,6 @@
 import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { sql } from 'kysely';
-import type { Db } from '../database/Db.ts';
+import type { Db } from '../platform/database/Db.ts';
 
 /** An account in the list that staff see. */
 export interface ListedAccount {

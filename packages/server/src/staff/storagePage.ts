@@ -1,7 +1,7 @@
-import { londonTime } from '../mail/londonTime.ts';
-import { isNearlyFull } from '../unconfirmed/isNearlyFull.ts';
-import type { UnconfirmedDocuments } from '../unconfirmed/unconfirmed.queries.ts';
-import type { UnconfirmedLimits } from '../unconfirmed/UnconfirmedLimits.ts';
+import { londonTime } from '../platform/mail/londonTime.ts';
+import { isNearlyFull } from '../accounts/unconfirmed/isNearlyFull.ts';
+import type { UnconfirmedDocuments } from '../accounts/unconfirmed/unconfirmed.queries.ts';
+import type { UnconfirmedLimits } from '../accounts/unconfirmed/UnconfirmedLimits.ts';
 
 const MB = 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { Connection } from '../database/Connection.ts';
-import type { Db } from '../database/Db.ts';
+import type { Connection } from '../platform/database/Connection.ts';
+import type { Db } from '../platform/database/Db.ts';
 
 /** A migrated, empty database of a test's own. */
 export interface TestDatabase {

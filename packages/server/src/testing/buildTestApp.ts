@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../app.ts';
-import { migrationsFolder } from '../database/migrationsFolder.ts';
-import { readMigrations } from '../database/readMigrations.ts';
+import { migrationsFolder } from '../platform/database/migrationsFolder.ts';
+import { readMigrations } from '../platform/database/readMigrations.ts';
 import type { TestDatabase } from './TestDatabase.ts';
 
 /** The app on a test database, for `app.inject`; silent, and without routes but those it is given. */

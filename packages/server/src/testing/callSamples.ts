@@ -1,8 +1,8 @@
 import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { addCartLine, getCart } from '@formulary/rules/calls/cartCalls';
-import { issueToken } from '../accountTokens/issueToken.ts';
-import type { TokenPurpose } from '../accountTokens/TokenPurpose.ts';
-import { withTransaction } from '../database/withTransaction.ts';
+import { issueToken } from '../accounts/tokens/issueToken.ts';
+import type { TokenPurpose } from '../accounts/tokens/TokenPurpose.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
 import { multipartOf } from './multipartOf.ts';
 import type { TestShop } from './openTestShop.ts';
 import { orderBody } from './orderBody.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { createDb } from '../database/createDb.ts';
-import { createPool } from '../database/createPool.ts';
+import { createDb } from '../platform/database/createDb.ts';
+import { createPool } from '../platform/database/createPool.ts';
 import type { TestDatabase } from './TestDatabase.ts';
 
 /**

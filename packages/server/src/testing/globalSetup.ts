@@ -2,12 +2,12 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { createPool } from '../database/createPool.ts';
-import { prepareDatabase } from '../database/embedded/prepareDatabase.queries.ts';
-import { startEmbeddedPostgres } from '../database/embedded/startEmbeddedPostgres.ts';
-import { migrate } from '../database/migrate.queries.ts';
-import { migrationsFolder } from '../database/migrationsFolder.ts';
-import { readMigrations } from '../database/readMigrations.ts';
+import { createPool } from '../platform/database/createPool.ts';
+import { prepareDatabase } from '../platform/database/embedded/prepareDatabase.queries.ts';
+import { startEmbeddedPostgres } from '../platform/database/embedded/startEmbeddedPostgres.ts';
+import { migrate } from '../platform/database/migrate.queries.ts';
+import { migrationsFolder } from '../platform/database/migrationsFolder.ts';
+import { readMigrations } from '../platform/database/readMigrations.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
-import type { Db } from '../database/Db.ts';
+import type { Db } from '../platform/database/Db.ts';
 
 /** A moment of a transaction: just before a statement writes to a table, or at its commit. */
 export interface Moment {

@@ -2,8 +2,8 @@ import { hash, randomBytes } from 'node:crypto';
 import { emailKey } from '@formulary/rules/accounts/emailKey';
 import type { Insertable } from 'kysely';
 import type { CatalogueTables } from '../catalogue/catalogue.tables.ts';
-import type { Db } from '../database/Db.ts';
-import type { UsersTables } from '../users/users.tables.ts';
+import type { Db } from '../platform/database/Db.ts';
+import type { UsersTables } from '../accounts/users.tables.ts';
 
 const DAY_MS = 86_400_000;
 /** The shape of a hash; of no password. Tests that sign in seed the demo accounts. */

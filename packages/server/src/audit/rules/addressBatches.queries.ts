@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../database/Trx.ts';
+import type { Trx } from '../../platform/database/Trx.ts';
 
 const ACCOUNTS_AT_ONCE = 10_000;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../database/Trx.ts';
+import type { Trx } from '../../platform/database/Trx.ts';
 
 /** Each may be 8 MB, and PostgreSQL reads it to compute its hash. */
 const AT_ONCE = 200;

@@ -1,4 +1,4 @@
-import { mediaTypeOf } from '../../documents/mediaTypeOf.ts';
+import { mediaTypeOf } from '../../accounts/documents/mediaTypeOf.ts';
 import type { AuditCheck } from '../AuditCheck.ts';
 import { documentBatches } from './documentBatches.queries.ts';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Trx } from '../../database/Trx.ts';
+import type { Trx } from '../../platform/database/Trx.ts';
 import type { AuditCheck } from '../AuditCheck.ts';
 import type { AuditRule } from '../AuditRule.ts';
 import { sqlCheck } from '../sqlCheck.queries.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../database/Trx.ts';
+import type { Trx } from '../../platform/database/Trx.ts';
 
 /**
  * Does what nobody is able to do: runs a statement while nothing about its tables is checked. What was checked of the

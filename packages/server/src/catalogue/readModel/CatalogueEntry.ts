@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '../CatalogueProduct.ts';
-import type { WrittenAnswer } from '../../plugins/WrittenAnswer.ts';
+import type { WrittenAnswer } from '../../platform/plugins/WrittenAnswer.ts';
 
 /** An answer of prices, good between two instants (milliseconds), both included. */
 export interface PricedAnswer {

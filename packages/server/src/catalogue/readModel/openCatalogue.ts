@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Db } from '../../database/Db.ts';
-import type { Listener } from '../../database/openListener.ts';
+import type { Db } from '../../platform/database/Db.ts';
+import type { Listener } from '../../platform/database/openListener.ts';
 import { readCategories, readProducts } from '../catalogue.queries.ts';
 import type { Catalogue } from './Catalogue.ts';
 import { CatalogueBook } from './CatalogueBook.ts';

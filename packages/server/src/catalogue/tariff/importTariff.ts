@@ -1,6 +1,6 @@
-import type { Db } from '../../database/Db.ts';
-import type { Trx } from '../../database/Trx.ts';
-import { withTransaction } from '../../database/withTransaction.ts';
+import type { Db } from '../../platform/database/Db.ts';
+import type { Trx } from '../../platform/database/Trx.ts';
+import { withTransaction } from '../../platform/database/withTransaction.ts';
 import {
   insertListings,
   lockImport,

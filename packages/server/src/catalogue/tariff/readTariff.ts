@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { type CsvError, parse } from 'csv-parse';
-import { StartupProblem } from '../../startup/StartupProblem.ts';
+import { StartupProblem } from '../../platform/process/StartupProblem.ts';
 import { readTariffRow } from './readTariffRow.ts';
 import { tariffColumns } from './tariffColumns.ts';
 import type { TariffProduct } from './TariffProduct.ts';

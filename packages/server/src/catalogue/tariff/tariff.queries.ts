@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../database/Trx.ts';
+import type { Trx } from '../../platform/database/Trx.ts';
 import type { Shelf } from './tariffShelf.ts';
 import type { TariffListing } from './TariffListing.ts';
 

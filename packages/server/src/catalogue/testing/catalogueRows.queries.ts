@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/Db.ts';
+import type { Db } from '../../platform/database/Db.ts';
 
 /** The imported part of the catalogue, row by row, and the shelf of each product from the top down. */
 export async function catalogueRows(db: Db) {

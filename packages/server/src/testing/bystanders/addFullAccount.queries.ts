@@ -1,18 +1,18 @@
 import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { addCartLine } from '@formulary/rules/calls/cartCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
-import { issueToken } from '../../accountTokens/issueToken.ts';
-import { spendToken } from '../../accountTokens/spendToken.ts';
-import type { TokenPurpose } from '../../accountTokens/TokenPurpose.ts';
-import { recordEvent } from '../../audit/recordEvent.queries.ts';
-import { withTransaction } from '../../database/withTransaction.ts';
-import { storeDocuments } from '../../documents/documents.queries.ts';
-import { queueMail } from '../../mail/queueMail.queries.ts';
+import { issueToken } from '../../accounts/tokens/issueToken.ts';
+import { spendToken } from '../../accounts/tokens/spendToken.ts';
+import type { TokenPurpose } from '../../accounts/tokens/TokenPurpose.ts';
+import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
+import { withTransaction } from '../../platform/database/withTransaction.ts';
+import { storeDocuments } from '../../accounts/documents/documents.queries.ts';
+import { queueMail } from '../../platform/mail/queueMail.queries.ts';
 import { aPdf } from '../aPdf.ts';
 import type { TestShop } from '../openTestShop.ts';
 import { orderBody } from '../orderBody.ts';
 import { addSession, addUser, emailOf } from '../testData.queries.ts';
-import { hashEmail } from '../../users/hashEmail.ts';
+import { hashEmail } from '../../accounts/hashEmail.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/Db.ts';
+import type { Db } from '../../platform/database/Db.ts';
 import { ownership } from './ownership.queries.ts';
 import type { StoredRow } from './StoredRow.ts';
 

@@ -1,0 +1,29 @@
+import { checkDocuments } from '@formulary/rules/accounts/checkDocuments';
+import {
+  type RegistrationDocument,
+  registrationDocuments,
+} from '@formulary/rules/accounts/registrationDocuments';
+import { accept, type Result } from '@formulary/rules/problems/result';
+import type { ReceivedFile } from '../../platform/uploads/ReceivedForm.ts';
+import type { CheckedDocument } from './CheckedDocument.ts';
+import { cleanName } from './cleanName.ts';
+import { judgeApart } from './judging/judgeApart.ts';
+import { mediaTypeOf } from './mediaTypeOf.ts';
+
+/**
+ * A document as it may be kept, judged by its content and not by its name; or the sentence that stands under
+ * its field (spec 5.6, trust).
+ */
+export async function checkDocument(
+  kind: RegistrationDocument,
+  file: ReceivedFile | undefined,
+): Promise<Result<CheckedDocument, string>> {
+  const mediaType = file && mediaTypeOf(file.content);
+  const seen = file && { type: mediaType ?? '', bytes: file.content.length };
+  const fault = checkDocuments({ [kind]: seen })[kind];
+  if (fault !== undefined) return { ok: false, problem: fault };
+  if (!file || !mediaType) return { ok: false, problem: registrationDocuments[kind] };
+  const judged = await judgeApart(file.content, mediaType);
+  if (!judged.ok) return judged;
+  return accept({ kind, originalName: cleanName(file.originalName), ...judged.value });
+}

@@ -1,0 +1,29 @@
+import type { ChildProcess } from 'node:child_process';
+import { expect, test, vi } from 'vitest';
+import { aPdf } from '../../testing/aPdf.ts';
+import { aPng } from '../../testing/aPng.ts';
+import { checkReceived } from './checkReceived.ts';
+
+const judging = vi.hoisted(() => ({ now: 0, most: 0, ever: 0 }));
+vi.mock('node:child_process', async (original) => {
+  const real = await original<typeof import('node:child_process')>();
+  const spawn = (...args: Parameters<typeof real.spawn>): ChildProcess => {
+    judging.ever += 1;
+    judging.now += 1;
+    judging.most = Math.max(judging.most, judging.now);
+    return real.spawn(...args).on('exit', () => (judging.now -= 1));
+  };
+  return { ...real, spawn };
+});
+
+test('many forms at once have one document judged at a time, so that they take the memory of one', async () => {
+  const files = {
+    passportOrLicence: { originalName: 'me.png', content: aPng(60, 40) },
+    certificate: { originalName: 'certificate.pdf', content: aPdf() },
+  };
+  const all = await Promise.all(
+    Array.from({ length: 4 }, () => checkReceived(['passportOrLicence', 'certificate'], files)),
+  );
+  expect(all.map(({ documents }) => documents.length)).toEqual([2, 2, 2, 2]);
+  expect(judging).toEqual({ now: 0, most: 1, ever: 8 });
+});

@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withTransaction } from '../../platform/database/withTransaction.ts';
+import { registerMailbox } from '../../platform/mail/mailbox.routes.ts';
+import { serveStorefront } from '../../platform/pages/storefront.routes.ts';
+import { shopParts } from '../../shopParts.ts';
+import { aPdf } from '../../testing/aPdf.ts';
+import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
+import { storeDocuments } from './documents.queries.ts';
+import { roomForTests } from '../../testing/roomForTests.ts';
+
+const CONTENT = aPdf();
+const NAMES = [
+  'passport.pdf',
+  'certificate.pdf',
+  '1-certificate.pdf',
+  'user_passport_or_license.pdf',
+  'signature.png',
+];
+const FOLDERS = ['', 'documents', 'uploads', 'files', 'static', 'assets', 'data', 'images'];
+const GUESSES = [
+  ...FOLDERS.flatMap((folder) => NAMES.map((name) => `/${folder}/${name}`)),
+  '/api/documents/1',
+  '/api/documents',
+  '/api/users/1/documents',
+  '/api/users/1/documents/1',
+  '/api/users/documents/1',
+  '/api/users/uploadDocs',
+  '/api/users/uploadDocs/1',
+  '/api/account_documents/1',
+  '/images/',
+  '/assets/',
+  '/images/../../data/passport.pdf',
+  '/images/%2e%2e/%2e%2e/data/passport.pdf',
+  '/data/postgres/',
+  '/dev/mailbox/documents/1',
+  '/.env',
+];
+
+let shop: TestShop;
+let app: FastifyInstance;
+let folder: string;
+let token: string;
+beforeAll(async () => {
+  shop = await openTestShop();
+  const owner = await shop.signedIn();
+  token = owner.token;
+  const document = {
+    mediaType: 'application/pdf',
+    originalName: 'passport.pdf',
+    content: CONTENT,
+  } as const;
+  await withTransaction(shop.db, (trx) =>
+    storeDocuments(trx, owner.userId, [{ ...document, kind: 'certificate' }], shop.clock.now),
+  );
+  folder = mkdtempSync(join(tmpdir(), 'formulary-guesses-'));
+  mkdirSync(join(folder, 'images'));
+  writeFileSync(join(folder, 'images', 'pack.svg'), '<svg/>');
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  const parts = await shopParts({
+    db: shop.db,
+    pool: shop.database.pool,
+    isProduction: false,
+    shopUrl: () => 'https://shop.test',
+    delivery: undefined,
+    sessionLife: { idleMs: 3_600_000, absoluteMs: 3_600_000 },
+    unconfirmedLimits: roomForTests,
+    now: () => shop.clock.now,
+  });
+  app = await buildTestApp(shop.database, {
+    ...parts,
+    register: async (server) => {
+      await parts.register(server);
+      registerMailbox(server, shop.db);
+      await serveStorefront(server, folder);
+    },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+  await shop.close();
+});
+
+test('a picture of the shop is served, so that the guesses have something to miss', async () => {
+  expect((await app.inject('/images/pack.svg')).statusCode).toBe(200);
+});
+
+test.each(GUESSES)('a document is not at %s, not even for its owner', async (url) => {
+  const headers = { authorization: `Bearer ${token}` };
+  const visitor = await app.inject({ url });
+  const owner = await app.inject({ url, headers });
+  expect([visitor.statusCode, owner.statusCode]).toEqual([404, 404]);
+  expect(owner.rawPayload.includes(CONTENT)).toBe(false);
+});

@@ -1,0 +1,120 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aPdf } from '../../testing/aPdf.ts';
+import { createTestDatabase } from '../../testing/createTestDatabase.queries.ts';
+import { processOf } from '../../testing/processOf.ts';
+import { describeNeeding } from '../../testing/describeNeeding.ts';
+import { documentPart, registrationForm } from '../../testing/registrationForm.ts';
+import { type SpawnedServer, spawnServer } from '../../testing/spawnServer.ts';
+import type { TestDatabase } from '../../testing/TestDatabase.ts';
+import { anEndlessPdf, worstPdfs } from '../../testing/worstPdfs.ts';
+
+const TOO_COMPLEX =
+  'This file takes too long to check. Please print it to PDF again, or upload a photo';
+/** Reading a form of 26 MB and passing it on; judging one such document took 7 to 10 seconds. */
+const MOST_COMPUTED_MS = 1_500;
+/** A document is judged for five seconds of processor time: enough to be asked this often, however busy the machine. */
+const LEAST_ANSWERS = 20;
+
+let database: TestDatabase;
+let server: SpawnedServer;
+let origin: string;
+let forms = 0;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const env = { DATABASE_URL: database.url, NODE_ENV: 'production', TRUST_PROXY: 'loopback' };
+  server = spawnServer(env);
+  origin = await server.ready;
+  await register(aPdf());
+});
+afterAll(async () => {
+  server.signal('SIGTERM');
+  await server.ended;
+  await database.close();
+});
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly body: { readonly errors?: Record<string, string> };
+}
+
+/** Registers from a network of its own, with a document and two good ones, or with three of it. */
+function register(document: Buffer, others = aPdf()): Promise<Answer> {
+  forms += 1;
+  const { payload, headers } = registrationForm({ email: `a${forms}@clinic.test` }, {}, [
+    documentPart('user_passport_or_license', document),
+    documentPart('user_certificate', others),
+    documentPart('user_utility_bill', others),
+  ]);
+  const from = { 'x-forwarded-for': `198.51.100.${forms}` };
+  return new Promise((resolve, reject) => {
+    const sent = request(`${origin}/api/users`, {
+      method: 'POST',
+      headers: { ...headers, ...from },
+    });
+    sent.on('error', reject);
+    sent.on('response', (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode, body: text === '' ? {} : JSON.parse(text) }),
+      );
+    });
+    sent.end(payload);
+  });
+}
+
+/** Asks whether the server lives, again and again until the work is done: how often it said so before that. */
+async function askedDuring<Done>(work: Promise<Done>, meanwhile = () => {}) {
+  const end = new AbortController();
+  const done = work.finally(() => end.abort());
+  const statuses: number[] = [];
+  while (!end.signal.aborted) {
+    statuses.push((await fetch(`${origin}/healthz`)).status);
+    meanwhile();
+  }
+  // The last answer may have come after the verdict.
+  return { done: await done, answers: statuses.length - 1, statuses: [...new Set(statuses)] };
+}
+
+test('while a document is judged for as long as it may, the server answers, and then refuses it in words @5.6', async () => {
+  const { done, answers, statuses } = await askedDuring(register(anEndlessPdf()));
+  expect(done).toMatchObject({
+    status: 400,
+    body: { errors: { user_passport_or_license: TOO_COMPLEX } },
+  });
+  expect(Object.keys(done.body.errors ?? {})).toEqual(['user_passport_or_license']);
+  expect(statuses).toEqual([200]);
+  expect(answers).toBeGreaterThan(LEAST_ANSWERS);
+});
+
+// Other systems do not tell what another process has computed.
+describeNeeding('Linux', 'the server itself judges nothing', () => {
+  test.each(worstPdfs)('of a sign-up with %s', async (_what, make) => {
+    const document = make();
+    const before = processOf(server.pid).computedMs();
+    const { status } = await register(document);
+    expect([201, 400]).toContain(status);
+    expect(processOf(server.pid).computedMs() - before).toBeLessThan(MOST_COMPUTED_MS);
+  });
+
+  test('of a sign-up with three files of thousands of streams', async () => {
+    const document = worstPdfs[0]?.[1]() ?? Buffer.alloc(0);
+    const before = processOf(server.pid).computedMs();
+    const { status, body } = await register(document, document);
+    expect(status).toBe(400);
+    expect(Object.keys(body.errors ?? {})).toHaveLength(3);
+    expect(processOf(server.pid).computedMs() - before).toBeLessThan(MOST_COMPUTED_MS);
+  });
+
+  test('of ten sign-ups at once, for which it has one process at a time', async () => {
+    const { children } = processOf(server.pid);
+    let most = 0;
+    const count = (): void => void (most = Math.max(most, children().length));
+    const all = Promise.all(Array.from({ length: 10 }, () => register(aPdf())));
+    const { done, statuses } = await askedDuring(all, count);
+    expect(new Set(done.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(statuses).toEqual([200]);
+    expect(most).toBe(1);
+  });
+});

@@ -1,0 +1,10 @@
+import type { Registration } from '@formulary/rules/accounts/registration';
+import type { ReceivedForm } from '../../platform/uploads/ReceivedForm.ts';
+
+/** Somebody who wants an account, as the form came. */
+export interface RegistrationWish {
+  readonly registration: Registration;
+  readonly files: ReceivedForm['files'];
+  /** Where it comes from. */
+  readonly network: string;
+}

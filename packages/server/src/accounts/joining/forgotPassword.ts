@@ -1,0 +1,86 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { emailKey } from '@formulary/rules/accounts/emailKey';
+import { checkForm } from '@formulary/rules/forms/fieldCheck';
+import { forgotPasswordRules } from '@formulary/rules/accounts/forgotPasswordRules';
+import { notices } from '@formulary/rules/problems/notices';
+import { issueToken } from '../tokens/issueToken.ts';
+import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
+import type { Db } from '../../platform/database/Db.ts';
+import type { Trx } from '../../platform/database/Trx.ts';
+import { withTransaction } from '../../platform/database/withTransaction.ts';
+import { errorsByWireName } from '../../platform/http/errorsByWireName.ts';
+import { takeAttempt } from '../../platform/limits/takeAttempt.ts';
+import { queueMail } from '../../platform/mail/queueMail.queries.ts';
+import { passwordResetMail } from '../mails/passwordResetMail.ts';
+import { Refused } from '../../platform/problems/Refused.ts';
+import { type AccountOwner, lockOwner } from './joining.queries.ts';
+import { links } from './links.ts';
+import { sendConfirmation } from './sendConfirmation.ts';
+
+const HOUR_MS = 3_600_000;
+const LIFE_MS = 24 * HOUR_MS;
+const MOST_MAILS_PER_HOUR = 3;
+/** Longer than what is done for a known address takes. */
+const ANSWERED_AFTER_MS = 150;
+
+/** Waits so many milliseconds. */
+export type Pause = (ms: number) => Promise<unknown>;
+
+/**
+ * Sends the link that sets a new password (spec 7.6): to accounts that can sign in or will be reviewed; one whose
+ * address is not confirmed gets that link again, any other nothing. Always answers the same sentence after the same
+ * time (trust). Refuses an address that is none, and one asked for too often.
+ */
+export async function forgotPassword(
+  db: Db,
+  typed: string,
+  shopUrl: string,
+  now: Date,
+  pause: Pause = wait,
+): Promise<string> {
+  const email = typed.trim();
+  const errors = checkForm(forgotPasswordRules, { email });
+  if (errors.email !== undefined) {
+    throw new Refused('invalid-request', {
+      errors: errorsByWireName(errors, { email: 'user_email' }),
+    });
+  }
+  const limit = {
+    kind: 'forgot-password',
+    key: emailKey(email),
+    most: MOST_MAILS_PER_HOUR,
+    perMs: HOUR_MS,
+  };
+  await takeAttempt(db, limit, now);
+  const answerable = pause(ANSWERED_AFTER_MS);
+  await withTransaction(db, async (trx) => {
+    const owner = await lockOwner(trx, email);
+    if (owner) await sendLink(trx, owner, shopUrl, now);
+  });
+  await answerable;
+  return notices.passwordResetSent;
+}
+
+async function sendLink(trx: Trx, owner: AccountOwner, shopUrl: string, now: Date): Promise<void> {
+  const { id, email, firstName, state } = owner;
+  if (state === 'registered') {
+    await sendConfirmation(trx, owner, { shopUrl, now });
+    return;
+  }
+  if (state !== 'active' && state !== 'verified') return;
+  const token = await issueToken(trx, {
+    userId: id,
+    purpose: 'reset-password',
+    lifeMs: LIFE_MS,
+    now,
+  });
+  const link = links.resetPassword(shopUrl, token);
+  const eventId = await recordEvent(trx, {
+    at: now,
+    actorId: undefined,
+    action: 'password-reset-requested',
+    subject: `user ${id}`,
+    detail: {},
+  });
+  await queueMail(trx, passwordResetMail({ recipient: email, firstName, link }), eventId);
+}

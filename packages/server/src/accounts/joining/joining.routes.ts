@@ -1,0 +1,69 @@
+import {
+  confirmEmail as confirmEmailCall,
+  forgotPassword as forgotPasswordCall,
+  register as registerCallOfWire,
+  resetPassword as resetPasswordCall,
+  uploadDocuments,
+} from '@formulary/rules/calls/joiningCalls';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from '../../platform/http/networkOf.ts';
+import { takeAttempt } from '../../platform/limits/takeAttempt.ts';
+import { registerPublicCall } from '../../platform/plugins/registerCall.ts';
+import type { ShopContext } from '../../ShopContext.ts';
+import { warnWhenNearlyFull } from '../unconfirmed/warnWhenNearlyFull.ts';
+import { registerUploadCall } from '../../platform/uploads/registerUploadCall.ts';
+import { confirmEmail } from './confirmEmail.ts';
+import { forgotPassword } from './forgotPassword.ts';
+import { register } from './register.ts';
+import { requiredRegistrationNames } from './registrationNames.ts';
+import { replaceDocuments } from './replaceDocuments.ts';
+import { resetPassword } from './resetPassword.ts';
+
+const HOUR_MS = 3_600_000;
+/** For all the people behind one address of the network: a large clinic stays far below. */
+const mostPerHour = { register: 20, uploadDocuments: 20, forgotPassword: 20, useLink: 60 };
+
+/** Sign up, documents once more, confirm e-mail, forgot and reset password (spec 7.2, 7.4 to 7.7). */
+export function registerJoining(app: FastifyInstance, shop: ShopContext): void {
+  const { db, now } = shop;
+  const admit = (what: keyof typeof mostPerHour) => (request: FastifyRequest) => {
+    const limit = { key: networkOf(request.ip), most: mostPerHour[what], perMs: HOUR_MS };
+    return takeAttempt(db, { kind: `${what} from`, ...limit }, now());
+  };
+  const admitLink = admit('useLink');
+
+  registerUploadCall(app, registerCallOfWire, {
+    emptyWhenMissing: requiredRegistrationNames,
+    admit: admit('register'),
+    handle: async ({ body, files, request }) => {
+      const network = networkOf(request.ip);
+      const level = await register(shop, { registration: body, files, network }, now());
+      warnWhenNearlyFull(request.log, level);
+      return undefined;
+    },
+  });
+
+  registerUploadCall(app, uploadDocuments, {
+    admit: admit('uploadDocuments'),
+    handle: async ({ body, files }) => {
+      await replaceDocuments(db, { ticket: body.ticket, files }, now());
+      return undefined;
+    },
+  });
+
+  registerPublicCall(app, confirmEmailCall, async ({ body, request }) => {
+    await admitLink(request);
+    return { message: await confirmEmail(db, body.code, now()) };
+  });
+
+  registerPublicCall(app, forgotPasswordCall, async ({ body, request }) => {
+    await admit('forgotPassword')(request);
+    return { message: await forgotPassword(db, body.email, shop.shopUrl, now()) };
+  });
+
+  registerPublicCall(app, resetPasswordCall, async ({ body, request }) => {
+    await admitLink(request);
+    await resetPassword(db, { ...body, network: networkOf(request.ip) }, now());
+    return undefined;
+  });
+}

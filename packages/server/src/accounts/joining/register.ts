@@ -1,0 +1,132 @@
+import { emailKey } from '@formulary/rules/accounts/emailKey';
+import { checkForm } from '@formulary/rules/forms/fieldCheck';
+import {
+  type RegistrationDocument,
+  registrationDocuments,
+} from '@formulary/rules/accounts/registrationDocuments';
+import { registrationRules } from '@formulary/rules/accounts/registrationRules';
+import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
+import type { Trx } from '../../platform/database/Trx.ts';
+import { undone } from '../../platform/database/undone.queries.ts';
+import { withTransaction } from '../../platform/database/withTransaction.ts';
+import { checkReceived } from '../documents/checkReceived.ts';
+import type { CheckedDocument } from '../documents/CheckedDocument.ts';
+import { storeDocuments } from '../documents/documents.queries.ts';
+import { errorsByWireName } from '../../platform/http/errorsByWireName.ts';
+import { takeAttempt } from '../../platform/limits/takeAttempt.ts';
+import { queueMail } from '../../platform/mail/queueMail.queries.ts';
+import { alreadyRegisteredMail } from '../mails/alreadyRegisteredMail.ts';
+import { Refused } from '../../platform/problems/Refused.ts';
+import type { ShopContext } from '../../ShopContext.ts';
+import { takeUnconfirmedRoom } from '../unconfirmed/takeUnconfirmedRoom.ts';
+import type { UnconfirmedLevel } from '../unconfirmed/UnconfirmedLevel.ts';
+import { hashPassword } from '../passwords/hashPassword.ts';
+import {
+  type AccountOwner,
+  type Applicant,
+  insertApplicant,
+  lockOwner,
+} from './joining.queries.ts';
+import { links } from './links.ts';
+import { registrationNames } from './registrationNames.ts';
+import type { RegistrationWish } from './RegistrationWish.ts';
+import { sendConfirmation } from './sendConfirmation.ts';
+import { typedOf } from './typedOf.ts';
+
+const HOUR_MS = 3_600_000;
+const MOST_MAILS_PER_HOUR = 3;
+const kinds = Object.keys(registrationDocuments) as RegistrationDocument[];
+
+/**
+ * Makes an account that waits for its address to be confirmed (spec 7.2, 4.2). Refuses with a sentence for each
+ * field and document at fault (spec 5.2 to 5.7, 8.7). An address that has an account already is answered in the same words and
+ * time: nothing changes, and its owner gets a mail (trust; docs/decisions/2026-11-21-joining.md). Answers how full the room for
+ * such documents is; refuses what it has no room for.
+ */
+export async function register(
+  shop: Pick<ShopContext, 'db' | 'shopUrl' | 'unconfirmedLimits'>,
+  { registration, files, network }: RegistrationWish,
+  now: Date,
+): Promise<UnconfirmedLevel> {
+  const { db, shopUrl, unconfirmedLimits } = shop;
+  const { isProfessional, isPrescriber, birthDate } = registration;
+  const typed = typedOf(registration);
+  const { documents, errors: documentErrors } = await checkReceived(kinds, files);
+  const rules = registrationRules({ isProfessional }, now);
+  const errors = { ...checkForm(rules, typed), ...documentErrors };
+  if (birthDate === undefined || Object.keys(errors).length > 0) {
+    throw new Refused('invalid-request', { errors: errorsByWireName(errors, registrationNames) });
+  }
+  const limit = {
+    kind: 'register',
+    key: emailKey(typed.email),
+    most: MOST_MAILS_PER_HOUR,
+    perMs: HOUR_MS,
+  };
+  await takeAttempt(db, limit, now);
+  const passwordHash = await hashPassword(typed.password);
+  const applicant = {
+    typed,
+    birthDate,
+    passwordHash,
+    isProfessional,
+    claimsPrescriber: isPrescriber,
+  };
+  const bytes = documents.reduce((sum, { content }) => sum + content.length, 0);
+  return withTransaction(db, (trx) =>
+    takeUnconfirmedRoom(trx, { network, bytes }, unconfirmedLimits, now, async () => {
+      const account = await insertOrLock(trx, applicant, now);
+      if (account.isNew) await welcome(trx, account.id, applicant, documents, shopUrl, now);
+      else await tellOwner(trx, account.owner, documents, shopUrl, now);
+      return { isKept: account.isNew };
+    }),
+  );
+}
+
+type Account =
+  | { readonly isNew: true; readonly id: number }
+  | { readonly isNew: false; readonly owner: AccountOwner };
+
+/** The account of the applicant's address, made just now or there before. */
+async function insertOrLock(trx: Trx, applicant: Applicant, now: Date): Promise<Account> {
+  const id = await insertApplicant(trx, applicant, now);
+  if (id !== undefined) return { isNew: true, id };
+  const owner = await lockOwner(trx, applicant.typed.email);
+  // Between the two statements an unconfirmed registration may have been removed for its age.
+  return owner ? { isNew: false, owner } : insertOrLock(trx, applicant, now);
+}
+
+async function welcome(
+  trx: Trx,
+  userId: number,
+  { typed, isProfessional, claimsPrescriber }: Applicant,
+  documents: readonly CheckedDocument[],
+  shopUrl: string,
+  now: Date,
+): Promise<void> {
+  await storeDocuments(trx, userId, documents, now);
+  const eventId = await recordEvent(trx, {
+    at: now,
+    actorId: userId,
+    action: 'account-registered',
+    subject: `user ${userId}`,
+    detail: { isProfessional, claimsPrescriber },
+  });
+  await sendConfirmation(trx, { id: userId, ...typed }, { shopUrl, now, eventId });
+}
+
+async function tellOwner(
+  trx: Trx,
+  { id, email, firstName }: AccountOwner,
+  documents: readonly CheckedDocument[],
+  shopUrl: string,
+  now: Date,
+): Promise<void> {
+  await undone(trx, () => storeDocuments(trx, id, documents, now));
+  const signInLink = links.signIn(shopUrl);
+  const resetLink = links.forgotPassword(shopUrl);
+  await queueMail(
+    trx,
+    alreadyRegisteredMail({ recipient: email, firstName, signInLink, resetLink }),
+  );
+}

@@ -1,0 +1,43 @@
+import type { Db } from '../platform/database/Db.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import {
+  type CountedAttempts,
+  countAttempts,
+  insertAttempt,
+  lockNetwork,
+  type SignInPlace,
+} from './signInAttempts.queries.ts';
+
+const FAILURES_COUNT_MS = 15 * 60_000;
+const most: CountedAttempts = {
+  ofAccount: 10,
+  /** A clinic's people share one network; their typing mistakes must not lock the clinic out. */
+  ofNetwork: 100,
+  /** Nobody mistypes the passwords of so many colleagues; a list of stolen ones is tried on as many as there are. */
+  accounts: 40,
+};
+/** Guesses that are being judged are decided by then. */
+const JUDGED_SOON_SECONDS = 1;
+
+/**
+ * Takes one of the attempts that a network has, before its password is looked at and for all server processes together; answers
+ * what to note or give back afterwards (docs/decisions/2026-11-21-joining.md). Refuses with 'too-many-requests' after
+ * 10 failures of the account, or 100 of the network or with 40 accounts, in 15 minutes.
+ */
+export function takeSignInAttempt(db: Db, place: SignInPlace, now: Date): Promise<number> {
+  const since = new Date(+now - FAILURES_COUNT_MS);
+  return withTransaction(db, async (trx) => {
+    await lockNetwork(trx, place.network);
+    if (isUsedUp(await countAttempts(trx, place, { since, isWithPending: true }))) {
+      const failed = await countAttempts(trx, place, { since, isWithPending: false });
+      const retryAfterSeconds = isUsedUp(failed) ? FAILURES_COUNT_MS / 1000 : JUDGED_SOON_SECONDS;
+      throw new Refused('too-many-requests', { retryAfterSeconds });
+    }
+    return insertAttempt(trx, place, { now, since });
+  });
+}
+
+function isUsedUp({ ofAccount, ofNetwork, accounts }: CountedAttempts): boolean {
+  return ofAccount >= most.ofAccount || ofNetwork >= most.ofNetwork || accounts >= most.accounts;
+}

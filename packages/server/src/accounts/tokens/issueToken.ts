@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import type { Trx } from '../../platform/database/Trx.ts';
+import { storeToken } from './accountTokens.queries.ts';
+import { hashToken } from './hashToken.ts';
+import type { TokenPurpose } from './TokenPurpose.ts';
+
+const TOKEN_BYTES = 32;
+
+/** A link to be made. */
+export interface TokenWish {
+  readonly userId: number;
+  readonly purpose: TokenPurpose;
+  readonly lifeMs: number;
+  readonly now: Date;
+}
+
+/**
+ * Makes a token of 256 random bits for one person and one purpose, and answers the only copy there is;
+ * an older one that was not used yet is dead from then on (trust, Answering).
+ */
+export async function issueToken(
+  trx: Trx,
+  { userId, purpose, lifeMs, now }: TokenWish,
+): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const expiresAt = new Date(+now + lifeMs);
+  await storeToken(trx, { tokenHash: hashToken(token), userId, purpose, now, expiresAt });
+  return token;
+}

@@ -1,4 +1,0 @@
-import { StartupProblem } from '../startup/StartupProblem.ts';
-
-/** A database whose schema is not the one this program works on. */
-export class SchemaProblem extends StartupProblem {}

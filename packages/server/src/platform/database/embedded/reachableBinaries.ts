@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { copyForAll } from '../../process/copyForAll.ts';
+import { StartupProblem } from '../../process/StartupProblem.ts';
+import type { DatabaseUser } from './DatabaseUser.ts';
+import type { NativeBinaries } from './nativeBinaries.ts';
+
+/**
+ * The folder with PostgreSQL's programs as the database user can run them. A checkout under a home
+ * that others cannot enter is out of reach for that user, so root keeps a copy outside; the test is
+ * to run the program, not to guess from permissions.
+ */
+export function reachableBinaries(binaries: NativeBinaries, user: DatabaseUser): string {
+  if (user.uid === undefined || canRun(binaries.folder, user)) return binaries.folder;
+  const copy = copyForAll(`postgresql-${binaries.version}-${process.arch}`, {
+    '.': binaries.folder,
+  });
+  if (canRun(copy, user)) return copy;
+  throw new StartupProblem(
+    `PostgreSQL must not run as root, and uid ${user.uid} can run it neither from ${binaries.folder} nor from ${copy}: start Formulary as an ordinary user, or set DATABASE_URL.`,
+  );
+}
+
+function canRun(folder: string, user: DatabaseUser): boolean {
+  const program = join(folder, 'bin', 'postgres');
+  return spawnSync(program, ['--version'], { ...user, cwd: '/', stdio: 'ignore' }).status === 0;
+}

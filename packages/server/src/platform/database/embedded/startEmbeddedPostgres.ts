@@ -1,0 +1,93 @@
+import { closeSync, existsSync, openSync, statSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartupProblem } from '../../process/StartupProblem.ts';
+import { adoptPostmaster } from './adoptPostmaster.ts';
+import { chooseDatabaseUser } from './chooseDatabaseUser.ts';
+import { claimDataFolder } from './claimDataFolder.ts';
+import { createCluster } from './createCluster.ts';
+import type { EmbeddedPostgres } from './EmbeddedPostgres.ts';
+import { keepRunning } from './keepRunning.ts';
+import { makeDataFolder } from './makeDataFolder.ts';
+import { nativeBinaries } from './nativeBinaries.ts';
+import { reachableBinaries } from './reachableBinaries.ts';
+import { startPostmaster } from './startPostmaster.ts';
+import { whyPostgresFailed } from './whyPostgresFailed.ts';
+
+const LARGEST_LOG_BYTES = 10 * 1024 * 1024;
+
+/**
+ * Runs PostgreSQL on a data folder: claims the folder, makes the cluster the first time, adopts a
+ * PostgreSQL that outlived its server or starts one, and starts it again should it die. Refuses with
+ * a `StartupProblem` what an operator can put right.
+ * @param say told what takes time, in plain words.
+ */
+export async function startEmbeddedPostgres(
+  dataFolder: string,
+  say: (progress: string) => void,
+): Promise<EmbeddedPostgres> {
+  const folder = makeDataFolder(dataFolder);
+  const release = claimDataFolder(folder);
+  try {
+    return await runOn(folder, release, say);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function runOn(
+  dataFolder: string,
+  release: () => void,
+  say: (progress: string) => void,
+): Promise<EmbeddedPostgres> {
+  const clusterFolder = join(dataFolder, 'postgres');
+  const user = chooseDatabaseUser(clusterFolder);
+  const binFolder = join(reachableBinaries(nativeBinaries(), user), 'bin');
+  const isNew = !existsSync(clusterFolder);
+  if (isNew) {
+    say(`Setting up the database in ${clusterFolder}`);
+    await createCluster(clusterFolder, binFolder, user);
+  }
+  const adopted = isNew ? undefined : await adoptPostmaster(clusterFolder);
+  const logFile = join(dataFolder, 'postgres.log');
+  const logSize = makeRoom(logFile);
+  const log = openSync(logFile, 'a', 0o600);
+  const options = { clusterFolder, binFolder, user, log };
+  const first = adopted ?? (await startPostmaster(options));
+  if (first === undefined) {
+    closeSync(log);
+    throw new StartupProblem(whyPostgresFailed(clusterFolder, logFile, logSize));
+  }
+
+  let isStopped = false;
+  let reached = clusterFolder;
+  const running = keepRunning(first, () => ({ ...options, clusterFolder: reached }));
+  return {
+    host: first.socketFolder,
+    port: first.port,
+    isAdopted: adopted !== undefined,
+    pid: running.pid,
+    user,
+    enter: () => {
+      // The way to the cluster may lead through folders that only root can enter; the cluster is its user's own.
+      process.chdir(clusterFolder);
+      reached = '.';
+    },
+    stop: async () => {
+      if (isStopped) return;
+      isStopped = true;
+      await running.stop();
+      closeSync(log);
+      release();
+    },
+    kill: running.kill,
+  };
+}
+
+/** Empties a log that has grown too large, and answers how large it is now, in bytes. */
+function makeRoom(logFile: string): number {
+  const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+  if (size <= LARGEST_LOG_BYTES) return size;
+  truncateSync(logFile);
+  return 0;
+}

@@ -1,0 +1,89 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import type pg from 'pg';
+import type { Config } from '../../config.ts';
+import { StartupProblem } from '../process/StartupProblem.ts';
+import { checkSchema } from './checkSchema.ts';
+import { createDb } from './createDb.ts';
+import { createPool } from './createPool.ts';
+import type { DatabaseHandle } from './DatabaseHandle.ts';
+import { isAlive } from './embedded/isAlive.ts';
+import { isPostmasterOf } from './embedded/isPostmasterOf.ts';
+import { prepareDatabase } from './embedded/prepareDatabase.queries.ts';
+import { readPostmasterFile } from './embedded/readPostmasterFile.ts';
+import { migrate } from './migrate.queries.ts';
+import { migrationsFolder } from './migrationsFolder.ts';
+import { openDatabase } from './openDatabase.ts';
+import { readMigrated } from './readMigrated.queries.ts';
+import { readMigrations } from './readMigrations.ts';
+
+/** What a command may need beyond the shop's database as it stands. */
+export interface CommandNeeds {
+  /** Whether it makes a database where there is none: one that no server has opened yet. */
+  readonly mayCreate?: boolean;
+  readonly longestStatementMs?: number;
+}
+
+/**
+ * The shop's database for a command of the operator: beside a running server it is used as it runs and
+ * left running; otherwise it is opened, and closed again, as a server would. Its schema is never brought forward:
+ * one that is not this program's is refused with a `SchemaProblem`, because a server may be working on it.
+ */
+export async function openForCommand(
+  config: Pick<Config, 'databaseUrl' | 'dataFolder'>,
+  say: (progress: string) => void,
+  { mayCreate = false, longestStatementMs }: CommandNeeds = {},
+): Promise<DatabaseHandle> {
+  const migrations = readMigrations(migrationsFolder);
+  const prepareSchema = async (pool: pg.Pool): Promise<void> => {
+    const isNew = mayCreate && (await readMigrated(pool)).length === 0;
+    if (isNew) await migrate(pool, migrations, say);
+    else await checkSchema(pool, migrations);
+  };
+  const running = config.databaseUrl === undefined ? runningPostgres(config.dataFolder) : undefined;
+  if (!running) {
+    if (!mayCreate) requireDatabase(config);
+    return openDatabase({ config, say, onLost: () => {}, prepareSchema, longestStatementMs });
+  }
+  const connection = await prepareDatabase(running.host, running.port);
+  const pool = createPool(connection, () => {}, longestStatementMs);
+  try {
+    await prepareSchema(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  let ending: Promise<void> | undefined;
+  return {
+    pool,
+    db: createDb(pool),
+    close: () => (ending ??= pool.end()),
+    // Somebody else's PostgreSQL: there is nothing of ours to kill.
+    kill: () => {},
+  };
+}
+
+function requireDatabase({ databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>) {
+  if (databaseUrl !== undefined || existsSync(join(dataFolder, 'postgres'))) return;
+  throw new StartupProblem(
+    `There is no database in ${dataFolder}: set FORMULARY_DATA to the shop's folder, or DATABASE_URL.`,
+  );
+}
+
+function runningPostgres(
+  dataFolder: string,
+): { readonly host: string; readonly port: number } | undefined {
+  const folder = existing(join(dataFolder, 'postgres'));
+  const file = folder === undefined ? undefined : readPostmasterFile(folder);
+  if (!folder || file?.status !== 'ready') return undefined;
+  const isRunning = isAlive(file.pid) && isPostmasterOf(folder, file.pid);
+  return isRunning ? { host: file.socketFolder, port: file.port } : undefined;
+}
+
+function existing(folder: string): string | undefined {
+  try {
+    return realpathSync(folder);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../testing/createTestDatabase.queries.ts';
+import type { TestDatabase } from '../../../testing/TestDatabase.ts';
+import { migrate } from '../migrate.queries.ts';
+import { migrationsFolder } from '../migrationsFolder.ts';
+import { readMigrations } from '../readMigrations.ts';
+
+const migrations = readMigrations(migrationsFolder);
+const before = migrations.slice(
+  0,
+  migrations.findIndex(({ name }) => name === 'email_keys'),
+);
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  await database.pool.query('drop schema public cascade');
+  await database.pool.query('create schema public');
+  await migrate(database.pool, before, () => {});
+});
+afterEach(() => database.close());
+
+/** Adds an account to the tables as they were. */
+async function addAccount(email: string): Promise<void> {
+  await database.pool.query(
+    `insert into users (email, password_hash, first_name, last_name, phone, street, city, postcode,
+       country_code, requested_at)
+     values ($1, '$argon2id$', 'Amara', 'Okafor', '020 7946 0018', '14 Lambs Conduit Passage',
+       'London', 'WC1R 4RH', 'GB', '2026-06-15T10:00:00Z')`,
+    [email],
+  );
+}
+
+async function accounts(columns: string): Promise<readonly unknown[]> {
+  return (await database.pool.query(`select ${columns} from users order by id`)).rows;
+}
+
+test('accounts that are there keep their address as it was typed, and get its key', async () => {
+  await addAccount('Amara.Okafor@Clinic.test');
+  await addAccount('\u0130rem@clinic.test');
+  expect(await migrate(database.pool, migrations, () => {})).toBe(
+    migrations.length - before.length,
+  );
+  expect(await accounts('email, email_key')).toEqual([
+    { email: 'Amara.Okafor@Clinic.test', email_key: 'amara.okafor@clinic.test' },
+    { email: '\u0130rem@clinic.test', email_key: 'irem@clinic.test' },
+  ]);
+});
+
+test('two accounts whose addresses are one keep the database as it was, and are named by number', async () => {
+  await addAccount('sam@clinic.test');
+  await addAccount('amara@clinic.test');
+  await addAccount('\uFF41mara@clinic.test');
+  await expect(migrate(database.pool, migrations, () => {})).rejects.toThrow(
+    'Accounts 2, 3 have e-mail addresses that count as one',
+  );
+  expect(await accounts('email')).toHaveLength(3);
+  expect(await migrate(database.pool, before, () => {})).toBe(0);
+});

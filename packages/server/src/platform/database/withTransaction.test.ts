@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../testing/createTestDatabase.queries.ts';
+import type { TestDatabase } from '../../testing/TestDatabase.ts';
+import type { Trx } from './Trx.ts';
+import { withTransaction } from './withTransaction.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await sql`create table counter (id integer primary key, value integer not null)`.execute(
+    database.db,
+  );
+  await sql`insert into counter values (1, 0), (2, 0)`.execute(database.db);
+});
+afterAll(() => database.close());
+
+async function add(trx: Trx, id: number): Promise<void> {
+  await sql`update counter set value = value + 1 where id = ${id}`.execute(trx);
+}
+
+async function values(): Promise<unknown> {
+  const { rows } = await sql`select id, value from counter order by id`.execute(database.db);
+  return rows;
+}
+
+test('keeps nothing of a transaction that throws', async () => {
+  const failing = withTransaction(database.db, async (trx) => {
+    await add(trx, 1);
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  expect(await values()).toEqual([
+    { id: 1, value: 0 },
+    { id: 2, value: 0 },
+  ]);
+});
+
+test('tries a deadlock again until both sides are done', async () => {
+  let attempts = 0;
+  const bothHold = Promise.withResolvers<void>();
+  const crossing = (first: number, second: number) =>
+    withTransaction(database.db, async (trx) => {
+      attempts += 1;
+      await add(trx, first);
+      if (attempts === 2) bothHold.resolve();
+      await bothHold.promise;
+      await add(trx, second);
+    });
+  await Promise.all([crossing(1, 2), crossing(2, 1)]);
+  // Two first attempts and at least one more; on a busy machine the two may meet again.
+  expect(attempts).toBeGreaterThanOrEqual(3);
+  expect(await values()).toEqual([
+    { id: 1, value: 2 },
+    { id: 2, value: 2 },
+  ]);
+});
+
+test('gives up after five attempts with the error of the last', async () => {
+  let attempts = 0;
+  const hopeless = withTransaction(database.db, async (trx) => {
+    attempts += 1;
+    await sql`do $$ begin raise exception 'again' using errcode = '40001'; end $$`.execute(trx);
+  });
+  await expect(hopeless).rejects.toMatchObject({ code: '40001' });
+  expect(attempts).toBe(5);
+});
+
+test('does not repeat a mistake', async () => {
+  let attempts = 0;
+  const mistaken = withTransaction(database.db, async (trx) => {
+    attempts += 1;
+    await sql`insert into counter values (1, 0)`.execute(trx);
+  });
+  await expect(mistaken).rejects.toMatchObject({ code: '23505' });
+  expect(attempts).toBe(1);
+});

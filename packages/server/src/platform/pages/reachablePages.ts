@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { copyForAll } from '../process/copyForAll.ts';
+import type { UnprivilegedUser } from '../process/unprivilegedUser.ts';
+
+/**
+ * The folder of built pages as that user can read it: itself, or a copy where the checkout lies in a home that others
+ * cannot enter.
+ */
+export function reachablePages(folder: string, user: UnprivilegedUser): string {
+  const page = join(folder, 'index.html');
+  if (!existsSync(page)) return folder;
+  const reading = spawnSync('/bin/cat', [page], { ...user, cwd: '/', stdio: 'ignore' });
+  if (reading.status === 0) return folder;
+  return copyForAll(`${basename(folder)}-${stateOf(folder)}`, { '.': folder });
+}
+
+/** Differs whenever a file came, went or was written again. */
+function stateOf(folder: string): string {
+  const state = createHash('sha256').update(folder);
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
+    const { size, mtimeMs } = statSync(join(folder, path));
+    state.update(`${path}\0${size}\0${mtimeMs}\n`);
+  }
+  return state.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,133 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '../database/Db.ts';
+import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { serveStorefront } from './storefront.routes.ts';
+
+const SCRIPT = 'console.log("shop");'.repeat(100);
+let folder: string;
+let app: FastifyInstance;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'formulary-dist-'));
+  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, 'images'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Shop</title>');
+  writeFileSync(join(folder, 'assets', 'index-hP6u-NFm.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets', 'index-hP6u-NFm.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(join(folder, 'images', 'default.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(folder, '.sources'), 'secret');
+  // Pages need no database.
+  app = await buildTestApp({ db: {} as Db });
+  await serveStorefront(app, folder);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return app.inject({ url, headers });
+}
+
+test.each(['/', '/products?search=a', '/product/5', '/no/such/page', '/index.html'])(
+  'answers the page %s with the shop, never cached unasked',
+  async (url) => {
+    const answer = await get(url, { accept: 'text/html,*/*' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<title>Shop</title>');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+  },
+);
+
+test.each([undefined, '*/*', 'text/*;q=0.9', 'application/xhtml+xml, text/html;q=0.5'])(
+  'answers a page to a program that accepts %s, and its headers to HEAD',
+  async (accept) => {
+    const headers = accept === undefined ? {} : { accept };
+    for (const url of ['/', '/products?search=a', '/product/5', '/reset-password/a', '/orders']) {
+      const page = await get(url, headers);
+      expect([url, page.statusCode]).toEqual([url, 200]);
+      expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(page.body).toContain('<title>Shop</title>');
+      const head = await app.inject({ method: 'HEAD', url, headers });
+      expect([url, head.statusCode, head.body]).toEqual([url, 200, '']);
+      expect(head.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(head.headers['content-length']).toBe(page.headers['content-length']);
+    }
+  },
+);
+
+test.each(['/api', '/api/', '/api/unknown', '/healthz/x', '/dev', '/no/such/page', '/.env'])(
+  'answers %s in JSON, whatever is accepted',
+  async (url) => {
+    const answer = await get(url, { accept: '*/*' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'not-found' });
+  },
+);
+
+test('sends the compressed file to who takes it, to keep for ever', async () => {
+  const answer = await get('/assets/index-hP6u-NFm.js', { 'accept-encoding': 'gzip, br' });
+  expect(answer.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'application/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept-encoding',
+  });
+  expect(answer.rawPayload).toEqual(brotliCompressSync(SCRIPT));
+});
+
+test('sends the plain file to who does not', async () => {
+  const answer = await get('/assets/index-hP6u-NFm.js', { 'accept-encoding': 'identity' });
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect(answer.body).toBe(SCRIPT);
+});
+
+test('lets pictures be kept for a day', async () => {
+  const answer = await get('/images/default.svg');
+  expect(answer.headers['content-type']).toBe('image/svg+xml');
+  expect(answer.headers['cache-control']).toBe('public, max-age=86400');
+});
+
+test.each([
+  '/assets/gone.js',
+  '/images/gone.svg',
+  '/api/unknown',
+  '/API/unknown',
+  '//api/unknown',
+  '/dev/unknown',
+])('answers %s with 404 and not with a page', async (url) => {
+  const answer = await get(url, { accept: 'text/html' });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ code: 'not-found' });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test.each([
+  '/.sources',
+  '/..%2f..%2fetc/passwd.txt',
+  '/assets/..%2f.sources',
+  '/%2e%2e/%2e%2e/etc/hosts.txt',
+  '/a%00.js',
+])('keeps %s to itself', async (url) => {
+  const answer = await get(url, { accept: 'text/html' });
+  expect(answer.statusCode).toBeLessThan(500);
+  expect(answer.body).not.toMatch(/secret|root:|localhost/);
+});
+
+test.each(['application/json', 'image/*', 'application/json;q=1, image/png'])(
+  'has no page for who accepts only %s',
+  async (accept) => {
+    expect((await get('/products', { accept })).statusCode).toBe(404);
+  },
+);
+
+test('serves nothing where nothing was built', async () => {
+  const bare = await buildTestApp({ db: {} as Db });
+  expect(await serveStorefront(bare, join(folder, 'assets'))).toBe(false);
+  await bare.close();
+});

@@ -1,0 +1,16 @@
+import { StartupProblem } from './platform/process/StartupProblem.ts';
+
+const MB = 1024 * 1024;
+/** Three documents of 8 MB: a bound below them would refuse everybody who sends the largest. */
+const LEAST = 24;
+const MOST = 1_000_000;
+
+/** Reads a number of megabytes, 24 or more; answers bytes. Refuses anything else with a `StartupProblem` that names the variable. */
+export function readMegabytes(name: string, value: string | undefined, standard: number): number {
+  const megabytes = Number(value || standard);
+  const isFit = Number.isInteger(megabytes) && megabytes >= LEAST && megabytes <= MOST;
+  if (isFit) return megabytes * MB;
+  throw new StartupProblem(
+    `${name} must be a whole number of megabytes from ${LEAST} to ${MOST}, not "${value}".`,
+  );
+}
