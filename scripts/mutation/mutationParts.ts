@@ -27,19 +27,22 @@ export const mutationParts: Readonly<Record<MutationPartName, MutationPart>> = {
   server: {
     mutate: [
       'packages/server/src/**/*.{service,queries,routes}.ts',
-      'packages/server/src/{accountTokens,carts,housekeeping,idempotency,limits,orders,sessions,staff,unconfirmed,users}/**/*.ts',
+      'packages/server/src/{carts,housekeeping,orders,staff}/**/*.ts',
+      'packages/server/src/accounts/{*,{joining,mails,passwords,sessions,tokens,unconfirmed}/**/*}.ts',
+      'packages/server/src/platform/{events,idempotency,limits}/**/*.ts',
       'packages/server/src/catalogue/*.ts',
       'packages/server/src/catalogue/readModel/*.ts',
       '!packages/server/src/**/testing/**',
       '!packages/server/src/**/*.tables.ts',
       // They run before there is a database to ask.
-      '!packages/server/src/database/{embedded/**,serverVersion.queries.ts}',
+      '!packages/server/src/platform/database/{embedded/**,serverVersion.queries.ts}',
     ],
     tests: [
       'packages/server/src/{bystanders,wireNames}.test.ts',
-      'packages/server/src/{accountTokens,audit,carts,catalogue,housekeeping,idempotency,limits,mail,orders,sessions,staff,unconfirmed,users}/**/*.test.ts',
+      'packages/server/src/{accounts,audit,carts,catalogue,housekeeping,orders,staff}/**/*.test.ts',
+      'packages/server/src/platform/{idempotency,limits,mail}/**/*.test.ts',
       'packages/server/src/platform/database/withTransaction.test.ts',
-      'packages/server/src/database/steps/*.test.ts',
+      'packages/server/src/platform/database/steps/*.test.ts',
       'packages/server/src/platform/pages/storefront.routes.test.ts',
     ],
     notAsked: [

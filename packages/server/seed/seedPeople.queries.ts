@@ -2,14 +2,14 @@ import { emailKey } from '@formulary/rules/accounts/emailKey';
 import type { Insertable } from 'kysely';
 import type { Trx } from '../src/platform/database/Trx.ts';
 import { hashPassword } from '../src/accounts/passwords/hashPassword.ts';
-import type { UsersTables } from '../src/accounts/users.tables.ts';
+import type { Schema } from '../src/platform/database/schema.ts';
 import { daysFrom } from './daysFrom.ts';
 import { demoAccounts } from './demoAccounts.ts';
 
 const REQUESTED_DAYS_AGO = 290;
 
 type Person = Omit<
-  Insertable<UsersTables['users']>,
+  Insertable<Schema['users']>,
   | 'email'
   | 'email_key'
   | 'password_hash'

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withTransaction } from './platform/database/withTransaction.ts';
-import { HttpRefusal } from './platform/http/HttpRefusal.ts';
+import { Refused } from './platform/problems/Refused.ts';
 import { registerCall, registerPublicCall } from './platform/plugins/registerCall.ts';
 import { buildTestApp } from './testing/buildTestApp.ts';
 import { createTestDatabase } from './testing/createTestDatabase.queries.ts';
@@ -47,7 +47,7 @@ beforeAll(async () => {
     register: (shop) => {
       registerPublicCall(shop, greet, async ({ body }) => `Hello "${body.label}"`);
       registerCall(shop, getThing, async ({ params, session }) => {
-        if (params.id === 404) throw new HttpRefusal(404, 'not-found');
+        if (params.id === 404) throw new Refused('not-found');
         return { id: params.id, label: `of user ${session.userId}`, secret: 'kept' };
       });
       const open = { config: { access: 'public' } } as const;

@@ -4,7 +4,7 @@ import type { Db } from './platform/database/Db.ts';
 import { registerHealth } from './platform/health/health.routes.ts';
 import { answerClientError } from './platform/http/answerClientError.ts';
 import { boundConnections, type ConnectionLimits } from './platform/http/boundConnections.ts';
-import { HttpRefusal } from './platform/http/HttpRefusal.ts';
+import { Refused } from './platform/problems/Refused.ts';
 import { refuseExpectations } from './platform/http/refuseExpectations.ts';
 import { securityHeaders } from './platform/http/securityHeaders.ts';
 import { type LogStream, logOptions } from './platform/logging/logOptions.ts';
@@ -95,8 +95,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     void reply.headers(securityHeaders(request.url, isProduction));
     void reply.header('x-request-id', request.id);
     const isNamed = request.headers.host !== undefined || request.raw.httpVersion !== '1.1';
-    if (!isNamed) throw new HttpRefusal(400, 'malformed-request');
-    if (isClosing) throw new HttpRefusal(503, 'unavailable', CLOSING);
+    if (!isNamed) throw new Refused('malformed-request');
+    if (isClosing) throw new Refused('unavailable', CLOSING);
   });
   limitAnswerTime(app, ANSWER_TIMES);
   shedLoad(app, {
@@ -111,7 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   checkSessions(app, options.resolveSession);
   app.setNotFoundHandler(() => {
-    throw new HttpRefusal(404, 'not-found');
+    throw new Refused('not-found');
   });
   registerHealth(app, db, options.newestMigration);
   await options.register(app);

@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
+import type { DatabaseSettings } from './platform/database/DatabaseSettings.ts';
 import type { Sender } from './platform/mail/Sender.ts';
 import type { SessionLife } from './accounts/sessions/SessionLife.ts';
 import { readMailFrom } from './platform/mail/readMailFrom.ts';
@@ -19,15 +20,11 @@ const DEFAULT_UNCONFIRMED_MB = 2048;
 const DEFAULT_UNCONFIRMED_MB_OF_NETWORK = 200;
 
 /** Everything the operator may set; read once, at start. */
-export interface Config {
+export interface Config extends DatabaseSettings {
   /** TCP port of shop and API; 0 takes any free one. */
   readonly port: number;
   /** `localhost` answers on both loopback addresses only; `0.0.0.0` or `::` opens it to the network. */
   readonly host: string;
-  /** Absolute path of the folder that keeps the embedded database. */
-  readonly dataFolder: string;
-  /** A PostgreSQL 15 or later to use instead of the embedded one. */
-  readonly databaseUrl: string | undefined;
   readonly isProduction: boolean;
   readonly sessionLife: SessionLife;
   readonly unconfirmedLimits: UnconfirmedLimits;

@@ -14,9 +14,8 @@ import { createSessions } from './accounts/sessions/createSessions.ts';
 import type { SessionLife } from './accounts/sessions/SessionLife.ts';
 import type { MailDelivery } from './platform/mail/delivery/MailDelivery.ts';
 import { sendMail } from './platform/mail/delivery/sendMail.ts';
-import type { ShopContext } from './ShopContext.ts';
 import type { UnconfirmedLimits } from './accounts/unconfirmed/UnconfirmedLimits.ts';
-import { registerUsers } from './accounts/accounts.routes.ts';
+import { registerAccounts } from './accounts/accounts.routes.ts';
 
 /** What the rooms stand on. */
 export interface ShopFoundation {
@@ -57,7 +56,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
   ]);
   const sessions = createSessions(db, listener, sessionLife, now);
   const catalogue = await openCatalogue(db, listener);
-  const shop: ShopContext = {
+  const shop = {
     db,
     sessions,
     catalogue,
@@ -76,7 +75,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
       keepHousekeeping(app, { db, now, unconfirmedLimits });
       if (delivery) sendMail(app, { db, listener, delivery, now });
       checkXsrf(app);
-      registerUsers(app, shop);
+      registerAccounts(app, shop);
       registerCatalogue(app, shop);
       registerCarts(app, shop);
       registerOrders(app, shop);

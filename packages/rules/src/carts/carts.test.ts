@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { aCartLine } from './fixtures/aCartLine.ts';
 import { aPromotion } from '../pricing/fixtures/aPromotion.ts';
 import { workedExamples } from '../testing/workedExamples.ts';
-import { addLine } from './addLine.ts';
+import { addLine, MOST_LINES } from './addLine.ts';
 import type { CartLine } from './cartLine.ts';
+import { checkPurchase } from './checkPurchase.ts';
 import { checkQuantity } from './checkQuantity.ts';
 import { lineKey } from './lineKey.ts';
 import { outOfStockLines } from './outOfStockLines.ts';
@@ -162,6 +163,50 @@ const carts = fc
 const wishes = fc.record({
   productId: fc.integer({ min: 1, max: 4 }),
   isPrescription: fc.boolean(),
+});
+
+describe('a new line', () => {
+  test.each([
+    ['prescription', false, 'purchase-option-refused'],
+    ['nonPrescription', true, 'purchase-option-refused'],
+  ] as const)(
+    'of a product of type %s is not bought with the flag %s',
+    (type, isPrescription, code) => {
+      expect(addLine([], aCartLine({ type, isPrescription }), 1)).toMatchObject({
+        ok: false,
+        problem: { code },
+      });
+    },
+  );
+
+  test('of a product that is sold either way needs the choice @5.18', () => {
+    const product = aCartLine({ type: 'any' });
+    const input = { product, quantity: 1, isPrescription: undefined, quantityInCart: 0 };
+    expect(checkPurchase(input)).toMatchObject({
+      ok: false,
+      problem: { code: 'purchase-option-required' },
+    });
+  });
+
+  test('is refused when the cart holds as many as it may', () => {
+    const full = Array.from({ length: MOST_LINES }, (_, index) =>
+      aCartLine({ productId: index + 1 }),
+    );
+    expect(addLine(full, aCartLine({ productId: MOST_LINES + 1 }), 1)).toMatchObject({
+      ok: false,
+      problem: { code: 'invalid-request', errors: { cart: 'A cart holds at most 500 lines' } },
+    });
+    expect(addLine(full, aCartLine({ productId: 1 }), 1).ok).toBe(true);
+  });
+
+  test.each([0, -1, 1.5, '1'])('and a line that is there take no %j packs @5.16', (packs) => {
+    for (const cart of [[], [aCartLine()]]) {
+      expect(addLine(cart, aCartLine(), packs)).toMatchObject({
+        ok: false,
+        problem: { code: 'invalid-quantity' },
+      });
+    }
+  });
 });
 
 describe('laws of the cart', () => {

@@ -5,5 +5,7 @@ export const changeSentences = {
   split: '{name}: the subtotal or its VAT has changed',
   offer: '{name}: the offer has changed',
   added: '{name} was added to the cart',
+  deliveryFee: 'The delivery fee is {now} now, not {before}',
+  amount: 'The amount to pay is {now} now, not {before}',
   gone: 'This item is no longer in your cart',
 } as const;

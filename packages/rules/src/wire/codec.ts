@@ -5,9 +5,15 @@ export interface Shape {
   /** In words. */
   readonly shape: string;
   /** An entity's fields by wire name, or those of each entry of a collection. */
-  readonly fields?: Readonly<Record<string, Shape & { readonly isOptional: boolean }>>;
+  readonly fields?: Readonly<Record<string, FieldShape>>;
   /** Set where `fields` are those of each entry. */
   readonly collection?: 'list' | 'keyed';
+}
+
+/** What the documentation says of a field of an entity, and what the house calls it. */
+export interface FieldShape extends Shape {
+  readonly word: string;
+  readonly isOptional: boolean;
 }
 
 /** Both spellings of one value: as it travels (`W`) and as the house reads it (`T`). */

@@ -1,6 +1,6 @@
 import { type Struct, object, optional as optionalStruct } from 'superstruct';
 import { type AliasedField, refineAliases } from './aliases.ts';
-import type { Codec, Shape, Wire, Words } from './codec.ts';
+import type { Codec, FieldShape, Wire, Words } from './codec.ts';
 
 /** One field of an entity: its name on the wire and how its value is read and written. */
 export interface Field<Name extends string, W, T, Optional extends boolean> {
@@ -119,20 +119,29 @@ function structsOf({
 }
 
 function shapesOf({
+  word,
   wireName,
   alias,
   isOptional,
   fallback,
   codec,
-}: PlainField): [string, Shape & { isOptional: boolean }][] {
+}: PlainField): [string, FieldShape][] {
   const { shape, fields: inner, collection } = codec;
-  const described = { shape, ...(inner && { fields: inner }), ...(collection && { collection }) };
-  const named: [string, Shape & { isOptional: boolean }] = [
+  const described = {
+    word,
+    shape,
+    ...(inner && { fields: inner }),
+    ...(collection && { collection }),
+  };
+  const named: [string, FieldShape] = [
     wireName,
     { ...described, isOptional: isOptional || fallback !== undefined },
   ];
   if (alias === undefined) return [named];
-  return [named, [alias, { shape: `${shape}; another name of ${wireName}`, isOptional: true }]];
+  return [
+    named,
+    [alias, { word, shape: `${shape}; another name of ${wireName}`, isOptional: true }],
+  ];
 }
 
 function readFields(fields: readonly PlainField[], wire: object): Record<string, unknown> {

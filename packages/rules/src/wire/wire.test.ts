@@ -257,13 +257,18 @@ describe('the wire', () => {
     });
     expect(codec.shape).toBe('object');
     expect(codec.fields).toStrictEqual({
-      the_id: { shape: 'whole number, 1 to 9', isOptional: false },
-      id_too: { shape: 'whole number, 1 to 9; another name of the_id', isOptional: true },
-      the_note: { shape: 'text, at most 9 characters', isOptional: true },
-      the_packs: { shape: 'whole number, 0 to 9', isOptional: true },
+      the_id: { word: 'id', shape: 'whole number, 1 to 9', isOptional: false },
+      id_too: {
+        word: 'id',
+        shape: 'whole number, 1 to 9; another name of the_id',
+        isOptional: true,
+      },
+      the_note: { word: 'note', shape: 'text, at most 9 characters', isOptional: true },
+      the_packs: { word: 'packs', shape: 'whole number, 0 to 9', isOptional: true },
       the_parts: {
+        word: 'parts',
         shape: 'list of at most 3 objects',
-        fields: { the_no: { shape: 'true or false', isOptional: false } },
+        fields: { the_no: { word: 'no', shape: 'true or false', isOptional: false } },
         collection: 'list',
         isOptional: false,
       },

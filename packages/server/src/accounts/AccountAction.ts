@@ -7,3 +7,9 @@ export type AccountAction =
   | 'password-changed'
   | 'documents-replaced'
   | 'profile-changed';
+
+declare module '../platform/events/EventActions.ts' {
+  interface EventActions {
+    readonly account: AccountAction;
+  }
+}

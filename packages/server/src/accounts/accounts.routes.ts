@@ -6,29 +6,17 @@ import {
 } from '@formulary/rules/calls/accountCalls';
 import type { FastifyInstance } from 'fastify';
 import { bearerToken } from '../platform/http/bearerToken.ts';
-import { errorsByWireName } from '../platform/http/errorsByWireName.ts';
 import { networkOf } from '../platform/http/networkOf.ts';
 import { registerCall, registerPublicCall } from '../platform/plugins/registerCall.ts';
 import { giveXsrfCookie } from '../platform/plugins/giveXsrfCookie.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import type { ShopContext } from '../ShopContext.ts';
+import type { AccountsContext } from './AccountsContext.ts';
 import { registerJoining } from './joining/joining.routes.ts';
 import { readProfile } from './users.queries.ts';
 import { signIn, updateProfile } from './accounts.service.ts';
 
-const wireNames = {
-  firstName: 'user_fname',
-  lastName: 'user_lname',
-  phone: 'user_phone',
-  street: 'user_street',
-  city: 'user_city',
-  postcode: 'user_postcode',
-  county: 'user_county',
-  countryCode: 'user_country',
-} as const;
-
 /** Joining, sign in, sign out, profile (spec 7.2 to 7.9). */
-export function registerUsers(app: FastifyInstance, shop: ShopContext): void {
+export function registerAccounts(app: FastifyInstance, shop: AccountsContext): void {
   const { db, sessions, now } = shop;
   registerJoining(app, shop);
 
@@ -54,6 +42,6 @@ export function registerUsers(app: FastifyInstance, shop: ShopContext): void {
     const typed = { ...body, county: body.county ?? '' };
     const updated = await updateProfile(db, session.userId, typed, now());
     if (!('errors' in updated)) return updated;
-    throw new Refused('invalid-request', { errors: errorsByWireName(updated.errors, wireNames) });
+    throw new Refused('invalid-request', { errors: updated.errors });
   });
 }

@@ -89,12 +89,14 @@ interface AuditEventsTable {
   readonly detail: Generated<string>;
 }
 
-/** The tables of migrations/0003_users.sql, with the columns of 0006_joining.sql and 0010_one_account_an_address.sql. */
-export interface UsersTables {
-  readonly users: UsersTable;
-  readonly sessions: SessionsTable;
-  readonly sign_in_failures: SignInFailuresTable;
-  readonly practitioner_prescribers: PractitionerPrescribersTable;
-  readonly patients: PatientsTable;
-  readonly audit_events: AuditEventsTable;
+declare module '../platform/database/schema.ts' {
+  /** The tables of migrations/0003_users.sql, with the columns of 0006_joining.sql and 0010_one_account_an_address.sql. */
+  interface Schema {
+    readonly users: UsersTable;
+    readonly sessions: SessionsTable;
+    readonly sign_in_failures: SignInFailuresTable;
+    readonly practitioner_prescribers: PractitionerPrescribersTable;
+    readonly patients: PatientsTable;
+    readonly audit_events: AuditEventsTable;
+  }
 }

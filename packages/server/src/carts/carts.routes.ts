@@ -7,11 +7,17 @@ import {
 } from '@formulary/rules/calls/cartCalls';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../platform/plugins/registerCall.ts';
-import type { ShopContext } from '../ShopContext.ts';
+import type { Db } from '../platform/database/Db.ts';
 import { addLine, clearLines, getLines, removeLine, updateLine } from './carts.service.ts';
 
+interface CartsContext {
+  readonly db: Db;
+  /** The server's clock. */
+  readonly now: () => Date;
+}
+
 /** The five cart calls; each answers the whole cart as it is now (spec 7.20 to 7.24). */
-export function registerCarts(app: FastifyInstance, { db, now }: ShopContext): void {
+export function registerCarts(app: FastifyInstance, { db, now }: CartsContext): void {
   registerCall(app, getCart, ({ session }) => getLines(db, session.userId, now()));
   registerCall(app, addCartLine, ({ session, body }) => addLine(db, session.userId, now(), body));
   registerCall(app, updateCartLine, ({ session, body }) =>

@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall, registerPublicCall } from '../platform/plugins/registerCall.ts';
 import { WrittenAnswer } from '../platform/plugins/WrittenAnswer.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import type { ShopContext } from '../ShopContext.ts';
+import type { Catalogue } from './readModel/Catalogue.ts';
 import { countProducts, pageOfProducts } from './listProducts.ts';
 import {
   allCategories,
@@ -25,8 +25,17 @@ import {
 import type { CatalogueBook } from './readModel/CatalogueBook.ts';
 import type { CatalogueEntry } from './readModel/CatalogueEntry.ts';
 
+interface CatalogueContext {
+  readonly catalogue: Catalogue;
+  /** The server's clock. */
+  readonly now: () => Date;
+}
+
 /** Categories, products, counts, one product; for visitors and for buyers (spec 7.14 to 7.19). */
-export function registerCatalogue(app: FastifyInstance, { catalogue, now }: ShopContext): void {
+export function registerCatalogue(
+  app: FastifyInstance,
+  { catalogue, now }: CatalogueContext,
+): void {
   registerPublicCall(app, listCategories, async () => {
     return allCategories(await catalogue.current());
   });

@@ -45,10 +45,12 @@ interface PromotionsTable {
   readonly ends_at: Date;
 }
 
-/** The tables of migrations/0004_catalogue.sql. */
-export interface CatalogueTables {
-  readonly categories: CategoriesTable;
-  readonly products: ProductsTable;
-  readonly product_categories: ProductCategoriesTable;
-  readonly promotions: PromotionsTable;
+declare module '../platform/database/schema.ts' {
+  /** The tables of migrations/0004_catalogue.sql. */
+  interface Schema {
+    readonly categories: CategoriesTable;
+    readonly products: ProductsTable;
+    readonly product_categories: ProductCategoriesTable;
+    readonly promotions: PromotionsTable;
+  }
 }

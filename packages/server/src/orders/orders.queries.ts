@@ -2,7 +2,7 @@ import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import type { Order, OrderBilling, OrderLine } from '@formulary/rules/orders/order';
 import type { Selectable } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
-import type { OrdersTables } from './orders.tables.ts';
+import type { Schema } from '../platform/database/schema.ts';
 
 export async function readDeliveryOptions(db: Db): Promise<readonly DeliveryOption[]> {
   return db
@@ -62,7 +62,7 @@ export async function readOrder(
   return { ...orderOf(row), billing: billingOf(row), lines: lines.map(lineOf) };
 }
 
-function orderOf(row: Selectable<OrdersTables['orders']>): Order {
+function orderOf(row: Selectable<Schema['orders']>): Order {
   return {
     id: row.id,
     number: row.number,
@@ -88,7 +88,7 @@ function orderOf(row: Selectable<OrdersTables['orders']>): Order {
   };
 }
 
-function billingOf(row: Selectable<OrdersTables['orders']>): OrderBilling {
+function billingOf(row: Selectable<Schema['orders']>): OrderBilling {
   return {
     name: row.billing_name,
     street: row.billing_street,
@@ -100,7 +100,7 @@ function billingOf(row: Selectable<OrdersTables['orders']>): OrderBilling {
   };
 }
 
-function lineOf(row: Selectable<OrdersTables['order_lines']>): OrderLine {
+function lineOf(row: Selectable<Schema['order_lines']>): OrderLine {
   return {
     productId: row.product_id,
     isPrescription: row.is_prescription,

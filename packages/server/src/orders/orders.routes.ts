@@ -1,4 +1,5 @@
 import { lineKey } from '@formulary/rules/carts/lineKey';
+import { checkShipping } from '@formulary/rules/checkout/checkShipping';
 import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
 import { messages } from '@formulary/rules/problems/messages';
 import {
@@ -10,52 +11,39 @@ import {
 } from '@formulary/rules/calls/orderCalls';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { errorsByWireName } from '../platform/http/errorsByWireName.ts';
 import { registerCall } from '../platform/plugins/registerCall.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import type { ShopContext } from '../ShopContext.ts';
+import type { Db } from '../platform/database/Db.ts';
 import { countOrders, readDeliveryOptions, readOrder, readOrders } from './orders.queries.ts';
 import { placeOrder } from './placeOrder.ts';
-import { shippingOf } from './shippingOf.ts';
 
 const LONGEST_KEY = 255;
 const KEY_HEADER = 'idempotency-key';
 
-const shippingNames = {
-  name: 'order_shipping_name',
-  phone: 'order_shipping_phone',
-  street: 'order_shipping_street',
-  city: 'order_shipping_city',
-  postcode: 'order_shipping_postcode',
-  county: 'order_shipping_county',
-  countryCode: 'order_shipping_country',
-} as const;
-const figureNames = { deliveryFee: 'order_shipping_fee', amount: 'order_amount' } as const;
+interface OrdersContext {
+  readonly db: Db;
+  /** The server's clock. */
+  readonly now: () => Date;
+}
 
 /** Delivery options, placing and reading orders (spec 7.27 to 7.31). */
-export function registerOrders(app: FastifyInstance, { db, now }: ShopContext): void {
+export function registerOrders(app: FastifyInstance, { db, now }: OrdersContext): void {
   registerCall(app, listDeliveryOptions, () => readDeliveryOptions(db));
 
   registerCall(app, createOrder, ({ session, body, request }) => {
     checkItemKeys(body);
     if (body.order.paymentMode === 'card') {
       throw new Refused('card-not-yet', {
-        errors: { order_payment_mode: messages['card-not-yet'] },
+        errors: { paymentMode: messages['card-not-yet'] },
       });
     }
-    const shipping = shippingOf(body);
-    if (!shipping.ok) {
-      const errors = errorsByWireName(shipping.problem, shippingNames);
-      throw new Refused('shipping-required', { errors });
-    }
-    const wish = {
+    const input = {
       userId: session.userId,
       request: body,
-      shipping: shipping.value,
+      shipping: Refused.unless(checkShipping(body.order)),
       idempotencyKey: idempotencyKey(request),
-      figureNames,
     };
-    return placeOrder(db, wish, now());
+    return placeOrder(db, input, now());
   });
 
   registerCall(app, countOrdersCall, ({ session }) => countOrders(db, session.userId));

@@ -101,13 +101,15 @@ interface IdempotencyKeysTable {
   readonly created_at: Date;
 }
 
-/** The tables of migrations/0005_carts_and_orders.sql. */
-export interface OrdersTables {
-  readonly carts: CartsTable;
-  readonly cart_lines: CartLinesTable;
-  readonly delivery_options: DeliveryOptionsTable;
-  readonly orders: OrdersTable;
-  readonly order_lines: OrderLinesTable;
-  readonly stock_movements: StockMovementsTable;
-  readonly idempotency_keys: IdempotencyKeysTable;
+declare module '../platform/database/schema.ts' {
+  /** The tables of migrations/0005_carts_and_orders.sql. */
+  interface Schema {
+    readonly carts: CartsTable;
+    readonly cart_lines: CartLinesTable;
+    readonly delivery_options: DeliveryOptionsTable;
+    readonly orders: OrdersTable;
+    readonly order_lines: OrderLinesTable;
+    readonly stock_movements: StockMovementsTable;
+    readonly idempotency_keys: IdempotencyKeysTable;
+  }
 }

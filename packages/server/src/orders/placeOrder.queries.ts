@@ -2,7 +2,7 @@ import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { type Insertable, sql } from 'kysely';
 import type { Trx } from '../platform/database/Trx.ts';
 import type { OrderDraft } from './OrderDraft.ts';
-import type { OrdersTables } from './orders.tables.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import { boughtPromotions } from './boughtPromotions.ts';
 
 /** Makes every other order of this cart's products wait, product by product in id order (trust, Writing). */
@@ -90,7 +90,7 @@ function nextNumber(placedAt: Date) {
     from nextval('order_numbers') as next)`;
 }
 
-function orderRow(draft: OrderDraft): Omit<Insertable<OrdersTables['orders']>, 'number'> {
+function orderRow(draft: OrderDraft): Omit<Insertable<Schema['orders']>, 'number'> {
   const { billing, shipping, delivery } = draft;
   return {
     user_id: draft.userId,

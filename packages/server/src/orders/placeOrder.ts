@@ -1,3 +1,4 @@
+import { checkOrder } from '@formulary/rules/checkout/checkOrder';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import type { ShippingDetails } from '@formulary/rules/checkout/shippingRules';
 import type { Order } from '@formulary/rules/orders/order';
@@ -13,7 +14,6 @@ import { hashRequest } from '../platform/idempotency/hashRequest.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { readProfile } from '../accounts/users.queries.ts';
-import { checkOrder, type FigureNames } from './checkOrder.ts';
 import type { OrderDraft } from './OrderDraft.ts';
 import { orderReceivedMail } from './orderReceivedMail.ts';
 import { readDeliveryOptions } from './orders.queries.ts';
@@ -28,13 +28,12 @@ import {
 } from './placeOrder.queries.ts';
 
 /** A checkout as it arrives; the address has been checked. */
-export interface OrderWish {
+export interface PlaceOrderInput {
   readonly userId: number;
   readonly request: OrderRequest;
   readonly shipping: ShippingDetails | undefined;
   /** Made once per checkout and reused on retry. */
   readonly idempotencyKey: string | undefined;
-  readonly figureNames: FigureNames;
 }
 
 /**
@@ -46,24 +45,24 @@ export interface OrderWish {
  * 'prescription-checkout-not-yet', 'cart-out-of-stock', 'order-changed' or 'order-key-reused', and then
  * nothing is written.
  */
-export function placeOrder(db: Db, wish: OrderWish, now: Date): Promise<Order> {
-  const { userId, request, idempotencyKey } = wish;
+export function placeOrder(db: Db, input: PlaceOrderInput, now: Date): Promise<Order> {
+  const { userId, request, idempotencyKey } = input;
   return withTransaction(db, (trx) => {
-    if (idempotencyKey === undefined) return place(trx, wish, now);
+    if (idempotencyKey === undefined) return place(trx, input, now);
     const requestHash = hashRequest(request);
     const claim = { userId, route: 'createOrder', key: idempotencyKey, requestHash, now };
-    return answerOnce(trx, claim, createOrder.answer, () => place(trx, wish, now));
+    return answerOnce(trx, claim, createOrder.answer, () => place(trx, input, now));
   });
 }
 
-async function place(trx: Trx, wish: OrderWish, now: Date): Promise<Order> {
-  const { userId, request } = wish;
+async function place(trx: Trx, input: PlaceOrderInput, now: Date): Promise<Order> {
+  const { userId, request } = input;
   const options = await readDeliveryOptions(trx);
   const delivery = options.find(({ id }) => id === request.order.deliveryOptionId);
   if (!delivery) throw new Refused('delivery-option-required');
 
   const cart = await lockedCart(trx, userId, now);
-  const amount = checkOrder(cart.lines, delivery, request, wish.figureNames);
+  const amount = Refused.unless(checkOrder(cart.lines, delivery, request));
   const profile = await readProfile(trx, userId);
   const draft: OrderDraft = {
     userId,
@@ -72,7 +71,7 @@ async function place(trx: Trx, wish: OrderWish, now: Date): Promise<Order> {
     lines: cart.lines,
     amount,
     delivery,
-    shipping: wish.shipping,
+    shipping: input.shipping,
     billing: {
       name: `${profile.firstName} ${profile.lastName}`,
       street: profile.street,

@@ -7,3 +7,9 @@ export type StaffAction =
   | 'account-reinstated'
   | 'account-reopened'
   | 'mail-retried';
+
+declare module '../platform/events/EventActions.ts' {
+  interface EventActions {
+    readonly staff: StaffAction;
+  }
+}

@@ -1,9 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 import { emailKey } from '@formulary/rules/accounts/emailKey';
 import type { Insertable } from 'kysely';
-import type { CatalogueTables } from '../catalogue/catalogue.tables.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import type { Db } from '../platform/database/Db.ts';
-import type { UsersTables } from '../accounts/users.tables.ts';
 
 const DAY_MS = 86_400_000;
 /** The shape of a hash; of no password. Tests that sign in seed the demo accounts. */
@@ -15,7 +14,7 @@ let counter = 0;
 /** Adds an active user; answers the id. */
 export async function addUser(
   db: Db,
-  changes: Partial<Omit<Insertable<UsersTables['users']>, 'email_key'>> = {},
+  changes: Partial<Omit<Insertable<Schema['users']>, 'email_key'>> = {},
 ): Promise<number> {
   counter += 1;
   const { email = `user${counter}@formulary.test`, ...others } = changes;
@@ -81,7 +80,7 @@ export async function addCategory(db: Db, name: string, parentId?: number): Prom
 /** Adds a product on sale with its opening stock: £10.00, 20 % VAT, 100 packs unless changed; answers the id. */
 export async function addProduct(
   db: Db,
-  changes: Partial<Insertable<CatalogueTables['products']>> = {},
+  changes: Partial<Insertable<Schema['products']>> = {},
   categoryIds: readonly number[] = [],
 ): Promise<number> {
   counter += 1;

@@ -5,7 +5,7 @@ interface ProblemDetails {
   readonly status: number;
   readonly message: string;
   readonly code?: RefusalCode | undefined;
-  /** Sentences by wire field name. */
+  /** Sentences by field, as the call's declaration names them. */
   readonly errors?: Readonly<Record<string, string>> | undefined;
   readonly cause?: unknown;
 }

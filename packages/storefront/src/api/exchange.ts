@@ -1,4 +1,5 @@
 import type { Call } from '@formulary/rules/calls/call';
+import type { FieldsOfCall } from '@formulary/rules/calls/fieldNames';
 import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
 import { useSession } from '../state/session.ts';
 import { callsUnderWay } from './callsUnderWay.ts';
@@ -27,9 +28,9 @@ function jsonOf(text: string): unknown {
 }
 
 /** A proxy on the way answers in pages, not in JSON. */
-function refusalIn({ status, text }: Reply): Error {
+function refusalIn({ status, text }: Reply, call: FieldsOfCall): Error {
   try {
-    return readProblem(status, jsonOf(text));
+    return readProblem(status, jsonOf(text), call);
   } catch {
     return readProblem(status, null);
   }
@@ -51,7 +52,7 @@ export async function exchange<P, Q, B, A>(
   try {
     if (isPrivate && token === undefined) throw readProblem(401, null);
     const reply = await send(callHeaders(call.method, { token, idempotencyKey }));
-    if (reply.status < 200 || reply.status > 299) throw refusalIn(reply);
+    if (reply.status < 200 || reply.status > 299) throw refusalIn(reply, call);
     return decodeAnswer(call.answer, jsonOf(reply.text));
   } catch (failure) {
     if (signal?.aborted) throw failure;

@@ -114,10 +114,15 @@ describe('a call', () => {
 
 describe('a refused call', () => {
   test('is a problem with the sentences of the server, and is told to whoever reacts', async () => {
-    const errors = { cart_quantity: 'Too many' };
-    answer(409, JSON.stringify({ message: 'Out', code: 'out-of-stock', errors }));
+    const wireErrors = { cart_quantity: 'Too many' };
+    answer(409, JSON.stringify({ message: 'Out', code: 'out-of-stock', errors: wireErrors }));
     const problem = await problemOf(callApi(updateCartLine, { body: line }));
-    expect(problem).toMatchObject({ status: 409, message: 'Out', code: 'out-of-stock', errors });
+    expect(problem).toMatchObject({
+      status: 409,
+      message: 'Out',
+      code: 'out-of-stock',
+      errors: { quantity: 'Too many' },
+    });
     expect(refused.mock.calls).toEqual([
       [{ problem, access: 'signed-in', token: 'of this session' }],
     ]);

@@ -1,3 +1,4 @@
+import { type FieldsOfCall, errorsInWords } from '@formulary/rules/calls/fieldNames';
 import type { RefusalCode } from '@formulary/rules/problems/messages';
 import { transportMessages } from '@formulary/rules/problems/transportMessages';
 import { ApiProblem } from './ApiProblem.ts';
@@ -27,18 +28,22 @@ function sentences(value: unknown): Record<string, string> | undefined {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** Turns an error answer into a problem; a body that is not the house's shape gets its status's sentence (reading R16). */
-export function readProblem(status: number, body: unknown): ApiProblem {
+/**
+ * Turns an error answer into a problem; a body that is not the house's shape gets its status's sentence (reading R16). The
+ * fields at fault are named as the declaration of the call names them.
+ */
+export function readProblem(status: number, body: unknown, call: FieldsOfCall = {}): ApiProblem {
   const { message, code, errors } = (typeof body === 'object' && body !== null ? body : {}) as {
     message?: unknown;
     code?: unknown;
     errors?: unknown;
   };
+  const named = sentences(errors);
   const fallback = codesByStatus[status] ?? 'server-error';
   return new ApiProblem({
     status,
     message: typeof message === 'string' && message !== '' ? message : transportMessages[fallback],
     code: isCode(code) ? code : undefined,
-    errors: sentences(errors),
+    errors: named && errorsInWords(call, named),
   });
 }

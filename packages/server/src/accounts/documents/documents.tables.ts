@@ -15,7 +15,9 @@ interface AccountDocumentsTable {
   readonly superseded_at: Date | null;
 }
 
-/** The table of documents; see migrations/0006_joining.sql. */
-export interface DocumentsTables {
-  readonly account_documents: AccountDocumentsTable;
+declare module '../../platform/database/schema.ts' {
+  /** The table of documents; see migrations/0006_joining.sql. */
+  interface Schema {
+    readonly account_documents: AccountDocumentsTable;
+  }
 }

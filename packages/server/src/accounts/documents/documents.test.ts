@@ -31,7 +31,7 @@ const webp = await sharp(picture).webp().toBuffer();
 const gif = await sharp(picture).gif().toBuffer();
 
 function produced(name: string): Buffer {
-  return readFileSync(new URL(`../testing/pdfs/${name}`, import.meta.url));
+  return readFileSync(new URL(`../../testing/pdfs/${name}`, import.meta.url));
 }
 
 /** The sentence that a file gets, or what it is kept as. */

@@ -8,7 +8,6 @@ import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
-import { errorsByWireName } from '../../platform/http/errorsByWireName.ts';
 import { takeAttempt } from '../../platform/limits/takeAttempt.ts';
 import { queueMail } from '../../platform/mail/queueMail.queries.ts';
 import { passwordResetMail } from '../mails/passwordResetMail.ts';
@@ -41,9 +40,7 @@ export async function forgotPassword(
   const email = typed.trim();
   const errors = checkForm(forgotPasswordRules, { email });
   if (errors.email !== undefined) {
-    throw new Refused('invalid-request', {
-      errors: errorsByWireName(errors, { email: 'user_email' }),
-    });
+    throw new Refused('invalid-request', { errors });
   }
   const limit = {
     kind: 'forgot-password',

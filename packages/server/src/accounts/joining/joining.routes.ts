@@ -9,22 +9,35 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../../platform/http/networkOf.ts';
 import { takeAttempt } from '../../platform/limits/takeAttempt.ts';
 import { registerPublicCall } from '../../platform/plugins/registerCall.ts';
-import type { ShopContext } from '../../ShopContext.ts';
+import type { AccountsContext } from '../AccountsContext.ts';
 import { warnWhenNearlyFull } from '../unconfirmed/warnWhenNearlyFull.ts';
 import { registerUploadCall } from '../../platform/uploads/registerUploadCall.ts';
 import { confirmEmail } from './confirmEmail.ts';
 import { forgotPassword } from './forgotPassword.ts';
 import { register } from './register.ts';
-import { requiredRegistrationNames } from './registrationNames.ts';
 import { replaceDocuments } from './replaceDocuments.ts';
 import { resetPassword } from './resetPassword.ts';
 
 const HOUR_MS = 3_600_000;
+/** Their rules ask for them in sentences of their own (spec 5.2 to 5.4). */
+const REQUIRED = [
+  'firstName',
+  'lastName',
+  'email',
+  'password',
+  'passwordConfirmation',
+  'phone',
+  'birthDate',
+  'street',
+  'city',
+  'postcode',
+  'countryCode',
+] as const;
 /** For all the people behind one address of the network: a large clinic stays far below. */
 const mostPerHour = { register: 20, uploadDocuments: 20, forgotPassword: 20, useLink: 60 };
 
 /** Sign up, documents once more, confirm e-mail, forgot and reset password (spec 7.2, 7.4 to 7.7). */
-export function registerJoining(app: FastifyInstance, shop: ShopContext): void {
+export function registerJoining(app: FastifyInstance, shop: AccountsContext): void {
   const { db, now } = shop;
   const admit = (what: keyof typeof mostPerHour) => (request: FastifyRequest) => {
     const limit = { key: networkOf(request.ip), most: mostPerHour[what], perMs: HOUR_MS };
@@ -33,7 +46,7 @@ export function registerJoining(app: FastifyInstance, shop: ShopContext): void {
   const admitLink = admit('useLink');
 
   registerUploadCall(app, registerCallOfWire, {
-    emptyWhenMissing: requiredRegistrationNames,
+    emptyWhenMissing: REQUIRED,
     admit: admit('register'),
     handle: async ({ body, files, request }) => {
       const network = networkOf(request.ip);

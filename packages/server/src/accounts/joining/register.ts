@@ -12,12 +12,11 @@ import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { checkReceived } from '../documents/checkReceived.ts';
 import type { CheckedDocument } from '../documents/CheckedDocument.ts';
 import { storeDocuments } from '../documents/documents.queries.ts';
-import { errorsByWireName } from '../../platform/http/errorsByWireName.ts';
 import { takeAttempt } from '../../platform/limits/takeAttempt.ts';
 import { queueMail } from '../../platform/mail/queueMail.queries.ts';
 import { alreadyRegisteredMail } from '../mails/alreadyRegisteredMail.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
-import type { ShopContext } from '../../ShopContext.ts';
+import type { AccountsContext } from '../AccountsContext.ts';
 import { takeUnconfirmedRoom } from '../unconfirmed/takeUnconfirmedRoom.ts';
 import type { UnconfirmedLevel } from '../unconfirmed/UnconfirmedLevel.ts';
 import { hashPassword } from '../passwords/hashPassword.ts';
@@ -28,7 +27,6 @@ import {
   lockOwner,
 } from './joining.queries.ts';
 import { links } from './links.ts';
-import { registrationNames } from './registrationNames.ts';
 import type { RegistrationWish } from './RegistrationWish.ts';
 import { sendConfirmation } from './sendConfirmation.ts';
 import { typedOf } from './typedOf.ts';
@@ -44,7 +42,7 @@ const kinds = Object.keys(registrationDocuments) as RegistrationDocument[];
  * such documents is; refuses what it has no room for.
  */
 export async function register(
-  shop: Pick<ShopContext, 'db' | 'shopUrl' | 'unconfirmedLimits'>,
+  shop: Pick<AccountsContext, 'db' | 'shopUrl' | 'unconfirmedLimits'>,
   { registration, files, network }: RegistrationWish,
   now: Date,
 ): Promise<UnconfirmedLevel> {
@@ -55,7 +53,7 @@ export async function register(
   const rules = registrationRules({ isProfessional }, now);
   const errors = { ...checkForm(rules, typed), ...documentErrors };
   if (birthDate === undefined || Object.keys(errors).length > 0) {
-    throw new Refused('invalid-request', { errors: errorsByWireName(errors, registrationNames) });
+    throw new Refused('invalid-request', { errors });
   }
   const limit = {
     kind: 'register',

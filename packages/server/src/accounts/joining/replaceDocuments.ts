@@ -9,11 +9,9 @@ import type { Db } from '../../platform/database/Db.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { checkReceived } from '../documents/checkReceived.ts';
 import { storeDocuments } from '../documents/documents.queries.ts';
-import { errorsByWireName } from '../../platform/http/errorsByWireName.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 import type { ReceivedForm } from '../../platform/uploads/ReceivedForm.ts';
 import { lockAccount } from '../moveUser.queries.ts';
-import { documentNames } from './registrationNames.ts';
 
 const kinds = Object.keys(registrationDocuments) as RegistrationDocument[];
 
@@ -32,7 +30,7 @@ export async function replaceDocuments(
   const given = kinds.filter((kind) => (files[kind]?.content.length ?? 0) > 0);
   const { documents, errors } = await checkReceived(given.length === 0 ? kinds : given, files);
   if (Object.keys(errors).length > 0) {
-    throw new Refused('invalid-request', { errors: errorsByWireName(errors, documentNames) });
+    throw new Refused('invalid-request', { errors });
   }
   await withTransaction(db, async (trx) => {
     const userId = await spendToken(trx, token);

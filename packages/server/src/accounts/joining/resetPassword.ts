@@ -5,7 +5,6 @@ import { spendToken } from '../tokens/spendToken.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
 import type { Db } from '../../platform/database/Db.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
-import { errorsByWireName } from '../../platform/http/errorsByWireName.ts';
 import { queueMail } from '../../platform/mail/queueMail.queries.ts';
 import { passwordChangedMail } from '../mails/passwordChangedMail.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
@@ -14,11 +13,6 @@ import { lockAccount } from '../moveUser.queries.ts';
 import { hashPassword } from '../passwords/hashPassword.ts';
 import { forgetFailures } from '../signInAttempts.queries.ts';
 import { readOwner, writePassword } from './joining.queries.ts';
-
-const wireNames = {
-  password: 'user_new_password',
-  passwordConfirmation: 'user_password_confirmation',
-} as const;
 
 /** A new password, the token that allows it, and from which network it comes. */
 export interface PasswordReset {
@@ -36,7 +30,7 @@ export interface PasswordReset {
 export async function resetPassword(db: Db, reset: PasswordReset, now: Date): Promise<void> {
   const errors = checkForm(resetPasswordRules, reset as PasswordReset & Record<string, string>);
   if (Object.keys(errors).length > 0) {
-    throw new Refused('invalid-request', { errors: errorsByWireName(errors, wireNames) });
+    throw new Refused('invalid-request', { errors });
   }
   const token = { token: reset.token, purpose: 'reset-password', now } as const;
   // A hash takes a core: nobody gets one for a token that is dead anyway.

@@ -9,7 +9,9 @@ interface AccountTokensTable {
   readonly used_at: Date | null;
 }
 
-/** The table of one-time links; see migrations/0006_joining.sql. */
-export interface AccountTokensTables {
-  readonly account_tokens: AccountTokensTable;
+declare module '../../platform/database/schema.ts' {
+  /** The table of one-time links; see migrations/0006_joining.sql. */
+  interface Schema {
+    readonly account_tokens: AccountTokensTable;
+  }
 }

@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import type { Config } from '../../config.ts';
 import { StartupProblem } from '../process/StartupProblem.ts';
 import type { Connection } from './Connection.ts';
 import { createDb } from './createDb.ts';
@@ -9,6 +8,7 @@ import { startEmbeddedPostgres } from './embedded/startEmbeddedPostgres.ts';
 import { migrate } from './migrate.queries.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import type { DatabaseHandle } from './DatabaseHandle.ts';
+import type { DatabaseSettings } from './DatabaseSettings.ts';
 import { readMigrations } from './readMigrations.ts';
 import { serverVersion } from './serverVersion.queries.ts';
 
@@ -16,7 +16,7 @@ const OLDEST_POSTGRES = 15;
 
 /** What opening needs to know, and whom to tell. */
 export interface OpenDatabaseOptions {
-  readonly config: Pick<Config, 'databaseUrl' | 'dataFolder'>;
+  readonly config: DatabaseSettings;
   readonly say: (progress: string) => void;
   readonly onLost: (error: Error) => void;
   /** Makes the schema fit, or refuses; brings it forward unless said otherwise. */

@@ -33,7 +33,7 @@ async function run(
   words: readonly string[],
   env: Readonly<Record<string, string>> = { DATABASE_URL: database.url },
 ) {
-  const main = fileURLToPath(new URL(`../${script}.ts`, import.meta.url));
+  const main = fileURLToPath(new URL(`../../${script}.ts`, import.meta.url));
   const child = spawn(process.execPath, [main, ...words], { env });
   const [output, errors, [code]] = await Promise.all([
     text(child.stdout),
@@ -117,7 +117,9 @@ test('a folder without a database is refused in a sentence, and none is made', a
 
 test('an import does not bring a database forward either that was opened before', async () => {
   await database.pool.query('delete from schema_migration where version = $1', [last?.version]);
-  const sample = fileURLToPath(new URL('../../catalogue/testing/tariff-sample.csv', import.meta.url));
+  const sample = fileURLToPath(
+    new URL('../../catalogue/testing/tariff-sample.csv', import.meta.url),
+  );
   const { code, errors } = await run('catalogueImport', [sample]);
   expect([code, errors]).toEqual([1, expect.stringContaining(`lacks migration ${lastName}`)]);
 });

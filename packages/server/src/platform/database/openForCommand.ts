@@ -1,12 +1,12 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import type { Config } from '../../config.ts';
 import { StartupProblem } from '../process/StartupProblem.ts';
 import { checkSchema } from './checkSchema.ts';
 import { createDb } from './createDb.ts';
 import { createPool } from './createPool.ts';
 import type { DatabaseHandle } from './DatabaseHandle.ts';
+import type { DatabaseSettings } from './DatabaseSettings.ts';
 import { isAlive } from './embedded/isAlive.ts';
 import { isPostmasterOf } from './embedded/isPostmasterOf.ts';
 import { prepareDatabase } from './embedded/prepareDatabase.queries.ts';
@@ -30,7 +30,7 @@ export interface CommandNeeds {
  * one that is not this program's is refused with a `SchemaProblem`, because a server may be working on it.
  */
 export async function openForCommand(
-  config: Pick<Config, 'databaseUrl' | 'dataFolder'>,
+  config: DatabaseSettings,
   say: (progress: string) => void,
   { mayCreate = false, longestStatementMs }: CommandNeeds = {},
 ): Promise<DatabaseHandle> {
@@ -63,7 +63,7 @@ export async function openForCommand(
   };
 }
 
-function requireDatabase({ databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>) {
+function requireDatabase({ databaseUrl, dataFolder }: DatabaseSettings) {
   if (databaseUrl !== undefined || existsSync(join(dataFolder, 'postgres'))) return;
   throw new StartupProblem(
     `There is no database in ${dataFolder}: set FORMULARY_DATA to the shop's folder, or DATABASE_URL.`,

@@ -1,18 +1,11 @@
 import type { Trx } from '../database/Trx.ts';
-import type { StaffAction } from '../../staff/StaffAction.ts';
-import type { AccountAction } from '../../accounts/AccountAction.ts';
+import type { EventActions } from './EventActions.ts';
 
 /** Something that happened and must be known later; ids only, no personal data. */
 export interface AuditEvent {
   readonly at: Date;
   readonly actorId: number | undefined;
-  readonly action:
-    | 'order-placed'
-    | 'order-imported'
-    | 'order-moved'
-    | 'stock-corrected'
-    | AccountAction
-    | StaffAction;
+  readonly action: EventActions[keyof EventActions];
   /** The record it happened to: 'order 31'. */
   readonly subject: string;
   readonly detail: Readonly<Record<string, string | number | boolean>>;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../database/Db.ts';
-import { HttpRefusal } from '../http/HttpRefusal.ts';
+import { Refused } from '../problems/Refused.ts';
 import { migratedTo } from './health.queries.ts';
 
 const ACCESS = { config: { access: 'public', isAlwaysAnswered: true } } as const;
@@ -15,6 +15,6 @@ export function registerHealth(app: FastifyInstance, db: Db, newestMigration: nu
   app.get('/readyz', ACCESS, async () => {
     const isReady = !app.isOverloaded() && (await migratedTo(db)) >= newestMigration;
     if (isReady) return { status: 'ready' };
-    throw new HttpRefusal(503, 'unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    throw new Refused('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   });
 }

@@ -1,7 +1,5 @@
 import { sqlState } from '../database/sqlState.ts';
 import { Refused } from '../problems/Refused.ts';
-import { HttpRefusal } from './HttpRefusal.ts';
-import { statusOf } from '../problems/statusOf.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -24,26 +22,19 @@ const DRIVER_FAULT =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed)/;
 
 /**
- * The refusal that an error amounts to: refusals themselves, a service's no, what Fastify says of a bad request, a
+ * The refusal that an error amounts to: refusals themselves, what Fastify says of a bad request, a
  * database that is away (503) and values it cannot hold (400). `undefined` for everything else,
  * which is a bug.
  */
-export function refusalOf(error: unknown): HttpRefusal | undefined {
-  if (error instanceof HttpRefusal) return error;
-  if (error instanceof Refused) return httpRefusal(error);
+export function refusalOf(error: unknown): Refused | undefined {
+  // What a rule could not judge is a bug as well.
+  if (error instanceof Refused) return error.status === 500 ? undefined : error;
   if (!(error instanceof Error)) return undefined;
   if (isDatabaseAway(error)) {
-    return new HttpRefusal(503, 'unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    return new Refused('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
-  if (VALUE_IS_UNFIT.has(sqlState(error) ?? '')) return new HttpRefusal(400, 'invalid-request');
+  if (VALUE_IS_UNFIT.has(sqlState(error) ?? '')) return new Refused('invalid-request');
   return requestFault(error);
-}
-
-function httpRefusal({ problem, retryAfterSeconds }: Refused): HttpRefusal | undefined {
-  const { code } = problem;
-  if (code === 'server-error') return undefined;
-  const details = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
-  return new HttpRefusal(statusOf[code], problem, details);
 }
 
 function isDatabaseAway(error: Error): boolean {
@@ -56,15 +47,15 @@ function isDatabaseAway(error: Error): boolean {
 }
 
 /** Fastify marks what is wrong with a request by a status of its own. */
-function requestFault(error: Error): HttpRefusal | undefined {
+function requestFault(error: Error): Refused | undefined {
   const status = (error as { statusCode?: number }).statusCode;
   if (status === undefined || status < 400) return undefined;
-  if (status === 404) return new HttpRefusal(404, 'not-found');
-  if (status === 408) return new HttpRefusal(408, 'too-slow');
-  if (status === 413) return new HttpRefusal(413, 'too-large');
-  if (status === 415) return new HttpRefusal(415, 'unsupported-type');
+  if (status === 404) return new Refused('not-found');
+  if (status === 408) return new Refused('too-slow');
+  if (status === 413) return new Refused('too-large');
+  if (status === 415) return new Refused('unsupported-type');
   if (status === 503) {
-    return new HttpRefusal(503, 'unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    return new Refused('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
-  return status < 500 ? new HttpRefusal(400, 'malformed-request') : undefined;
+  return status < 500 ? new Refused('malformed-request') : undefined;
 }

@@ -1,10 +1,12 @@
-interface AttemptCountersTable {
+export interface AttemptCountersTable {
   readonly counter: Buffer;
   readonly taken: number;
   readonly ends_at: Date;
 }
 
-/** The tables of migrations/0007_mail_and_limits.sql that limits use. */
-export interface LimitsTables {
-  readonly attempt_counters: AttemptCountersTable;
+declare module '../database/schema.ts' {
+  /** The tables of migrations/0007_mail_and_limits.sql that limits use. */
+  interface Schema {
+    readonly attempt_counters: AttemptCountersTable;
+  }
 }

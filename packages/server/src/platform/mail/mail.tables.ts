@@ -19,7 +19,9 @@ interface OutboxTable {
   readonly event_id: number | null;
 }
 
-/** The tables that mail uses. */
-export interface MailTables {
-  readonly outbox: OutboxTable;
+declare module '../database/schema.ts' {
+  /** The tables that mail uses. */
+  interface Schema {
+    readonly outbox: OutboxTable;
+  }
 }

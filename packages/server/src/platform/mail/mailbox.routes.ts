@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../database/Db.ts';
-import { HttpRefusal } from '../http/HttpRefusal.ts';
+import { Refused } from '../problems/Refused.ts';
 import { mailboxPage } from './mailboxPage.ts';
 import { keptMail, newestMails } from './mailbox.queries.ts';
 import { mailPage } from './mailPage.ts';
@@ -19,7 +19,7 @@ export function registerMailbox(app: FastifyInstance, db: Db): void {
     { config: { access: 'public' } },
     async ({ params }, reply) => {
       const mail = ID.test(params.id) ? await keptMail(db, Number(params.id)) : undefined;
-      if (!mail) throw new HttpRefusal(404, 'not-found');
+      if (!mail) throw new Refused('not-found');
       return reply.type(HTML).send(mailPage(mail));
     },
   );

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { HttpRefusal } from '../http/HttpRefusal.ts';
+import { Refused } from '../problems/Refused.ts';
 import { isPagePath } from './isPagePath.ts';
 
 /** Vite puts a hash of the content into these names, so they never change; the static pages beside them have none. */
@@ -46,7 +46,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, path: string): F
   // A browser is shown the shop at any address; everybody else hears which pages there are.
   const isForPeople = (request.headers.accept ?? '').includes('text/html');
   const isPage = isForPeople || (isPagePath(path) && takesAnything(request.headers));
-  if (NOT_PAGES.test(path) || (!isFile && !isPage)) throw new HttpRefusal(404, 'not-found');
+  if (NOT_PAGES.test(path) || (!isFile && !isPage)) throw new Refused('not-found');
   return reply
     .header('cache-control', cacheRule(path))
     .sendFile(isFile && path !== 'index.html' ? path : 'index.html');

@@ -1,7 +1,15 @@
+import { type FieldsOfCall, errorsOnTheWire } from '@formulary/rules/calls/fieldNames';
+import { messages } from '@formulary/rules/problems/messages';
+import type { Refusal } from '@formulary/rules/problems/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOf } from '../http/refusalOf.ts';
-import { Refused } from '../problems/Refused.ts';
-import { messages } from '@formulary/rules/problems/messages';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call that the route answers; its declaration names the fields at fault. */
+    call?: FieldsOfCall;
+  }
+}
 
 /**
  * The one place that turns errors into answers: `{ message, errors?, code? }` (reading R16). What is
@@ -25,11 +33,17 @@ export function answerError(
       .code(500)
       .send(JSON.stringify({ message: messages['server-error'], code: 'server-error' }));
   }
-  const isExpected = refusal === error || error instanceof Refused;
-  const isWorthKnowing = !isExpected && refusal.status !== 404;
+  const isWorthKnowing = refusal !== error && refusal.status !== 404;
   if (isWorthKnowing) request.log.warn({ err: error }, `answered ${refusal.status}`);
   if (refusal.retryAfterSeconds !== undefined) {
     void reply.header('retry-after', String(refusal.retryAfterSeconds));
   }
-  return reply.code(refusal.status).send(JSON.stringify(refusal.problem));
+  return reply.code(refusal.status).send(JSON.stringify(onTheWire(refusal.problem, request)));
+}
+
+function onTheWire(problem: Refusal, request: FastifyRequest): Refusal {
+  // Undefined where no route was found yet.
+  const call = (request.routeOptions as FastifyRequest['routeOptions'] | undefined)?.config?.call;
+  if (!call || !problem.errors) return problem;
+  return { ...problem, errors: errorsOnTheWire(call, problem.errors) };
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { HttpRefusal } from '../http/HttpRefusal.ts';
+import { Refused } from '../problems/Refused.ts';
 import { bearerToken } from '../http/bearerToken.ts';
 import type { ResolveSession } from './ResolveSession.ts';
 import type { Session } from './Session.ts';
@@ -25,6 +25,6 @@ export function checkSessions(app: FastifyInstance, resolveSession: ResolveSessi
     const token = bearerToken(request);
     const isBackground = request.headers[BACKGROUND_HEADER] === 'true';
     request.session = token === undefined ? undefined : await resolveSession(token, isBackground);
-    if (request.session === undefined) throw new HttpRefusal(401, 'session-expired');
+    if (request.session === undefined) throw new Refused('session-expired');
   });
 }

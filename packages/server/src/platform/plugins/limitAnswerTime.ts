@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { hasBody } from '../http/hasBody.ts';
-import { HttpRefusal } from '../http/HttpRefusal.ts';
+import { Refused } from '../problems/Refused.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -38,9 +38,7 @@ export function limitAnswerTime(app: FastifyInstance, { bodyMs, answerMs }: Answ
     const late = setTimeout(() => {
       if (reply.raw.headersSent) reply.raw.destroy();
       else if (!reply.sent) {
-        void reply.send(
-          new HttpRefusal(503, 'unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS }),
-        );
+        void reply.send(new Refused('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
       }
     }, answersWithinMs).unref();
     const isOver = (): void => clearTimeout(late);
@@ -52,7 +50,7 @@ export function limitAnswerTime(app: FastifyInstance, { bodyMs, answerMs }: Answ
       if (request.arriving === undefined || reply.sent) raw.destroy();
       else {
         void reply.header('connection', 'close');
-        request.arriving.destroy(new HttpRefusal(408, 'too-slow'));
+        request.arriving.destroy(new Refused('too-slow'));
       }
     }, bodyMs).unref();
     raw.once('close', () => clearTimeout(stalled));

@@ -1,23 +1,23 @@
 import type { Codec } from '@formulary/rules/wire/codec';
 import { decode } from '@formulary/rules/wire/decode';
-import { HttpRefusal } from '../http/HttpRefusal.ts';
+import { Refused } from '../problems/Refused.ts';
 import { isPlainJson } from '../http/isPlainJson.ts';
 
 /** What arrived in the house's words, read strictly; 400 with a sentence per field otherwise (reading R16). */
 export function readArrived<T>(codec: Codec<never, T> | undefined, arrived: unknown): T {
   // Where nothing is declared, T is undefined and nothing may arrive.
   if (codec === undefined) return nothing(arrived) as T;
-  if (!isPlainJson(arrived)) throw new HttpRefusal(400, 'malformed-request');
+  if (!isPlainJson(arrived)) throw new Refused('malformed-request');
   const result = decode(codec, arrived);
   if (result.ok) return result.value;
-  throw new HttpRefusal(400, result.problem);
+  throw new Refused(result.problem);
 }
 
 function nothing(arrived: unknown): undefined {
   const keys = typeof arrived === 'object' && arrived !== null ? Object.keys(arrived) : [];
   const hasValue = typeof arrived !== 'object' && arrived !== undefined;
-  if (hasValue || Array.isArray(arrived)) throw new HttpRefusal(400, 'malformed-request');
+  if (hasValue || Array.isArray(arrived)) throw new Refused('malformed-request');
   if (keys.length === 0) return undefined;
   const errors = Object.fromEntries(keys.map((key) => [key, 'is not expected here']));
-  throw new HttpRefusal(400, 'invalid-request', { errors });
+  throw new Refused('invalid-request', { errors });
 }

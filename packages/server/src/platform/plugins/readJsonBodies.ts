@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HttpRefusal } from '../http/HttpRefusal.ts';
+import { Refused } from '../problems/Refused.ts';
 import { isPlainJson } from '../http/isPlainJson.ts';
 
 const JSON_TYPE = /^application\/json *(; *charset=utf-8 *)?$/i;
@@ -16,7 +16,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     { parseAs: 'buffer' },
     async (request: FastifyRequest, bytes: Buffer) => {
       if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) {
-        throw new HttpRefusal(415, 'unsupported-type');
+        throw new Refused('unsupported-type');
       }
       return bytes.length === 0 ? undefined : parse(bytes);
     },
@@ -25,7 +25,7 @@ export function readJsonBodies(app: FastifyInstance): void {
 
 function parse(bytes: Buffer): unknown {
   const value = parseOrUndefined(bytes);
-  if (value === undefined || !isPlainJson(value)) throw new HttpRefusal(400, 'malformed-request');
+  if (value === undefined || !isPlainJson(value)) throw new Refused('malformed-request');
   return value;
 }
 

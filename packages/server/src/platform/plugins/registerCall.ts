@@ -25,7 +25,7 @@ export interface CallContext<Params, Query, Body> extends PublicCallContext<Para
 /**
  * Makes a signed-in call of the wire a route: the session is checked before the body is read, what
  * arrives is decoded strictly (400 with a sentence per field), what the handler returns is encoded
- * field by field. Refusals are thrown as `HttpRefusal`.
+ * field by field. Refusals are thrown as `Refused`, their errors by the names of the declaration.
  */
 export function registerCall<Params, Query, Body, Answer>(
   app: FastifyInstance,
@@ -59,7 +59,7 @@ function register<Params, Query, Body, Answer>(
   app.route({
     method: call.method,
     url: call.path,
-    config: { access: call.access },
+    config: { access: call.access, call },
     handler: async (request, reply) => {
       const answer = await handle({
         params: readArrived(call.params, request.params),

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasBody } from '../http/hasBody.ts';
-import { HttpRefusal } from '../http/HttpRefusal.ts';
+import { Refused } from '../problems/Refused.ts';
 import { networkOf } from '../http/networkOf.ts';
 import { measureLoopDelay } from './measureLoopDelay.ts';
 import { type Urgency, urgencyOf } from './urgencyOf.ts';
@@ -45,7 +45,7 @@ const MOST_IN_TURN = 64;
 /** Who asks again as soon as they are refused are refused at most so often; others hardly notice. */
 const REFUSED_AFTER_MS = 400;
 /** Made once: under overload it is thrown thousands of times a second. */
-const OVERLOADED = new HttpRefusal(503, 'unavailable', { retryAfterSeconds: 2 });
+const OVERLOADED = new Refused('unavailable', { retryAfterSeconds: 2 });
 
 /**
  * Refuses what cannot be answered soon, with 503 and Retry-After, before its session is looked up or its body read;

@@ -1,27 +1,35 @@
 import { type RefusalCode, messages } from '@formulary/rules/problems/messages';
 import type { Refusal } from '@formulary/rules/problems/refusal';
 import type { Result } from '@formulary/rules/problems/result';
+import { statusOf } from './statusOf.ts';
+
+/** What a refusal may say beyond its sentence. */
+interface RefusalDetails {
+  /** A sentence for each field at fault. */
+  readonly errors?: Readonly<Record<string, string>> | undefined;
+  /** Goes out as Retry-After. */
+  readonly retryAfterSeconds?: number | undefined;
+}
 
 /**
- * A service's no. Thrown, not returned, so that the transaction around it is undone; `refusalOf`
- * gives it its HTTP status.
+ * A refusal on its way out. Thrown, not returned, so that the transaction around it is undone; the error handler answers
+ * it in the one shape of reading R16. Takes a code of the catalogue, or a rule's refusal.
  */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly problem: Refusal;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(
-    why: RefusalCode | Refusal,
-    details: {
-      readonly errors?: Readonly<Record<string, string>>;
-      readonly retryAfterSeconds?: number;
-    } = {},
-  ) {
+  constructor(why: RefusalCode | Refusal, { errors, retryAfterSeconds }: RefusalDetails = {}) {
     const problem = typeof why === 'string' ? { code: why, message: messages[why] } : why;
     super(problem.message);
-    this.problem = details.errors === undefined ? problem : { ...problem, errors: details.errors };
-    this.retryAfterSeconds = details.retryAfterSeconds;
+    this.problem = errors === undefined ? problem : { ...problem, errors };
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+
+  /** The HTTP status it is answered with. */
+  get status(): number {
+    return statusOf[this.problem.code];
   }
 
   /** The value of a rule's yes; a rule's no is thrown. */

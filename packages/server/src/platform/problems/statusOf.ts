@@ -1,8 +1,7 @@
 import type { RefusalCode } from '@formulary/rules/problems/messages';
-import type { RefusalStatus } from '../http/HttpRefusal.ts';
 
-/** The one place where a reason becomes an HTTP status (readings R8 and R16). A 500 is no refusal. */
-export const statusOf: Readonly<Record<Exclude<RefusalCode, 'server-error'>, RefusalStatus>> = {
+/** The one place where a reason becomes an HTTP status (readings R8 and R16). */
+export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'invalid-quantity': 400,
   'purchase-option-required': 400,
   'purchase-option-refused': 400,
@@ -69,4 +68,5 @@ export const statusOf: Readonly<Record<Exclude<RefusalCode, 'server-error'>, Ref
   'network-documents-full': 429,
   'registrations-full': 503,
   unavailable: 503,
+  'server-error': 500,
 };

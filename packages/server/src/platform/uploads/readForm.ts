@@ -1,7 +1,7 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FilePart } from '@formulary/rules/wire/filePart';
 import type { FastifyRequest } from 'fastify';
-import { HttpRefusal } from '../http/HttpRefusal.ts';
+import { Refused } from '../problems/Refused.ts';
 import { refusalOf } from '../http/refusalOf.ts';
 import type { Hold } from './createByteBudget.ts';
 import type { ReceivedFile, ReceivedForm } from './ReceivedForm.ts';
@@ -29,23 +29,23 @@ export async function readForm(
 ): Promise<ReceivedForm> {
   const { raw } = request;
   if (Number(request.headers['content-length'] ?? 0) > limits.mostBytes) {
-    throw new HttpRefusal(413, 'too-large');
+    throw new Refused('too-large');
   }
   const watch = Promise.withResolvers<never>();
-  const timer = setTimeout(() => watch.reject(new HttpRefusal(408, 'too-slow')), limits.mostMs);
+  const timer = setTimeout(() => watch.reject(new Refused('too-slow')), limits.mostMs);
   hold.onReclaimed(watch.reject);
   let arrived = 0;
   let arrivedBefore = 0;
   const stalled = setInterval(() => {
     if (arrived - arrivedBefore < limits.leastBytes) {
-      watch.reject(new HttpRefusal(408, 'too-slow'));
+      watch.reject(new Refused('too-slow'));
     }
     arrivedBefore = arrived;
   }, limits.leastBytesEveryMs);
   const count = (chunk: Buffer): void => {
     arrived += chunk.length;
     try {
-      if (arrived > limits.mostBytes) throw new HttpRefusal(413, 'too-large');
+      if (arrived > limits.mostBytes) throw new Refused('too-large');
       hold.take(chunk.length);
     } catch (error) {
       watch.reject(error);
@@ -61,7 +61,7 @@ export async function readForm(
     arrivedFiles.whole = {};
     arrivedFiles.pieces = [];
     // The parser says what is malformed by a plain error.
-    throw refusalOf(error) ?? new HttpRefusal(400, 'malformed-request');
+    throw refusalOf(error) ?? new Refused('malformed-request');
   } finally {
     hold.keep();
     clearTimeout(timer);
@@ -108,7 +108,7 @@ async function collect(
       else errors[name] = 'is not expected here';
     }
   }
-  if (Object.keys(errors).length > 0) throw new HttpRefusal(400, 'invalid-request', { errors });
+  if (Object.keys(errors).length > 0) throw new Refused('invalid-request', { errors });
   return { fields, files: arrivedFiles.whole };
 }
 

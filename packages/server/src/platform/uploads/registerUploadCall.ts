@@ -1,7 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { Call } from '@formulary/rules/calls/call';
+import { errorsOnTheWire } from '@formulary/rules/calls/fieldNames';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HttpRefusal } from '../http/HttpRefusal.ts';
+import { Refused } from '../problems/Refused.ts';
 import { networkOf } from '../http/networkOf.ts';
 import { refusalOf } from '../http/refusalOf.ts';
 import { readArrived } from '../plugins/readArrived.ts';
@@ -21,8 +22,8 @@ export const uploadBudget = createByteBudget(MOST_BYTES_HELD);
 
 /** How a call with files is served. */
 export interface UploadCall<Body, Answer> {
-  /** Wire names of fields that read as empty when they are missing, so that both get the same sentence. */
-  readonly emptyWhenMissing?: readonly string[];
+  /** Fields that read as empty when they are missing, so that both get the same sentence. */
+  readonly emptyWhenMissing?: readonly (string & keyof Body)[];
   /** Asked before a byte of the form is read; throws to refuse. */
   readonly admit: (request: FastifyRequest) => Promise<void>;
   readonly handle: (context: {
@@ -45,7 +46,8 @@ export function registerUploadCall<Body, Answer>(
 ): void {
   const { files: parts } = call;
   if (!parts || call.access !== 'public') throw new Error(`${call.name} is for registerCall`);
-  const empty = Object.fromEntries(emptyWhenMissing.map((name) => [name, '']));
+  const missing = Object.fromEntries(emptyWhenMissing.map((word) => [word, '']));
+  const empty = errorsOnTheWire(call, missing);
   void app.register(async (room) => {
     await room.register(multipart, { throwFileSizeLimit: false });
     room.route({
@@ -53,12 +55,13 @@ export function registerUploadCall<Body, Answer>(
       url: call.path,
       config: {
         access: call.access,
+        call,
         hasLongBody: true,
         answersWithinMs: limits.mostMs + HANDLER_MS,
       },
       onRequest: async (request) => {
         if (!FORM_TYPE.test(request.headers['content-type'] ?? '')) {
-          throw new HttpRefusal(415, 'form-expected');
+          throw new Refused('form-expected');
         }
       },
       handler: async (request, reply) => {

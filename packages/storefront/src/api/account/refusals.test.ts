@@ -1,47 +1,33 @@
-import { documentNames } from './documentNames.ts';
+import { updateProfile } from '@formulary/rules/calls/accountCalls';
+import type { FieldsOfCall } from '@formulary/rules/calls/fieldNames';
+import { register, uploadDocuments } from '@formulary/rules/calls/joiningCalls';
 import { describe, expect, test } from 'vitest';
-import { ApiProblem } from '../ApiProblem.ts';
+import { readProblem } from '../readProblem.ts';
 import { billingRefusal } from './billingRefusal.ts';
 import { registrationRefusal } from './registrationRefusal.ts';
-import { resetRefusal } from './resetRefusal.ts';
 
-const profile = {
-  user_fname: 'firstName',
-  user_lname: 'lastName',
-  user_email: 'email',
-  user_phone: 'phone',
-  user_street: 'street',
-  user_city: 'city',
-  user_postcode: 'postcode',
-  user_county: 'county',
-  user_country: 'countryCode',
-};
-const registration = {
-  ...profile,
-  ...documentNames,
-  user_password: 'password',
-  user_password_confirmation: 'passwordConfirmation',
-  user_dob: 'birthDate',
-  user_username: 'username',
-  user_company: 'company',
-  user_clinic_street: 'clinicStreet',
-  user_clinic_city: 'clinicCity',
-  user_clinic_postcode: 'clinicPostcode',
-  user_clinic_county: 'clinicCounty',
-  user_clinic_country: 'clinicCountryCode',
-  user_professional_status: 'professionalStatus',
-  user_professional_reg_no: 'registrationNumber',
-};
-const reset = { user_new_password: 'password', user_password_confirmation: 'passwordConfirmation' };
+function fieldsOf({ body, files = [] }: FieldsOfCall) {
+  const typed = Object.entries(body?.fields ?? {}).map(([name, { word }]) => [name, word] as const);
+  return [...typed, ...files.map(({ name, wireName }) => [wireName, name] as const)];
+}
+/** What nobody types: kinds of account are chosen before, a ticket comes with the link. */
+const notTyped = new Set(['isProfessional', 'isPrescriber', 'ticket']);
 
 describe.each([
-  ['a profile', billingRefusal, profile],
-  ['a registration', registrationRefusal, registration],
-  ['a new password', resetRefusal, reset],
-])('what is refused of %s', (_what, refusal, names) => {
-  test.each(Object.entries(names))('as %s stands at its field %s', (wireName, field) => {
-    const errors = { [wireName]: 'Please correct this' };
-    const problem = new ApiProblem({ status: 400, message: 'No', errors });
-    expect(refusal(problem)).toMatchObject({ errors: { [field]: 'Please correct this' } });
-  });
+  ['a profile', billingRefusal, updateProfile],
+  ['a registration', registrationRefusal, register],
+  ['documents', registrationRefusal, uploadDocuments],
+] as const)('what is refused of %s', (_what, refusal, call) => {
+  const fields = fieldsOf(call);
+  test.each(fields.filter(([, field]) => !notTyped.has(field)))(
+    'as %s stands at its field %s',
+    (wireName, field) => {
+      const body = { message: 'No', errors: { [wireName]: 'Please correct this' } };
+      const problem = readProblem(400, body, call);
+      expect(refusal(problem)).toEqual({
+        message: 'No',
+        errors: { [field]: 'Please correct this' },
+      });
+    },
+  );
 });

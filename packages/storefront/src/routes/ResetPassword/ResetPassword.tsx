@@ -1,3 +1,4 @@
+import { resetPasswordRules } from '@formulary/rules/accounts/resetPasswordRules';
 import { ResetPasswordForm, type ResetPasswordValues } from '@formulary/ui/forms/ResetPasswordForm';
 import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
 import { Cluster } from '@formulary/ui/primitives/Cluster';
@@ -6,7 +7,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { ApiProblem } from '../../api/ApiProblem.ts';
 import { resetPasswordWith } from '../../api/account/resetPasswordWith.ts';
-import { resetRefusal } from '../../api/account/resetRefusal.ts';
+import { refusalOnFields } from '../../api/refusalOnFields.ts';
 import { NoReferrer } from '../../app/NoReferrer.tsx';
 import { paths } from '../../app/paths.ts';
 import { Screen } from '../../app/Screen.tsx';
@@ -23,7 +24,9 @@ export function ResetPassword() {
     try {
       await resetPasswordWith({ ...values, token });
     } catch (problem) {
-      if (problem instanceof ApiProblem) return resetRefusal(problem);
+      if (problem instanceof ApiProblem) {
+        return refusalOnFields(problem, Object.keys(resetPasswordRules));
+      }
       throw problem;
     }
     setIsDone(true);

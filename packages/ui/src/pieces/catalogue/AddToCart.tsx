@@ -1,3 +1,4 @@
+import { type Purchase, checkPurchase } from '@formulary/rules/carts/checkPurchase';
 import { MAXIMUM_LINE_QUANTITY } from '@formulary/rules/carts/checkQuantity';
 import { purchaseOptions } from '@formulary/rules/catalogue/purchaseOptions';
 import { messages } from '@formulary/rules/problems/messages';
@@ -14,7 +15,6 @@ import { QuantityField } from '../../primitives/QuantityField.tsx';
 import { Select } from '../../primitives/Select.tsx';
 import { Stack } from '../../primitives/Stack.tsx';
 import { color, font, space } from '../../theme/tokens.ts';
-import { type ProductWish, checkWish } from './checkWish.ts';
 import { PrescriptionWarning } from './PrescriptionWarning.tsx';
 import { QuantityCost } from './QuantityCost.tsx';
 
@@ -24,9 +24,9 @@ export interface PurchaseProps {
   /** Packs of the product already in the cart, on any line of it. */
   quantityInCart?: number;
   isAdding?: boolean;
-  /** Why the server refused the last wish. */
+  /** Why the server refused the last one. */
   refusal?: string | undefined;
-  onAdd: (wish: ProductWish) => void;
+  onAdd: (purchase: Purchase) => void;
   /** What was asked for cannot be had. The form says how many can; the refusal itself is for its owner to say. */
   onRefused?: (problem: Refusal) => void;
 }
@@ -119,15 +119,17 @@ export function AddToCart({
     event.preventDefault();
     // What stands in the field counts, also when it was never a number and so never reached `quantity`.
     const field = event.currentTarget.elements.namedItem(quantityId) as HTMLInputElement;
-    const wish = checkWish({ product, typed: field.value, chosen, quantityInCart });
-    if (wish.ok) {
+    const quantityTyped = Number(field.value);
+    const input = { product, quantity: quantityTyped, isPrescription: chosen, quantityInCart };
+    const purchase = checkPurchase(input);
+    if (purchase.ok) {
       setProblem(undefined);
-      onAdd(wish.value);
+      onAdd(purchase.value);
       return;
     }
-    const isShort = wish.problem.code === 'out-of-stock';
-    setProblem(isShort ? shortage : wish.problem.message);
-    if (isShort) onRefused?.(wish.problem);
+    const isShort = purchase.problem.code === 'out-of-stock';
+    setProblem(isShort ? shortage : purchase.problem.message);
+    if (isShort) onRefused?.(purchase.problem);
     field.focus();
   };
 

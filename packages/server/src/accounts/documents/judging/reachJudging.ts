@@ -10,9 +10,13 @@ import { documentFaults } from './documentFaults.ts';
 import { judgingCommand } from './judgingCommand.ts';
 import { judgingProgram } from './judgingProgram.ts';
 
-const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../../../../', import.meta.url));
 const LIBRARIES = ['sharp', '@libpdf/core'];
-const CODE = ['packages/server/src/documents', 'packages/server/src/startup', 'packages/rules/src'];
+const CODE = [
+  'packages/server/src/accounts/documents',
+  'packages/server/src/platform/process',
+  'packages/rules/src',
+];
 const MANIFESTS = [
   'package-lock.json',
   'packages/server/package.json',

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { allCalls } from './allCalls.ts';
+import { type FieldsOfCall, errorsInWords, errorsOnTheWire } from './fieldNames.ts';
+import { register } from './joiningCalls.ts';
+import { createOrder } from './orderCalls.ts';
+
+describe('the fields at fault', () => {
+  test.each([
+    ['a field of the body', register, { firstName: 'a' }, { user_fname: 'a' }],
+    ['a file', register, { certificate: 'a' }, { user_certificate: 'a' }],
+    ['a field of an object in the body', createOrder, { shownAmount: 'a' }, { order_amount: 'a' }],
+    ['what is no field', createOrder, { '7-false': 'a' }, { '7-false': 'a' }],
+  ] as const)('are named by the declaration: %s', (_what, call, words, wire) => {
+    expect(errorsOnTheWire(call, words)).toEqual(wire);
+    expect(errorsInWords(call, wire)).toEqual(words);
+  });
+
+  test('keep their names in a call without fields', () => {
+    expect(errorsOnTheWire({}, { a: 'b' })).toEqual({ a: 'b' });
+  });
+
+  test.each(
+    Object.values(allCalls)
+      .flat()
+      .map((call) => [call.name, call as FieldsOfCall] as const),
+  )('are told apart by name in both vocabularies of %s', (_name, call) => {
+    const fields = Object.entries(call.body?.fields ?? {});
+    const words = new Map(fields.map(([wireName, { word }]) => [word, wireName]));
+    const misread = fields.filter(([wireName, { word }]) => {
+      const other = words.get(wireName);
+      return other !== undefined && other !== wireName && word !== wireName;
+    });
+    expect(misread).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { aCartLine } from '../carts/fixtures/aCartLine.ts';
+import type { CartLine } from '../carts/cartLine.ts';
+import { aDeliveryOption } from '../orders/fixtures/aDeliveryOption.ts';
+import { orderAmount } from '../orders/orderAmount.ts';
+import { messages } from '../problems/messages.ts';
+import { checkOrder } from './checkOrder.ts';
+import { checkShipping } from './checkShipping.ts';
+import { COLLECTION_OPTION_ID } from './checkoutStep.ts';
+
+const delivery = aDeliveryOption();
+const line = aCartLine();
+
+function asked(
+  shown: readonly CartLine[],
+  figures: { readonly fee?: number; readonly amount?: number } = {},
+) {
+  const deliveryFee = figures.fee ?? delivery.price;
+  const amount = orderAmount({ lineTotals: shown.map(({ total }) => total), deliveryFee });
+  return {
+    order: {
+      deliveryOptionId: delivery.id,
+      paymentMode: 'bankTransfer',
+      shownDeliveryFee: deliveryFee,
+      shownAmount: figures.amount ?? amount,
+    },
+    items: Object.fromEntries(shown.map((each, index) => [String(index), each])),
+  } as const;
+}
+
+describe('an order that is compared with what the buyer was shown', () => {
+  test('costs its lines and its delivery @5.21', () => {
+    const value = orderAmount({ lineTotals: [line.total], deliveryFee: delivery.price });
+    expect(checkOrder([line], delivery, asked([line]))).toEqual({ ok: true, value });
+  });
+
+  test('is refused while it holds a line on prescription', () => {
+    const held = aCartLine({ isPrescription: true });
+    expect(checkOrder([held], delivery, asked([held]))).toMatchObject({
+      ok: false,
+      problem: { code: 'prescription-checkout-not-yet' },
+    });
+  });
+
+  test('is refused by line when a product is no longer there in that quantity', () => {
+    const gone = { ...line, inStock: 0 };
+    expect(checkOrder([gone], delivery, asked([line]))).toMatchObject({
+      ok: false,
+      problem: {
+        code: 'cart-out-of-stock',
+        errors: { [`${line.productId}-false`]: messages['out-of-stock'] },
+      },
+    });
+  });
+
+  test('is refused when a line may only be bought on prescription by now', () => {
+    const now = { ...line, type: 'prescription' } as const;
+    expect(checkOrder([now], delivery, asked([line]))).toMatchObject({
+      ok: false,
+      problem: {
+        code: 'order-changed',
+        errors: { [`${line.productId}-false`]: messages['purchase-option-refused'] },
+      },
+    });
+  });
+
+  test('is refused with a sentence for the delivery fee and the amount, and says both figures', () => {
+    const request = asked([line], { fee: 1_000, amount: 2_000 });
+    const now = { ...delivery, price: 3_000 };
+    const result = checkOrder([{ ...line, total: 4_000 }], now, request);
+    expect(result).toMatchObject({
+      ok: false,
+      problem: {
+        code: 'order-changed',
+        errors: {
+          shownDeliveryFee: 'The delivery fee is £3.00 now, not £1.00',
+          shownAmount: 'The amount to pay is £7.00 now, not £2.00',
+        },
+      },
+    });
+  });
+});
+
+describe('the address of an order', () => {
+  const { order } = asked([line]);
+
+  test('is not asked for when the order is collected', () => {
+    expect(checkShipping({ ...order, deliveryOptionId: COLLECTION_OPTION_ID })).toEqual({
+      ok: true,
+      value: undefined,
+    });
+  });
+
+  test('is taken without the spaces around its words', () => {
+    const result = checkShipping({
+      ...order,
+      deliveryOptionId: 2,
+      shippingName: ' Jo Reid ',
+      shippingPhone: '07700 900123',
+      shippingStreet: '1 High Street',
+      shippingCity: 'Leeds',
+      shippingPostcode: 'LS1 1AA',
+      shippingCounty: 'West Yorkshire',
+      shippingCountry: 'GB',
+    });
+    expect(result).toMatchObject({ ok: true, value: { name: 'Jo Reid', countryCode: 'GB' } });
+  });
+
+  test('is refused by the names that its fields have in the order', () => {
+    const result = checkShipping({ ...order, deliveryOptionId: 2 });
+    expect(result).toMatchObject({ ok: false, problem: { code: 'shipping-required' } });
+    expect(Object.keys(result.ok ? {} : (result.problem.errors ?? {})).toSorted()).toEqual([
+      'shippingCity',
+      'shippingCountry',
+      'shippingName',
+      'shippingPhone',
+      'shippingPostcode',
+      'shippingStreet',
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { CartLine } from '../carts/cartLine.ts';
+import { lineKey } from '../carts/lineKey.ts';
+import { outOfStockLines } from '../carts/outOfStockLines.ts';
+import { purchaseFlag } from '../catalogue/purchaseFlag.ts';
+import { formatMoney } from '../money/formatMoney.ts';
+import type { Mills } from '../money/mills.ts';
+import type { DeliveryOption } from '../orders/deliveryOption.ts';
+import { orderAmount } from '../orders/orderAmount.ts';
+import type { OrderRequest } from '../orders/orderRequest.ts';
+import { whatChanged } from '../orders/whatChanged.ts';
+import { changeSentences } from '../problems/changeSentences.ts';
+import { fillGaps } from '../problems/fillGaps.ts';
+import { messages } from '../problems/messages.ts';
+import { type Refusal, refuse } from '../problems/refusal.ts';
+import { type Result, accept } from '../problems/result.ts';
+import { isHeldBack } from './isHeldBack.ts';
+
+/**
+ * Compares what the buyer was shown with what holds now, and answers what the order costs, in mills. Refuses with
+ * 'prescription-checkout-not-yet', 'cart-out-of-stock' or 'order-changed', the latter two with a sentence per line or
+ * figure (readings R9 and R14, spec 5.17, 5.21).
+ */
+export function checkOrder(
+  lines: readonly CartLine[],
+  delivery: DeliveryOption,
+  { order, items }: Pick<OrderRequest, 'order' | 'items'>,
+): Result<Mills, Refusal> {
+  if (lines.some(isHeldBack)) return refuse('prescription-checkout-not-yet');
+  const missing = outOfStockLines(lines);
+  if (missing.length > 0) {
+    const errors = missing.map((line) => [lineKey(line), messages['out-of-stock']]);
+    return refuse('cart-out-of-stock', Object.fromEntries(errors));
+  }
+  const { shownDeliveryFee, shownAmount } = order;
+  const lineTotals = lines.map((line) => line.total);
+  const amount = orderAmount({ lineTotals, deliveryFee: delivery.price });
+  const changes = {
+    ...soldOtherwise(lines),
+    ...whatChanged(Object.values(items), lines),
+    ...(shownDeliveryFee !== delivery.price && {
+      shownDeliveryFee: figureSentence('deliveryFee', shownDeliveryFee, delivery.price),
+    }),
+    ...(shownAmount !== amount && {
+      shownAmount: figureSentence('amount', shownAmount, amount),
+    }),
+  };
+  return Object.keys(changes).length > 0 ? refuse('order-changed', changes) : accept(amount);
+}
+
+/** A product may have become prescription-only since it was put into the cart (spec 3.2). */
+function soldOtherwise(lines: readonly CartLine[]): Readonly<Record<string, string>> {
+  const refused = lines.filter(
+    ({ type, isPrescription }) => !purchaseFlag(type, isPrescription).ok,
+  );
+  return Object.fromEntries(
+    refused.map((line) => [lineKey(line), messages['purchase-option-refused']]),
+  );
+}
+
+function figureSentence(figure: 'deliveryFee' | 'amount', shown: Mills, current: Mills): string {
+  const amounts = { now: formatMoney(current), before: formatMoney(shown) };
+  return fillGaps(changeSentences[figure], amounts);
+}

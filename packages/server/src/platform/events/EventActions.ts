@@ -1,0 +1,2 @@
+/** The actions that are recorded as events. Each subject adds its own. */
+export interface EventActions {}
