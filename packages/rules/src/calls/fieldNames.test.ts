@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { updateProfile } from './accountCalls.ts';
 import { allCalls } from './allCalls.ts';
 import { type FieldsOfCall, errorsInWords, errorsOnTheWire } from './fieldNames.ts';
 import { register } from './joiningCalls.ts';
@@ -9,6 +10,8 @@ describe('the fields at fault', () => {
     ['a field of the body', register, { firstName: 'a' }, { user_fname: 'a' }],
     ['a file', register, { certificate: 'a' }, { user_certificate: 'a' }],
     ['a field of an object in the body', createOrder, { shownAmount: 'a' }, { order_amount: 'a' }],
+    ['a field of the answer', updateProfile, { email: 'a' }, { user_email: 'a' }],
+    ['a field of both', updateProfile, { countryCode: 'a' }, { user_country: 'a' }],
     ['what is no field', createOrder, { '7-false': 'a' }, { '7-false': 'a' }],
   ] as const)('are named by the declaration: %s', (_what, call, words, wire) => {
     expect(errorsOnTheWire(call, words)).toEqual(wire);

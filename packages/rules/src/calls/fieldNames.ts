@@ -6,6 +6,7 @@ type Errors = Readonly<Record<string, string>>;
 /** The part of a call that names its fields. */
 export interface FieldsOfCall {
   readonly body?: Shape | undefined;
+  readonly answer?: Shape | undefined;
   readonly files?: readonly FilePart[] | undefined;
 }
 
@@ -24,10 +25,17 @@ function renamed(errors: Errors, names: ReadonlyMap<string, string>): Errors {
   return Object.fromEntries(entries.map(([name, text]) => [names.get(name) ?? name, text]));
 }
 
-/** Every field of the body and of the objects in it, and every file: in words and on the wire. */
-function namesOf({ body, files = [] }: FieldsOfCall): readonly (readonly [string, string])[] {
+/**
+ * Every field of the body and of the objects in it, and every file: in words and on the wire. A field that is only in the
+ * answer may be at fault as well: the e-mail address of a profile. The body's names come last, so that they count.
+ */
+function namesOf({
+  body,
+  answer,
+  files = [],
+}: FieldsOfCall): readonly (readonly [string, string])[] {
   const parts = files.map(({ name, wireName }) => [name, wireName] as const);
-  return [...namesIn(body), ...parts];
+  return [...namesIn(answer), ...namesIn(body), ...parts];
 }
 
 function namesIn({ fields = {}, collection }: Partial<Shape> = {}): readonly (readonly [
