@@ -1,12 +1,17 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Refused } from '../problems/Refused.ts';
 import { answerErrors } from './answerErrors.ts';
 import { limitAnswerTime } from './limitAnswerTime.ts';
 
 const never = () => new Promise<never>(() => {});
+/** Until then the answer of `/slow` is waited for. */
+const heldBack = Promise.withResolvers<void>();
+/** When `/refused` was. */
+const refused = Promise.withResolvers<void>();
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -18,6 +23,21 @@ beforeAll(async () => {
   app.post('/short', async () => 'read');
   app.post('/long', { config: { hasLongBody: true, answersWithinMs: 60_000 } }, async () => 'read');
   app.get('/stuck', { onRequest: never }, async () => 'let in');
+  app.get('/ready', async () => 'ready');
+  app.get('/slow', { config: { answersWithinMs: 60_000 } }, async () => {
+    await heldBack.promise;
+    return 'slow';
+  });
+  app.post(
+    '/refused',
+    {
+      onRequest: async () => {
+        refused.resolve();
+        throw new Refused('session-expired');
+      },
+    },
+    never,
+  );
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => app.close());
@@ -59,6 +79,35 @@ function beginToSend(
   return { answer: answered.promise, hungUp, finish: () => sent.end('}') };
 }
 
+function urlOf(path: string): string {
+  const { port } = app.server.address() as AddressInfo;
+  return `http://127.0.0.1:${port}${path}`;
+}
+
+/** Sends requests at once on one connection, those that post with a whole body. */
+function pipeline(...lines: readonly string[]): Socket {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  for (const line of lines) {
+    const body = line.startsWith('POST') ? '{}' : '';
+    socket.write(`${line} HTTP/1.1\r\nHost: shop.test\r\nContent-Length: ${body.length}\r\n\r\n`);
+    socket.write(body);
+  }
+  return socket;
+}
+
+/** The answers on a connection up to one that ends with a word: their statuses, and what is not JSON. */
+async function read(socket: Socket, last: string): Promise<readonly string[]> {
+  let text = '';
+  for await (const chunk of socket) {
+    text += String(chunk);
+    if (text.endsWith(last)) break;
+  }
+  return text
+    .split('HTTP/1.1 ')
+    .slice(1)
+    .map((answer) => `${answer.slice(0, 3)} ${/\r\n\r\n(\w*)/.exec(answer)?.[1]}`.trim());
+}
+
 test('a body that does not arrive is 408 and hung up on; a form with files has more time', async () => {
   const long = beginToSend('/long');
   const short = beginToSend('/short');
@@ -76,6 +125,21 @@ test('a body that nobody reads and that does not arrive is answered and then hun
   const { answer, hungUp } = beginToSend('/short', 'image/png');
   expect(await answer).toMatchObject({ status: 415, connection: 'keep-alive' });
   await hungUp;
+});
+
+test('what is ready waits on a connection for the answer before it, however long that takes', async () => {
+  const socket = pipeline('GET /slow', 'POST /refused', 'GET /ready');
+  await refused.promise;
+  // Bodies and answers that begin now run out of time after theirs would have.
+  expect(await beginToSend('/short').answer).toMatchObject({ status: 408 });
+  expect((await fetch(urlOf('/never'))).status).toBe(503);
+  heldBack.resolve();
+  expect(await read(socket, 'ready')).toEqual(['200 slow', '401', '200 ready']);
+});
+
+test('what is ready is sent after an answer that was given up', async () => {
+  const socket = pipeline('GET /never', 'GET /ready');
+  expect(await read(socket, 'ready')).toEqual(['503', '200 ready']);
 });
 
 test.each([

@@ -46,6 +46,8 @@ export function limitAnswerTime(app: FastifyInstance, { bodyMs, answerMs }: Answ
 
     if (hasLongBody || !hasBody(raw) || raw.complete) return;
     const stalled = setTimeout(() => {
+      // It has arrived, though nobody read it: its answer waits for those before it on the connection.
+      if (raw.complete) return;
       // Answered already, or with a method whose body nobody reads: there is nobody to tell.
       if (request.arriving === undefined || reply.sent) raw.destroy();
       else {
