@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
+import { atRest } from '../fixtures/atRest.ts';
 import { enterSignedIn } from '../fixtures/shop.ts';
+import { stopTheClock } from '../fixtures/stopTheClock.ts';
 import { test } from '../fixtures/test.ts';
 
 test(
@@ -184,5 +186,48 @@ test(
     await expect(page.getByRole('list', { name: 'Categories' }).getByRole('listitem')).toHaveCount(
       14,
     );
+  },
+);
+
+test(
+  'the carousel of the home page shows each slide for 5000 ms, takes 200 ms to the next, and begins again after the last',
+  { tag: '@9.13' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.clock.install();
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: 'What the pharmacy does' });
+    await expect(carousel.getByRole('button', { name: 'Pause slides' })).toBeVisible();
+    // Held while its clock is stopped, so that the first slide begins when the pointer leaves it.
+    await carousel.hover();
+    await expect(carousel).not.toHaveAttribute('data-turning');
+    await stopTheClock(page);
+    await page.mouse.move(0, 0);
+    await expect(carousel).toHaveAttribute('data-turning');
+    await atRest(page);
+    const shown = carousel.locator('[aria-roledescription="slide"]:not([inert])');
+    const first = Number((await shown.getAttribute('aria-label'))?.split(' ')[0]);
+    /** How far the slide in view is from its place, as a share of its width. */
+    const away = () =>
+      shown.evaluate((slide) => {
+        const { left, width } = slide.getBoundingClientRect();
+        return Math.abs(left - slide.closest('section')!.getBoundingClientRect().left) / width;
+      });
+    const name = (turn: number) => `${((first - 1 + turn) % 7) + 1} of 7`;
+    await page.clock.runFor(200);
+    for (let turn = 0; turn < 7; turn += 1) {
+      await page.clock.runFor(4_799);
+      await atRest(page);
+      await expect(shown).toHaveAttribute('aria-label', name(turn));
+      await page.clock.runFor(1);
+      await expect(shown).toHaveAttribute('aria-label', name(turn + 1));
+      await atRest(page);
+      expect(await shown.evaluate((slide) => slide.clientHeight)).toBe(500);
+      await page.clock.runFor(100);
+      expect(await away()).toBeGreaterThan(0.05);
+      await page.clock.runFor(100);
+      // Within what is left of the way in the last frame.
+      expect(await away()).toBeLessThan(0.02);
+    }
   },
 );

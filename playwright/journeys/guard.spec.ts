@@ -31,6 +31,13 @@ test(
   'the token lies in local storage and travels as Bearer, the XSRF cookie comes back as a header',
   { tag: ['@3.20', '@7.1', '@9.16'] },
   async ({ page, context, buyers }) => {
+    const sent: { isOurs: boolean; isGet: boolean; headers: Readonly<Record<string, string>> }[] =
+      [];
+    const { origin } = new URL(test.info().project.use.baseURL ?? '');
+    page.on('request', (request) => {
+      const isOurs = new URL(request.url()).origin === origin;
+      sent.push({ isOurs, isGet: request.method() === 'GET', headers: request.headers() });
+    });
     await page.goto('/signin');
     await fillSignIn(page, buyers.prescriber);
     await expect(page).toHaveURL('/');
@@ -45,6 +52,11 @@ test(
     ]);
     expect(asked.headers()['authorization']).toBe(`Bearer ${token}`);
     expect(asked.headers()['x-xsrf-token']).toBe(cookie?.value);
+    const guarded = sent.filter(({ headers }) => 'x-xsrf-token' in headers);
+    expect(guarded.every(({ isOurs, isGet }) => isOurs && !isGet)).toBe(true);
+    const signedIn = sent.filter(({ headers }) => 'authorization' in headers);
+    expect(signedIn.some(({ isGet }) => isGet)).toBe(true);
+    expect(signedIn.every(({ isOurs }) => isOurs)).toBe(true);
   },
 );
 

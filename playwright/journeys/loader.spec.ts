@@ -1,5 +1,7 @@
 import { type Page, expect } from '@playwright/test';
+import { atRest } from '../fixtures/atRest.ts';
 import { enterSignedIn } from '../fixtures/shop.ts';
+import { stopTheClock } from '../fixtures/stopTheClock.ts';
 import { test } from '../fixtures/test.ts';
 
 /** The times of the shop's clock, which stands still unless it is told to go on. */
@@ -18,22 +20,6 @@ async function holdBack(page: Page, address: RegExp) {
     await route.continue();
   });
   return { asked: asked.promise, letGo: released.resolve };
-}
-
-/** Until the page has nothing left to do: what it does in reaction to a call is then done. */
-const atRest = (page: Page) =>
-  page.evaluate(async () => {
-    const { scheduler } = globalThis as unknown as {
-      readonly scheduler: { postTask: (run: () => void, how: object) => Promise<void> };
-    };
-    for (let turn = 0; turn < 3; turn += 1)
-      await scheduler.postTask(() => {}, { priority: 'background' });
-  });
-
-/** Stops the shop's clock; a call that is under way has 20 seconds on it. */
-async function stopTheClock(page: Page): Promise<void> {
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 1_000);
 }
 
 test.beforeEach(async ({ page }) => {

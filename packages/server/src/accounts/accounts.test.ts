@@ -154,7 +154,7 @@ describe('a session', () => {
     expect(await status(second)).toBe(200);
   });
 
-  test('is 401 after twelve hours unused; a background call does not count as use', async () => {
+  test('is 401 after twelve hours unused; a background call does not count as use @7.1', async () => {
     const { token } = await shop.signedIn();
     for (let hour = 1; hour <= 11; hour += 1) {
       shop.clock.now = new Date(+start + hour * HOUR_MS);

@@ -11,6 +11,7 @@ import { callApi } from '../api/http.ts';
 import { accountHandlers } from '../mocks/accountHandlers.ts';
 import { type Hands, expectCategories, findTitle, signInRightly } from '../mocks/accountSteps.ts';
 import { enterShop } from '../mocks/enterShop.ts';
+import { expectLogged } from '../mocks/expectLogged.ts';
 import { mockCall, mockRefused } from '../mocks/mockCall.ts';
 import { screenParameters } from '../mocks/screenParameters.ts';
 import { ShopAt } from '../mocks/ShopAt.tsx';
@@ -365,6 +366,7 @@ export const NetworkAway = meta.story({
   beforeEach: ({ msw }) => msw.use(http.post(listOrders.path, () => HttpResponse.error())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expectLogged('listOrders', expect.any(String));
     await expect(canvas.getByRole('button', { name: 'Your account' })).toBeVisible();
     await expect(screen.queryByText(notices.sessionExpired)).not.toBeInTheDocument();
     await expect(localStorage.getItem('access_token')).not.toBeNull();

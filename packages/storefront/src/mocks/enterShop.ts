@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { spyOn } from 'storybook/test';
 import { callsUnderWay } from '../api/callsUnderWay.ts';
 import { useSession } from '../state/session.ts';
 import { mockShop } from './mockShop.ts';
@@ -19,6 +20,8 @@ export function enterShop({ args, globals, msw }: StoryContext): void {
   const role = isRole(globals?.['role']) ? globals['role'] : args.role;
   // A call of another story may never be answered.
   callsUnderWay.forget();
+  // What is logged, for `expectLogged`.
+  spyOn(console, 'warn').mockReturnValue();
   sessionStorage.clear();
   localStorage.clear();
   const { keep, drop } = useSession.getState();

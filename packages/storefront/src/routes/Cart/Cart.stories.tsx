@@ -1,8 +1,10 @@
 import { clearCart, getCart, updateCartLine } from '@formulary/rules/calls/cartCalls';
+import { messages } from '@formulary/rules/problems/messages';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { partedDoses } from '../../../../../.storybook/partedDoses.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { enterShop } from '../../mocks/enterShop.ts';
+import { expectLogged } from '../../mocks/expectLogged.ts';
 import { lineOf } from '../../mocks/lineOf.ts';
 import { mockFailed, mockLoading, mockRefused } from '../../mocks/mockCall.ts';
 import { mockFiller, mockNeedles, mockToxin } from '../../mocks/mockCatalogue.ts';
@@ -140,7 +142,9 @@ export const NotCleared = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear Cart' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Clear the cart' }));
     await expect(await screen.findByText(/The shop is not available/)).toBeInTheDocument();
-    await expect(await canvas.findByRole('table', { name: 'Your cart' })).toBeVisible();
+    const table = await canvas.findByRole('table', { name: 'Your cart' });
+    await expect(within(table).getAllByRole('rowheader')).toHaveLength(cart.length);
+    await expectLogged('The cart was not changed', messages.unavailable);
   },
 });
 
@@ -216,6 +220,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(mockFailed(getCart)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expectLogged('getCart', messages['server-error']);
   },
 });
 

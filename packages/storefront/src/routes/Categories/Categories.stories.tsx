@@ -1,5 +1,6 @@
+import { aCategory } from '@formulary/rules/catalogue/fixtures/aCategory';
 import { listCategories } from '@formulary/rules/calls/catalogueCalls';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { enterShop } from '../../mocks/enterShop.ts';
 import { mockCall, mockFailed, mockLoading } from '../../mocks/mockCall.ts';
@@ -36,6 +37,28 @@ export const Visitor = meta.story({
       await expect(await canvas.findByRole('list', { name: 'Products' })).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1, name: 'Powders' })).toBeVisible();
     });
+  },
+});
+
+/** A category’s picture lies under categories/; where it is missing the default one stands. */
+export const Pictures = meta.story({
+  args: { role: 'visitor' },
+  tags: ['!autodocs', '@9.12'],
+  beforeEach: ({ msw }) => {
+    const categories = [
+      aCategory({ id: 1, name: 'Drawn', image: 'toxins.svg' }),
+      aCategory({ id: 2, name: 'Not drawn', image: 'never-drawn.svg' }),
+    ];
+    msw.use(mockCall(listCategories, () => ({ answer: categories })));
+  },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Categories' });
+    const files = () => [...list.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+    await waitFor(() =>
+      expect(files()).toEqual(['/images/categories/toxins.svg', '/images/categories/default.svg']),
+    );
+    for (const image of list.querySelectorAll('img'))
+      await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
   },
 });
 

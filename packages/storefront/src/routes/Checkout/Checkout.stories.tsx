@@ -2,10 +2,12 @@ import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
 import { getCart } from '@formulary/rules/calls/cartCalls';
 import { updateProfile } from '@formulary/rules/calls/accountCalls';
 import { createOrder, listDeliveryOptions } from '@formulary/rules/calls/orderCalls';
+import { messages } from '@formulary/rules/problems/messages';
 import { HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { enterShop } from '../../mocks/enterShop.ts';
+import { expectLogged } from '../../mocks/expectLogged.ts';
 import { lineOf } from '../../mocks/lineOf.ts';
 import { mockCall, mockFailed, mockLoading, mockRefused } from '../../mocks/mockCall.ts';
 import { mockFiller, mockNeedles, mockToxin } from '../../mocks/mockCatalogue.ts';
@@ -315,6 +317,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(mockFailed(getCart)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expectLogged('getCart', messages['server-error']);
   },
 });
 

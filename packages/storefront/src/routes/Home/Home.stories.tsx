@@ -46,6 +46,22 @@ export const Prescriber = meta.story({
   },
 });
 
+/** What the slides promise of delivery, to the letter. */
+export const DeliveryPromises = meta.story({
+  tags: ['!autodocs', '@9.15'],
+  args: { role: 'visitor' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Next slide' })).toBeVisible();
+    const slides = canvas.getByRole('region', { name: 'What the pharmacy does' });
+    for (const promise of [
+      'Order by 3pm for the next day',
+      'Monday to Friday. Saturday delivery has an extra charge.',
+      'Cold-chain orders placed on a Friday go out on Monday',
+    ])
+      await expect(slides).toHaveTextContent(promise);
+  },
+});
+
 export const Loading = meta.story({
   tags: ['state'],
   args: { role: 'visitor' },

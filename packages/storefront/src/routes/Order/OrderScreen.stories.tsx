@@ -1,10 +1,12 @@
 import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
 import { anOrderLine } from '@formulary/rules/orders/fixtures/anOrderLine';
 import { getOrder } from '@formulary/rules/calls/orderCalls';
+import { messages } from '@formulary/rules/problems/messages';
 import { expect, within } from 'storybook/test';
 import { partedDoses } from '../../../../../.storybook/partedDoses.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { enterShop } from '../../mocks/enterShop.ts';
+import { expectLogged } from '../../mocks/expectLogged.ts';
 import { mockFailed, mockLoading } from '../../mocks/mockCall.ts';
 import { mockShop } from '../../mocks/mockShop.ts';
 import { screenParameters } from '../../mocks/screenParameters.ts';
@@ -89,6 +91,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(mockFailed(getOrder)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expectLogged('getOrder', messages['server-error']);
   },
 });
 

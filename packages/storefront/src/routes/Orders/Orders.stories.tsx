@@ -1,8 +1,10 @@
 import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
 import { countOrders, listOrders } from '@formulary/rules/calls/orderCalls';
+import { messages } from '@formulary/rules/problems/messages';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { enterShop } from '../../mocks/enterShop.ts';
+import { expectLogged } from '../../mocks/expectLogged.ts';
 import { mockFailed, mockLoading } from '../../mocks/mockCall.ts';
 import { mockShop } from '../../mocks/mockShop.ts';
 import { screenParameters } from '../../mocks/screenParameters.ts';
@@ -100,6 +102,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(mockFailed(listOrders)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expectLogged('listOrders', messages['server-error']);
   },
 });
 
@@ -112,5 +115,24 @@ export const TriedAgain = meta.story({
     msw.use(...mockShop({ orders }));
     await userEvent.click(again);
     await expect(await canvas.findByRole('table', { name: 'Your orders' })).toBeVisible();
+  },
+});
+
+/** What is on the screen stays while it cannot be refreshed. */
+export const RefreshFailed = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['!autodocs', '@8.12'],
+  play: async ({ canvas, msw }) => {
+    const table = await canvas.findByRole('table', { name: 'Your orders' });
+    const before = table.textContent;
+    msw.use(mockFailed(listOrders));
+    await waitFor(
+      () => {
+        globalThis.dispatchEvent(new Event('online'));
+        return expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+      },
+      { timeout: 10_000 },
+    );
+    await expect(canvas.getByRole('table', { name: 'Your orders' })).toHaveTextContent(before);
   },
 });

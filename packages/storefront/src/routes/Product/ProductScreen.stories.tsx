@@ -1,8 +1,10 @@
 import { getProduct } from '@formulary/rules/calls/catalogueCalls';
-import { expect, screen } from 'storybook/test';
+import { messages } from '@formulary/rules/problems/messages';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { partedDoses } from '../../../../../.storybook/partedDoses.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { enterShop } from '../../mocks/enterShop.ts';
+import { expectLogged } from '../../mocks/expectLogged.ts';
 import { mockFailed, mockLoading } from '../../mocks/mockCall.ts';
 import { mockShop } from '../../mocks/mockShop.ts';
 import { lineOf } from '../../mocks/lineOf.ts';
@@ -116,6 +118,46 @@ export const OutOfStock = meta.story({
   },
 });
 
+/** The picture lies under products/; the lens over it is 200 wide and shows it twice as large. */
+export const UnderTheLens = meta.story({
+  args: { role: 'visitor' },
+  tags: ['!autodocs', '@9.12'],
+  play: async ({ canvas }) => {
+    const zoom = await canvas.findByRole('button', { name: /lip filler/ });
+    const picture = zoom.querySelector('img')!;
+    await expect(picture).toHaveAttribute('src', `/images/products/${mockFiller.image}`);
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+    const { left, top, width, height } = zoom.getBoundingClientRect();
+    await fireEvent.pointerMove(zoom, {
+      pointerType: 'mouse',
+      clientX: left + width / 2,
+      clientY: top + height / 2,
+      movementX: 3,
+      movementY: 0,
+    });
+    const lens = zoom.querySelector<HTMLElement>('[data-part="lens"]')!;
+    await expect(lens.offsetWidth).toBe(200);
+    const { backgroundImage, backgroundSize } = getComputedStyle(lens);
+    await expect(backgroundImage).toContain(`/images/products/${mockFiller.image}`);
+    await expect(backgroundSize).toBe(`${zoom.clientWidth * 2}px ${zoom.clientHeight * 2}px`);
+  },
+});
+
+/** Where a product’s picture is missing the default one stands. */
+export const WithoutAPicture = meta.story({
+  args: { role: 'visitor' },
+  tags: ['!autodocs', '@9.12'],
+  beforeEach: ({ msw }) =>
+    msw.use(...mockShop({ products: [{ ...mockFiller, image: 'never-drawn.svg' }] })),
+  play: async ({ canvas }) => {
+    const zoom = await canvas.findByRole('button', { name: /lip filler/ });
+    await waitFor(() =>
+      expect(zoom.querySelector('img')).toHaveAttribute('src', '/images/products/default.svg'),
+    );
+    await waitFor(() => expect(zoom.querySelector('img')!.naturalWidth).toBeGreaterThan(0));
+  },
+});
+
 /** On the narrowest phone no number parts from its unit, wherever the name stands. */
 export const OnAPhone = meta.story({
   args: { role: 'practitioner' },
@@ -163,6 +205,7 @@ export const NotThere = meta.story({
   tags: ['@8.9', '@2.11'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Categories' })).toBeVisible();
+    await expectLogged('getPublicProduct', messages['product-missing']);
   },
 });
 
@@ -180,5 +223,6 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(mockFailed(getProduct)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Categories' })).toBeVisible();
+    await expectLogged('getProduct', messages['server-error']);
   },
 });

@@ -195,7 +195,7 @@ export const TriedAgain = meta.story({
 /** What is on the screen stays while it cannot be refreshed. */
 export const RefreshFailed = meta.story({
   args: { role: 'practitioner' },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '@8.12'],
   play: async ({ canvas, userEvent, msw, step }) => {
     const list = await canvas.findByRole('list', { name: 'Products' });
     const names = within(list)

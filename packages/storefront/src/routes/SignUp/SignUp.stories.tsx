@@ -271,6 +271,46 @@ export const EverySentence = meta.story({
   },
 });
 
+const month = () => screen.queryByRole('grid', { name: /^\w+ 1988$/ });
+const years = () => screen.queryByRole('grid', { name: 'Years' });
+
+/** The calendar of the date of birth: years first, then days, weeks from Sunday; what is picked is written as dd/MM/yyyy. */
+export const BirthDatePicked = meta.story({
+  args: { path: '/signup?as=other' },
+  tags: ['@4.10', '@9.7', '!autodocs'],
+  play: async ({ canvas, userEvent, step }) => {
+    await findForm(canvas);
+    const field = canvas.getByLabelText('Date of birth');
+    const opener = canvas.getByRole('button', { name: 'Choose Date of birth' });
+    await step('it opens on the years, and closes', async () => {
+      await expect(years()).not.toBeInTheDocument();
+      await userEvent.click(opener);
+      await waitFor(() => expect(years()).toBeVisible());
+      await expect(screen.queryByRole('columnheader')).not.toBeInTheDocument();
+      await userEvent.click(opener);
+      await waitFor(() => expect(years()).not.toBeInTheDocument());
+      await expect(field).toHaveValue('');
+    });
+    await step('a year leads to its days, and the days back to the years', async () => {
+      await userEvent.click(opener);
+      await userEvent.click(await screen.findByRole('button', { name: '1988' }));
+      await waitFor(() => expect(month()).toBeVisible());
+      await expect(years()).not.toBeInTheDocument();
+      const [first] = within(month()!).getAllByRole('columnheader', { hidden: true });
+      await expect(first).toHaveAccessibleName('Sunday');
+      await userEvent.click(screen.getByRole('button', { name: /^\w+ 1988$/ }));
+      await waitFor(() => expect(years()).toBeVisible());
+      await expect(month()).not.toBeInTheDocument();
+    });
+    await step('a day fills the field in and closes it', async () => {
+      await userEvent.click(screen.getByRole('button', { name: '1988' }));
+      await userEvent.click(await screen.findByRole('button', { name: /, 12 \w+ 1988$/ }));
+      await waitFor(() => expect(month()).not.toBeInTheDocument());
+      await expect((field as HTMLInputElement).value).toMatch(/^12\/\d{2}\/1988$/);
+    });
+  },
+});
+
 const refused = {
   user_fname: ['First name', 'Not this first name'],
   user_lname: ['Last name', 'Not this last name'],
