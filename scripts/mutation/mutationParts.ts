@@ -38,14 +38,16 @@ export const mutationParts: Readonly<Record<MutationPartName, MutationPart>> = {
       '!packages/server/src/platform/database/{embedded/**,serverVersion.queries.ts}',
     ],
     tests: [
-      'packages/server/src/{bystanders,wireNames}.test.ts',
+      'packages/server/src/{app,bystanders,wireNames}.test.ts',
       'packages/server/src/{accounts,audit,carts,catalogue,housekeeping,orders,staff}/**/*.test.ts',
       'packages/server/src/platform/{idempotency,limits,mail}/**/*.test.ts',
-      'packages/server/src/platform/database/withTransaction.test.ts',
+      'packages/server/src/platform/database/{migrate,withTransaction}.test.ts',
       'packages/server/src/platform/database/steps/*.test.ts',
-      'packages/server/src/platform/pages/storefront.routes.test.ts',
+      'packages/server/src/platform/pages/*.test.ts',
     ],
     notAsked: [
+      // They judge files, and none of what is broken here does.
+      'packages/server/src/accounts/documents/*.test.ts',
       // They start servers in processes of their own, which know nothing of the fault that is switched on in this one.
       '**/{killedServer,killedAtStatement,serverMail}.test.ts',
       // They take longer than all the others together: thousands of hashes, files, rows.

@@ -2,7 +2,7 @@ import { getProfile, signIn, signOut, updateProfile } from '@formulary/rules/cal
 import { getCart } from '@formulary/rules/calls/cartCalls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { addUser } from '../testing/testData.queries.ts';
+import { addSession, addUser } from '../testing/testData.queries.ts';
 import { hashPassword } from './passwords/hashPassword.ts';
 import { verifyPassword } from './passwords/verifyPassword.ts';
 
@@ -174,6 +174,36 @@ describe('a session', () => {
     expect(await status(token)).toBe(401);
   });
 
+  test('that is ended by hand is remembered for two seconds and no longer', async () => {
+    const { token, userId } = await shop.signedIn();
+    expect(await status(token)).toBe(200);
+    // Of a row that is changed, and not deleted, PostgreSQL tells nobody.
+    await shop.db
+      .updateTable('sessions')
+      .set({ expires_at: new Date(+start + 1) })
+      .where('user_id', '=', userId)
+      .execute();
+    shop.clock.now = new Date(+start + 1_999);
+    expect(await status(token)).toBe(200);
+    shop.clock.now = new Date(+start + 2_000);
+    expect(await status(token)).toBe(401);
+  });
+
+  test('writes down that it is used once a minute', async () => {
+    const { token, userId } = await shop.signedIn();
+    const usedAt = async (afterMs: number) => {
+      shop.clock.now = new Date(+start + afterMs);
+      expect(await status(token)).toBe(200);
+      const session = shop.db.selectFrom('sessions').where('user_id', '=', userId);
+      const { last_used_at } = await session.select('last_used_at').executeTakeFirstOrThrow();
+      return +last_used_at - +start;
+    };
+    expect(await usedAt(59_999)).toBe(0);
+    expect(await usedAt(60_000)).toBe(60_000);
+    expect(await usedAt(119_999)).toBe(60_000);
+    expect(await usedAt(120_000)).toBe(120_000);
+  });
+
   test('is 403 as soon as the account is suspended', async () => {
     const { token, userId } = await shop.signedIn();
     expect(await status(token)).toBe(200);
@@ -234,6 +264,14 @@ describe('the profile', () => {
     });
     expect(profile).toMatchObject({ lastName: 'Okafor-Bell', city: 'Leeds' });
     expect(await shop.ask(getProfile, { token })).toEqual(profile);
+  });
+
+  test('names a country that is not on the list by its code', async () => {
+    const userId = await addUser(shop.db, { country_code: 'ZZ' });
+    const token = await addSession(shop.db, userId, start);
+    expect(await shop.ask(getProfile, { token })).toMatchObject({
+      country: { code: 'ZZ', name: 'ZZ' },
+    });
   });
 
   test('leaves a record of which fields were changed, and not of what stood there', async () => {

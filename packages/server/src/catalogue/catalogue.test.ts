@@ -8,8 +8,10 @@ import {
   listSubCategories,
 } from '@formulary/rules/calls/catalogueCalls';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Listener } from '../platform/database/openListener.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { addCategory, addProduct, addPromotion } from '../testing/testData.queries.ts';
+import { openCatalogue } from './readModel/openCatalogue.ts';
 
 const SECRET = /price|promotion|stock(?!$)|qty|saving|vat|rxmax/;
 
@@ -266,6 +268,23 @@ describe('a change of the catalogue', () => {
     await shop.db.updateTable('products').set({ is_on_sale: false }).where('id', '=', id).execute();
     await expect.poll(read).toMatchObject({ code: 'product-missing' });
     await expect.poll(() => names({ search_term: 'rose' })).toEqual([]);
+  });
+
+  test('is seen within a second where PostgreSQL cannot be heard at all', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const deaf: Listener = {
+      isListening: () => false,
+      onNotice: () => {},
+      onBegin: () => {},
+      close: async () => {},
+    };
+    const catalogue = await openCatalogue(shop.db, deaf);
+    const id = await addProduct(shop.db, { name: 'Unheard vial' }, [needles]);
+    clock.mockReturnValue(999);
+    expect((await catalogue.current()).entry(id)).toBeUndefined();
+    clock.mockReturnValue(1_000);
+    expect((await catalogue.current()).entry(id)?.product.name).toBe('Unheard vial');
+    clock.mockRestore();
   });
 
   test('is not missed while the listening connection is down', async () => {

@@ -349,12 +349,29 @@ describe('placing an order', () => {
       code: 'shipping-required',
       errors: { order_shipping_street: 'Please add address' },
     });
+    expect(await refused(orderBody(lines, NEXT_DAY, 7_950))).toMatchObject({
+      code: 'shipping-required',
+      errors: { order_shipping_city: 'Please add city' },
+    });
     expect(await refused(orderBody(lines, { paymentMode: 'card' }))).toMatchObject({
       code: 'card-not-yet',
       errors: { order_payment_mode: expect.any(String) },
     });
     expect(await shop.ask(createOrder, { token, body: orderBody(lines) })).toMatchObject({
       shippingStreet: undefined,
+    });
+  });
+
+  test('goes to the address as it was typed, less the spaces around it', async () => {
+    const lines = await add(await addProduct(shop.db), 1);
+    const padded = Object.fromEntries(
+      Object.entries(ADDRESS).map(([field, text]) => [field, `  ${text} `]),
+    );
+    const typed = { ...padded, shippingCounty: ' Greater London ', shippingCountry: 'GB' };
+    const body = orderBody(lines, { ...NEXT_DAY, ...typed }, 7_950);
+    expect(await shop.ask(createOrder, { token, body })).toMatchObject({
+      ...ADDRESS,
+      shippingCounty: 'Greater London',
     });
   });
 

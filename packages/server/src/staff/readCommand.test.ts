@@ -10,6 +10,10 @@ test.each([
   [['accounts', '--state', 'rejected'], { kind: 'list-accounts', state: 'rejected' }],
   [['accounts', 'show', '7'], { kind: 'show-account', userId: 7, documentsFolder: undefined }],
   [
+    ['accounts', 'show', '7', '--documents', 'scans'],
+    { kind: 'show-account', userId: 7, documentsFolder: 'scans' },
+  ],
+  [
     ['accounts', 'ask', '7', '--reason', 'Bill too old', '--as', ' Priya '],
     { kind: 'review', userId: 7, decision: 'ask', reason: 'Bill too old', by: 'Priya' },
   ],

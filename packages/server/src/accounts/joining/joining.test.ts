@@ -433,6 +433,12 @@ describe('documents once more', () => {
     expect((await upload(ticket)).statusCode).toBe(200);
   });
 
+  test('are not looked at when the ticket is dead', async () => {
+    const wrong = [documentPart('user_certificate', Buffer.from('<svg/>'))];
+    const answer = await upload(randomBytes(32).toString('base64url'), wrong);
+    expect([answer.statusCode, answer.json()]).toEqual([400, DEAD]);
+  });
+
   test('that twenty send with one ticket are taken once', async () => {
     const { id } = await added('verified');
     const ticket = await issue(id, 'upload-documents');
@@ -521,5 +527,8 @@ describe('a one-time link', () => {
     }
     expect((await confirm('wrong')).statusCode).toBe(429);
     expect((await reset('wrong')).statusCode).toBe(429);
+    // What else may be tried from that network is counted apart.
+    expect((await upload('wrong')).statusCode).toBe(400);
+    expect((await forget(somebody())).statusCode).toBe(200);
   });
 });

@@ -184,6 +184,14 @@ export const corruptions: readonly Corruption[] = [
     named('delivery option', '3'),
   ),
   corrupt(
+    'I10',
+    'an amount to pay beyond what is exact',
+    update('orders', `amount_mills = ${2 ** 53 + 8}`, anOrder),
+    theOrder,
+    'I08',
+    'I40',
+  ),
+  corrupt(
     'I11',
     'a delivery to nowhere',
     update('orders', 'shipping_street = null', aDelivery),

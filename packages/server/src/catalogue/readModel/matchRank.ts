@@ -24,7 +24,7 @@ export function matchRank(
 
 function startsWord(name: string, term: string): boolean {
   for (let at = name.indexOf(term); at >= 0; at = name.indexOf(term, at + 1)) {
-    if (at === 0 || !/[\p{L}\p{N}]/u.test(name.charAt(at - 1))) return true;
+    if (!/[\p{L}\p{N}]/u.test(name.charAt(at - 1))) return true;
   }
   return false;
 }

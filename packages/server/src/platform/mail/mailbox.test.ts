@@ -76,6 +76,10 @@ test('does not show what a sent mail said, which is not kept', async () => {
 test.each(['0', '999999', '-1', '1e3', 'x', '9'.repeat(40), '%00', '../../etc/passwd'])(
   'knows no mail %s',
   async (id) => {
-    expect((await app.inject(`/dev/mailbox/${id}`)).statusCode).toBe(404);
+    const answer = await app.inject(`/dev/mailbox/${id}`);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      expect.objectContaining({ code: 'not-found' }),
+    ]);
   },
 );

@@ -77,8 +77,6 @@ export function createCartWriter({ shown, show, refresh, send }: CartWriterParts
   }
 
   async function sendAll() {
-    clearTimeout(timer);
-    timer = undefined;
     if (isSending) return;
     isSending = true;
     for (let head = queue[0]; head; head = queue[0]) {
