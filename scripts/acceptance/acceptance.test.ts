@@ -91,7 +91,7 @@ describe('the state of a clause', () => {
 
   test.each([
     'packages/server/src/carts/carts.test.ts',
-    'packages/storefront/src/routes/Cart/Cart.stories.tsx',
+    'packages/storefront/src/features/carts/Cart.stories.tsx',
     'playwright/journeys/cart.spec.ts',
   ])('is whole with a test through the product, %s', (file) => {
     expect(stateWith([file, 'packages/rules/src/carts/carts.test.ts'])).toBe('whole');
@@ -100,7 +100,7 @@ describe('the state of a clause', () => {
   test.each([
     'packages/rules/src/carts/carts.test.ts',
     'packages/ui/src/pieces/cart/CartTable.stories.tsx',
-    'packages/storefront/src/state/session.test.ts',
+    'packages/storefront/src/lib/session/session.test.ts',
     'scripts/drawPictures.test.ts',
   ])('is rule only with nothing but %s', (file) => {
     expect(stateWith([file])).toBe('rule only');

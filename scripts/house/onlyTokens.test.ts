@@ -60,7 +60,7 @@ const sources = [
 
 const besideCss = [
   'packages/ui/src/pieces/edge.ts',
-  'packages/storefront/src/app/edge.ts',
+  'packages/storefront/src/shell/edge.ts',
   'packages/ui/src/pieces/Edge.stories.tsx',
   'packages/ui/src/pieces/edge.test.ts',
 ].map((path) => [path, BESIDE_CSS] as const);

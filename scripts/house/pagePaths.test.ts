@@ -4,7 +4,7 @@ import { isPagePath } from '../../packages/server/src/platform/pages/isPagePath.
 
 // The storefront looks for a session as it is loaded, and there is no browser here.
 vi.stubGlobal('localStorage', { getItem: () => null });
-const { createRoutes } = await import('../../packages/storefront/src/app/routes.tsx');
+const { createRoutes } = await import('../../packages/storefront/src/routes.tsx');
 
 /** The addresses of the storefront's screens, with something in place of their parameters. */
 function addressesOf(routes: readonly RouteObject[]): readonly string[] {

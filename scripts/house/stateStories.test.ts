@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { root } from '../root.ts';
 
 const packages = join(root, 'packages');
-const files = globSync(['ui/src/**/*.stories.tsx', 'storefront/src/routes/**/*.stories.tsx'], {
+const files = globSync(['ui/src/**/*.stories.tsx', 'storefront/src/features/**/*.stories.tsx'], {
   cwd: packages,
 });
 

@@ -61,8 +61,8 @@ export const mutationParts: Readonly<Record<MutationPartName, MutationPart>> = {
       'packages/storefront/src/**/*.ts',
       // Hooks and screens are tested by stories in a browser; each mutant would start one.
       '!packages/storefront/src/**/use*.ts',
-      '!packages/storefront/src/mocks/**',
-      '!packages/storefront/src/routes/**/{*Panel,fillInCheckout}.ts',
+      '!packages/storefront/src/**/mocks/**',
+      '!packages/storefront/src/features/**/{*Panel,fillInCheckout}.ts',
     ],
     tests: ['packages/storefront/src/**/*.test.ts'],
     least: 85,

@@ -3,16 +3,20 @@ import { firstLoads } from './firstLoad.ts';
 
 test('a first load is the shell and what the route imports at once, each file once', () => {
   const loads = firstLoads({
-    'index.html': { file: 'main.js', isEntry: true, imports: ['_react.js'] },
+    'index.html': {
+      file: 'main.js',
+      isEntry: true,
+      imports: ['_react.js'],
+      dynamicImports: ['src/features/orders/Orders/Orders.tsx', 'src/shell/Search.tsx'],
+    },
     '_react.js': { file: 'react.js' },
     '_table.js': { file: 'table.js', imports: ['_react.js'] },
-    'src/routes/Orders/Orders.tsx': {
+    'src/features/orders/Orders/Orders.tsx': {
       file: 'orders.js',
-      src: 'src/routes/Orders/Orders.tsx',
-      isDynamicEntry: true,
       imports: ['_table.js', 'index.html'],
     },
-    'src/late/Toast.tsx': { file: 'toast.js', src: 'src/late/Toast.tsx', isDynamicEntry: true },
+    'src/shell/Search.tsx': { file: 'search.js' },
+    'src/features/orders/Part.tsx': { file: 'part.js' },
   });
   expect([...loads.keys()]).toEqual(['(shell)', 'Orders']);
   expect([...(loads.get('Orders') ?? [])]).toEqual([

@@ -1,10 +1,9 @@
-/** One entry of the manifest that the build writes: a chunk, what it imports at once, and whether it waits for a route. */
+/** One entry of the manifest that the build writes: a chunk, what it imports at once, and what later. */
 export interface ManifestChunk {
   readonly file: string;
-  readonly src?: string;
   readonly isEntry?: boolean;
-  readonly isDynamicEntry?: boolean;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
 }
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
@@ -22,15 +21,13 @@ export function filesOf(
   return seen;
 }
 
-/** The JavaScript files of the first load of every route: the entry's and the route's own. */
+/** The JavaScript files of the first load of every route's screen: the entry's and the screen's own. */
 export function firstLoads(manifest: Manifest): ReadonlyMap<string, ReadonlySet<string>> {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   const shell = entry ? filesOf(manifest, entry) : new Set<string>();
-  const routes = Object.entries(manifest).flatMap(([key, chunk]) => {
-    const name = /^src\/routes\/([^/]+)\//.exec(chunk.src ?? '')?.[1];
-    return chunk.isDynamicEntry && name
-      ? [[name, new Set([...shell, ...filesOf(manifest, key)])] as const]
-      : [];
+  const routes = (manifest[entry ?? '']?.dynamicImports ?? []).flatMap((key) => {
+    const name = /^src\/features\/(?:.*\/)?([^/]+)\.tsx$/.exec(key)?.[1];
+    return name ? [[name, new Set([...shell, ...filesOf(manifest, key)])] as const] : [];
   });
   return new Map([['(shell)', shell], ...routes]);
 }

@@ -22,7 +22,7 @@ const light = ['react', 'react-dom', 'styled-components', 'lucide-react', 'super
 
 const components = componentModules(ui);
 const fileOf = (component: string) => join(ui, `${component}.tsx`);
-const routes = globSync('routes/*/*.tsx', {
+const routes = globSync('features/**/*.tsx', {
   cwd: storefront,
   exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
 }).map((file) => join(storefront, file));
@@ -66,7 +66,7 @@ describe('the storefront loads on demand', () => {
   });
 
   test('the carousel of the home page, and the forms of the screens that have one', () => {
-    const home = graph.librariesInAll(join(storefront, 'routes/Home/Home.tsx'));
+    const home = graph.librariesInAll(join(storefront, 'features/home/Home.tsx'));
     expect(home).toContain('embla-carousel-react');
     expect([...graph.librariesAtOnce(main)].filter((each) => onForms.includes(each))).toEqual([]);
   });

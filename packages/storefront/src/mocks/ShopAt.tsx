@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { createMemoryRouter, parsePath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { Providers } from '../app/Providers.tsx';
-import { createRoutes } from '../app/routes.tsx';
+import { Providers } from '../shell/Providers.tsx';
+import { createRoutes } from '../routes.tsx';
 
 export interface ShopAtProps {
   /** Where in the shop the story begins. */

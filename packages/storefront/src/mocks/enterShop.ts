@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { spyOn } from 'storybook/test';
-import { callsUnderWay } from '../api/callsUnderWay.ts';
-import { useSession } from '../state/session.ts';
+import { callsUnderWay } from '../lib/http/callsUnderWay.ts';
+import { useSession } from '../lib/session/session.ts';
 import { mockShop } from './mockShop.ts';
 import type { ShopAtProps } from './ShopAt.tsx';
 

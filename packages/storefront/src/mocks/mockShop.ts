@@ -3,12 +3,12 @@ import type { Order } from '@formulary/rules/orders/order';
 import type { Product } from '@formulary/rules/catalogue/product';
 import type { Profile } from '@formulary/rules/accounts/profile';
 import type { HttpHandler } from 'msw';
-import { accountHandlers } from './accountHandlers.ts';
-import { cartHandlers } from './cartHandlers.ts';
-import { catalogueHandlers } from './catalogueHandlers.ts';
-import { joiningHandlers } from './joiningHandlers.ts';
-import { mockProducts } from './mockCatalogue.ts';
-import { orderHandlers } from './orderHandlers.ts';
+import { accountHandlers } from '../features/accounts/mocks/accountHandlers.ts';
+import { cartHandlers } from '../features/carts/mocks/cartHandlers.ts';
+import { catalogueHandlers } from '../features/catalogue/mocks/catalogueHandlers.ts';
+import { joiningHandlers } from '../features/accounts/mocks/joiningHandlers.ts';
+import { mockProducts } from '../features/catalogue/mocks/mockCatalogue.ts';
+import { orderHandlers } from '../features/orders/mocks/orderHandlers.ts';
 
 interface MockShop {
   readonly products?: readonly Product[];

@@ -1,6 +1,6 @@
 import { listCategories } from '@formulary/rules/calls/catalogueCalls';
 import { delay, http, type HttpHandler } from 'msw';
-import { mockCall, refusal } from './mockCall.ts';
+import { mockCall, refusal } from '../lib/mocks/mockCall.ts';
 import { mockShop } from './mockShop.ts';
 
 /** The networks that a story of a screen can be put on, beyond the one it is told with. */

@@ -1,8 +1,0 @@
-import { profileRules } from '@formulary/rules/accounts/profileRules';
-import type { ApiProblem } from '../ApiProblem.ts';
-import { refusalOnFields } from '../refusalOnFields.ts';
-
-/** A refused profile as the form reads it: the server's sentences on the fields they are about (spec 5.11). */
-export function billingRefusal(problem: ApiProblem) {
-  return refusalOnFields(problem, Object.keys(profileRules));
-}

@@ -1,7 +1,0 @@
-import { getProfile } from '@formulary/rules/calls/accountCalls';
-import { useRead } from '../useRead.ts';
-
-/** The signed-in user, nothing for a visitor (spec 7.8). */
-export function useProfile() {
-  return useRead(getProfile, {}, { isBackground: true });
-}

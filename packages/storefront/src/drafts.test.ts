@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+const kept = new Map<string, string>();
+vi.stubGlobal('sessionStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+  removeItem: (key: string) => kept.delete(key),
+});
+const { useCheckoutDraft } = await import('./features/checkout/checkoutDraft.ts');
+const { useProfileDraft } = await import('./features/accounts/profileDraft.ts');
+const { registrationDraft } = await import('./features/accounts/registrationDraft.ts');
+const { useChrome } = await import('./shell/chrome.ts');
+
+const typed = { firstName: 'Amara' };
+const checkout = () => useCheckoutDraft.getState();
+const profile = () => useProfileDraft.getState();
+
+describe('the draft of a checkout', () => {
+  beforeEach(() => {
+    checkout().belongTo(0);
+    checkout().belongTo(1);
+  });
+
+  test('keeps what is typed until it is settled, form by form', () => {
+    checkout().keepTyped('billing', typed);
+    checkout().keepTyped('note', { note: 'Ring' });
+    checkout().settle({ note: 'Ring' }, ['note']);
+    expect(checkout()).toMatchObject({ draft: { note: 'Ring' }, typed: { billing: typed } });
+    expect(Object.keys(checkout().typed)).toEqual(['billing']);
+  });
+
+  test('is begun anew for another user, and for nobody else', () => {
+    checkout().keepTyped('billing', typed);
+    checkout().acceptTerms(true);
+    checkout().belongTo(1);
+    expect(checkout()).toMatchObject({
+      ownerId: 1,
+      areTermsAccepted: true,
+      typed: { billing: typed },
+    });
+    checkout().belongTo(2);
+    expect(checkout()).toMatchObject({ ownerId: 2, areTermsAccepted: false, typed: {}, draft: {} });
+  });
+
+  test('is sent again under the same key, and under another when it has changed', () => {
+    const first = checkout().keyFor('one');
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(checkout().keyFor('one')).toBe(first);
+    const second = checkout().keyFor('two');
+    expect(second).not.toBe(first);
+    expect(checkout().keyFor('two')).toBe(second);
+  });
+
+  test('is empty after an order, and still its user’s', () => {
+    checkout().keepTyped('billing', typed);
+    checkout().keyFor('one');
+    checkout().clear();
+    expect(checkout()).toMatchObject({ ownerId: 1, typed: {}, attempt: undefined });
+  });
+
+  test('outlives a reload', () => {
+    checkout().keepTyped('billing', typed);
+    expect(JSON.parse(kept.get('checkout') ?? '')).toMatchObject({
+      state: { ownerId: 1, typed: { billing: typed } },
+    });
+  });
+});
+
+describe('the draft of a profile', () => {
+  beforeEach(() => {
+    profile().belongTo(0);
+    profile().belongTo(1);
+  });
+
+  test('is kept for its user, outlives a reload, and is begun anew for another', () => {
+    expect(profile().isEditing).toBe(false);
+    profile().edit();
+    profile().keepTyped('details', typed);
+    profile().keepTyped('address', { city: 'Leeds' });
+    profile().belongTo(1);
+    const whole = { details: typed, address: { city: 'Leeds' } };
+    expect(profile()).toMatchObject({ ownerId: 1, isEditing: true, typed: whole });
+    expect(JSON.parse(kept.get('profile') ?? '')).toMatchObject({ state: { typed: whole } });
+    profile().belongTo(2);
+    expect(profile()).toMatchObject({ ownerId: 2, isEditing: false, typed: {} });
+  });
+
+  test('is empty once it is saved, and still its user’s', () => {
+    profile().edit();
+    profile().keepTyped('details', typed);
+    profile().clear();
+    expect(profile()).toMatchObject({ ownerId: 1, isEditing: false, typed: {} });
+  });
+});
+
+test('the draft of a registration keeps neither passwords nor the names of files', () => {
+  const { keepTyped, clear } = registrationDraft.getState();
+  keepTyped('account', {
+    ...typed,
+    password: 'x',
+    passwordConfirmation: 'x',
+    certificate: 'c.pdf',
+  });
+  keepTyped('clinic', { clinicCity: 'Leeds' });
+  expect(registrationDraft.getState().typed).toEqual({
+    account: typed,
+    clinic: { clinicCity: 'Leeds' },
+  });
+  clear();
+  expect(registrationDraft.getState().typed).toEqual({});
+});
+
+test('search and sidebar open and close, each by itself', () => {
+  const open = () => [useChrome.getState().isSearchOpen, useChrome.getState().isSidebarOpen];
+  const { openSearch, closeSearch, openSidebar, closeSidebar } = useChrome.getState();
+  expect(open()).toEqual([false, false]);
+  openSearch();
+  expect(open()).toEqual([true, false]);
+  openSidebar();
+  expect(open()).toEqual([true, true]);
+  closeSearch();
+  expect(open()).toEqual([false, true]);
+  closeSidebar();
+  expect(open()).toEqual([false, false]);
+});

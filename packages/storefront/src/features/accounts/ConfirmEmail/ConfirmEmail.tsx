@@ -1,0 +1,44 @@
+import { notices } from '@formulary/rules/problems/notices';
+import { EmailConfirmed } from '@formulary/ui/pieces/people/EmailConfirmed';
+import { EmailNotConfirmed } from '@formulary/ui/pieces/people/EmailNotConfirmed';
+import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
+import { useParams } from 'react-router';
+import type { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { useConfirmEmail } from '../useConfirmEmail.ts';
+import { NoReferrer } from '../../../lib/screen/NoReferrer.tsx';
+import { paths } from '../../../lib/screen/paths.ts';
+import { Screen } from '../../../lib/screen/Screen.tsx';
+import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
+import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
+
+/** The server has judged the link itself: asking again changes nothing. */
+const isFinal = ({ code }: ApiProblem) => code === 'token-dead' || code === 'invalid-request';
+
+/** Confirms an e-mail address on load (spec 2.7, reading R7). */
+export function ConfirmEmail() {
+  const { token = '' } = useParams();
+  const { data, error, isValidating, mutate } = useConfirmEmail(token);
+  useHeadingFocus(data || error ? 'answered' : 'asking');
+  return (
+    <Screen title={data ? notices.emailVerified : 'Confirm your email'}>
+      <NoReferrer />
+      {data && <EmailConfirmed message={data.message} signInHref={paths.signIn} />}
+      {!data && error && (
+        <EmailNotConfirmed
+          message={error.message}
+          signInHref={paths.signIn}
+          // A lost confirmation is replaced there, too.
+          newLinkHref={paths.forgotPassword}
+          isRetrying={isValidating}
+          onRetry={isFinal(error) ? undefined : () => void mutate()}
+        />
+      )}
+      {!data && !error && (
+        <>
+          <VisuallyHidden as="h1">Confirm your email</VisuallyHidden>
+          <ScreenLoading />
+        </>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,42 @@
+import { ProfileDetails } from '@formulary/ui/pieces/people/ProfileDetails';
+import { Button } from '@formulary/ui/primitives/Button';
+import { Cluster } from '@formulary/ui/primitives/Cluster';
+import type { Profile } from '@formulary/rules/accounts/profile';
+import { lazy, Suspense, useRef } from 'react';
+import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
+import { useProfileDraft } from '../profileDraft.ts';
+import { ProfilePanel } from './ProfilePanel.ts';
+
+/** Most visits only look. */
+const ProfileEdit = lazy(async () => ({
+  default: (await import('./ProfileEdit.tsx')).ProfileEdit,
+}));
+
+/** The details, and one button that opens them for editing and closes them again (spec 2.15); Save closes them, too (spec 4.9). */
+export function ProfileDesk({ profile }: { readonly profile: Profile }) {
+  const isEditing = useProfileDraft((draft) => draft.isEditing);
+  const edit = useProfileDraft((draft) => draft.edit);
+  const clear = useProfileDraft((draft) => draft.clear);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    clear();
+    toggle.current?.focus();
+  };
+  return (
+    <ProfilePanel>
+      <Cluster $justify="space-between">
+        <h2>{isEditing ? 'Change your details' : 'Your details'}</h2>
+        <Button ref={toggle} onClick={isEditing ? close : edit}>
+          {isEditing ? 'Cancel' : 'Edit'}
+        </Button>
+      </Cluster>
+      {isEditing ? (
+        <Suspense fallback={<ScreenLoading />}>
+          <ProfileEdit profile={profile} onSaved={close} />
+        </Suspense>
+      ) : (
+        <ProfileDetails profile={profile} />
+      )}
+    </ProfilePanel>
+  );
+}

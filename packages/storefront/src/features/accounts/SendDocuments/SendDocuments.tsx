@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react';
+import { useParams } from 'react-router';
+import { NoReferrer } from '../../../lib/screen/NoReferrer.tsx';
+import { Screen } from '../../../lib/screen/Screen.tsx';
+import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
+import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
+import { SignInPanel } from '../SignIn/SignInPanel.tsx';
+
+const DocumentsPart = lazy(async () => ({
+  default: (await import('./DocumentsPart.tsx')).DocumentsPart,
+}));
+
+/** Documents that the review of an application asked for, with the link from that e-mail (spec 7.4, reading R19). */
+export function SendDocuments() {
+  const { token = '' } = useParams();
+  const [isDone, setIsDone] = useState(false);
+  useHeadingFocus(isDone ? 'done' : 'form');
+  const title = isDone ? 'Thank you for your documents' : 'Send your documents';
+  return (
+    <Screen title={title}>
+      <NoReferrer />
+      <SignInPanel>
+        <h1 tabIndex={-1}>{title}</h1>
+        {isDone ? (
+          <p>
+            Our team goes on with your application and writes to you as soon as it is reviewed. You
+            may close this page.
+          </p>
+        ) : (
+          <>
+            <p>Our email says which of them we need. What you do not choose stays as it is.</p>
+            <Suspense fallback={<ScreenLoading />}>
+              <DocumentsPart token={token} onSent={() => setIsDone(true)} />
+            </Suspense>
+          </>
+        )}
+      </SignInPanel>
+    </Screen>
+  );
+}

@@ -1,0 +1,204 @@
+import * as calls from '@formulary/rules/calls/accountCalls';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import {
+  expectCategories,
+  expectOneFailure,
+  expectPhoneInTheDark,
+  expectSentences,
+  findTitle,
+  phoneInTheDark,
+  signIn,
+  signInRightly,
+} from '../mocks/accountSteps.ts';
+import { enterShop } from '../../../mocks/enterShop.ts';
+import { MOCK_PASSWORD } from '../mocks/accountHandlers.ts';
+import { mockFailed, mockLoading, mockRefused } from '../../../lib/mocks/mockCall.ts';
+import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
+import { ShopAt } from '../../../mocks/ShopAt.tsx';
+import { tabTo, typeAlong } from '../../../lib/mocks/typeAlong.ts';
+import { rememberedUrl } from '../../../lib/session/rememberedUrl.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Login',
+  component: ShopAt,
+  args: { path: '/signin' },
+  parameters: screenParameters('The way in, and back to where one wanted to be (spec 2.4, 5.8).'),
+  beforeEach: enterShop,
+});
+
+export const Untouched = meta.story({
+  args: { role: 'visitor' },
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(await findTitle(canvas, 'Login')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toBeVisible();
+  },
+});
+
+export const Visitor = meta.story({
+  args: { role: 'visitor' },
+  tags: ['@5.8', 'state'],
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(await findTitle(canvas, 'Login')).toBeVisible();
+    await step('both fields are asked for', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+      await expectSentences(canvas, [
+        ['Email', 'Please enter a valid email'],
+        ['Password', 'Please enter a password'],
+      ]);
+      await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    });
+    await step('and an address that is none is refused', async () => {
+      await userEvent.type(canvas.getByLabelText('Email'), 'amara@');
+      await expectSentences(canvas, [['Email', 'Please enter a valid email']]);
+    });
+  },
+});
+
+/** The fields that a password manager knows, and every way on; filled in without a mouse. */
+export const ByKeyboard = meta.story({
+  args: { role: 'visitor' },
+  tags: ['@2.4'],
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(await findTitle(canvas, 'Login')).toBeVisible();
+    await step('the ways on', async () => {
+      for (const [name, href] of [
+        ['Forgot password?', '/forgot-password'],
+        ['Register your practice', '/signup'],
+        ['Sign Up', '/signup'],
+      ] as const)
+        await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    });
+    await step('what password managers look for', async () => {
+      const email = canvas.getByLabelText('Email');
+      await expect(email).toHaveAttribute('autocomplete', 'username');
+      await expect(email).toHaveAttribute('type', 'email');
+      await expect(canvas.getByLabelText('Password')).toHaveAttribute(
+        'autocomplete',
+        'current-password',
+      );
+    });
+    await step('e-mail and password', async () => {
+      await typeAlong({ canvas, userEvent }, [
+        ['Email', 'practitioner@formulary.test'],
+        ['Password', MOCK_PASSWORD],
+      ]);
+      await tabTo(userEvent, canvas.getByRole('button', { name: 'Login' }));
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByRole('heading', { name: 'Shop by category' })).toBeVisible();
+    });
+  },
+});
+
+export const ByKeyboardOnAPhoneInTheDark = meta.story({
+  ...ByKeyboard.input,
+  tags: [],
+  globals: phoneInTheDark,
+  play: async (context) => {
+    await expectPhoneInTheDark();
+    await ByKeyboard.input.play?.(context);
+  },
+});
+
+export const Waiting = meta.story({
+  tags: ['state'],
+  args: { role: 'visitor' },
+  beforeEach: ({ msw }) => msw.use(mockLoading(calls.signIn)),
+  play: async ({ canvas, userEvent }) => {
+    await signInRightly({ canvas, userEvent });
+    await expect(await canvas.findByText('Logging in…')).toBeInTheDocument();
+  },
+});
+
+export const SignsIn = meta.story({
+  args: { role: 'visitor' },
+  play: async ({ canvas, userEvent, step }) => {
+    await signInRightly({ canvas, userEvent });
+    await step('with nowhere to go back to, the home page comes', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'Shop by category' })).toBeVisible();
+      await expect(await screen.findByText('Logged In Successfully')).toBeInTheDocument();
+      await expect(canvas.getByRole('button', { name: 'Your account' })).toBeVisible();
+      await expect(localStorage.getItem('access_token')).toBe('a-token-that-only-stories-know');
+    });
+  },
+});
+
+export const BackToWhereTheyWantedToBe = meta.story({
+  args: { role: 'visitor', path: '/orders?page=1' },
+  tags: ['@2.2'],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a guarded screen leads to Login', async () => {
+      await expect(await findTitle(canvas, 'Login')).toBeVisible();
+    });
+    await signInRightly({ canvas, userEvent });
+    await step('and Login back to it', async () => {
+      await expect(await findTitle(canvas, 'Your orders')).toBeVisible();
+    });
+  },
+});
+
+/** By way of another page for visitors: coming from a page of the shop would be remembered instead. */
+export const ForgetsElsewhere = meta.story({
+  args: { role: 'visitor', path: '/orders' },
+  tags: ['@2.2'],
+  play: async ({ canvas, userEvent, step }) => {
+    await findTitle(canvas, 'Login');
+    await expect(rememberedUrl.get()).toBe('/orders');
+    await step('the visitor goes elsewhere, and comes back to Login', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Forgot password?' }));
+      await findTitle(canvas, 'Forgot password');
+      // The link to Login reads the address of the browser, which a story does not change.
+      await waitFor(() => expect(rememberedUrl.get()).toBeUndefined());
+      await userEvent.click(
+        within(canvas.getByRole('banner')).getByRole('link', { name: 'Login' }),
+      );
+    });
+    await signInRightly({ canvas, userEvent });
+    await step('and the page that was asked for at first is not wanted any more', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'Shop by category' })).toBeVisible();
+      await expect(canvas.queryByRole('heading', { name: 'Your orders' })).not.toBeInTheDocument();
+    });
+  },
+});
+
+export const SignedInAlready = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@2.2'],
+  play: expectCategories,
+});
+
+export const Refused = meta.story({
+  args: { role: 'visitor' },
+  tags: ['@8.4', 'state'],
+  play: async ({ canvas, userEvent, step }) => {
+    await signIn({ canvas, userEvent }, 'something else');
+    await expect(await canvas.findByText('The email or password is not right')).toBeVisible();
+    await step('what was typed is still there, and nobody was sent anywhere', async () => {
+      await expect(canvas.getByRole('textbox', { name: /Email/ })).toHaveValue(
+        'practitioner@formulary.test',
+      );
+      await expect(screen.queryByText('Session Expired')).not.toBeInTheDocument();
+    });
+  },
+});
+
+export const InReview = meta.story({
+  args: { role: 'visitor' },
+  tags: ['@8.6', 'state'],
+  beforeEach: ({ msw }) => msw.use(mockRefused(calls.signIn, 403, 'account-in-review')),
+  play: async ({ canvas, userEvent }) => {
+    await signInRightly({ canvas, userEvent });
+    await expect(await canvas.findByText(/still reviewing your application/)).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { role: 'visitor' },
+  tags: ['@8.4', 'state'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(calls.signIn)),
+  play: async ({ canvas, userEvent }) => {
+    await signInRightly({ canvas, userEvent });
+    await expectOneFailure(canvas);
+  },
+});

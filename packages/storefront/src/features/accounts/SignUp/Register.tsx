@@ -1,0 +1,59 @@
+import { notices } from '@formulary/rules/problems/notices';
+import { FormDraftProvider } from '@formulary/ui/forms/FormDraftProvider';
+import {
+  RegistrationForm,
+  type RegistrationSubmission,
+} from '@formulary/ui/forms/RegistrationForm';
+import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { registerWith } from '../registerWith.ts';
+import { registrationRefusal } from '../registrationRefusal.ts';
+import { paths } from '../../../lib/screen/paths.ts';
+import { useUpload } from '../../../lib/screen/useUpload.ts';
+import { registrationDraft } from '../registrationDraft.ts';
+
+interface RegisterProps {
+  readonly isProfessional: boolean;
+  /** Now: who registers is at least 18. */
+  readonly now: Date;
+}
+
+/** The registration form with its sending: progress, a way to call it off, and what the server says on its fields (spec 5.7, 8.7). */
+export function Register({ isProfessional, now }: RegisterProps) {
+  const { sent, send, cancel } = useUpload();
+  // What was typed before; the form itself holds what is typed now.
+  const [{ typed, keepTyped, clear }] = useState(registrationDraft.getState);
+  const { notify } = useToasts();
+  const navigate = useNavigate();
+
+  const register = async (submission: RegistrationSubmission) => {
+    try {
+      const isSent = await send((options) =>
+        registerWith({ ...submission, isProfessional }, options),
+      );
+      if (!isSent) return undefined;
+    } catch (problem) {
+      if (problem instanceof ApiProblem) return registrationRefusal(problem);
+      throw problem;
+    }
+    clear();
+    notify({ id: 'session', tone: 'success', message: notices.registered });
+    const registered = { email: submission.values.email };
+    await navigate(paths.signUp, { replace: true, state: { registered } });
+    return undefined;
+  };
+
+  return (
+    <FormDraftProvider typed={typed} onTyped={keepTyped}>
+      <RegistrationForm
+        isProfessional={isProfessional}
+        now={now}
+        onSubmit={register}
+        sent={sent}
+        onCancel={cancel}
+      />
+    </FormDraftProvider>
+  );
+}

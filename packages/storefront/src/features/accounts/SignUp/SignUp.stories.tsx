@@ -1,0 +1,526 @@
+import { notices } from '@formulary/rules/problems/notices';
+import { register } from '@formulary/rules/calls/joiningCalls';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import {
+  type Hands,
+  expectCategories,
+  expectOneFailure,
+  expectPhoneInTheDark,
+  expectSentences,
+  findTitle,
+  phoneInTheDark,
+} from '../mocks/accountSteps.ts';
+import { enterShop } from '../../../mocks/enterShop.ts';
+import {
+  mockCall,
+  mockFailed,
+  mockLoading,
+  mockRefused,
+  refusal,
+} from '../../../lib/mocks/mockCall.ts';
+import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
+import { ShopAt } from '../../../mocks/ShopAt.tsx';
+import { type Entry, tabTo, typeAlong } from '../../../lib/mocks/typeAlong.ts';
+import { registrationDraft } from '../registrationDraft.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Sign up',
+  component: ShopAt,
+  args: { path: '/signup', role: 'visitor' as const },
+  parameters: screenParameters(
+    'Registers a practice: who registers, the form with its three documents, and what comes next (spec 2.3, 5.2 to 5.7).',
+  ),
+  beforeEach: (context) => {
+    enterShop(context);
+    registrationDraft.setState(registrationDraft.getInitialState(), true);
+  },
+});
+
+const aFile = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+const documents: readonly Entry[] = [
+  ['Passport or license', aFile('passport.pdf')],
+  ['Aesthetics Training Certificate', aFile('certificate.pdf')],
+  [/^Utility bill/, aFile('bill.pdf')],
+];
+const person: readonly Entry[] = [
+  ['First name', 'Ruth'],
+  ['Last name', 'Bell'],
+  ['Email', 'ruth@elm.test'],
+  ['Password', 'three plain words'],
+  ['Confirm password', 'three plain words'],
+  ['Contact number', '020 7946 0018'],
+  // A phone's number pad has no slash.
+  ['Date of birth', '12041988'],
+  ['Address', '3 Elm Row'],
+  ['City', 'Leeds'],
+  ['Postcode', 'LS1 4DY'],
+  ['Country', 'GB'],
+];
+const profession: readonly Entry[] = [
+  ['Professional status', 'Nurse Prescriber'],
+  ['Professional registration number', '12A3456E'],
+  ['I am a prescriber', true],
+];
+
+/** The header has another. */
+const loginBelow = (canvas: Hands['canvas']) =>
+  within(canvas.getByRole('main')).getByRole('link', { name: 'Login' });
+
+const findForm = (canvas: Hands['canvas']) => canvas.findByRole('form', { name: 'Registration' });
+
+/** As somebody who was here before: only what is never kept is left to fill in. */
+function begun() {
+  const typed = {
+    firstName: 'Ruth',
+    lastName: 'Bell',
+    email: 'ruth@elm.test',
+    phone: '020 7946 0018',
+    birthDate: '12/04/1988',
+    street: '3 Elm Row',
+    city: 'Leeds',
+    postcode: 'LS1 4DY',
+    countryCode: 'GB',
+    professionalStatus: 'Nurse',
+    registrationNumber: '12A3456E',
+  };
+  registrationDraft.getState().keepTyped('Registration', typed);
+}
+
+/** Passwords, pasted as a password manager does, and documents. */
+async function complete({ canvas, userEvent }: Hands) {
+  await findForm(canvas);
+  for (const label of ['Password', 'Confirm password']) {
+    await userEvent.click(canvas.getByLabelText(label));
+    await userEvent.paste('three plain words');
+  }
+  for (const [label, file] of documents)
+    await userEvent.upload(canvas.getByLabelText(label), file as File);
+}
+
+const send = async ({ canvas, userEvent }: Hands) => {
+  await complete({ canvas, userEvent });
+  await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+};
+
+export const Choice = meta.story({
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(await findTitle(canvas, 'Sign up')).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'I AM A HEALTHCARE PROFESSIONAL' }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'I AM A NON-HEALTHCARE PROFESSIONAL' }),
+    ).toBeVisible();
+  },
+});
+
+/** Somebody else is asked for no profession, and the title says who. */
+export const NotAProfessional = meta.story({
+  tags: ['state'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('link', { name: 'I AM A NON-HEALTHCARE PROFESSIONAL' }),
+    );
+    await findForm(canvas);
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Sign up as a non-healthcare professional' }),
+    ).toHaveFocus();
+    await expect(canvas.queryByLabelText('Professional status')).not.toBeInTheDocument();
+  },
+});
+
+/** Who is registered already goes to Login. */
+export const RegisteredBefore = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await findTitle(canvas, 'Sign up')).toBeVisible();
+    await userEvent.click(loginBelow(canvas));
+    await expect(await findTitle(canvas, 'Login')).toBeVisible();
+  },
+});
+
+const sentOff = fn();
+
+/** From the two cards to the thanks, without a mouse. */
+export const Professional = meta.story({
+  tags: ['@2.3', '@4.3'],
+  beforeEach: ({ msw }) => {
+    sentOff.mockClear();
+    msw.use(
+      mockCall(register, ({ body, files }) => {
+        sentOff({ ...body, files: Object.values(files).map((file) => file?.name) });
+        return { answer: undefined };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('two cards', async () => {
+      const card = await canvas.findByRole('link', { name: 'I AM A HEALTHCARE PROFESSIONAL' });
+      await expect(
+        canvas.getByRole('link', { name: 'I AM A NON-HEALTHCARE PROFESSIONAL' }),
+      ).toBeVisible();
+      await tabTo(userEvent, card);
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('the title reflects the choice', async () => {
+      await findForm(canvas);
+      await expect(
+        canvas.getByRole('heading', { level: 1, name: 'Sign up as a healthcare professional' }),
+      ).toHaveFocus();
+    });
+    await step('the form, to the address', () => typeAlong({ canvas, userEvent }, person));
+    await step('the clinic is at the billing address', async () => {
+      await typeAlong({ canvas, userEvent }, [['Same as Billing Address', true]]);
+      await expect(canvas.getByLabelText('Clinic postcode (optional)')).toHaveValue('LS1 4DY');
+    });
+    await step('profession and documents', () =>
+      typeAlong({ canvas, userEvent }, [...profession, ...documents]),
+    );
+    await step('Register sends it all', async () => {
+      await tabTo(userEvent, canvas.getByRole('button', { name: 'Register' }));
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(sentOff).toHaveBeenCalledOnce());
+      await expect(sentOff).toHaveBeenCalledWith(
+        expect.objectContaining({
+          email: 'ruth@elm.test',
+          birthDate: '1988-04-12',
+          clinicPostcode: 'LS1 4DY',
+          isProfessional: true,
+          isPrescriber: true,
+          professionalStatus: 'Nurse Prescriber',
+          files: ['passport.pdf', 'certificate.pdf', 'bill.pdf'],
+        }),
+      );
+    });
+    await step('the title is the message, and the page thanks', async () => {
+      const title = await canvas.findByRole('heading', { level: 1, name: notices.registered });
+      await expect(title).toHaveFocus();
+      await expect(canvas.getByText(/Please verify your email/)).toHaveTextContent('ruth@elm.test');
+      await expect(canvas.getByText(/check your spam folder/)).toBeVisible();
+      await waitFor(() => expect(document.title).toBe('Registeration Successful – Formulary'));
+      await expect(await screen.findAllByText('Registeration Successful')).not.toHaveLength(0);
+    });
+    await step('and leads to sign in', async () => {
+      await tabTo(userEvent, loginBelow(canvas));
+      await userEvent.keyboard('{Enter}');
+      await expect(await findTitle(canvas, 'Login')).toBeVisible();
+    });
+  },
+});
+
+export const ByKeyboardOnAPhoneInTheDark = meta.story({
+  ...Professional.input,
+  tags: [],
+  globals: phoneInTheDark,
+  play: async (context) => {
+    await expectPhoneInTheDark();
+    await Professional.input.play?.(context);
+  },
+});
+
+/** Nothing is filled in, and then what breaks a rule: every sentence stands on its field (spec 5.2 to 5.6). */
+export const EverySentence = meta.story({
+  args: { path: '/signup?as=professional' },
+  tags: ['@5.2', '@5.3', '@5.5', '@5.6', '@5.27'],
+  play: async ({ canvas, userEvent, step }) => {
+    await findForm(canvas);
+    await step('what is missing is asked for', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+      await expectSentences(canvas, [
+        ['First name', 'Please enter your first name'],
+        ['Last name', 'Please enter your last name'],
+        ['Email', 'Please enter a valid email'],
+        ['Password', 'Please enter a password'],
+        ['Confirm password', 'Passwords must match'],
+        ['Contact number', 'Please enter your contact number'],
+        ['Date of birth', 'Please select your date of birth'],
+        ['Address', 'Please enter your address'],
+        ['City', 'Please enter your city'],
+        ['Postcode', 'Please enter your postcode'],
+        ['Country', 'Please select your country'],
+        ['Professional status', 'Please select a professional status'],
+        ['Professional registration number', 'Please enter a professional registeration number'],
+        ['Passport or license', 'Please upload a valid passport or license'],
+        [
+          'Aesthetics Training Certificate',
+          'Please upload a valid Aesthetics Training Certificate',
+        ],
+        ['Utility bill, dated within the last 3 months', 'Please upload a valid utility bill'],
+      ]);
+      await expect(canvas.getByLabelText('First name')).toHaveFocus();
+    });
+    await step('what breaks a rule says which', async () => {
+      for (const [label, words] of [
+        ['Email', 'ruth@'],
+        ['Password', 'seven77'],
+        ['Confirm password', 'seven7'],
+        ['Contact number', '01234a'],
+      ] as const)
+        await userEvent.type(canvas.getByLabelText(label), words);
+      await expectSentences(canvas, [
+        ['Email', 'Please enter a valid email'],
+        ['Password', 'Password should contain at least 8 characters'],
+        ['Confirm password', 'Passwords must match'],
+        ['Contact number', 'Please enter your contact number'],
+      ]);
+    });
+    await step('a number is six or more of digits, spaces, plus, minus and brackets', async () => {
+      const phone = canvas.getByLabelText('Contact number');
+      await userEvent.clear(phone);
+      await userEvent.type(phone, '+(0)-');
+      await expectSentences(canvas, [['Contact number', 'Please enter your contact number']]);
+      await userEvent.type(phone, ' 1');
+      await expect(phone).toBeValid();
+    });
+  },
+});
+
+const month = () => screen.queryByRole('grid', { name: /^\w+ 1988$/ });
+const years = () => screen.queryByRole('grid', { name: 'Years' });
+
+/** The calendar of the date of birth: years first, then days, weeks from Sunday; what is picked is written as dd/MM/yyyy. */
+export const BirthDatePicked = meta.story({
+  args: { path: '/signup?as=other' },
+  tags: ['@4.10', '@9.7', '!autodocs'],
+  play: async ({ canvas, userEvent, step }) => {
+    await findForm(canvas);
+    const field = canvas.getByLabelText('Date of birth');
+    const opener = canvas.getByRole('button', { name: 'Choose Date of birth' });
+    await step('it opens on the years, and closes', async () => {
+      await expect(years()).not.toBeInTheDocument();
+      await userEvent.click(opener);
+      await waitFor(() => expect(years()).toBeVisible());
+      await expect(screen.queryByRole('columnheader')).not.toBeInTheDocument();
+      await userEvent.click(opener);
+      await waitFor(() => expect(years()).not.toBeInTheDocument());
+      await expect(field).toHaveValue('');
+    });
+    await step('a year leads to its days, and the days back to the years', async () => {
+      await userEvent.click(opener);
+      await userEvent.click(await screen.findByRole('button', { name: '1988' }));
+      await waitFor(() => expect(month()).toBeVisible());
+      await expect(years()).not.toBeInTheDocument();
+      const [first] = within(month()!).getAllByRole('columnheader', { hidden: true });
+      await expect(first).toHaveAccessibleName('Sunday');
+      await userEvent.click(screen.getByRole('button', { name: /^\w+ 1988$/ }));
+      await waitFor(() => expect(years()).toBeVisible());
+      await expect(month()).not.toBeInTheDocument();
+    });
+    await step('a day fills the field in and closes it', async () => {
+      await userEvent.click(screen.getByRole('button', { name: '1988' }));
+      await userEvent.click(await screen.findByRole('button', { name: /, 12 \w+ 1988$/ }));
+      await waitFor(() => expect(month()).not.toBeInTheDocument());
+      await expect((field as HTMLInputElement).value).toMatch(/^12\/\d{2}\/1988$/);
+    });
+  },
+});
+
+const refused = {
+  user_fname: ['First name', 'Not this first name'],
+  user_lname: ['Last name', 'Not this last name'],
+  user_email: ['Email', 'Not this email'],
+  user_password: ['Password', 'Not this password'],
+  user_password_confirmation: ['Confirm password', 'Not this confirmation'],
+  user_phone: ['Contact number', 'Not this number'],
+  user_dob: ['Date of birth', 'Not this date'],
+  user_street: ['Address', 'Not this address'],
+  user_city: ['City', 'Not this city'],
+  user_postcode: ['Postcode', 'Not this postcode'],
+  user_country: ['Country', 'Not this country'],
+  user_professional_status: ['Professional status', 'Not this status'],
+  user_professional_reg_no: ['Professional registration number', 'Not this registration'],
+  user_passport_or_license: ['Passport or license', 'Not this passport'],
+  user_certificate: ['Aesthetics Training Certificate', 'Not this certificate'],
+  user_utility_bill: ['Utility bill, dated within the last 3 months', 'Not this bill'],
+} as const;
+
+/** Every field the server may speak of says what it said, in place of its own sentence (spec 5.7, 8.7). */
+export const RefusedByField = meta.story({
+  args: { path: '/signup?as=professional' },
+  tags: ['@5.7', '@8.7', 'state'],
+  beforeEach: ({ msw }) => {
+    begun();
+    const errors = Object.entries(refused).map(([name, [, sentence]]) => [name, sentence] as const);
+    sentOff.mockClear();
+    msw.use(
+      mockCall(register, () => {
+        sentOff();
+        return refusal(400, 'invalid-request', Object.fromEntries(errors));
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('what is not valid is not sent', async () => {
+      await findForm(canvas);
+      await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+      await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+        /Please enter a password/,
+      );
+      await expect(sentOff).not.toHaveBeenCalled();
+    });
+    await send({ canvas, userEvent });
+    await step('each sentence on its field', async () => {
+      await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveFocus());
+      await expectSentences(canvas, Object.values(refused));
+      await expect(canvas.queryByText('Please enter a password')).not.toBeInTheDocument();
+    });
+    await step('nothing typed or chosen is lost, and nobody is told anything else', async () => {
+      await expect(canvas.getByLabelText('Password')).toHaveValue('three plain words');
+      await expect(canvas.getByText('certificate.pdf')).toBeVisible();
+      await expect(screen.queryByText(notices.somethingWentWrong)).not.toBeInTheDocument();
+    });
+  },
+});
+
+/** What comes next. */
+export const Registered = meta.story({
+  tags: ['state'],
+  args: { path: '/signup?as=other' },
+  beforeEach: ({ msw }) => {
+    begun();
+    msw.use(mockCall(register, () => ({ answer: undefined })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent });
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: notices.registered }),
+    ).toHaveFocus();
+  },
+});
+
+/** A slow line: nothing lies over the form, and each document says how far it is. */
+export const Sending = meta.story({
+  tags: ['state'],
+  args: { path: '/signup?as=other' },
+  beforeEach: ({ msw }) => {
+    begun();
+    msw.use(mockLoading(register));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent });
+    await expect(await canvas.findAllByRole('progressbar')).toHaveLength(3);
+    await expect(canvas.getByText('Registering…')).toBeInTheDocument();
+    await expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument();
+  },
+});
+
+/** All of it can be called off while it is sent. */
+export const CalledOff = meta.story({
+  ...Sending.input,
+  tags: [],
+  play: async (context) => {
+    const { canvas, userEvent, msw, step } = context;
+    await Sending.input.play?.(context);
+    await step('called off, everything is still there', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
+      await expect(await screen.findByText(notices.sendingCancelled)).toBeInTheDocument();
+      await expect(canvas.getByText('passport.pdf')).toBeVisible();
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    });
+    await step('and can be sent again', async () => {
+      msw.use(mockCall(register, () => ({ answer: undefined })));
+      await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: notices.registered }),
+      ).toBeVisible();
+    });
+  },
+});
+
+export const Failed = meta.story({
+  args: { path: '/signup?as=other' },
+  tags: ['@8.4', 'state'],
+  beforeEach: ({ msw }) => {
+    begun();
+    msw.use(mockFailed(register));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent });
+    await expectOneFailure(canvas);
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ruth@elm.test');
+  },
+});
+
+export const Offline = meta.story({
+  tags: ['state'],
+  args: { path: '/signup?as=other' },
+  beforeEach: ({ msw }) => {
+    begun();
+    msw.use(http.post(register.path, () => HttpResponse.error()));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The shop is not available just now',
+    );
+    await expect(canvas.getByText('bill.pdf')).toBeVisible();
+  },
+});
+
+export const TooMany = meta.story({
+  tags: ['state'],
+  args: { path: '/signup?as=other' },
+  beforeEach: ({ msw }) => {
+    begun();
+    msw.use(mockRefused(register, 429, 'too-many-requests'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many attempts');
+  },
+});
+
+/** What the shop has no room for is said above the form; nothing of it is lost. */
+export const NoRoomLeft = meta.story({
+  tags: ['state'],
+  args: { path: '/signup?as=other' },
+  beforeEach: ({ msw }) => {
+    begun();
+    msw.use(mockRefused(register, 503, 'registrations-full'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'We cannot take more applications just now. Please keep this page open and send it again later',
+    );
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ruth@elm.test');
+    await expect(canvas.getByText('bill.pdf')).toBeVisible();
+  },
+});
+
+/** Another choice, or a look at the terms, loses nothing but passwords and documents. */
+export const ChoosesAgain = meta.story({
+  args: { path: '/signup?as=other' },
+  play: async ({ canvas, userEvent }) => {
+    await findForm(canvas);
+    await userEvent.type(canvas.getByLabelText('City'), 'Leeds');
+    await complete({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('link', { name: 'Choose again' }));
+    await userEvent.click(
+      await canvas.findByRole('link', { name: 'I AM A HEALTHCARE PROFESSIONAL' }),
+    );
+    await findForm(canvas);
+    await expect(canvas.getByLabelText('City')).toHaveValue('Leeds');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    await expect(canvas.queryByText('passport.pdf')).not.toBeInTheDocument();
+  },
+});
+
+export const SignedInAlready = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@2.2'],
+  play: expectCategories,
+});
+
+export const OnAPhone = meta.story({
+  args: { path: '/signup?as=professional' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await findForm(canvas);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});

@@ -1,0 +1,65 @@
+import { notices } from '@formulary/rules/problems/notices';
+import { AccountKinds } from '@formulary/ui/pieces/people/AccountKinds';
+import { RegistrationSent } from '@formulary/ui/pieces/people/RegistrationSent';
+import { TextLink } from '@formulary/ui/primitives/TextLink';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { paths } from '../../../lib/screen/paths.ts';
+import { Screen } from '../../../lib/screen/Screen.tsx';
+import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
+import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
+import { registeredIn } from './registered.ts';
+import { registrationTitles } from './registrationTitles.ts';
+import { SignUpPanel } from './SignUpPanel.ts';
+
+/** The form comes when it is known which. */
+const Register = lazy(async () => ({ default: (await import('./Register.tsx')).Register }));
+
+/** Sign up: the choice of two cards, then the form, then thanks (spec 2.3, 4.3). The choice is in the address, so Back leads to it. */
+export function SignUp() {
+  const [query] = useSearchParams();
+  const registered = registeredIn(useLocation().state);
+  const [now] = useState(() => new Date());
+  const asked = query.get('as');
+  const kind = asked === 'professional' || asked === 'other' ? asked : undefined;
+  useHeadingFocus(registered ? 'thanks' : (kind ?? 'choice'));
+
+  if (registered)
+    return (
+      <Screen title={notices.registered}>
+        <RegistrationSent email={registered.email} signInHref={paths.signIn} />
+      </Screen>
+    );
+  const title = kind ? registrationTitles[kind] : 'Sign up';
+  return (
+    <Screen title={title}>
+      <SignUpPanel>
+        <h1 tabIndex={-1}>{title}</h1>
+        {kind ? (
+          <>
+            <p>
+              Not who you are? <TextLink href={paths.signUp}>Choose again</TextLink>
+            </p>
+            <Suspense fallback={<ScreenLoading />}>
+              <Register key={kind} isProfessional={kind === 'professional'} now={now} />
+            </Suspense>
+          </>
+        ) : (
+          <>
+            <p>
+              Please have three documents at hand, scanned or photographed: your passport or
+              license, your Aesthetics Training Certificate and a utility bill of the last 3 months.
+            </p>
+            <AccountKinds
+              professionalHref={paths.signUpAs('professional')}
+              otherHref={paths.signUpAs('other')}
+            />
+          </>
+        )}
+        <p>
+          Registered already? <TextLink href={paths.signIn}>Login</TextLink>
+        </p>
+      </SignUpPanel>
+    </Screen>
+  );
+}

@@ -1,0 +1,7 @@
+import type { AccountKind } from '../../../lib/screen/paths.ts';
+
+/** The page's title reflects the choice (spec 2.3). */
+export const registrationTitles: Readonly<Record<AccountKind, string>> = {
+  professional: 'Sign up as a healthcare professional',
+  other: 'Sign up as a non-healthcare professional',
+};

@@ -1,0 +1,76 @@
+import { signIn, signOut } from '@formulary/rules/calls/accountCalls';
+import { forgotPassword, resetPassword } from '@formulary/rules/calls/joiningCalls';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { callApi as realCallApi } from '../../lib/http/http.ts';
+
+const kept = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+  removeItem: (key: string) => kept.delete(key),
+});
+const callApi = vi.hoisted(() => vi.fn<typeof realCallApi>());
+vi.mock('../../lib/http/http.ts', () => ({ callApi }));
+const { askForReset } = await import('./askForReset.ts');
+const { endSession } = await import('./endSession.ts');
+const { resetPasswordWith } = await import('./resetPasswordWith.ts');
+const { signInWith } = await import('./signInWith.ts');
+const { useSession } = await import('../../lib/session/session.ts');
+const { keys } = await import('../../lib/http/keys.ts');
+
+beforeEach(() => void callApi.mockReset());
+
+test('signing in sends the address without the spaces around it and the password as it was typed', async () => {
+  callApi.mockResolvedValue('a token');
+  expect(await signInWith({ email: ' amara@clinic.test ', password: ' x ' })).toBe('a token');
+  const body = { email: 'amara@clinic.test', password: ' x ' };
+  expect(callApi.mock.calls).toEqual([[signIn, { body }]]);
+});
+
+test('asking for a reset answers the sentence of the server', async () => {
+  callApi.mockResolvedValue({ message: 'Sent' });
+  expect(await askForReset('amara@clinic.test')).toBe('Sent');
+  expect(callApi.mock.calls).toEqual([[forgotPassword, { body: { email: 'amara@clinic.test' } }]]);
+});
+
+test('a new password is sent with its link', async () => {
+  const words = { password: 'x', passwordConfirmation: 'y', token: 't' };
+  await resetPasswordWith(words);
+  expect(callApi.mock.calls).toEqual([[resetPassword, { body: words }]]);
+});
+
+describe('signing out', () => {
+  test('ends the session here at once and tells the server in passing, whatever it says', () => {
+    callApi.mockRejectedValue(new Error('Out of reach'));
+    useSession.getState().keep('a token');
+    endSession();
+    expect(useSession.getState().token).toBeUndefined();
+    const options = { isBackground: true, keepalive: true };
+    expect(callApi.mock.calls).toEqual([[signOut, {}, options]]);
+  });
+
+  test('tells nobody when there is no session', () => {
+    useSession.getState().drop();
+    endSession();
+    expect(callApi).not.toHaveBeenCalled();
+  });
+});
+
+describe('the key of a read', () => {
+  const mine = { name: 'getCart', access: 'signed-in' } as const;
+  const anybodys = { name: 'listCategories', access: 'public' } as const;
+
+  test('is another in another session, unless anybody may read it', () => {
+    const before = [keys.of(mine, { id: 1 }), keys.of(anybodys, {})];
+    useSession.getState().keep('another token');
+    expect(keys.of(mine, { id: 1 })).not.toEqual(before[0]);
+    expect(keys.of(mine, { id: 1 }).slice(0, 3)).toEqual(['getCart', 'signed-in', { id: 1 }]);
+    expect(keys.of(anybodys, {})).toEqual(before[1]);
+  });
+
+  test('says what goes with the session, and of which call it is', () => {
+    const all = [keys.of(mine, {}), keys.of(anybodys, {}), 'getCart', undefined];
+    expect(all.map(keys.isPrivate)).toEqual([true, false, false, false]);
+    expect(all.map(keys.isOf('getCart'))).toEqual([true, false, false, false]);
+  });
+});

@@ -1,0 +1,13 @@
+import { signOut } from '@formulary/rules/calls/accountCalls';
+import { useSession } from '../../lib/session/session.ts';
+import { callApi } from '../../lib/http/http.ts';
+
+/** Signs out here at once and tells the server in passing: nobody waits for it, and its failure changes nothing (spec 4.1). */
+export function endSession(): void {
+  const { tokenToSend, drop } = useSession.getState();
+  if (tokenToSend() !== undefined) {
+    const told = callApi(signOut, {}, { isBackground: true, keepalive: true });
+    told.catch(() => undefined);
+  }
+  drop();
+}

@@ -1,0 +1,33 @@
+import { updateProfile } from '@formulary/rules/calls/accountCalls';
+import type { FieldsOfCall } from '@formulary/rules/calls/fieldNames';
+import { register, uploadDocuments } from '@formulary/rules/calls/joiningCalls';
+import { describe, expect, test } from 'vitest';
+import { readProblem } from '../../lib/http/readProblem.ts';
+import { billingRefusal } from './billingRefusal.ts';
+import { registrationRefusal } from './registrationRefusal.ts';
+
+function fieldsOf({ body, files = [] }: FieldsOfCall) {
+  const typed = Object.entries(body?.fields ?? {}).map(([name, { word }]) => [name, word] as const);
+  return [...typed, ...files.map(({ name, wireName }) => [wireName, name] as const)];
+}
+/** What nobody types: kinds of account are chosen before, a ticket comes with the link. */
+const notTyped = new Set(['isProfessional', 'isPrescriber', 'ticket']);
+
+describe.each([
+  ['a profile', billingRefusal, updateProfile],
+  ['a registration', registrationRefusal, register],
+  ['documents', registrationRefusal, uploadDocuments],
+] as const)('what is refused of %s', (_what, refusal, call) => {
+  const fields = fieldsOf(call);
+  test.each(fields.filter(([, field]) => !notTyped.has(field)))(
+    'as %s stands at its field %s',
+    (wireName, field) => {
+      const body = { message: 'No', errors: { [wireName]: 'Please correct this' } };
+      const problem = readProblem(400, body, call);
+      expect(refusal(problem)).toEqual({
+        message: 'No',
+        errors: { [field]: 'Please correct this' },
+      });
+    },
+  );
+});

@@ -1,0 +1,12 @@
+import { signIn } from '@formulary/rules/calls/accountCalls';
+import { callApi } from '../../lib/http/http.ts';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Signs in; the answer is the token (spec 7.3, reading R6). */
+export function signInWith({ email, password }: Credentials): Promise<string> {
+  return callApi(signIn, { body: { email: email.trim(), password } });
+}

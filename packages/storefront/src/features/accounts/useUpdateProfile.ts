@@ -1,0 +1,17 @@
+import type { BillingDetails } from '@formulary/rules/accounts/billingRules';
+import { getProfile, updateProfile } from '@formulary/rules/calls/accountCalls';
+import { useSWRConfig } from 'swr';
+import { callApi } from '../../lib/http/http.ts';
+import { keys } from '../../lib/http/keys.ts';
+
+/** Saves the billing details to the profile (spec 7.9); the answer becomes what everyone sees. */
+export function useUpdateProfile() {
+  const { mutate } = useSWRConfig();
+  return async ({ county, ...details }: BillingDetails) => {
+    const saved = await callApi(updateProfile, {
+      body: { ...details, county: county === '' ? undefined : county },
+    });
+    await mutate(keys.of(getProfile, {}), saved, { revalidate: false });
+    return saved;
+  };
+}

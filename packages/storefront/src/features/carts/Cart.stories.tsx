@@ -1,0 +1,237 @@
+import { clearCart, getCart, updateCartLine } from '@formulary/rules/calls/cartCalls';
+import { messages } from '@formulary/rules/problems/messages';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { partedDoses } from '../../../../../.storybook/partedDoses.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { enterShop } from '../../mocks/enterShop.ts';
+import { expectLogged } from '../../mocks/expectLogged.ts';
+import { lineOf } from './mocks/lineOf.ts';
+import { mockFailed, mockLoading, mockRefused } from '../../lib/mocks/mockCall.ts';
+import { mockFiller, mockNeedles, mockToxin } from '../catalogue/mocks/mockCatalogue.ts';
+import { mockShop } from '../../mocks/mockShop.ts';
+import { screenParameters } from '../../lib/mocks/screenParameters.ts';
+import { ShopAt } from '../../mocks/ShopAt.tsx';
+
+const cart = [
+  lineOf(mockFiller, false, 3),
+  lineOf(mockToxin, true, 1),
+  lineOf(mockNeedles, false, 2),
+];
+
+const meta = preview.meta({
+  title: 'Screens/Cart',
+  component: ShopAt,
+  args: { path: '/cart' },
+  parameters: screenParameters(
+    'What is about to be ordered: lines to change and to take out, and what they come to (spec 2.12).',
+  ),
+  beforeEach: (context) => {
+    enterShop(context);
+    context.msw.use(...mockShop({ cart }));
+  },
+});
+
+export const Practitioner = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@2.12', 'state'],
+  play: async ({ canvas, userEvent, step }) => {
+    const table = await canvas.findByRole('table', { name: 'Your cart' });
+    await step('every column, in order', async () => {
+      const headings = within(table).getAllByRole('columnheader');
+      await expect(headings.map(({ textContent }) => textContent)).toEqual([
+        'Action',
+        'Image',
+        'Name',
+        'Type',
+        'Price',
+        'Quantity',
+        'Subtotal',
+        'VAT',
+        'Total',
+      ]);
+    });
+    await step('types and money', async () => {
+      await expect(within(table).getByText('PRESCRIPTION')).toBeVisible();
+      await expect(within(table).getAllByText('NON-PRESCRIPTION')).toHaveLength(2);
+      const summary = within(canvas.getByRole('region', { name: 'Cart summary' }));
+      await expect(summary.getByText('£25.50')).toBeVisible();
+      await expect(summary.getByText('£33.38')).toBeVisible();
+      await expect(summary.getByText('£279.28')).toBeVisible();
+    });
+    await step('no number parts from its unit', async () => {
+      await expect(table).toHaveTextContent('24 mg/ml');
+      await expect(partedDoses(table)).toEqual([]);
+    });
+    await step('the ways on', async () => {
+      await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
+        'href',
+        '/categories',
+      );
+    });
+    await step('one more, at once, and the server is told', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: /^Increase .*Hypodermic needles 30G/ }),
+      );
+      await expect(canvas.getByText('£289.42')).toBeVisible();
+      await expect(await screen.findByText('Product Updated in Cart')).toBeInTheDocument();
+    });
+  },
+});
+
+/** What is on prescription cannot be ordered yet: the cart says so, and what to do; without it the rest can be ordered. */
+export const WithPrescriptionItem = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@2.12', 'state'],
+  play: async ({ canvas, userEvent, step }) => {
+    const summary = within(await canvas.findByRole('region', { name: 'Cart summary' }));
+    await step('there is no way to the checkout, and the reason stands beside it', async () => {
+      await expect(summary.queryByRole('link', { name: 'Proceed to Checkout' })).toBeNull();
+      const proceed = summary.getByRole('button', { name: 'Proceed to Checkout' });
+      await expect(proceed).toBeDisabled();
+      await expect(proceed).toHaveAccessibleDescription(/remove them.*Botulinum toxin/);
+    });
+    await step('without the item there is', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Remove Botulinum toxin/ }));
+      const proceed = await summary.findByRole('link', { name: 'Proceed to Checkout' });
+      await expect(proceed).toHaveAttribute('href', '/checkout');
+    });
+  },
+});
+
+export const Prescriber = meta.story({
+  args: { role: 'prescriber' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Your cart' })).toBeVisible();
+  },
+});
+
+export const DeletesAndBringsBack = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@2.12', '@4.4'],
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('table', { name: 'Your cart' });
+    const remove = () => canvas.queryByRole('button', { name: /^Remove .*needles 30G/ });
+    await step('the line goes at once', async () => {
+      await userEvent.click(remove()!);
+      await expect(remove()).not.toBeInTheDocument();
+      await expect(await screen.findByText('Product Deleted from Cart')).toBeInTheDocument();
+    });
+    await step('one Undo brings it back', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(remove()).toBeVisible());
+      await expect(await screen.findByText('Product Added to Cart')).toBeInTheDocument();
+    });
+  },
+});
+
+export const Cleared = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@2.12', 'state'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear Cart' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear the cart' }));
+    await expect(await canvas.findByText('There are no items in the cart.')).toBeVisible();
+  },
+});
+
+export const NotCleared = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@8.11', 'state'],
+  beforeEach: ({ msw }) => msw.use(mockRefused(clearCart, 503, 'unavailable')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear Cart' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear the cart' }));
+    await expect(await screen.findByText(/The shop is not available/)).toBeInTheDocument();
+    const table = await canvas.findByRole('table', { name: 'Your cart' });
+    await expect(within(table).getAllByRole('rowheader')).toHaveLength(cart.length);
+    await expectLogged('The cart was not changed', messages.unavailable);
+  },
+});
+
+export const TooMany = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@5.17', 'state'],
+  play: async ({ canvas, userEvent, step }) => {
+    const field = await canvas.findByRole('textbox', { name: /needles 30G/ });
+    await step('more than there is', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '36{Enter}');
+      await expect(field).toHaveAccessibleDescription('Error: Only 35 in stock');
+      await expect(field).toHaveValue('36');
+      await expect(await screen.findByText('Product is out of stock')).toBeInTheDocument();
+    });
+    await step('all there is', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '35{Enter}');
+      await waitFor(() => expect(field).toBeValid());
+    });
+  },
+});
+
+export const RefusedByTheServer = meta.story({
+  tags: ['state'],
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) => msw.use(mockRefused(updateCartLine, 409, 'out-of-stock')),
+  play: async ({ canvas, userEvent, step }) => {
+    const field = await canvas.findByRole('textbox', { name: /needles 30G/ });
+    await userEvent.click(canvas.getByRole('button', { name: /^Increase .*needles 30G/ }));
+    await expect(field).toHaveValue('3');
+    await step('it rolls back and says why', async () => {
+      await waitFor(() => expect(field).toHaveValue('2'));
+      await expect(await screen.findByText('Product is out of stock')).toBeInTheDocument();
+      await expect(field).toHaveAccessibleDescription(/in stock/);
+    });
+  },
+});
+
+export const RunOutSince = meta.story({
+  tags: ['state'],
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) =>
+    msw.use(...mockShop({ cart: [{ ...lineOf(mockNeedles, false, 8), inStock: 9 }] })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findAllByText('Some cart items are out of stock now. Please update your cart'),
+    ).not.toHaveLength(0);
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['state'],
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) => msw.use(mockLoading(getCart)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your cart…')).toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@2.12', 'state'],
+  beforeEach: ({ msw }) => msw.use(...mockShop()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no items in the cart.')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@8.12', 'state'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(getCart)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expectLogged('getCart', messages['server-error']);
+  },
+});
+
+/** Trying again brings it. */
+export const TriedAgain = meta.story({
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) => msw.use(mockFailed(getCart)),
+  play: async ({ canvas, userEvent, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    msw.use(...mockShop({ cart }));
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('table', { name: 'Your cart' })).toBeVisible();
+  },
+});

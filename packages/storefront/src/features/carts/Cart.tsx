@@ -1,0 +1,69 @@
+import { isHeldBack } from '@formulary/rules/checkout/isHeldBack';
+import { cartTotals } from '@formulary/rules/pricing/cartTotals';
+import { commonNotices } from '@formulary/rules/problems/commonNotices';
+import { CartSkeleton } from '@formulary/ui/pieces/cart/CartSkeleton';
+import { CartSummary } from '@formulary/ui/pieces/cart/CartSummary';
+import { CartTable } from '@formulary/ui/pieces/cart/CartTable';
+import { HeldBackNotice } from '@formulary/ui/pieces/cart/HeldBackNotice';
+import { RemovedNotice } from '@formulary/ui/pieces/cart/RemovedNotice';
+import { Alert } from '@formulary/ui/primitives/Alert';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { lazy, Suspense } from 'react';
+import { useCart } from './useCart.ts';
+import { paths } from '../../lib/screen/paths.ts';
+import { Screen } from '../../lib/screen/Screen.tsx';
+import { useCartChanges } from './useCartChanges.ts';
+import { useStockWarning } from './useStockWarning.ts';
+
+/** Loaded when there is nothing to show: most carts that are looked at have something in them. */
+const CartEmpty = lazy(async () => ({
+  default: (await import('@formulary/ui/pieces/cart/CartEmpty')).CartEmpty,
+}));
+
+/** The cart: changes show at once, and come back with a sentence when they are refused (spec 2.12, 4.4). */
+export function Cart() {
+  const { data: lines, error, isValidating, mutate } = useCart();
+  const isShort = useStockWarning(lines);
+  const heldBack = lines?.filter(isHeldBack) ?? [];
+  const { refusals, removed, setQuantity, remove, undo, clear } = useCartChanges(lines ?? []);
+  return (
+    <Screen
+      title="Cart"
+      heading="Your cart"
+      breadcrumbs={[
+        { label: 'Shop', href: paths.categories() },
+        { label: 'Cart', href: paths.cart },
+      ]}
+    >
+      {error && !lines && (
+        <LoadFailed what="your cart" isRetrying={isValidating} onRetry={() => void mutate()} />
+      )}
+      {!lines && !error && <CartSkeleton />}
+      {isShort && <Alert tone="warning" title={commonNotices.cartOutOfStock} />}
+      {removed && <RemovedNotice name={removed.name} onUndo={undo} />}
+      {lines?.length === 0 && (
+        <Suspense>
+          <CartEmpty continueHref={paths.categories()} />
+        </Suspense>
+      )}
+      {lines && lines.length > 0 && (
+        <>
+          <CartTable
+            lines={lines}
+            productHref={paths.product}
+            refusals={refusals}
+            onQuantity={setQuantity}
+            onRemove={remove}
+          />
+          <CartSummary
+            totals={cartTotals(lines)}
+            continueHref={paths.categories()}
+            checkoutHref={paths.checkout}
+            obstacle={heldBack.length > 0 && <HeldBackNotice lines={heldBack} />}
+            onClear={clear}
+          />
+        </>
+      )}
+    </Screen>
+  );
+}

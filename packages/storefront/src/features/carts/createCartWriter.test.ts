@@ -1,0 +1,179 @@
+import { aCartLine } from '@formulary/rules/carts/fixtures/aCartLine';
+import type { CartLine } from '@formulary/rules/carts/cartLine';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiProblem } from '../../lib/http/ApiProblem.ts';
+import { applyCartCommand, type CartCommand } from './cartCommand.ts';
+import { type CartOutcome, createCartWriter } from './createCartWriter.ts';
+
+const needles = aCartLine({ productId: 1, name: 'Needles', quantity: 2 });
+const gauze = aCartLine({ productId: 2, name: 'Gauze', quantity: 5 });
+const outOfStock = new ApiProblem({
+  status: 409,
+  code: 'out-of-stock',
+  message: 'Product is out of stock',
+});
+
+/** A server with a cart of its own that answers when the test lets it. */
+function shop(start: readonly CartLine[] = [needles, gauze]) {
+  let screen: readonly CartLine[] = start;
+  let server: readonly CartLine[] = start;
+  const sent: CartCommand[] = [];
+  let answer: (() => void) | undefined;
+  let refusal: ApiProblem | undefined;
+  const refresh = vi.fn<() => void>();
+  const writer = createCartWriter({
+    shown: () => screen,
+    show: (lines) => {
+      screen = lines;
+    },
+    refresh,
+    send: (command) => {
+      sent.push(command);
+      return new Promise((resolve, reject) => {
+        answer = () => {
+          if (refusal) return reject(refusal);
+          server = applyCartCommand(server, command);
+          resolve(server);
+        };
+      });
+    },
+  });
+  const outcomes = vi.fn<(outcome: CartOutcome) => void>();
+  writer.listen(outcomes);
+  return {
+    writer,
+    sent,
+    refresh,
+    outcomes,
+    quantityOf: (line: CartLine) =>
+      screen.find(({ productId }) => productId === line.productId)?.quantity,
+    refuseNext: () => {
+      refusal = outOfStock;
+    },
+    /** Lets the server answer the call under way. */
+    respond: async () => {
+      answer?.();
+      answer = undefined;
+      await vi.advanceTimersByTimeAsync(0);
+      refusal = undefined;
+    },
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the cart writer', () => {
+  test('shows a change before the server knows it', () => {
+    const { writer, sent, quantityOf } = shop();
+    writer.setQuantity(needles, 3);
+    expect(quantityOf(needles)).toBe(3);
+    expect(sent).toEqual([]);
+  });
+
+  test('collapses rapid changes of a line into one absolute quantity', async () => {
+    const { writer, sent } = shop();
+    for (const quantity of [3, 4, 5, 6]) writer.setQuantity(needles, quantity);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(sent).toMatchObject([{ kind: 'set', quantity: 6 }]);
+  });
+
+  test('sends one change at a time and keeps showing those that wait', async () => {
+    const { writer, sent, quantityOf, respond } = shop();
+    writer.setQuantity(needles, 3);
+    await vi.advanceTimersByTimeAsync(300);
+    writer.setQuantity(needles, 4);
+    writer.setQuantity(gauze, 6);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(sent).toHaveLength(1);
+    await respond();
+    expect(quantityOf(needles)).toBe(4);
+    expect(quantityOf(gauze)).toBe(6);
+    await respond();
+    await respond();
+    expect(sent.map((each) => each.kind === 'set' && each.quantity)).toEqual([3, 4, 6]);
+  });
+
+  test('rolls back what the server refuses, says why and reads the cart again', async () => {
+    const { writer, quantityOf, outcomes, refresh, refuseNext, respond } = shop();
+    writer.setQuantity(needles, 3);
+    await vi.advanceTimersByTimeAsync(300);
+    refuseNext();
+    await respond();
+    expect(quantityOf(needles)).toBe(2);
+    expect(outcomes).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'refused', problem: outOfStock }),
+    );
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  test('refuses by the rules at once, without asking the server @5.17', () => {
+    const { writer, quantityOf } = shop();
+    expect(writer.setQuantity(needles, 36)).toMatchObject({ message: 'Product is out of stock' });
+    expect(quantityOf(needles)).toBe(2);
+  });
+
+  test('deletes a line at quantity 0, and brings it back @4.4', async () => {
+    const { writer, sent, quantityOf, respond } = shop();
+    writer.setQuantity(needles, 0);
+    expect(quantityOf(needles)).toBeUndefined();
+    expect(sent).toHaveLength(1);
+    await respond();
+    writer.restore([needles]);
+    await respond();
+    expect(quantityOf(needles)).toBe(2);
+    expect(sent.map(({ kind }) => kind)).toEqual(['set', 'restore']);
+  });
+
+  test('adding and clearing are sent at once', async () => {
+    const { writer, sent, respond } = shop();
+    writer.add(needles, 3);
+    expect(sent).toMatchObject([{ kind: 'add', quantity: 3 }]);
+    await respond();
+    writer.clear();
+    expect(sent.map(({ kind }) => kind)).toEqual(['add', 'clear']);
+  });
+
+  test('waits anew with every further change', async () => {
+    const { writer, sent } = shop();
+    writer.setQuantity(needles, 3);
+    await vi.advanceTimersByTimeAsync(200);
+    writer.setQuantity(needles, 4);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(sent).toMatchObject([{ kind: 'set', quantity: 4 }]);
+  });
+
+  test('settles when the server knows everything', async () => {
+    const { writer, respond } = shop();
+    const settled = vi.fn<() => void>();
+    writer.setQuantity(needles, 3);
+    void writer.settle().then(settled);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(settled).not.toHaveBeenCalled();
+    await respond();
+    expect(settled).toHaveBeenCalledOnce();
+  });
+
+  test('an answer that was asked for before a change does not undo it', async () => {
+    const { writer, respond } = shop();
+    const begun = writer.beginReading();
+    writer.setQuantity(needles, 3);
+    await vi.advanceTimersByTimeAsync(300);
+    await respond();
+    expect(writer.read([needles, gauze], begun)[0]?.quantity).toBe(3);
+    expect(writer.read([gauze], writer.beginReading())).toEqual([gauze]);
+  });
+
+  test('an answer to someone who has signed out shows nothing', async () => {
+    const { writer, quantityOf, respond, outcomes } = shop();
+    writer.setQuantity(needles, 3);
+    await vi.advanceTimersByTimeAsync(300);
+    writer.reset();
+    writer.setQuantity(gauze, 1);
+    await respond();
+    expect(quantityOf(gauze)).toBe(1);
+    expect(outcomes).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,48 @@
+import type { CartLine, CartLineId } from '@formulary/rules/carts/cartLine';
+import { lineKey } from '@formulary/rules/carts/lineKey';
+import { productQuantity } from '@formulary/rules/carts/productQuantity';
+import { setLineQuantity } from '@formulary/rules/carts/setLineQuantity';
+import { checkStock } from '@formulary/rules/stock/checkStock';
+import * as calls from '@formulary/rules/calls/cartCalls';
+import type { Product } from '@formulary/rules/catalogue/product';
+import type { HttpHandler } from 'msw';
+import { lineOf } from './lineOf.ts';
+import { mockCall, refusal } from '../../../lib/mocks/mockCall.ts';
+
+interface MockCart {
+  lines: readonly CartLine[];
+}
+
+/** The cart's calls over a cart in memory, so that a story can be played with. */
+export function cartHandlers(cart: MockCart, products: readonly Product[]): readonly HttpHandler[] {
+  const find = (id: CartLineId) => cart.lines.find((line) => lineKey(line) === lineKey(id));
+  const answer = (lines: readonly CartLine[]) => {
+    cart.lines = lines;
+    return { answer: lines };
+  };
+  const set = (id: CartLineId, quantity: number) => {
+    const result = setLineQuantity(cart.lines, id, quantity);
+    if (result.ok) return answer(result.value);
+    const { code } = result.problem;
+    return refusal(code === 'out-of-stock' ? 409 : 404, code);
+  };
+  return [
+    mockCall(calls.getCart, () => ({ answer: cart.lines })),
+    mockCall(calls.addCartLine, ({ body: { quantity, ...id } }) => {
+      const line = find(id);
+      if (line) return set(id, line.quantity + quantity);
+      const product = products.find((each) => each.id === id.productId);
+      if (!product) return refusal(404, 'product-missing');
+      const quantityBefore = productQuantity(cart.lines, id.productId);
+      const quantityAfter = quantityBefore + quantity;
+      if (!checkStock({ product, quantityBefore, quantityAfter }).ok)
+        return refusal(409, 'out-of-stock');
+      return answer([...cart.lines, lineOf(product, id.isPrescription, quantity)]);
+    }),
+    mockCall(calls.updateCartLine, ({ body: { quantity, ...id } }) => set(id, quantity)),
+    mockCall(calls.removeCartLine, ({ body }) =>
+      answer(cart.lines.filter((line) => lineKey(line) !== lineKey(body))),
+    ),
+    mockCall(calls.clearCart, () => answer([])),
+  ];
+}

@@ -1,0 +1,17 @@
+import { getCart } from '@formulary/rules/calls/cartCalls';
+import { callApi } from '../../lib/http/http.ts';
+import { useRead } from '../../lib/http/useRead.ts';
+import { useCartWriter } from './CartWriterContext.ts';
+
+/** The signed-in user's cart with the changes that are still on their way; nothing for a visitor (spec 7.20, 4.4). */
+export function useCart() {
+  const writer = useCartWriter();
+  return useRead(getCart, writer ? {} : null, {
+    isBackground: true,
+    read: async (isBackground) => {
+      const begun = writer?.beginReading() ?? 0;
+      const lines = await callApi(getCart, {}, { isBackground });
+      return writer?.read(lines, begun) ?? lines;
+    },
+  });
+}

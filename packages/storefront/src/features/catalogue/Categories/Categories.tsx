@@ -1,0 +1,34 @@
+import { childCategories } from '@formulary/rules/catalogue/childCategories';
+import { Navigate, useSearchParams } from 'react-router';
+import { useCategories } from '../useCategories.ts';
+import { categoryTrail } from '../categoryTrail.ts';
+import { paths } from '../../../lib/screen/paths.ts';
+import { readPositive } from '../../../lib/screen/readPositive.ts';
+import { Screen } from '../../../lib/screen/Screen.tsx';
+import { CategoryListing } from './CategoryListing.tsx';
+
+const TOP_LEVEL = 0;
+
+/** The category grid: the top level, or the children of one category; without any, its products (spec 2.9). */
+export function Categories() {
+  const [query] = useSearchParams();
+  const categoryId = readPositive(query.get('categoryId'));
+  const read = useCategories();
+  const { data: categories } = read;
+  const shown = categories && childCategories(categories, categoryId ?? TOP_LEVEL);
+  if (categoryId !== undefined && shown?.length === 0)
+    return <Navigate replace to={paths.products({ categoryId })} />;
+
+  const current = categories?.find(({ id }) => id === categoryId);
+  const heading = current?.name ?? 'Shop by category';
+  return (
+    <Screen
+      title={heading}
+      heading={heading}
+      lead={current?.description || undefined}
+      breadcrumbs={categoryTrail(categories ?? [], categoryId)}
+    >
+      <CategoryListing read={read} categories={shown} />
+    </Screen>
+  );
+}

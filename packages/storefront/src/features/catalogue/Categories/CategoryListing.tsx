@@ -1,0 +1,35 @@
+import type { Category } from '@formulary/rules/catalogue/category';
+import { CategoryGrid } from '@formulary/ui/pieces/catalogue/CategoryGrid';
+import { CategoryGridSkeleton } from '@formulary/ui/pieces/catalogue/CategoryGridSkeleton';
+import { EmptyState } from '@formulary/ui/primitives/EmptyState';
+import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import type { useCategories } from '../useCategories.ts';
+import { paths } from '../../../lib/screen/paths.ts';
+
+interface CategoryListingProps {
+  readonly read: ReturnType<typeof useCategories>;
+  /** Those to show, once they are known. */
+  readonly categories: readonly Category[] | undefined;
+}
+
+/** Categories in every state of the wire (spec 2.9, reading R21). */
+export function CategoryListing({ read, categories }: CategoryListingProps) {
+  const { error, isValidating, mutate } = read;
+  if (categories && categories.length > 0)
+    return <CategoryGrid categories={categories} categoryHref={paths.categories} />;
+  if (categories)
+    return (
+      <EmptyState
+        title="There are no categories yet"
+        actions={<ButtonLink href={paths.products()}>Browse all products</ButtonLink>}
+      >
+        The catalogue is being put together. Products may be there already.
+      </EmptyState>
+    );
+  if (error)
+    return (
+      <LoadFailed what="the categories" isRetrying={isValidating} onRetry={() => void mutate()} />
+    );
+  return <CategoryGridSkeleton />;
+}

@@ -1,0 +1,21 @@
+import type { Product } from '@formulary/rules/catalogue/product';
+import { BuyersOffer } from '@formulary/ui/pieces/catalogue/BuyersOffer';
+import { Skeleton } from '@formulary/ui/primitives/Skeleton';
+import { useCartWriter } from '../../carts/CartWriterContext.ts';
+import type { CartWriter } from '../../carts/createCartWriter.ts';
+import { useAddToCart } from './useAddToCart.ts';
+
+interface BuyersPartProps {
+  readonly product: Product;
+}
+
+function Desk({ product, writer }: BuyersPartProps & { readonly writer: CartWriter }) {
+  const { add, refuse, ...state } = useAddToCart(product, writer);
+  return <BuyersOffer product={product} onAdd={add} onRefused={refuse} {...state} />;
+}
+
+/** What a signed-in buyer can do with a product: see its price and put it into the cart (spec 2.11). */
+export function BuyersPart({ product }: BuyersPartProps) {
+  const writer = useCartWriter();
+  return writer ? <Desk product={product} writer={writer} /> : <Skeleton $height="15rem" />;
+}

@@ -1,0 +1,228 @@
+import { getProduct } from '@formulary/rules/calls/catalogueCalls';
+import { messages } from '@formulary/rules/problems/messages';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { partedDoses } from '../../../../../../.storybook/partedDoses.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { enterShop } from '../../../mocks/enterShop.ts';
+import { expectLogged } from '../../../mocks/expectLogged.ts';
+import { mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';
+import { mockShop } from '../../../mocks/mockShop.ts';
+import { lineOf } from '../../carts/mocks/lineOf.ts';
+import { mockFiller } from '../mocks/mockCatalogue.ts';
+import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
+import { ShopAt } from '../../../mocks/ShopAt.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Product',
+  component: ShopAt,
+  args: { path: '/product/12' },
+  parameters: screenParameters(
+    'One product: picture under a lens, price and stock, the way into the cart, and all there is to read about it (spec 2.11).',
+  ),
+  beforeEach: enterShop,
+});
+
+export const Visitor = meta.story({
+  args: { role: 'visitor' },
+  tags: ['@2.11', 'state'],
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Login to see prices' });
+    await expect(link).toHaveAttribute('href', '/signin');
+    await expect(canvas.getByText('In stock')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add' })).toBeDisabled();
+    await expect(canvas.queryByText(/£/)).not.toBeInTheDocument();
+  },
+});
+
+export const Practitioner = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@2.11', '@5.18', 'state'],
+  play: async ({ canvas, userEvent, step }) => {
+    const add = await canvas.findByRole('button', { name: 'Add' });
+    await step('what it is and what it costs', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('lip filler');
+      await expect(canvas.getByText('£58.50')).toBeVisible();
+      await expect(canvas.getByText('+ VAT')).toBeVisible();
+      await expect(canvas.getByText('Buy 3 for £150.00')).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'Description' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'Additional information' })).toBeVisible();
+    });
+    await step('a purchase option has to be chosen first', async () => {
+      await expect(add).toBeDisabled();
+      await userEvent.selectOptions(
+        canvas.getByRole('combobox', { name: /Purchase option/ }),
+        'Prescription Item (VAT FREE)',
+      );
+      await expect(canvas.getByText('Prescription required')).toBeVisible();
+      await expect(canvas.queryByText('+ VAT')).not.toBeInTheDocument();
+    });
+    await step('adding says so and counts in the header', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Increase Quantity' }));
+      await userEvent.click(add);
+      await expect(await screen.findByText('Product Added to Cart')).toBeInTheDocument();
+      await expect(canvas.getByRole('link', { name: /cart/i })).toHaveAccessibleName(/2/);
+    });
+  },
+});
+
+export const Prescriber = meta.story({
+  args: { role: 'prescriber', path: '/product/21' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Prescription required')).toBeVisible();
+    await expect(await canvas.findByText('VAT free on prescription')).toBeVisible();
+    await expect(canvas.getByText(/on prescription cannot be ordered here yet/)).toBeVisible();
+  },
+});
+
+export const MoreThanThereIs = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@5.17', '@8.14'],
+  beforeEach: ({ msw }) => msw.use(...mockShop({ cart: [lineOf(mockFiller, true, 30)] })),
+  play: async ({ canvas, userEvent, step }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Quantity' });
+    await canvas.findByRole('link', { name: /30/ });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Purchase option/ }), '0');
+    await step('the field says how many there are', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '6{Enter}');
+      await expect(field).toHaveAccessibleDescription(/Only 35 in stock, 30 of them in your cart/);
+    });
+    await step('and asking for them all the same is refused', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+      await expect(await screen.findByText('Product is out of stock')).toBeInTheDocument();
+      await expect(field).toHaveValue('6');
+    });
+  },
+});
+
+export const AllThereIsInTheCart = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@5.17', 'state'],
+  beforeEach: ({ msw }) => msw.use(...mockShop({ cart: [lineOf(mockFiller, true, 35)] })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Product is out of stock: all 35 are in your cart'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add' })).toBeDisabled();
+  },
+});
+
+export const OutOfStock = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@2.11', 'state'],
+  beforeEach: ({ msw }) => msw.use(...mockShop({ products: [{ ...mockFiller, inStock: 5 }] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Add' })).toBeDisabled();
+    await expect(canvas.getByText('Product is out of stock')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Quantity' })).not.toBeInTheDocument();
+  },
+});
+
+/** The picture lies under products/; the lens over it is 200 wide and shows it twice as large. */
+export const UnderTheLens = meta.story({
+  args: { role: 'visitor' },
+  tags: ['!autodocs', '@9.12'],
+  play: async ({ canvas }) => {
+    const zoom = await canvas.findByRole('button', { name: /lip filler/ });
+    const picture = zoom.querySelector('img')!;
+    await expect(picture).toHaveAttribute('src', `/images/products/${mockFiller.image}`);
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+    const { left, top, width, height } = zoom.getBoundingClientRect();
+    await fireEvent.pointerMove(zoom, {
+      pointerType: 'mouse',
+      clientX: left + width / 2,
+      clientY: top + height / 2,
+      movementX: 3,
+      movementY: 0,
+    });
+    const lens = zoom.querySelector<HTMLElement>('[data-part="lens"]')!;
+    await expect(lens.offsetWidth).toBe(200);
+    const { backgroundImage, backgroundSize } = getComputedStyle(lens);
+    await expect(backgroundImage).toContain(`/images/products/${mockFiller.image}`);
+    await expect(backgroundSize).toBe(`${zoom.clientWidth * 2}px ${zoom.clientHeight * 2}px`);
+  },
+});
+
+/** Where a product’s picture is missing the default one stands. */
+export const WithoutAPicture = meta.story({
+  args: { role: 'visitor' },
+  tags: ['!autodocs', '@9.12'],
+  beforeEach: ({ msw }) =>
+    msw.use(...mockShop({ products: [{ ...mockFiller, image: 'never-drawn.svg' }] })),
+  play: async ({ canvas }) => {
+    const zoom = await canvas.findByRole('button', { name: /lip filler/ });
+    await waitFor(() =>
+      expect(zoom.querySelector('img')).toHaveAttribute('src', '/images/products/default.svg'),
+    );
+    await waitFor(() => expect(zoom.querySelector('img')!.naturalWidth).toBeGreaterThan(0));
+  },
+});
+
+/** On the narrowest phone no number parts from its unit, wherever the name stands. */
+export const OnAPhone = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'reflow' } },
+  play: async ({ canvas, canvasElement }) => {
+    const title = await canvas.findByRole('heading', { level: 1, name: /24 mg\/ml, 1 ml/ });
+    await expect(partedDoses(title)).toEqual([]);
+    await expect(partedDoses(canvas.getByRole('navigation', { name: 'Breadcrumb' }))).toEqual([]);
+    const description = canvas.getByRole('heading', { name: 'Additional information' });
+    await expect(description.parentElement).toHaveTextContent('One 1 ml syringe');
+    await expect(partedDoses(description.parentElement!)).toEqual([]);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** What warns is as wide as the text under it, and no wider. */
+export const WarningInItsColumn = meta.story({
+  tags: ['!autodocs'],
+  args: { role: 'visitor', path: '/product/21' },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Prescription required');
+    const banner = canvasElement.querySelector('main [data-tone="warning"]')!;
+    const section = canvas.getByRole('heading', { name: 'Description' }).parentElement!;
+    const [first, second] = [banner, section].map((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return { left, right };
+    });
+    await expect(first).toEqual(second);
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['state'],
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) => msw.use(mockLoading(getProduct)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Loading the product/)).toBeInTheDocument();
+  },
+});
+
+export const NotThere = meta.story({
+  args: { role: 'visitor', path: '/product/999' },
+  tags: ['@8.9', '@2.11'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Categories' })).toBeVisible();
+    await expectLogged('getPublicProduct', messages['product-missing']);
+  },
+});
+
+export const WithoutAnId = meta.story({
+  args: { role: 'visitor', path: '/product' },
+  tags: ['@2.11'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Categories' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@8.9', '@2.11', 'state'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(getProduct)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Categories' })).toBeVisible();
+    await expectLogged('getProduct', messages['server-error']);
+  },
+});

@@ -1,0 +1,48 @@
+import { ProductDetail } from '@formulary/ui/pieces/catalogue/ProductDetail';
+import { ProductDetailSkeleton } from '@formulary/ui/pieces/catalogue/ProductDetailSkeleton';
+import { VisitorsOffer } from '@formulary/ui/pieces/catalogue/VisitorsOffer';
+import { Skeleton } from '@formulary/ui/primitives/Skeleton';
+import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
+import { lazy, Suspense } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { useCategories } from '../useCategories.ts';
+import { useProduct } from '../useProduct.ts';
+import { categoryTrail } from '../categoryTrail.ts';
+import { paths } from '../../../lib/screen/paths.ts';
+import { readPositive } from '../../../lib/screen/readPositive.ts';
+import { Screen } from '../../../lib/screen/Screen.tsx';
+
+/** Visitors, who cannot buy, need none of it. */
+const BuyersPart = lazy(async () => ({ default: (await import('./BuyersPart.tsx')).BuyersPart }));
+
+/** One product. Without an id, without a product or without an answer it leads to the categories (spec 2.11, 8.9). */
+export function ProductScreen() {
+  const productId = readPositive(useParams()['productId']);
+  const { data: product, error } = useProduct(productId);
+  const { data: categories = [] } = useCategories();
+  const isLost = productId === undefined || (error !== undefined && !product);
+  if (isLost) return <Navigate replace to={paths.categories()} />;
+  if (!product)
+    return (
+      <Screen title="Product" breadcrumbs={categoryTrail(categories, undefined)}>
+        <VisuallyHidden as="h1">Product</VisuallyHidden>
+        <ProductDetailSkeleton />
+      </Screen>
+    );
+
+  const trail = categoryTrail(categories, product.categories[0]?.id);
+  const here = { label: product.name, href: paths.product(product.id) };
+  return (
+    <Screen title={product.name} breadcrumbs={[...trail, here]}>
+      <ProductDetail product={product} categoryHref={paths.categories}>
+        {'price' in product ? (
+          <Suspense fallback={<Skeleton $height="15rem" />}>
+            <BuyersPart key={product.id} product={product} />
+          </Suspense>
+        ) : (
+          <VisitorsOffer product={product} signInHref={paths.signIn} />
+        )}
+      </ProductDetail>
+    </Screen>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Product } from '@formulary/rules/catalogue/product';
+import { productQuantity } from '@formulary/rules/carts/productQuantity';
+import type { Refusal } from '@formulary/rules/problems/refusal';
+import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useEffect, useState } from 'react';
+import type { CartWriter } from '../../carts/createCartWriter.ts';
+import { useCart } from '../../carts/useCart.ts';
+
+interface Wish {
+  readonly quantity: number;
+  readonly isPrescription: boolean;
+}
+
+/** Puts a product into the cart, and says whether that is under way and why it was refused (spec 7.21, 5.17). */
+export function useAddToCart({ id }: Product, writer: CartWriter) {
+  const { data: lines = [] } = useCart();
+  const [isAdding, setIsAdding] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const { notify } = useToasts();
+
+  useEffect(
+    () =>
+      writer.listen((outcome) => {
+        const { kind, command } = outcome;
+        if (command.kind === 'add' && command.id.productId === id)
+          setRefusal(kind === 'refused' ? outcome.problem.message : undefined);
+      }),
+    [writer, id],
+  );
+
+  const add = async ({ quantity, isPrescription }: Wish) => {
+    setIsAdding(true);
+    writer.add({ productId: id, isPrescription }, quantity);
+    await writer.settle();
+    setIsAdding(false);
+  };
+
+  return {
+    quantityInCart: productQuantity(lines, id),
+    isAdding,
+    refusal,
+    add: (wish: Wish) => void add(wish),
+    refuse: ({ message }: Refusal) => notify({ id: 'cart', tone: 'danger', message }),
+  };
+}

@@ -1,0 +1,224 @@
+import {
+  countProducts,
+  listProducts,
+  listPublicProducts,
+} from '@formulary/rules/calls/catalogueCalls';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { partedDoses } from '../../../../../../.storybook/partedDoses.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { enterShop } from '../../../mocks/enterShop.ts';
+import { mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';
+import { mockShop } from '../../../mocks/mockShop.ts';
+import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
+import { ShopAt } from '../../../mocks/ShopAt.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Products',
+  component: ShopAt,
+  args: { path: '/products' },
+  parameters: screenParameters(
+    'The products of a category or of a search, twelve to a page; prices for those who are signed in (spec 2.10).',
+  ),
+  beforeEach: enterShop,
+});
+
+const findSearchField = () => screen.findByRole('textbox', { name: 'What are you looking for?' });
+
+/** What a browser does for Esc in a dialog; a scripted key press does not reach it. */
+const pressEscape = () =>
+  screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+
+export const Visitor = meta.story({
+  tags: ['state'],
+  args: { role: 'visitor' },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Products' });
+    await expect(within(list).getAllByText('Login to see prices')).toHaveLength(12);
+    await expect(list).not.toHaveTextContent('£');
+    await expect(list).not.toHaveTextContent('OFFER');
+  },
+});
+
+export const Practitioner = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@2.10', 'state'],
+  play: async ({ canvas, userEvent, step }) => {
+    const list = await canvas.findByRole('list', { name: 'Products' });
+    const cards = () => within(list).getAllByRole('article');
+    await step('twelve to a page, with name, picture and price', async () => {
+      await expect(cards()).toHaveLength(12);
+      await expect(await canvas.findByText('14 products')).toBeVisible();
+      await expect(list).toHaveTextContent('£58.50');
+      await expect(cards()[0]?.querySelector('img')).toBeInTheDocument();
+    });
+    await step('no number parts from its unit', async () => {
+      await expect(list).toHaveTextContent('24 mg/ml');
+      await expect(partedDoses(list)).toEqual([]);
+    });
+    await step('an offer has its ribbon and its words', async () => {
+      const filler = within(cards()[0]!);
+      await expect(filler.getByText('OFFER')).toBeVisible();
+      await expect(filler.getByText('Buy 3 for £150.00')).toBeVisible();
+      await expect(within(list).getAllByText('OFFER')).toHaveLength(1);
+    });
+    await step('green where some may be ordered, maroon where none may', async () => {
+      const [available, , soldOut] = cards().map((card) => getComputedStyle(card).borderTopColor);
+      await expect(available).not.toBe(soldOut);
+      await expect(cards()[2]).toHaveTextContent('Out of stock');
+      await expect(cards()[0]).toHaveTextContent('In stock');
+    });
+    await step('the second page has the rest', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'Page 2' }));
+      await waitFor(() => expect(cards()).toHaveLength(2));
+      await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current');
+    });
+  },
+});
+
+/** Past the end the last page is shown. */
+export const PastTheEnd = meta.story({
+  tags: ['!autodocs', '@9.2'],
+  args: { role: 'practitioner', path: '/products?page=9999' },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Products' });
+    await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(2));
+    await expect(canvas.getByText('14 products')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current');
+  },
+});
+
+/** What is no page is the first. */
+export const NoPage = meta.story({
+  tags: ['!autodocs'],
+  args: { role: 'practitioner', path: '/products?page=1.5' },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Products' });
+    await expect(within(list).getAllByRole('article')).toHaveLength(12);
+    await expect(await canvas.findByRole('link', { name: 'Page 1' })).toHaveAttribute(
+      'aria-current',
+    );
+  },
+});
+
+export const Prescriber = meta.story({
+  args: { role: 'prescriber' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Products' })).toBeVisible();
+  },
+});
+
+export const OfACategory = meta.story({
+  tags: ['state'],
+  args: { role: 'practitioner', path: '/products?categoryId=1' },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Products' });
+    await expect(within(list).getAllByRole('article')).toHaveLength(2);
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Botulinum toxins' }),
+    ).toBeVisible();
+  },
+});
+
+export const Searched = meta.story({
+  args: { role: 'visitor' },
+  tags: ['@2.13', 'state'],
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('list', { name: 'Products' });
+    await step('Esc and the button close the search', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Search/ }));
+      await findSearchField();
+      pressEscape();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await userEvent.keyboard('/');
+      await findSearchField();
+      await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('Enter goes to the products that match', async () => {
+      await userEvent.keyboard('/');
+      const field = await findSearchField();
+      await userEvent.type(field, 'toxin');
+      // What Enter does in a field; the overlay's own story presses the key.
+      field.closest('form')?.requestSubmit();
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'Results for ‘toxin’' }),
+      ).toBeVisible();
+      await expect(await canvas.findByText('2 products')).toBeVisible();
+    });
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['state'],
+  args: { role: 'visitor' },
+  beforeEach: ({ msw }) => msw.use(mockLoading(listPublicProducts), mockLoading(countProducts)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading products…')).toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@2.10', 'state'],
+  beforeEach: ({ msw }) => msw.use(...mockShop({ products: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no products available')).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Products' })).not.toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@8.3', 'state'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(listProducts)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await screen.findByText('Something Went Wrong')).toBeInTheDocument();
+  },
+});
+
+/** Trying again brings it. */
+export const TriedAgain = meta.story({
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) => msw.use(mockFailed(listProducts)),
+  play: async ({ canvas, userEvent, msw, step }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    await step('trying again brings them', async () => {
+      msw.use(...mockShop());
+      await userEvent.click(again);
+      await expect(await canvas.findByRole('list', { name: 'Products' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    });
+  },
+});
+
+/** What is on the screen stays while it cannot be refreshed. */
+export const RefreshFailed = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['!autodocs', '@8.12'],
+  play: async ({ canvas, userEvent, msw, step }) => {
+    const list = await canvas.findByRole('list', { name: 'Products' });
+    const names = within(list)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    await step('the list stays under the offer to try again', async () => {
+      msw.use(mockFailed(listProducts));
+      await waitFor(
+        () => {
+          globalThis.dispatchEvent(new Event('online'));
+          return expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+        },
+        { timeout: 10_000 },
+      );
+      const links = within(canvas.getByRole('list', { name: 'Products' })).getAllByRole('link');
+      await expect(links.map(({ textContent }) => textContent)).toEqual(names);
+    });
+    await step('another page that does not come shows nobody else’s list', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }));
+      await waitFor(() =>
+        expect(canvas.queryByRole('list', { name: 'Products' })).not.toBeInTheDocument(),
+      );
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    });
+  },
+});

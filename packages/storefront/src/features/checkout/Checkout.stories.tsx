@@ -1,0 +1,334 @@
+import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
+import { getCart } from '@formulary/rules/calls/cartCalls';
+import { updateProfile } from '@formulary/rules/calls/accountCalls';
+import { createOrder, listDeliveryOptions } from '@formulary/rules/calls/orderCalls';
+import { messages } from '@formulary/rules/problems/messages';
+import { HttpResponse } from 'msw';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { enterShop } from '../../mocks/enterShop.ts';
+import { expectLogged } from '../../mocks/expectLogged.ts';
+import { lineOf } from '../carts/mocks/lineOf.ts';
+import { mockCall, mockFailed, mockLoading, mockRefused } from '../../lib/mocks/mockCall.ts';
+import { mockFiller, mockNeedles, mockToxin } from '../catalogue/mocks/mockCatalogue.ts';
+import { mockShop } from '../../mocks/mockShop.ts';
+import { screenParameters } from '../../lib/mocks/screenParameters.ts';
+import { ShopAt } from '../../mocks/ShopAt.tsx';
+import { useCheckoutDraft } from './checkoutDraft.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { fillInCheckout, type Hands, placeOrderButton } from './fillInCheckout.ts';
+
+const cart = [lineOf(mockFiller, false, 3), lineOf(mockNeedles, false, 2)];
+
+const meta = preview.meta({
+  title: 'Screens/Checkout',
+  component: ShopAt,
+  args: { path: '/checkout' },
+  parameters: screenParameters(
+    'From the cart to an order, a section at a time: delivery, billing, shipping, payment, note (spec 2.14).',
+  ),
+  beforeEach: (context) => {
+    enterShop(context);
+    useCheckoutDraft.setState(useCheckoutDraft.getInitialState(), true);
+    context.msw.use(...mockShop({ cart }));
+  },
+});
+
+export const Untouched = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: /Delivery/ })).toBeVisible();
+    await expect(placeOrderButton(canvas)).toBeDisabled();
+  },
+});
+
+/** Delivered, from the first section to the order number. */
+export const Practitioner = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@5.20', '@5.21', 'state'],
+  play: async ({ canvas, userEvent, step }) => {
+    const next = () => userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await step('a delivery option has to be chosen', async () => {
+      await canvas.findByRole('group', { name: /Delivery/ });
+      await expect(placeOrderButton(canvas)).toBeDisabled();
+      await next();
+      await expect(canvas.getAllByText('Please choose a delivery option').length).toBeGreaterThan(
+        1,
+      );
+    });
+    await step('delivery opens billing', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /Next working day/ }));
+      await next();
+      await expect(
+        await screen.findByText('Delivery Details Added Successfully'),
+      ).toBeInTheDocument();
+      await expect(canvas.getByRole('textbox', { name: /First name/ })).toHaveValue('Amara');
+    });
+    await step('billing opens shipping', async () => {
+      await next();
+      await expect(
+        await screen.findByText('Billing Details Added Successfully'),
+      ).toBeInTheDocument();
+      await expect(canvas.getByRole('checkbox', { name: 'Same as Billing Address' })).toBeChecked();
+    });
+    await step('shipping opens payment', async () => {
+      await next();
+      await expect(
+        await screen.findByText('Shipping Details Added Successfully'),
+      ).toBeInTheDocument();
+      await userEvent.click(canvas.getByRole('radio', { name: /Bank transfer/ }));
+      await expect(canvas.getByRole('textbox', { name: /Payment note/ })).toBeVisible();
+    });
+    await step('payment opens the order note, and the terms are left', async () => {
+      await next();
+      await expect(await screen.findByText('Payment Mode Selected')).toBeInTheDocument();
+      await expect(canvas.getByRole('textbox', { name: /Note for the pharmacy/ })).toBeVisible();
+      await expect(placeOrderButton(canvas)).toBeDisabled();
+      await userEvent.click(canvas.getByRole('checkbox', { name: /terms and conditions/ }));
+      await expect(placeOrderButton(canvas)).toBeEnabled();
+    });
+    await step('the order has a number that leads to it', async () => {
+      await userEvent.click(placeOrderButton(canvas));
+      await expect(await canvas.findByRole('link', { name: 'F-2026-000500' })).toHaveAttribute(
+        'href',
+        '/order/500',
+      );
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+      await expect(await canvas.findByRole('heading', { name: /^Amount to pay/ })).toBeVisible();
+    });
+  },
+});
+
+export const Prescriber = meta.story({
+  args: { role: 'prescriber' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: /Delivery/ })).toBeVisible();
+  },
+});
+
+/** Collection needs no address: the section is hidden, and payment follows billing. */
+export const Collected = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@9.8', 'state'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /Collection/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await expect(canvas.queryByRole('heading', { name: /^Shipping/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await expect(await canvas.findByRole('radio', { name: /Bank transfer/ })).toBeVisible();
+  },
+});
+
+/** How often the browser was asked to place an order, whether or not anybody answered. */
+function ordersSent(): number {
+  const sent = (globalThis.fetch as unknown as ReturnType<typeof spyOn>).mock.calls;
+  return sent.filter(
+    ([url, init]) =>
+      String(url).endsWith(createOrder.path) && (init as RequestInit).method === 'POST',
+  ).length;
+}
+
+/** Two quick clicks send one order: the second is not left to the server to recognise. */
+export const ClickedTwice = meta.story({
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) => {
+    msw.use(mockCall(createOrder, () => ({ answer: anOrder({ number: 'THE-ORDER' }) })));
+    const spy = spyOn(globalThis, 'fetch');
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fillInCheckout({ canvas, userEvent });
+    await userEvent.dblClick(placeOrderButton(canvas));
+    await expect(await canvas.findByRole('link', { name: 'THE-ORDER' })).toBeVisible();
+    await expect(ordersSent()).toBe(1);
+  },
+});
+
+/** A lost answer: sending the same order again carries the same key. */
+export const SentAgain = meta.story({
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) => {
+    const seen: string[] = [];
+    msw.use(
+      mockCall(createOrder, ({ headers }) => {
+        seen.push(headers.get('idempotency-key') ?? 'none');
+        if (seen.length === 1) return HttpResponse.error();
+        return { answer: anOrder({ number: seen[0] === seen[1] ? 'SAME-KEY' : 'OTHER-KEY' }) };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fillInCheckout({ canvas, userEvent });
+    await userEvent.click(placeOrderButton(canvas));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to checkout' }));
+    await userEvent.click(placeOrderButton(canvas));
+    await expect(await canvas.findByRole('link', { name: 'SAME-KEY' })).toBeVisible();
+  },
+});
+
+/** Something is not as it was shown: it says what, and everything filled in stays. */
+export const Changed = meta.story({
+  tags: ['state'],
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockRefused(createOrder, 409, 'order-changed', {
+        '3013-false': 'Hypodermic needles: the price is £21.60 now, not £20.28',
+      }),
+    ),
+  play: async ({ canvas, userEvent, step }) => {
+    await fillInCheckout({ canvas, userEvent });
+    await userEvent.click(placeOrderButton(canvas));
+    await expect(await canvas.findByText(/the price is £21.60 now/)).toBeVisible();
+    await expect(document.activeElement).toHaveTextContent(/the price is £21.60 now/);
+    await step('nothing has to be filled in again', async () => {
+      await expect(canvas.getByRole('checkbox', { name: /terms/ })).toBeChecked();
+      await waitFor(() => expect(placeOrderButton(canvas)).toBeEnabled());
+    });
+  },
+});
+
+export const Oops = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@8.13', 'state'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(createOrder)),
+  play: async ({ canvas, userEvent }) => {
+    await fillInCheckout({ canvas, userEvent });
+    await userEvent.click(placeOrderButton(canvas));
+    const oops = await canvas.findByRole('heading', { name: 'Oops!' });
+    await expect(oops).toBeVisible();
+    await expect(oops).toHaveFocus();
+  },
+});
+
+/** Back to where everything still stands. */
+export const BackFromOops = meta.story({
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) => msw.use(mockFailed(createOrder)),
+  play: async ({ canvas, userEvent }) => {
+    await fillInCheckout({ canvas, userEvent });
+    await userEvent.click(placeOrderButton(canvas));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to checkout' }));
+    await expect(canvas.getByRole('checkbox', { name: /terms/ })).toBeChecked();
+  },
+});
+
+/** What was typed survives a session that ends in the middle. */
+export const SessionEnds = meta.story({
+  args: { role: 'practitioner' },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /Next working day/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    const city = () => canvas.findByRole('textbox', { name: /City/ });
+    await userEvent.clear(await city());
+    await userEvent.type(await city(), 'Bristol');
+    await step('the session ends', async () => {
+      useSession.getState().drop();
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    });
+    await step('signed in again, it is all there', async () => {
+      await signInAgain({ canvas, userEvent });
+      await userEvent.click(canvas.getByRole('link', { name: /^Cart/ }));
+      await userEvent.click(await canvas.findByRole('link', { name: 'Proceed to Checkout' }));
+      await expect(await city()).toHaveValue('Bristol');
+    });
+  },
+});
+
+async function signInAgain({ canvas, userEvent }: Hands) {
+  await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'a@formulary.test');
+  await userEvent.type(canvas.getByLabelText(/^Password/), 'correct horse');
+  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+  await canvas.findByRole('heading', { name: 'Shop by category' });
+}
+
+export const BillingRefused = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@5.11', 'state'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockRefused(updateProfile, 400, 'invalid-request', { user_postcode: 'Please add postcode' }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /Next working day/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Postcode/ }), 'X');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    const postcode = canvas.getByRole('textbox', { name: /Postcode/ });
+    await waitFor(() => expect(postcode).toBeInvalid());
+    await expect(postcode).toHaveValue('WC1R 4RHX');
+  },
+});
+
+/** Nobody fills in five sections for an order that cannot be placed. */
+export const WithPrescriptionItems = meta.story({
+  tags: ['state'],
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) => msw.use(...mockShop({ cart: [...cart, lineOf(mockToxin, true, 1)] })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/on prescription cannot be ordered here yet/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute(
+      'href',
+      '/cart',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Place Order' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: /Delivery/ })).toBeNull();
+  },
+});
+
+export const RunOutSince = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@5.21', 'state'],
+  beforeEach: ({ msw }) =>
+    msw.use(...mockShop({ cart: [{ ...lineOf(mockNeedles, false, 8), inStock: 9 }] })),
+  play: async ({ canvas, userEvent }) => {
+    await fillInCheckout({ canvas, userEvent });
+    await expect(placeOrderButton(canvas)).toBeDisabled();
+    await expect(
+      canvas.getAllByText('Some cart items are out of stock now. Please update your cart').length,
+    ).toBeGreaterThan(0);
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['state'],
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) => msw.use(mockLoading(listDeliveryOptions)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the checkout…')).toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['state'],
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) => msw.use(...mockShop()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no items in the cart.')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@8.12', 'state'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(getCart)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expectLogged('getCart', messages['server-error']);
+  },
+});
+
+/** Trying again brings it. */
+export const TriedAgain = meta.story({
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) => msw.use(mockFailed(getCart)),
+  play: async ({ canvas, userEvent, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    msw.use(...mockShop({ cart }));
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('group', { name: /Delivery/ })).toBeVisible();
+  },
+});

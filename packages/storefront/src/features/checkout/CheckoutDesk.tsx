@@ -1,0 +1,80 @@
+import { placeOrderBlockers } from '@formulary/rules/checkout/placeOrderBlockers';
+import { FormDraftProvider } from '@formulary/ui/forms/FormDraftProvider';
+import { ChangedNotice } from '@formulary/ui/pieces/checkout/ChangedNotice';
+import { CheckoutLayout } from '@formulary/ui/pieces/checkout/CheckoutLayout';
+import { CheckoutSteps } from '@formulary/ui/pieces/checkout/CheckoutSteps';
+import { OrderFailed } from '@formulary/ui/pieces/checkout/OrderFailed';
+import { OrderSummary } from '@formulary/ui/pieces/checkout/OrderSummary';
+import { PlaceOrder } from '@formulary/ui/pieces/checkout/PlaceOrder';
+import { TermsCheckbox } from '@formulary/ui/pieces/checkout/TermsCheckbox';
+import { billingOf } from '../accounts/billingOf.ts';
+import { paths } from '../../lib/screen/paths.ts';
+import { Screen } from '../../lib/screen/Screen.tsx';
+import { useHeadingFocus } from '../../lib/screen/useHeadingFocus.ts';
+import { useCheckoutDraft } from './checkoutDraft.ts';
+import { useStockWarning } from '../carts/useStockWarning.ts';
+import type { CheckoutData } from './useCheckoutData.ts';
+import { useCheckoutForms } from './useCheckoutForms.tsx';
+import { useCheckoutSteps } from './useCheckoutSteps.ts';
+import { useCorrection } from './useCorrection.ts';
+import { usePlacing } from './usePlacing.ts';
+import { useWholeCheckout } from './useWholeCheckout.ts';
+
+interface CheckoutDeskProps extends CheckoutData {
+  readonly breadcrumbs: readonly { readonly label: string; readonly href: string }[];
+}
+
+/** The sections, the summary and Place Order (spec 2.14). What was filled in outlives a refusal, a reload and an expired session. */
+export function CheckoutDesk({ lines, profile, deliveryOptions, breadcrumbs }: CheckoutDeskProps) {
+  const { typed, keepTyped, areTermsAccepted, acceptTerms } = useCheckoutDraft();
+  const checkout = useWholeCheckout(billingOf(profile));
+  const { draft, openStep, open, complete } = useCheckoutSteps(checkout.draft);
+  const { forms } = useCheckoutForms({ profile, deliveryOptions, draft, complete });
+  const correction = useCorrection(checkout, open);
+  const delivery = deliveryOptions.find(({ id }) => id === checkout.draft.deliveryOptionId);
+  const placing = { lines, delivery, checkout, onInvalid: correction.ask };
+  const { isPlacing, place, changes, failure, dismiss } = usePlacing(placing);
+  const blockers = placeOrderBlockers({ draft: checkout.draft, lines, areTermsAccepted });
+  useStockWarning(lines);
+  useHeadingFocus(failure ? 'failed' : 'checkout');
+
+  if (failure)
+    return (
+      <Screen title="Oops!">
+        <OrderFailed message={failure.message} cartHref={paths.cart} onBack={dismiss} />
+      </Screen>
+    );
+  return (
+    <Screen title="Checkout" heading="Checkout" breadcrumbs={breadcrumbs}>
+      {changes && <ChangedNotice message={changes.message} changes={changes.errors} />}
+      <CheckoutLayout
+        aside={
+          <OrderSummary lines={lines} delivery={delivery}>
+            <TermsCheckbox
+              isAccepted={areTermsAccepted}
+              onChange={acceptTerms}
+              termsHref={paths.terms}
+            />
+            <PlaceOrder
+              blockers={blockers}
+              problem={correction.sentence}
+              isPlacing={isPlacing}
+              onPlace={place}
+            />
+          </OrderSummary>
+        }
+      >
+        <FormDraftProvider typed={typed} onTyped={keepTyped} {...correction.judgement}>
+          <CheckoutSteps
+            draft={checkout.draft}
+            openStep={openStep}
+            deliveryOptions={deliveryOptions}
+            billing={checkout.billing}
+            forms={forms}
+            onOpen={open}
+          />
+        </FormDraftProvider>
+      </CheckoutLayout>
+    </Screen>
+  );
+}

@@ -1,0 +1,255 @@
+import { aProfile } from '@formulary/rules/accounts/fixtures/aProfile';
+import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
+import { updateProfile } from '@formulary/rules/calls/accountCalls';
+import { createOrder } from '@formulary/rules/calls/orderCalls';
+import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { enterShop } from '../../mocks/enterShop.ts';
+import { lineOf } from '../carts/mocks/lineOf.ts';
+import { mockCall, mockFailed, mockRefused } from '../../lib/mocks/mockCall.ts';
+import { mockNeedles } from '../catalogue/mocks/mockCatalogue.ts';
+import { mockShop } from '../../mocks/mockShop.ts';
+import { screenParameters } from '../../lib/mocks/screenParameters.ts';
+import { ShopAt } from '../../mocks/ShopAt.tsx';
+import { useCheckoutDraft } from './checkoutDraft.ts';
+import { fillInCheckout, fillInDelivered, type Hands, placeOrderButton } from './fillInCheckout.ts';
+
+/** Called with what each order asks for. */
+const ordered = fn<(order: OrderRequest['order']) => void>();
+
+const meta = preview.meta({
+  title: 'Screens/Checkout/Unsaved fields',
+  component: ShopAt,
+  args: { path: '/checkout', role: 'practitioner' as const },
+  parameters: screenParameters(
+    'Place Order takes along what stands in a field, whether its own button was pressed or not.',
+  ),
+  beforeEach: (context) => {
+    enterShop(context);
+    ordered.mockClear();
+    useCheckoutDraft.setState(useCheckoutDraft.getInitialState(), true);
+    context.msw.use(
+      mockCall(createOrder, ({ body }) => {
+        ordered(body.order);
+        return { answer: anOrder({ number: 'F-2026-000500' }) };
+      }),
+      ...mockShop({ cart: [lineOf(mockNeedles, false, 2)] }),
+    );
+  },
+});
+
+async function placeAndRead({ canvas, userEvent }: Hands) {
+  await userEvent.click(placeOrderButton(canvas));
+  await canvas.findByRole('link', { name: 'F-2026-000500' });
+  await expect(ordered).toHaveBeenCalledOnce();
+  return ordered.mock.calls[0]?.[0];
+}
+
+const change = ({ canvas, userEvent }: Hands, section: string) =>
+  userEvent.click(canvas.getByRole('button', { name: `Change ${section}` }));
+
+export const OrderNote = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fillInCheckout({ canvas, userEvent });
+    const note = await canvas.findByRole('textbox', { name: /Note for the pharmacy/ });
+    await userEvent.type(note, 'Leave at reception');
+    const order = await placeAndRead({ canvas, userEvent });
+    await expect(order?.note).toBe('Leave at reception');
+  },
+});
+
+/** The buyer goes back to another section: what was typed is out of sight and still goes along. */
+export const OrderNoteOutOfSight = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fillInCheckout({ canvas, userEvent });
+    const note = await canvas.findByRole('textbox', { name: /Note for the pharmacy/ });
+    await userEvent.type(note, 'Leave at reception');
+    await change({ canvas, userEvent }, 'Delivery');
+    const order = await placeAndRead({ canvas, userEvent });
+    await expect(order?.note).toBe('Leave at reception');
+  },
+});
+
+/** The last section is the payment: what is chosen and noted there is enough. */
+export const PaymentAndItsNote = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fillInCheckout({ canvas, userEvent }, 'payment');
+    await userEvent.click(await canvas.findByRole('radio', { name: /Bank transfer/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Payment note/ }), 'Ref CLINIC-7');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /terms and conditions/ }));
+    const order = await placeAndRead({ canvas, userEvent });
+    await expect(order).toMatchObject({
+      paymentMode: 'bankTransfer',
+      paymentNote: 'Ref CLINIC-7',
+    });
+  },
+});
+
+/** Neither the choice nor its note was saved, and the section was closed and opened again in between. */
+export const PaymentOutOfSight = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fillInCheckout({ canvas, userEvent }, 'payment');
+    await userEvent.click(await canvas.findByRole('radio', { name: /Bank transfer/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Payment note/ }), 'Ref CLINIC-7');
+    await change({ canvas, userEvent }, 'Billing');
+    await change({ canvas, userEvent }, 'Payment');
+    await expect(await canvas.findByRole('textbox', { name: /Payment note/ })).toHaveValue(
+      'Ref CLINIC-7',
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: /terms and conditions/ }));
+    const order = await placeAndRead({ canvas, userEvent });
+    await expect(order?.paymentNote).toBe('Ref CLINIC-7');
+  },
+});
+
+/** The summary shows the fee of what is chosen, and that is what is sent. */
+export const DeliveryOption = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fillInDelivered({ canvas, userEvent });
+    await change({ canvas, userEvent }, 'Delivery');
+    await userEvent.click(canvas.getByRole('radio', { name: /Saturday/ }));
+    const summary = within(canvas.getByRole('region', { name: 'Order summary' }));
+    await expect(summary.getByText('Saturday delivery')).toBeVisible();
+    const order = await placeAndRead({ canvas, userEvent });
+    await expect(order).toMatchObject({ deliveryOptionId: 3, shownDeliveryFee: 14_950 });
+  },
+});
+
+export const ShippingAddress = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fillInDelivered({ canvas, userEvent });
+    await change({ canvas, userEvent }, 'Shipping');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Same as Billing Address' }));
+    for (const [name, words] of [
+      ['Name on the parcel', 'Clinic'],
+      ['Contact number', '01134960'],
+      ['Address', '3 Lane'],
+      ['City', 'Leeds'],
+      ['Postcode', 'LS1'],
+    ] as const)
+      await userEvent.type(canvas.getByRole('textbox', { name }), words);
+    const order = await placeAndRead({ canvas, userEvent });
+    await expect(order).toMatchObject({
+      shippingName: 'Clinic',
+      shippingStreet: '3 Lane',
+      shippingPostcode: 'LS1',
+    });
+  },
+});
+
+/** Unticked and left empty: the order does not go to the old address unseen. */
+export const ShippingIncomplete = meta.story({
+  tags: ['state'],
+  play: async ({ canvas, userEvent, step }) => {
+    await fillInDelivered({ canvas, userEvent });
+    await change({ canvas, userEvent }, 'Shipping');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Same as Billing Address' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), 'Leeds');
+    await change({ canvas, userEvent }, 'Delivery');
+    await step('Place Order says which section, opens it, and puts the focus there', async () => {
+      await userEvent.click(placeOrderButton(canvas));
+      const name = await canvas.findByRole('textbox', { name: 'Name on the parcel' });
+      await waitFor(() => expect(name).toHaveFocus());
+      await expect(name).toBeInvalid();
+      await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Leeds');
+      await expect(
+        canvas.getByText('Please check Shipping: something there needs correcting'),
+      ).toBeVisible();
+    });
+    await step('asked again, it says so again and places nothing', async () => {
+      await userEvent.click(placeOrderButton(canvas));
+      const name = canvas.getByRole('textbox', { name: 'Name on the parcel' });
+      await waitFor(() => expect(name).toHaveFocus());
+      await expect(ordered).not.toHaveBeenCalled();
+    });
+    await step('corrected, the order is placed', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Same as Billing Address' }));
+      const order = await placeAndRead({ canvas, userEvent });
+      await expect(order?.shippingCity).toBe('London');
+    });
+  },
+});
+
+/** Billing is the profile's: it is saved there before the order is placed. The parcel follows the bill. */
+export const BillingDetails = meta.story({
+  beforeEach: ({ msw }) => {
+    let saved = aProfile();
+    msw.use(
+      mockCall(updateProfile, ({ body: { countryCode: _code, ...details } }) => {
+        saved = { ...saved, ...details };
+        return { answer: saved };
+      }),
+      mockCall(createOrder, ({ body }) => {
+        ordered(body.order);
+        return { answer: anOrder({ number: `F-2026-000500 of ${saved.city}` }) };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fillInDelivered({ canvas, userEvent });
+    await change({ canvas, userEvent }, 'Billing');
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'City' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), 'Bristol');
+    await userEvent.click(placeOrderButton(canvas));
+    await canvas.findByRole('link', { name: 'F-2026-000500 of Bristol' });
+    await expect(ordered.mock.calls[0]?.[0].shippingCity).toBe('Bristol');
+  },
+});
+
+/** The server refuses the billing details: no order is placed on the old ones. */
+export const BillingRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockRefused(updateProfile, 400, 'invalid-request', { user_postcode: 'Please add postcode' }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await fillInDelivered({ canvas, userEvent });
+    await change({ canvas, userEvent }, 'Billing');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Postcode' }), 'X');
+    await change({ canvas, userEvent }, 'Delivery');
+    await userEvent.click(placeOrderButton(canvas));
+    const postcode = await canvas.findByRole('textbox', { name: 'Postcode' });
+    await waitFor(() => expect(postcode).toBeInvalid());
+    await expect(postcode).toHaveValue('WC1R 4RHX');
+    await expect(ordered).not.toHaveBeenCalled();
+  },
+});
+
+/** Two quick clicks place one order, with what was typed. */
+export const ClickedTwice = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fillInCheckout({ canvas, userEvent });
+    const note = await canvas.findByRole('textbox', { name: /Note for the pharmacy/ });
+    await userEvent.type(note, 'Leave at reception');
+    await userEvent.dblClick(placeOrderButton(canvas));
+    await canvas.findByRole('link', { name: 'F-2026-000500' });
+    await expect(ordered.mock.calls.map(([{ note: sent }]) => sent)).toEqual([
+      'Leave at reception',
+    ]);
+  },
+});
+
+/** The order fails; back at the checkout the note still stands, and goes with the next attempt. */
+export const BackFromOops = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailed(createOrder));
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    await fillInCheckout({ canvas, userEvent });
+    const note = () => canvas.findByRole('textbox', { name: /Note for the pharmacy/ });
+    await userEvent.type(await note(), 'Leave at reception');
+    await userEvent.click(placeOrderButton(canvas));
+    const back = await canvas.findByRole('button', { name: 'Back to checkout' });
+    msw.use(
+      mockCall(createOrder, ({ body }) => {
+        ordered(body.order);
+        return { answer: anOrder({ number: 'F-2026-000500' }) };
+      }),
+    );
+    await userEvent.click(back);
+    await expect(await note()).toHaveValue('Leave at reception');
+    const order = await placeAndRead({ canvas, userEvent });
+    await expect(order?.note).toBe('Leave at reception');
+  },
+});

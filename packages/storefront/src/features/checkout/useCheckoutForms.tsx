@@ -1,0 +1,72 @@
+import type { CheckoutDraft } from '@formulary/rules/checkout/checkoutDraft';
+import type { CheckoutStep } from '@formulary/rules/checkout/checkoutStep';
+import { shippingFrom } from '@formulary/rules/checkout/shippingFrom';
+import type { BillingDetails } from '@formulary/rules/accounts/billingRules';
+import { BillingForm } from '@formulary/ui/forms/BillingForm';
+import { DeliveryForm } from '@formulary/ui/forms/DeliveryForm';
+import { OrderNoteForm } from '@formulary/ui/forms/OrderNoteForm';
+import { PaymentForm } from '@formulary/ui/forms/PaymentForm';
+import { ShippingForm } from '@formulary/ui/forms/ShippingForm';
+import type { ReactNode } from 'react';
+import { ApiProblem } from '../../lib/http/ApiProblem.ts';
+import { billingRefusal } from '../accounts/billingRefusal.ts';
+import { useUpdateProfile } from '../accounts/useUpdateProfile.ts';
+import { billingOf } from '../accounts/billingOf.ts';
+import type { CheckoutData } from './useCheckoutData.ts';
+import type { StepData } from './useCheckoutSteps.ts';
+
+interface FormsOwner extends Pick<CheckoutData, 'profile' | 'deliveryOptions'> {
+  readonly draft: CheckoutDraft;
+  readonly complete: (data: StepData) => void;
+}
+
+/** The forms of the sections, each completing its own (spec 4.8). Billing is saved to the profile only when it changed (spec 5.11). */
+export function useCheckoutForms({ profile, deliveryOptions, draft, complete }: FormsOwner) {
+  const updateProfile = useUpdateProfile();
+  const billing = billingOf(profile);
+
+  const saveBilling = async (values: BillingDetails, isChanged: boolean) => {
+    try {
+      if (isChanged) await updateProfile(values);
+    } catch (problem) {
+      if (problem instanceof ApiProblem) return billingRefusal(problem);
+      throw problem;
+    }
+    complete({ section: 'billing', billing: values });
+    return undefined;
+  };
+
+  const forms: Readonly<Record<CheckoutStep, ReactNode>> = {
+    delivery: (
+      <DeliveryForm
+        options={deliveryOptions}
+        initialOptionId={draft.deliveryOptionId}
+        onSubmit={(deliveryOptionId) => complete({ section: 'delivery', deliveryOptionId })}
+      />
+    ),
+    billing: <BillingForm initialValues={billing} email={profile.email} onSubmit={saveBilling} />,
+    shipping: (
+      <ShippingForm
+        billing={shippingFrom(billing)}
+        initialValues={draft.shipping}
+        onSubmit={(choice) => complete({ section: 'shipping', ...choice })}
+      />
+    ),
+    payment: (
+      <PaymentForm
+        initialValues={{
+          ...(draft.paymentMode ? { paymentMode: draft.paymentMode } : {}),
+          ...(draft.paymentNote ? { paymentNote: draft.paymentNote } : {}),
+        }}
+        onSubmit={(choice) => complete({ section: 'payment', ...choice })}
+      />
+    ),
+    note: (
+      <OrderNoteForm
+        initialNote={draft.note}
+        onSubmit={(note) => complete({ section: 'note', note })}
+      />
+    ),
+  };
+  return { forms };
+}

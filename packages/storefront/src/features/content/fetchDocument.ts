@@ -1,0 +1,28 @@
+import { transportMessages } from '@formulary/rules/problems/transportMessages';
+import { ApiProblem } from '../../lib/http/ApiProblem.ts';
+import { readProblem } from '../../lib/http/readProblem.ts';
+
+const OK = 200;
+
+/**
+ * Fetches a page of the shop as a document that runs nothing. The browser parses what arrives by itself, so that no
+ * text is ever made into HTML by a script, which the policy forbids.
+ */
+export function fetchDocument(address: string): Promise<Document> {
+  const { promise, resolve, reject } = Promise.withResolvers<Document>();
+  const request = new XMLHttpRequest();
+  request.open('GET', address);
+  request.responseType = 'document';
+  request.addEventListener('load', () => {
+    const { status, responseXML } = request;
+    if (status === OK && responseXML) resolve(responseXML);
+    else reject(readProblem(status, null));
+  });
+  request.addEventListener('error', () =>
+    reject(
+      new ApiProblem({ status: 0, message: transportMessages.unavailable, code: 'unavailable' }),
+    ),
+  );
+  request.send();
+  return promise;
+}

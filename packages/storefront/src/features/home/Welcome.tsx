@@ -1,0 +1,48 @@
+import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
+import { Cluster } from '@formulary/ui/primitives/Cluster';
+import { border, color, font, radius, space } from '@formulary/ui/theme/tokens';
+import { styled } from 'styled-components';
+import { paths } from '../../lib/screen/paths.ts';
+import { useSession } from '../../lib/session/session.ts';
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space[5]};
+  padding: clamp(${space[6]}, 7vw, ${space[16]}) clamp(${space[5]}, 6vw, ${space[12]});
+  border: ${border.hairline};
+  border-radius: ${radius.large};
+  background: ${color.surfaceSunken};
+
+  h1 {
+    max-inline-size: 18ch;
+    font-size: ${font.sizeDisplay};
+    letter-spacing: -0.025em;
+    line-height: ${font.lineTight};
+  }
+
+  p {
+    max-inline-size: 52ch;
+    font-size: ${font.sizeLead};
+  }
+`;
+
+/** Says what the shop is and where to begin (spec 2.8). */
+export function Welcome() {
+  const isSignedIn = useSession(({ token }) => token !== undefined);
+  return (
+    <Root>
+      <h1>Everything your practice needs, from one pharmacy</h1>
+      <p>
+        Medicines, devices and supplies for aesthetics practitioners, clinics and prescribers in the
+        UK. Order what you need between two patients; we keep the cold chain and the paperwork in
+        order.
+      </p>
+      <Cluster>
+        <ButtonLink href={paths.products()} variant="primary">
+          Browse all products
+        </ButtonLink>
+        {!isSignedIn && <ButtonLink href={paths.signIn}>Login to see prices</ButtonLink>}
+      </Cluster>
+    </Root>
+  );
+}

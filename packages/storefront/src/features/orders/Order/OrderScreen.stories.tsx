@@ -1,0 +1,108 @@
+import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
+import { anOrderLine } from '@formulary/rules/orders/fixtures/anOrderLine';
+import { getOrder } from '@formulary/rules/calls/orderCalls';
+import { messages } from '@formulary/rules/problems/messages';
+import { expect, within } from 'storybook/test';
+import { partedDoses } from '../../../../../../.storybook/partedDoses.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { enterShop } from '../../../mocks/enterShop.ts';
+import { expectLogged } from '../../../mocks/expectLogged.ts';
+import { mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';
+import { mockShop } from '../../../mocks/mockShop.ts';
+import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
+import { ShopAt } from '../../../mocks/ShopAt.tsx';
+
+const orders = [anOrder({ lines: [anOrderLine()] })];
+
+const meta = preview.meta({
+  title: 'Screens/Order',
+  component: ShopAt,
+  args: { path: '/order/31' },
+  parameters: screenParameters(
+    'One order with everything in it, to be read and to be printed (spec 2.17).',
+  ),
+  beforeEach: (context) => {
+    enterShop(context);
+    context.msw.use(...mockShop({ orders }));
+  },
+});
+
+export const Practitioner = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@2.17', 'state'],
+  play: async ({ canvas, step }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Order F-2026-000031' }),
+    ).toBeVisible();
+    const table = canvas.getByRole('table');
+    await step('every column', async () => {
+      const headings = within(table).getAllByRole('columnheader');
+      await expect(headings.map(({ textContent }) => textContent)).toEqual([
+        'Image',
+        'Name',
+        'Price',
+        'Quantity',
+        'SubTotal',
+        'VAT',
+        'Promotions',
+      ]);
+    });
+    await expect(table).toHaveTextContent('24 mg/ml');
+    await expect(partedDoses(table.querySelector('tbody')!)).toEqual([]);
+    await step('the totals, to the penny', async () => {
+      const totals = table.querySelector('tfoot') ?? table.parentElement ?? table;
+      await expect(totals).toHaveTextContent(/Sub Total\s*£140\.40/);
+      await expect(totals).toHaveTextContent(/Next working day delivery, including VAT\s*£7\.95/);
+      await expect(totals).toHaveTextContent(/Total\s*£148\.35/);
+    });
+  },
+});
+
+export const Prescriber = meta.story({
+  args: { role: 'prescriber' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /F-2026/ })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['state'],
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) => msw.use(mockLoading(getOrder)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Loading the order/)).toBeInTheDocument();
+  },
+});
+
+/** Nothing is returned: it leads to the list. */
+export const NotThere = meta.story({
+  args: { role: 'practitioner', path: '/order/999' },
+  tags: ['@2.17', 'state'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Your orders' }),
+    ).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@8.12', 'state'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(getOrder)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expectLogged('getOrder', messages['server-error']);
+  },
+});
+
+/** Trying again brings it. */
+export const TriedAgain = meta.story({
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) => msw.use(mockFailed(getOrder)),
+  play: async ({ canvas, userEvent, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    msw.use(...mockShop({ orders }));
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('table')).toBeVisible();
+  },
+});

@@ -1,0 +1,39 @@
+import { OrderDetail } from '@formulary/ui/pieces/orders/OrderDetail';
+import { OrderDetailSkeleton } from '@formulary/ui/pieces/orders/OrderDetailSkeleton';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
+import { Navigate, useParams } from 'react-router';
+import { useOrder } from '../useOrder.ts';
+import { paths } from '../../../lib/screen/paths.ts';
+import { readPositive } from '../../../lib/screen/readPositive.ts';
+import { Screen } from '../../../lib/screen/Screen.tsx';
+
+const NOT_FOUND = 404;
+
+/** One order with its lines; when nothing is returned it leads to the list (spec 2.17). */
+export function OrderScreen() {
+  const orderId = readPositive(useParams()['orderId']);
+  const { data: order, error, isValidating, mutate } = useOrder(orderId);
+  if (orderId === undefined || error?.status === NOT_FOUND)
+    return <Navigate replace to={paths.orders()} />;
+
+  const title = order ? `Order ${order.number}` : 'Order';
+  return (
+    <Screen
+      title={title}
+      breadcrumbs={[
+        { label: 'Orders', href: paths.orders() },
+        { label: title, href: paths.order(orderId) },
+      ]}
+    >
+      {!order && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
+      {error && !order && (
+        <LoadFailed what="this order" isRetrying={isValidating} onRetry={() => void mutate()} />
+      )}
+      {!order && !error && <OrderDetailSkeleton />}
+      {order && (
+        <OrderDetail order={order} productHref={paths.product} onPrint={() => globalThis.print()} />
+      )}
+    </Screen>
+  );
+}

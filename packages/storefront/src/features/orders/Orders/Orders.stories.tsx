@@ -1,0 +1,138 @@
+import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
+import { countOrders, listOrders } from '@formulary/rules/calls/orderCalls';
+import { messages } from '@formulary/rules/problems/messages';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { enterShop } from '../../../mocks/enterShop.ts';
+import { expectLogged } from '../../../mocks/expectLogged.ts';
+import { mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';
+import { mockShop } from '../../../mocks/mockShop.ts';
+import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
+import { ShopAt } from '../../../mocks/ShopAt.tsx';
+
+const orders = Array.from({ length: 14 }, (_, index) =>
+  anOrder({ id: 44 - index, number: `F-2026-0000${44 - index}` }),
+);
+
+const meta = preview.meta({
+  title: 'Screens/Orders',
+  component: ShopAt,
+  args: { path: '/orders' },
+  parameters: screenParameters('The buyer’s orders, newest first, twelve to a page (spec 2.16).'),
+  beforeEach: (context) => {
+    enterShop(context);
+    context.msw.use(...mockShop({ orders }));
+  },
+});
+
+export const Practitioner = meta.story({
+  tags: ['state', '@2.16', '@9.1'],
+  args: { role: 'practitioner' },
+  play: async ({ canvas, userEvent, step }) => {
+    const table = await canvas.findByRole('table', { name: 'Your orders' });
+    const rows = () => within(table).getAllByRole('row').slice(1);
+    await step('every column, twelve rows', async () => {
+      const headings = within(table).getAllByRole('columnheader');
+      await expect(headings.map(({ textContent }) => textContent)).toEqual([
+        'Number',
+        'Date',
+        'Amount',
+        'Status',
+        'Delivery',
+        'Payment Mode',
+        'Payment Status',
+        'Actions',
+      ]);
+      await expect(rows()).toHaveLength(12);
+      await expect(rows()[0]).toHaveTextContent('F-2026-000044');
+      await expect(rows()[0]).toHaveTextContent('12/11/2026');
+      await expect(rows()[0]).toHaveTextContent('£148.35');
+    });
+    await step('each leads to its order', async () => {
+      const view = within(rows()[0]!).getByRole('link', { name: /View Order/ });
+      await expect(view).toHaveAttribute('href', '/order/44');
+    });
+    await step('the second page has the rest', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'Page 2' }));
+      await waitFor(() => expect(rows()).toHaveLength(2));
+    });
+  },
+});
+
+/** Past the end the last page is shown. */
+export const PastTheEnd = meta.story({
+  tags: ['!autodocs', '@9.2'],
+  args: { role: 'practitioner', path: '/orders?page=9999' },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Your orders' });
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(1 + 2));
+    await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current');
+  },
+});
+
+export const Prescriber = meta.story({
+  tags: ['state'],
+  args: { role: 'prescriber' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Your orders' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['state'],
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) => msw.use(mockLoading(listOrders), mockLoading(countOrders)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your orders…')).toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['state', '@2.16'],
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) => msw.use(...mockShop()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have not placed any order yet')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@8.12', 'state'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(listOrders)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expectLogged('listOrders', messages['server-error']);
+  },
+});
+
+/** Trying again brings it. */
+export const TriedAgain = meta.story({
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) => msw.use(mockFailed(listOrders)),
+  play: async ({ canvas, userEvent, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    msw.use(...mockShop({ orders }));
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('table', { name: 'Your orders' })).toBeVisible();
+  },
+});
+
+/** What is on the screen stays while it cannot be refreshed. */
+export const RefreshFailed = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['!autodocs', '@8.12'],
+  play: async ({ canvas, msw }) => {
+    const table = await canvas.findByRole('table', { name: 'Your orders' });
+    const before = table.textContent;
+    msw.use(mockFailed(listOrders));
+    await waitFor(
+      () => {
+        globalThis.dispatchEvent(new Event('online'));
+        return expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+      },
+      { timeout: 10_000 },
+    );
+    await expect(canvas.getByRole('table', { name: 'Your orders' })).toHaveTextContent(before);
+  },
+});

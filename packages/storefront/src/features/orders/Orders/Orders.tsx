@@ -1,0 +1,33 @@
+import { pageLinks } from '@formulary/rules/paging/pageLinks';
+import { NoOrders } from '@formulary/ui/pieces/orders/NoOrders';
+import { OrdersTableSkeleton } from '@formulary/ui/pieces/orders/OrdersTableSkeleton';
+import { OrdersTable } from '@formulary/ui/pieces/orders/OrdersTable';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { Pagination } from '@formulary/ui/primitives/Pagination';
+import { paths } from '../../../lib/screen/paths.ts';
+import { Screen } from '../../../lib/screen/Screen.tsx';
+import { useOrdersPage } from './useOrdersPage.ts';
+
+/** The user's orders, newest first, 12 to a page (spec 2.16). */
+export function Orders() {
+  const { page, pages, count, orders, isFailed, isLoading, retry } = useOrdersPage();
+  const isEmpty = count === 0 && orders?.length === 0;
+  return (
+    <Screen
+      title={page > 1 ? `Orders, page ${page}` : 'Orders'}
+      heading="Your orders"
+      breadcrumbs={[
+        { label: 'Shop', href: paths.categories() },
+        { label: 'Orders', href: paths.orders() },
+      ]}
+    >
+      {isFailed && <LoadFailed what="your orders" isRetrying={isLoading} onRetry={retry} />}
+      {!orders && !isFailed && <OrdersTableSkeleton />}
+      {isEmpty && <NoOrders categoriesHref={paths.categories()} />}
+      {orders && orders.length > 0 && (
+        <OrdersTable orders={orders} orderHref={paths.order} isBusy={isLoading} />
+      )}
+      <Pagination label="Pages of orders" pages={pageLinks(page, pages)} hrefFor={paths.orders} />
+    </Screen>
+  );
+}

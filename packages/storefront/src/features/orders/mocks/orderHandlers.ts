@@ -1,0 +1,48 @@
+import type { CartLine } from '@formulary/rules/carts/cartLine';
+import { aDeliveryOption } from '@formulary/rules/orders/fixtures/aDeliveryOption';
+import * as calls from '@formulary/rules/calls/orderCalls';
+import type { Order } from '@formulary/rules/orders/order';
+import type { HttpHandler } from 'msw';
+import { mockCall, refusal } from '../../../lib/mocks/mockCall.ts';
+import { orderOf } from './orderOf.ts';
+
+/** Collection needs no shipping address; the others do (spec 9.8). */
+export const mockDeliveryOptions = [
+  aDeliveryOption({ id: 1, details: 'Collection from the pharmacy', price: 0 }),
+  aDeliveryOption(),
+  aDeliveryOption({ id: 3, details: 'Saturday delivery', price: 14_950 }),
+];
+
+/** The calls about orders; placing one empties the cart, and the same key gives the first answer again. */
+export function orderHandlers(
+  orders: readonly Order[],
+  cart: { lines: readonly CartLine[] },
+): readonly HttpHandler[] {
+  let placed: readonly Order[] = orders;
+  const answers = new Map<string, Order>();
+  return [
+    mockCall(calls.listDeliveryOptions, () => ({ answer: mockDeliveryOptions })),
+    mockCall(calls.countOrders, () => ({ answer: placed.length })),
+    mockCall(calls.listOrders, ({ body }) => {
+      const { limit = 15, skip = 0 } = body.page ?? {};
+      const page = placed.slice(skip, skip + limit);
+      return { answer: page.map(({ lines: _lines, billing: _billing, ...order }) => order) };
+    }),
+    mockCall(calls.getOrder, ({ params }) => {
+      const order = placed.find(({ id }) => id === params.id);
+      return order ? { answer: order } : refusal(404, 'order-missing');
+    }),
+    mockCall(calls.createOrder, ({ body, headers }) => {
+      const key = headers.get('idempotency-key') ?? '';
+      const before = answers.get(key);
+      if (before) return { answer: before };
+      const details = mockDeliveryOptions.find(({ id }) => id === body.order.deliveryOptionId);
+      if (!details) return refusal(400, 'delivery-option-required');
+      const fresh = orderOf(500 + placed.length, body, cart.lines, details);
+      placed = [fresh, ...placed];
+      cart.lines = [];
+      answers.set(key, fresh);
+      return { answer: fresh };
+    }),
+  ];
+}

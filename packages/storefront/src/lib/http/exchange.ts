@@ -1,0 +1,65 @@
+import type { Call } from '@formulary/rules/calls/call';
+import type { FieldsOfCall } from '@formulary/rules/calls/fieldNames';
+import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
+import { useSession } from '../session/session.ts';
+import { callsUnderWay } from './callsUnderWay.ts';
+import { callHeaders } from './callHeaders.ts';
+import { problemOf } from './problemOf.ts';
+import { readProblem } from './readProblem.ts';
+import { refusals } from './refusals.ts';
+
+/** How a call is made, whatever it carries. */
+export interface ExchangeOptions {
+  readonly signal?: AbortSignal;
+  /** Never shows the loader (spec 7.1, reading R18); it lengthens the session like any call, for somebody is there. */
+  readonly isBackground?: boolean;
+  /** Makes a retry of the same command harmless. */
+  readonly idempotencyKey?: string;
+}
+
+/** What came back, whichever way the call was sent. */
+export interface Reply {
+  readonly status: number;
+  readonly text: string;
+}
+
+function jsonOf(text: string): unknown {
+  return text === '' ? null : (JSON.parse(text) as unknown);
+}
+
+/** A proxy on the way answers in pages, not in JSON. */
+function refusalIn({ status, text }: Reply, call: FieldsOfCall): Error {
+  try {
+    return readProblem(status, jsonOf(text), call);
+  } catch {
+    return readProblem(status, null);
+  }
+}
+
+/**
+ * What holds for every call however it is sent: token and XSRF header go with it (spec 7.1), its answer is decoded, and
+ * whatever fails but an abort by the caller is an `ApiProblem`. Publishes to `refusals`, reacts to nothing.
+ */
+export async function exchange<P, Q, B, A>(
+  call: Call<P, Q, B, A>,
+  options: ExchangeOptions,
+  send: (headers: Headers) => Promise<Reply>,
+): Promise<A> {
+  const { isBackground = false, signal, idempotencyKey } = options;
+  const isPrivate = call.access === 'signed-in';
+  const token = isPrivate ? useSession.getState().tokenToSend() : undefined;
+  const end = isBackground ? undefined : callsUnderWay.begin();
+  try {
+    if (isPrivate && token === undefined) throw readProblem(401, null);
+    const reply = await send(callHeaders(call.method, { token, idempotencyKey }));
+    if (reply.status < 200 || reply.status > 299) throw refusalIn(reply, call);
+    return decodeAnswer(call.answer, jsonOf(reply.text));
+  } catch (failure) {
+    if (signal?.aborted) throw failure;
+    const problem = problemOf(failure);
+    refusals.publish({ problem, access: call.access, token });
+    throw problem;
+  } finally {
+    end?.();
+  }
+}

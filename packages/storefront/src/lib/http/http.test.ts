@@ -1,0 +1,211 @@
+import type { CartLine } from '@formulary/rules/carts/cartLine';
+import { forgotPassword } from '@formulary/rules/calls/joiningCalls';
+import { clearCart, getCart, updateCartLine } from '@formulary/rules/calls/cartCalls';
+import { getPublicProduct, listSubCategories } from '@formulary/rules/calls/catalogueCalls';
+import { messages } from '@formulary/rules/problems/messages';
+import { transportMessages } from '@formulary/rules/problems/transportMessages';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiProblem } from './ApiProblem.ts';
+import { callsUnderWay } from './callsUnderWay.ts';
+import { refusals } from './refusals.ts';
+
+const kept = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+  removeItem: (key: string) => kept.delete(key),
+});
+const { callApi } = await import('./http.ts');
+const { useSession } = await import('../session/session.ts');
+
+const fetched = vi.fn<typeof fetch>();
+const refused = vi.fn<Parameters<typeof refusals.listen>[0]>();
+let stopListening: () => void;
+beforeEach(() => {
+  vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=a' });
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset();
+  refused.mockReset();
+  stopListening = refusals.listen(refused);
+  useSession.getState().keep('of this session');
+});
+afterEach(() => {
+  stopListening();
+  callsUnderWay.forget();
+});
+
+function answer(status: number, body: string): void {
+  fetched.mockResolvedValue(new Response(body, { status }));
+}
+
+async function problemOf(call: Promise<unknown>): Promise<ApiProblem> {
+  const failure: unknown = await call.catch((error: unknown) => error);
+  if (failure instanceof ApiProblem) return failure;
+  throw new Error('The call was not refused', { cause: failure });
+}
+
+const line = { productId: 5, isPrescription: false, quantity: 3 };
+
+describe('a call', () => {
+  test('goes out with its token, its XSRF header, its key and its body in their wire spelling', async () => {
+    answer(200, '[]');
+    const lines: readonly CartLine[] = await callApi(
+      updateCartLine,
+      { body: line },
+      { idempotencyKey: 'once', keepalive: true },
+    );
+    expect(lines).toEqual([]);
+    const [url, init] = fetched.mock.calls[0] ?? [];
+    expect(url).toBe(updateCartLine.path);
+    expect(init).toMatchObject({ method: updateCartLine.method, keepalive: true });
+    expect(JSON.parse(init?.body as string)).toEqual({
+      product_fk: 5,
+      cart_req_prescription: false,
+      cart_quantity: 3,
+    });
+    expect(Object.fromEntries(new Headers(init?.headers))).toEqual({
+      accept: 'application/json',
+      authorization: 'Bearer of this session',
+      'content-type': 'application/json',
+      'idempotency-key': 'once',
+      'x-xsrf-token': 'a',
+    });
+  });
+
+  test('without a body says nothing of its type, and does not outlive the page unless asked to', async () => {
+    answer(200, '[]');
+    await callApi(clearCart, {});
+    const [, init] = fetched.mock.calls[0] ?? [];
+    expect(new Headers(init?.headers).has('content-type')).toBe(false);
+    expect(init).toMatchObject({ keepalive: false });
+    expect(init).not.toHaveProperty('body');
+  });
+
+  test('that anybody may make carries no token', async () => {
+    answer(200, '{"message":"Sent"}');
+    const body = { email: 'amara@clinic.test' };
+    expect(await callApi(forgotPassword, { body })).toEqual({ message: 'Sent' });
+    const [, init] = fetched.mock.calls[0] ?? [];
+    expect(new Headers(init?.headers).has('authorization')).toBe(false);
+  });
+
+  test('names what it is about in its path and its query', async () => {
+    answer(404, '');
+    await problemOf(callApi(getPublicProduct, { params: { id: 7 } }));
+    answer(200, '[]');
+    await callApi(listSubCategories, { query: { parentId: 3 } });
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+      '/api/products/public/7',
+      '/api/subCategorys?category_parent=3',
+    ]);
+  });
+
+  test('is waited for until it is answered, unless it is made in the background', async () => {
+    const counts: number[] = [];
+    fetched.mockImplementation(() => {
+      counts.push(callsUnderWay.count());
+      return Promise.resolve(new Response('[]'));
+    });
+    await callApi(getCart, {});
+    await callApi(getCart, {}, { isBackground: true });
+    expect([...counts, callsUnderWay.count()]).toEqual([1, 0, 0]);
+  });
+});
+
+describe('a refused call', () => {
+  test('is a problem with the sentences of the server, and is told to whoever reacts', async () => {
+    const wireErrors = { cart_quantity: 'Too many' };
+    answer(409, JSON.stringify({ message: 'Out', code: 'out-of-stock', errors: wireErrors }));
+    const problem = await problemOf(callApi(updateCartLine, { body: line }));
+    expect(problem).toMatchObject({
+      status: 409,
+      message: 'Out',
+      code: 'out-of-stock',
+      errors: { quantity: 'Too many' },
+    });
+    expect(refused.mock.calls).toEqual([
+      [{ problem, access: 'signed-in', token: 'of this session' }],
+    ]);
+    expect(callsUnderWay.count()).toBe(0);
+  });
+
+  test.each([
+    [502, '<h1>Bad gateway</h1>', 'unavailable'],
+    [500, '', 'server-error'],
+    [400, '[]', 'invalid-request'],
+    [404, 'null', 'not-found'],
+    [408, '{"message":""}', 'too-slow'],
+    [413, '{"message":5}', 'too-large'],
+    [429, '"x"', 'too-many-requests'],
+    [503, '{}', 'unavailable'],
+    [504, '{}', 'too-slow'],
+    [401, '{}', 'session-expired'],
+  ] as const)('%i with the body %j has the sentence of its status', async (status, body, code) => {
+    answer(status, body);
+    const problem = await problemOf(callApi(getCart, {}));
+    expect(problem).toMatchObject({ status, message: transportMessages[code] });
+    expect([problem.code, problem.errors]).toEqual([undefined, undefined]);
+  });
+
+  test.each([
+    [{ code: 'Not A Code' }, undefined],
+    [{ code: 5 }, undefined],
+    [{ code: ' out-of-stock' }, undefined],
+    [{ code: 'out-of-stock!' }, undefined],
+    [{ code: 'not-known-yet' }, 'not-known-yet'],
+  ])('has the code of %j as %s', async (body, code) => {
+    answer(409, JSON.stringify(body));
+    expect((await problemOf(callApi(getCart, {}))).code).toBe(code);
+  });
+
+  test.each([
+    [{ a: 'One', b: 2 }, { a: 'One' }],
+    [{ b: 2 }, undefined],
+    ['no record', undefined],
+    [null, undefined],
+  ])('has of the errors %j those that are sentences', async (errors, sentences) => {
+    answer(400, JSON.stringify({ errors }));
+    expect((await problemOf(callApi(getCart, {}))).errors).toEqual(sentences);
+  });
+
+  test('without a token was never made', async () => {
+    useSession.getState().drop();
+    const problem = await problemOf(callApi(getCart, {}));
+    expect(problem).toMatchObject({ status: 401, message: messages['session-expired'] });
+    expect(fetched).not.toHaveBeenCalled();
+    expect(refused.mock.calls).toEqual([[{ problem, access: 'signed-in', token: undefined }]]);
+  });
+
+  test.each([
+    [new TypeError('Failed to fetch'), 'unavailable'],
+    [new DOMException('Late', 'TimeoutError'), 'too-slow'],
+    [new DOMException('Odd', 'DataCloneError'), 'server-error'],
+    [new Error('Odd'), 'server-error'],
+  ] as const)('that brought no answer but %s has its sentence', async (failure, code) => {
+    fetched.mockRejectedValue(failure);
+    const problem = await problemOf(callApi(getCart, {}));
+    expect(problem).toMatchObject({ status: 0, code, message: transportMessages[code] });
+    expect(problem.cause).toBe(failure);
+  });
+
+  test.each(['{"half', '{"not":"a cart"}'])('that is answered with %s is a fault', async (text) => {
+    answer(200, text);
+    expect(await problemOf(callApi(getCart, {}))).toMatchObject({
+      status: 0,
+      code: 'server-error',
+    });
+  });
+
+  test('that its caller gave up is nobody else’s business', async () => {
+    const giveUp = new AbortController();
+    fetched.mockImplementation(async (_url, init) => {
+      giveUp.abort(new Error('Given up'));
+      init?.signal?.throwIfAborted();
+      return new Response('[]');
+    });
+    const call = callApi(getCart, {}, { signal: giveUp.signal });
+    await expect(call).rejects.toThrow('Given up');
+    expect(refused).not.toHaveBeenCalled();
+    expect(callsUnderWay.count()).toBe(0);
+  });
+});

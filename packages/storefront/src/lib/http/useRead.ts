@@ -1,0 +1,46 @@
+import type { Call } from '@formulary/rules/calls/call';
+import { useEffect, useRef } from 'react';
+import useSWR, { type SWRResponse, unstable_serialize, useSWRConfig } from 'swr';
+import { useSession } from '../session/session.ts';
+import type { ApiProblem } from './ApiProblem.ts';
+import { type CallInput, callApi } from './http.ts';
+import { keys } from './keys.ts';
+
+interface ReadOptions<A> {
+  /** What the screen shows keeps standing while other words load. */
+  readonly keepPrevious?: boolean;
+  /** Never shows the loader: the header reads along while the screen does the waiting. */
+  readonly isBackground?: boolean;
+  /** Read once and kept (spec 7.14). */
+  readonly isLasting?: boolean;
+  /** Replaces the plain call, for a read that has to agree with changes under way. */
+  readonly read?: (isBackground: boolean) => Promise<A>;
+}
+
+/** An answer of the API, kept fresh by SWR. `input` null, or a private call without a token, reads nothing. */
+export function useRead<P, Q, B, A>(
+  call: Call<P, Q, B, A>,
+  input: CallInput<P, Q, B> | null,
+  { keepPrevious = false, isBackground = false, isLasting = false, read }: ReadOptions<A> = {},
+): SWRResponse<A, ApiProblem> {
+  const { cache } = useSWRConfig();
+  const isSignedIn = useSession(({ token }) => token !== undefined);
+  const mayRead = input !== null && (isSignedIn || call.access === 'public');
+  const hasShown = useRef(false);
+  const key = mayRead ? keys.of(call, input) : null;
+  const fetchAnswer = () => {
+    // What is on the screen already is refreshed without a word, and so is the page that follows it (reading R18).
+    const isRefresh = cache.get(unstable_serialize(key))?.data !== undefined;
+    const isQuiet = isBackground || isRefresh || (keepPrevious && hasShown.current);
+    if (read) return read(isQuiet);
+    return callApi(call, input as CallInput<P, Q, B>, { isBackground: isQuiet });
+  };
+  const answer = useSWR<A, ApiProblem>(key, fetchAnswer, {
+    keepPreviousData: keepPrevious,
+    ...(isLasting ? { revalidateIfStale: false, revalidateOnFocus: false } : {}),
+  });
+  useEffect(() => {
+    hasShown.current = answer.data !== undefined;
+  });
+  return answer;
+}

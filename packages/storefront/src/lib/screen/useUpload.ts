@@ -1,0 +1,34 @@
+import { notices } from '@formulary/rules/problems/notices';
+import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useEffect, useRef, useState } from 'react';
+import type { FormOptions } from '../http/sendForm.ts';
+import type { SentOfFiles } from '../http/sentOfFiles.ts';
+
+/** Sending files from a screen: how far each is, and a way to call it off. Leaving the screen calls it off, too. */
+export function useUpload() {
+  const { notify } = useToasts();
+  const [sent, setSent] = useState<SentOfFiles>();
+  const underWay = useRef<AbortController>(undefined);
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  /** Answers whether everything was sent; a refusal is thrown. */
+  const send = async (call: (options: FormOptions) => Promise<void>): Promise<boolean> => {
+    const controller = new AbortController();
+    underWay.current = controller;
+    setSent({});
+    try {
+      await call({ signal: controller.signal, onProgress: setSent });
+      return true;
+    } catch (failure) {
+      if (!controller.signal.aborted) throw failure;
+      return false;
+    } finally {
+      setSent(undefined);
+    }
+  };
+  const cancel = () => {
+    underWay.current?.abort();
+    notify({ id: 'upload', tone: 'info', message: notices.sendingCancelled });
+  };
+  return { sent, send, cancel };
+}

@@ -1,0 +1,150 @@
+import type { RouteObject } from 'react-router';
+import { guard } from './shell/guard.ts';
+import { ScreenFailed } from './shell/ScreenFailed.tsx';
+import { ScreenLoading } from './lib/screen/ScreenLoading.tsx';
+import { Shell } from './shell/Shell.tsx';
+
+/** A guard looks again on every navigation, also when only the query changes. */
+const always = { shouldRevalidate: () => true };
+
+/** Every screen of the shop, each loaded when it is first needed (spec 2). A router keeps the objects it is given, so each gets its own. */
+export function createRoutes(): RouteObject[] {
+  return [
+    {
+      Component: Shell,
+      HydrateFallback: ScreenLoading,
+      children: [
+        {
+          ErrorBoundary: ScreenFailed,
+          children: [
+            {
+              index: true,
+              lazy: { Component: async () => (await import('./features/home/Home.tsx')).Home },
+            },
+            {
+              path: 'categories',
+              lazy: {
+                Component: async () =>
+                  (await import('./features/catalogue/Categories/Categories.tsx')).Categories,
+              },
+            },
+            {
+              path: 'products',
+              lazy: {
+                Component: async () =>
+                  (await import('./features/catalogue/Products/Products.tsx')).Products,
+              },
+            },
+            {
+              path: 'product/:productId?',
+              lazy: {
+                Component: async () =>
+                  (await import('./features/catalogue/Product/ProductScreen.tsx')).ProductScreen,
+              },
+            },
+            {
+              path: 'terms-and-conditions',
+              lazy: { Component: async () => (await import('./features/content/Terms.tsx')).Terms },
+            },
+            {
+              path: 'signin',
+              loader: guard.visitor,
+              ...always,
+              lazy: {
+                Component: async () =>
+                  (await import('./features/accounts/SignIn/SignIn.tsx')).SignIn,
+              },
+            },
+            {
+              path: 'signup',
+              loader: guard.visitor,
+              ...always,
+              lazy: {
+                Component: async () =>
+                  (await import('./features/accounts/SignUp/SignUp.tsx')).SignUp,
+              },
+            },
+            {
+              path: 'forgot-password',
+              loader: guard.visitor,
+              ...always,
+              lazy: {
+                Component: async () =>
+                  (await import('./features/accounts/ForgotPassword/ForgotPassword.tsx'))
+                    .ForgotPassword,
+              },
+            },
+            {
+              path: 'reset-password/:token',
+              loader: guard.visitor,
+              ...always,
+              lazy: {
+                Component: async () =>
+                  (await import('./features/accounts/ResetPassword/ResetPassword.tsx'))
+                    .ResetPassword,
+              },
+            },
+            {
+              path: 'users/confirm/:token',
+              loader: guard.visitor,
+              ...always,
+              lazy: {
+                Component: async () =>
+                  (await import('./features/accounts/ConfirmEmail/ConfirmEmail.tsx')).ConfirmEmail,
+              },
+            },
+            {
+              path: 'users/documents/:token',
+              loader: guard.visitor,
+              ...always,
+              lazy: {
+                Component: async () =>
+                  (await import('./features/accounts/SendDocuments/SendDocuments.tsx'))
+                    .SendDocuments,
+              },
+            },
+            {
+              loader: guard.signedIn,
+              ...always,
+              children: [
+                {
+                  path: 'cart',
+                  lazy: { Component: async () => (await import('./features/carts/Cart.tsx')).Cart },
+                },
+                {
+                  path: 'checkout',
+                  lazy: {
+                    Component: async () =>
+                      (await import('./features/checkout/Checkout.tsx')).Checkout,
+                  },
+                },
+                {
+                  path: 'profile',
+                  lazy: {
+                    Component: async () =>
+                      (await import('./features/accounts/Profile/ProfileScreen.tsx')).ProfileScreen,
+                  },
+                },
+                {
+                  path: 'orders',
+                  lazy: {
+                    Component: async () =>
+                      (await import('./features/orders/Orders/Orders.tsx')).Orders,
+                  },
+                },
+                {
+                  path: 'order/:orderId',
+                  lazy: {
+                    Component: async () =>
+                      (await import('./features/orders/Order/OrderScreen.tsx')).OrderScreen,
+                  },
+                },
+              ],
+            },
+            { path: '*', loader: guard.nobody },
+          ],
+        },
+      ],
+    },
+  ];
+}

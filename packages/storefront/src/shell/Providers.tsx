@@ -1,0 +1,28 @@
+import { LinkProvider } from '@formulary/ui/primitives/LinkProvider';
+import { ToastProvider } from '@formulary/ui/primitives/ToastProvider';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { CartWriterProvider } from '../features/carts/CartWriterProvider.tsx';
+import type { ApiProblem } from '../lib/http/ApiProblem.ts';
+import { logProblem } from '../lib/screen/logProblem.ts';
+import { RouterLink } from './RouterLink.tsx';
+
+/** Each window has a cache of its own; a failed read is retried when the user asks, not by itself (reading R21). */
+const swr = {
+  provider: () => new Map(),
+  shouldRetryOnError: false,
+  onError: (problem: ApiProblem, key: string) => logProblem(key, problem),
+};
+
+/** What the screens stand on: the cache, the cart's writer, toasts, and links that lead through the router. */
+export function Providers({ children }: { readonly children: ReactNode }) {
+  return (
+    <SWRConfig value={swr}>
+      <CartWriterProvider>
+        <ToastProvider>
+          <LinkProvider component={RouterLink}>{children}</LinkProvider>
+        </ToastProvider>
+      </CartWriterProvider>
+    </SWRConfig>
+  );
+}

@@ -1,0 +1,23 @@
+import type { LinkProvider } from '@formulary/ui/primitives/LinkProvider';
+import type { ComponentProps, MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { rememberedUrl } from '../lib/session/rememberedUrl.ts';
+import { isForVisitors } from './isForVisitors.ts';
+import { paths } from '../lib/screen/paths.ts';
+
+type LinkAttributes = ComponentProps<ComponentProps<typeof LinkProvider>['component']>;
+
+/** Who asks to sign in on a page of the shop wants to be back on it afterwards (spec 2.2). */
+function rememberThisPage(): void {
+  const { pathname, search, hash } = location;
+  if (!isForVisitors(pathname)) rememberedUrl.remember(pathname + search + hash);
+}
+
+/** The shop's links lead through the router: no reload, and Back works. */
+export function RouterLink({ href, onClick, ...rest }: LinkAttributes) {
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (href === paths.signIn) rememberThisPage();
+    onClick?.(event);
+  };
+  return <Link {...rest} to={href} onClick={handleClick} />;
+}

@@ -1,0 +1,29 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { findTitle } from '../features/accounts/mocks/accountSteps.ts';
+import { enterShop } from '../mocks/enterShop.ts';
+import { screenParameters } from '../lib/mocks/screenParameters.ts';
+import { ShopAt } from '../mocks/ShopAt.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/From screen to screen',
+  component: ShopAt,
+  parameters: screenParameters('What happens between one screen and the next, whichever they are.'),
+  beforeEach: enterShop,
+});
+
+/** As a page load would take it: whoever reads by ear or by keyboard begins with the content, not where the link was. */
+export const FocusMovesToTheContent = meta.story({
+  args: { role: 'visitor', path: '/signin' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a screen that was not left leaves the focus alone', async () => {
+      await findTitle(canvas, 'Login');
+      await expect(canvas.getByRole('main')).not.toHaveFocus();
+    });
+    await step('a new screen takes it', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Forgot password?' }));
+      await findTitle(canvas, 'Forgot password');
+      await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    });
+  },
+});

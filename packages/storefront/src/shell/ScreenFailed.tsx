@@ -1,0 +1,31 @@
+import { Alert } from '@formulary/ui/primitives/Alert';
+import { Button } from '@formulary/ui/primitives/Button';
+import { TextLink } from '@formulary/ui/primitives/TextLink';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
+import { logProblem } from '../lib/screen/logProblem.ts';
+import { paths } from '../lib/screen/paths.ts';
+import { Screen } from '../lib/screen/Screen.tsx';
+
+/** A screen broke, or its code could not be fetched (the shop was updated meanwhile, or the network is away). */
+export function ScreenFailed() {
+  const failure = useRouteError();
+  useEffect(() => logProblem('A screen failed', failure), [failure]);
+  return (
+    <Screen title="Something Went Wrong">
+      <Alert
+        tone="danger"
+        isUrgent
+        title="This page could not be shown."
+        actions={
+          <>
+            <Button onClick={() => location.reload()}>Load it again</Button>
+            <TextLink href={paths.categories()}>Back to the shop</TextLink>
+          </>
+        }
+      >
+        Nothing you have done is lost: your cart is kept on our side.
+      </Alert>
+    </Screen>
+  );
+}

@@ -1,0 +1,23 @@
+import { SiteFooter } from '@formulary/ui/pieces/chrome/SiteFooter';
+import { type ReactNode, useState } from 'react';
+import { ShopHeader } from './ShopHeader.tsx';
+import { ShopLoader } from './ShopLoader.tsx';
+import { ShopOverlays } from './ShopOverlays.tsx';
+import { paths } from '../lib/screen/paths.ts';
+
+/** Only screens that exist are linked to. */
+const policyLinks = [{ label: 'Terms and conditions', href: paths.terms }];
+
+/** The header above and the footer below every screen, and what opens over it (spec 2.27 to 2.30). */
+export function ShopChrome({ children }: { readonly children: ReactNode }) {
+  const [year] = useState(() => new Date().getFullYear());
+  return (
+    <>
+      <ShopHeader />
+      {children}
+      <SiteFooter policyLinks={policyLinks} year={year} />
+      <ShopOverlays />
+      <ShopLoader />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useChrome } from './chrome.ts';
+import { useSearchKey } from './useSearchKey.ts';
+import { WhenWanted } from './WhenWanted.tsx';
+
+const loadSearch = async () => (await import('./ShopSearch.tsx')).ShopSearch;
+const loadSidebar = async () => (await import('./ShopSidebar.tsx')).ShopSidebar;
+
+/** The search and the sidebar, fetched when they are first opened (spec 2.13, 2.28). */
+export function ShopOverlays() {
+  const { isSearchOpen, isSidebarOpen } = useChrome();
+  useSearchKey();
+  return (
+    <>
+      <WhenWanted isWanted={isSearchOpen} load={loadSearch} />
+      <WhenWanted isWanted={isSidebarOpen} load={loadSidebar} />
+    </>
+  );
+}

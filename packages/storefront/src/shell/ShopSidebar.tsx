@@ -1,0 +1,44 @@
+import { notices } from '@formulary/rules/problems/notices';
+import { ProfileSidebar } from '@formulary/ui/pieces/chrome/ProfileSidebar';
+import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { endSession } from '../features/accounts/endSession.ts';
+import { useProfile } from '../features/accounts/useProfile.ts';
+import { useChrome } from './chrome.ts';
+import { paths } from '../lib/screen/paths.ts';
+
+/** What has no screen yet is not linked to. */
+const links = [
+  { label: 'Orders', href: paths.orders() },
+  { label: 'Account details', href: paths.profile },
+];
+
+/** What was typed into a form and not sent is nobody else's business. */
+async function forgetDrafts() {
+  const [{ useCheckoutDraft }, { useProfileDraft }] = await Promise.all([
+    import('../features/checkout/checkoutDraft.ts'),
+    import('../features/accounts/profileDraft.ts'),
+  ]);
+  useCheckoutDraft.getState().clear();
+  useProfileDraft.getState().clear();
+}
+
+/** The signed-in user's own menu; Log Out ends the session and closes it (spec 2.28). */
+export function ShopSidebar() {
+  const { isSidebarOpen, closeSidebar } = useChrome();
+  const { data: profile } = useProfile();
+  const { notify } = useToasts();
+  const signOut = () => {
+    endSession();
+    void forgetDrafts();
+    notify({ id: 'session', tone: 'success', message: notices.signedOut });
+  };
+  return (
+    <ProfileSidebar
+      isOpen={isSidebarOpen}
+      onClose={closeSidebar}
+      profile={profile}
+      links={links}
+      onSignOut={signOut}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { rememberedUrl } from '../lib/session/rememberedUrl.ts';
+import { paths } from '../lib/screen/paths.ts';
+
+/** The remembered URL is cleared when the user navigates anywhere other than /signin (spec 2.2). */
+export function useForgetting(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (pathname !== paths.signIn) rememberedUrl.clear();
+  }, [pathname]);
+}

@@ -1,0 +1,37 @@
+import { commonNotices } from '@formulary/rules/problems/commonNotices';
+import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useEffect } from 'react';
+import { type Refusal, refusals } from '../lib/http/refusals.ts';
+import { rememberedUrl } from '../lib/session/rememberedUrl.ts';
+import { useSession } from '../lib/session/session.ts';
+
+/** The one subscriber that reacts to refusals: 401, 403 and 500 of private calls (spec 8.1 to 8.5). */
+export function useProblemReactions(currentUrl: string): void {
+  const { notify } = useToasts();
+  useEffect(() => {
+    const react = (refusal: Refusal) => {
+      // A public call's failure belongs to whoever made it (spec 8.4).
+      if (refusal.access === 'public') return;
+      const { token, drop } = useSession.getState();
+      const wasNotMade = refusal.token === undefined;
+      // What comes after the session has ended moves nobody: they may be reading a public page, or signing in again.
+      const isAboutThisSession = token !== undefined && (wasNotMade || refusal.token === token);
+      switch (refusal.problem.status) {
+        case 401:
+          if (!isAboutThisSession) return;
+          rememberedUrl.remember(currentUrl);
+          notify({ id: 'session', tone: 'warning', message: commonNotices.sessionExpired });
+          drop();
+          return;
+        case 403:
+          if (isAboutThisSession) drop();
+          return;
+        case 500:
+          notify({ id: 'failure', tone: 'danger', message: commonNotices.somethingWentWrong });
+          return;
+        default:
+      }
+    };
+    return refusals.listen(react);
+  }, [notify, currentUrl]);
+}

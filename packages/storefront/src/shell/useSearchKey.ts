@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useChrome } from './chrome.ts';
+
+/** Where a slash is just a slash. */
+const TYPING = 'input, textarea, select, [contenteditable], dialog';
+
+/** `/` opens the search, except while something is being typed (experience, keyboard). */
+export function useSearchKey(): void {
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+      const isTyping = target instanceof Element && target.closest(TYPING) !== null;
+      if (key !== '/' || isTyping || ctrlKey || metaKey || altKey || defaultPrevented) return;
+      event.preventDefault();
+      useChrome.getState().openSearch();
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+}
