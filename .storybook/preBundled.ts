@@ -23,6 +23,7 @@ export const preBundled = [
   'react-day-picker',
   'react-day-picker/locale/en-GB',
   'embla-carousel-react',
+  'react-signature-canvas',
   'signature_pad',
   'msw',
   'msw/browser',

@@ -1,12 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { buildArgsParam } from 'storybook/internal/router';
 import { describe, expect, test } from 'vitest';
 import { chromaticModes } from '../../.storybook/chromaticModes.ts';
 import { views } from '../../.storybook/testing/views.ts';
 import { toolbar } from '../../.storybook/toolbar.ts';
 import { viewports } from '../../.storybook/viewports.ts';
-import { root } from '../root.ts';
 
 /** Each switch of the toolbar, and what it can be set to. Storybook brings the one for viewports. */
 const switches: Readonly<Record<string, readonly string[]>> = {
@@ -49,14 +46,5 @@ describe('Chromatic', () => {
     expect(chromaticModes['dark']).toEqual({ theme: 'dark', viewport: { width: 1024 } });
     expect(chromaticModes['forced-colours']).toMatchObject({ forcedColors: 'active' });
     expect(chromaticModes['phone']).toEqual({ theme: 'light', viewport: { width: 360 } });
-  });
-
-  test('says what is missing where there is no token, and publishes nothing', () => {
-    const { CHROMATIC_PROJECT_TOKEN: _token, ...env } = process.env;
-    const script = join(root, 'scripts/storybook/chromatic.ts');
-    const { status, stderr } = spawnSync(process.execPath, [script], { env, encoding: 'utf8' });
-    expect(status).toBe(1);
-    expect(stderr).toContain('CHROMATIC_PROJECT_TOKEN is not set');
-    expect(stderr).toContain('npm run test:visual');
   });
 });

@@ -12,7 +12,7 @@ const main = join(storefront, 'main.tsx');
 /** What only some components need, and the components that bring it at once. */
 const needed = {
   'react-day-picker': ['pieces/people/CalendarDays', 'pieces/people/DatePicker'],
-  signature_pad: ['primitives/SignatureCanvas'],
+  'react-signature-canvas': ['primitives/SignatureCanvas'],
   'embla-carousel-react': ['primitives/Carousel'],
 } as const;
 const heavy = Object.keys(needed) as (keyof typeof needed)[];

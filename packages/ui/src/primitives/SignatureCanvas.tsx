@@ -1,11 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import SignatureInk from 'signature_pad';
+import commonJs, { type ReactSignatureCanvas } from 'react-signature-canvas';
 import { styled } from 'styled-components';
 import { colorRoles } from '../theme/colorRoles.ts';
 import { scaleStroke } from './scaleStroke.ts';
 import type { SignatureStroke } from './Signature.ts';
 import { signatureInk } from './signatureInk.ts';
 import { signatureSheet } from './signatureSheet.ts';
+
+const { default: InkCanvas } = commonJs;
 
 export interface SignatureCanvasProps {
   label: string;
@@ -17,15 +19,18 @@ export interface SignatureCanvasProps {
   ink?: Readonly<Record<keyof typeof signatureInk, number>>;
 }
 
-const Canvas = styled.canvas.attrs({ role: 'img' })`
-  /* Out of the flow: its own pixels must not decide how large it is. */
+/** Out of the flow: the canvas's own pixels must not decide how large it is. */
+const Sheet = styled.div`
   position: absolute;
   inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
-  cursor: crosshair;
 
-  [data-disabled] & {
+  canvas {
+    inline-size: 100%;
+    block-size: 100%;
+    cursor: crosshair;
+  }
+
+  [data-disabled] & canvas {
     cursor: not-allowed;
   }
 `;
@@ -38,7 +43,7 @@ export function SignatureCanvas({
   isDisabled = false,
   ink = signatureInk,
 }: SignatureCanvasProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const signature = useRef<ReactSignatureCanvas>(null);
   const latest = useRef({ strokes, onStroke });
   const redraw = useRef<() => void>(null);
 
@@ -49,10 +54,9 @@ export function SignatureCanvas({
   }, [strokes, onStroke]);
 
   useEffect(() => {
-    const sheet = canvas.current;
-    if (!sheet) return undefined;
-    const pad = new SignatureInk(sheet, { ...ink, penColor: colorRoles.light.textBody });
-    if (isDisabled) pad.off();
+    if (!signature.current) return undefined;
+    const sheet = signature.current.getCanvas();
+    const pad = signature.current.getSignaturePad();
     const scale = () => sheet.offsetWidth / signatureSheet.width;
 
     const draw = () => {
@@ -78,10 +82,24 @@ export function SignatureCanvas({
     return () => {
       watch.disconnect();
       pad.removeEventListener('endStroke', handleEnd);
-      pad.off();
       redraw.current = null;
     };
-  }, [isDisabled, ink]);
+  }, []);
 
-  return <Canvas ref={canvas} aria-label={label} data-strokes={strokes.length} />;
+  useEffect(() => {
+    if (isDisabled) signature.current?.off();
+    else signature.current?.on();
+  }, [isDisabled]);
+
+  return (
+    <Sheet>
+      <InkCanvas
+        ref={signature}
+        {...ink}
+        penColor={colorRoles.light.textBody}
+        clearOnResize={false}
+        canvasProps={{ role: 'img', 'aria-label': label, 'data-strokes': strokes.length }}
+      />
+    </Sheet>
+  );
 }

@@ -292,6 +292,9 @@ export const SurvivesResizing = meta.story({
     if (frame) frame.style.inlineSize = '15rem';
     await waitFor(() => expect(paper).toHaveProperty('width', 238 * devicePixelRatio));
     await waitFor(() => expect(inkOf(paper)).toBe(true));
+    // A phone resizes its window whenever its address bar comes or goes; the paper stays as large as it was.
+    window.dispatchEvent(new Event('resize'));
+    await expect(inkOf(paper)).toBe(true);
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
