@@ -7,6 +7,7 @@ import { createServer } from 'vite';
 import { type Config, readConfig } from '../packages/server/src/config.ts';
 import { describeStartupFailure } from '../packages/server/src/describeStartupFailure.ts';
 import { endWithParent } from '../packages/server/src/platform/process/endWithParent.ts';
+import { stopOnSignals } from '../packages/server/src/platform/process/stopOnSignals.ts';
 import { drawPictures } from './drawPictures.ts';
 import { root } from './root.ts';
 import { storefrontVite } from './storefrontVite.ts';
@@ -62,7 +63,10 @@ async function develop({ port, host }: Config): Promise<void> {
     await vite.close();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  stopOnSignals(
+    () => void stop(),
+    () => process.exit(1),
+  );
 }
 
 let config: Config | undefined;

@@ -1,13 +1,40 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { root } from '../root.ts';
 
+const shell = process.platform === 'win32';
+const { npm_execpath: _cli, ...inherited } = process.env;
+// The first `node` of the path is the one that runs this.
+const env = { ...inherited, PATH: `${dirname(process.execPath)}:${inherited['PATH']}` };
 let folder: string;
+
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'formulary-bootstrap-'));
+  folder = mkdtempSync(join(tmpdir(), 'formulary-run-'));
+  mkdirSync(join(folder, 'scripts'));
+  mkdirSync(join(folder, 'noisy'));
+  for (const script of ['run.mjs', 'bootstrap.mjs'])
+    copyFileSync(join(root, 'scripts', script), join(folder, 'scripts', script));
+  const postinstall = `node -e "require('fs').writeFileSync('ran', '')"`;
+  write('package.json', { name: 'shop', version: '1.0.0', dependencies: { noisy: 'file:noisy' } });
+  write('noisy/package.json', { name: 'noisy', version: '1.0.0', scripts: { postinstall } });
+  execFileSync('npm', ['install', '--package-lock-only', '--offline'], {
+    cwd: folder,
+    shell,
+    stdio: 'ignore',
+  });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -15,22 +42,66 @@ function write(path: string, content: object): void {
   writeFileSync(join(folder, path), JSON.stringify(content));
 }
 
-test('the bootstrap installs what the lock file names, and runs no install script of it', () => {
-  const shell = process.platform === 'win32';
-  mkdirSync(join(folder, 'scripts'));
-  mkdirSync(join(folder, 'noisy'));
-  copyFileSync(join(root, 'scripts/bootstrap.mjs'), join(folder, 'scripts/bootstrap.mjs'));
-  const postinstall = `node -e "require('fs').writeFileSync('ran', '')"`;
-  write('package.json', { name: 'shop', version: '1.0.0', dependencies: { noisy: 'file:noisy' } });
-  write('noisy/package.json', { name: 'noisy', version: '1.0.0', scripts: { postinstall } });
-  const options = { cwd: folder, shell, encoding: 'utf8' } as const;
-  execFileSync('npm', ['install', '--package-lock-only', '--offline'], {
-    ...options,
-    stdio: 'ignore',
+const run = (...words: readonly string[]) =>
+  spawnSync(process.execPath, ['scripts/run.mjs', ...words], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
   });
-  const { npm_execpath: _cli, ...env } = process.env;
-  const ended = spawnSync(process.execPath, ['scripts/bootstrap.mjs'], { ...options, env });
-  expect(ended.stderr).toContain('installed in');
-  expect(existsSync(join(folder, 'node_modules/noisy/package.json'))).toBe(true);
-  expect(existsSync(join(folder, 'noisy/ran'))).toBe(false);
+
+test('every command of package.json goes through scripts/run.mjs, but one that needs nothing installed', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  const others = Object.keys(scripts).filter(
+    (name) => !scripts[name]?.startsWith('node scripts/run.mjs '),
+  );
+  expect(others).toEqual(['sbom']);
+});
+
+describe('a command', () => {
+  test('installs first what the lock file names, without install scripts, and only once', () => {
+    writeFileSync(join(folder, 'greet.ts'), 'console.log("hello");');
+    const first = run('greet.ts');
+    expect(first.stderr).toContain('installed in');
+    expect(first.stdout).toBe('hello\n');
+    expect(existsSync(join(folder, 'node_modules/noisy/package.json'))).toBe(true);
+    expect(existsSync(join(folder, 'noisy/ran'))).toBe(false);
+    expect(run('greet.ts').stderr).toBe('');
+  });
+
+  test('gets its arguments as they are, and answers with its own exit code', () => {
+    writeFileSync(
+      join(folder, 'greet.ts'),
+      'console.log(process.argv.slice(2)); process.exitCode = 3;',
+    );
+    const { stdout, status } = run('greet.ts', 'two words', '--json');
+    expect(stdout).toBe("[ 'two words', '--json' ]\n");
+    expect(status).toBe(3);
+  });
+
+  test('runs on the Node of the project, whatever Node the machine has', () => {
+    run('greet.ts');
+    mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
+    writeFileSync(join(folder, 'node_modules/.bin/node'), '#!/bin/sh\necho "own node: $1"\n', {
+      mode: 0o755,
+    });
+    expect(run('greet.ts').stdout).toBe('own node: greet.ts\n');
+  });
+
+  test('is told to end when what started it is', async () => {
+    writeFileSync(
+      join(folder, 'greet.ts'),
+      'process.on("SIGTERM", () => { console.log("told to end"); process.exit(0); }); setInterval(() => {}, 1000); console.log("running");',
+    );
+    run('none.ts');
+    const child = spawn(process.execPath, ['scripts/run.mjs', 'greet.ts'], {
+      cwd: folder,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(child.stdout, 'readable');
+    child.kill('SIGTERM');
+    expect(await text(child.stdout)).toBe('running\ntold to end\n');
+  });
 });
