@@ -44,6 +44,7 @@ const LICENCES = new Set([
   'MIT-0',
   'MPL-2.0',
   'OFL-1.1',
+  'Python-2.0',
 ]);
 
 const manifests = ['.', 'packages/rules', 'packages/ui', 'packages/storefront', 'packages/server'];

@@ -27,9 +27,9 @@ export const mutationParts: Readonly<Record<MutationPartName, MutationPart>> = {
   server: {
     mutate: [
       'packages/server/src/**/*.{service,queries,routes}.ts',
-      'packages/server/src/{carts,housekeeping,orders,staff}/**/*.ts',
+      'packages/server/src/{carts,orders,staff}/**/*.ts',
       'packages/server/src/accounts/{*,{joining,mails,passwords,sessions,tokens,unconfirmed}/**/*}.ts',
-      'packages/server/src/platform/{events,idempotency,limits}/**/*.ts',
+      'packages/server/src/platform/{events,idempotency,jobs,limits}/**/*.ts',
       'packages/server/src/catalogue/*.ts',
       'packages/server/src/catalogue/readModel/*.ts',
       '!packages/server/src/**/testing/**',
@@ -39,8 +39,8 @@ export const mutationParts: Readonly<Record<MutationPartName, MutationPart>> = {
     ],
     tests: [
       'packages/server/src/{app,bystanders,wireNames}.test.ts',
-      'packages/server/src/{accounts,audit,carts,catalogue,housekeeping,orders,staff}/**/*.test.ts',
-      'packages/server/src/platform/{idempotency,limits,mail}/**/*.test.ts',
+      'packages/server/src/{accounts,audit,carts,catalogue,orders,staff}/**/*.test.ts',
+      'packages/server/src/platform/{idempotency,jobs,limits,mail}/**/*.test.ts',
       'packages/server/src/platform/database/{migrate,withTransaction}.test.ts',
       'packages/server/src/platform/database/steps/*.test.ts',
       'packages/server/src/platform/pages/*.test.ts',

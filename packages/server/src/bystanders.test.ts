@@ -6,7 +6,6 @@ import { getCart } from '@formulary/rules/calls/cartCalls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withTransaction } from './platform/database/withTransaction.ts';
 import { storeDocuments } from './accounts/documents/documents.queries.ts';
-import { keepHouse } from './housekeeping/keepHouse.ts';
 import { takeAttempt } from './platform/limits/takeAttempt.ts';
 import { queueMail } from './platform/mail/queueMail.queries.ts';
 import { type ReviewDecision, reviews } from './staff/reviews.ts';
@@ -19,6 +18,7 @@ import { changesBetween } from './testing/bystanders/changesBetween.ts';
 import { isOwn } from './testing/bystanders/isOwn.ts';
 import { ownership } from './testing/bystanders/ownership.queries.ts';
 import { readAllRows } from './testing/bystanders/readAllRows.queries.ts';
+import { removeOld } from './testing/removeOld.ts';
 import type { RowChange } from './testing/bystanders/RowChange.ts';
 import { callSamples, type SampleRequest } from './testing/callSamples.ts';
 import { openTestShop, type TestShop } from './testing/openTestShop.ts';
@@ -193,7 +193,7 @@ describe('whose a row is', () => {
   test('is said for every table that there is, and for no other', async () => {
     const { rows } = await shop.database.pool.query<{ name: string }>(
       `select table_name as name from information_schema.tables
-       where table_schema not in ('pg_catalog', 'information_schema')`,
+       where table_schema not in ('pg_catalog', 'information_schema', 'graphile_worker')`,
     );
     expect(new Set(Object.keys(ownership))).toEqual(new Set(rows.map(({ name }) => name)));
   });
@@ -359,7 +359,7 @@ describe('a command of staff', () => {
   });
 });
 
-test('housekeeping removes a registration that is too old, and nothing of anybody else', async () => {
+test('the hourly removal takes a registration that is too old, and nothing of anybody else', async () => {
   const { db, clock } = shop;
   const longAgo = new Date(+clock.now - 400 * DAY_MS);
   const register = async (requestedAt: Date): Promise<number> => {
@@ -375,7 +375,7 @@ test('housekeeping removes a registration that is too old, and nothing of anybod
   };
   await register(clock.now);
   const old = await register(longAgo);
-  const changes = await changesOf(() => keepHouse(db, clock.now));
+  const changes = await changesOf(() => removeOld(db, clock.now));
   expect(strays(changes, old)).toEqual([]);
   expect(tablesOf(changes, old)).toEqual(['account_documents', 'audit_events', 'outbox', 'users']);
 });

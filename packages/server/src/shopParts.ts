@@ -7,7 +7,8 @@ import { registerCatalogue } from './catalogue/catalogue.routes.ts';
 import { openCatalogue } from './catalogue/readModel/openCatalogue.ts';
 import type { Db } from './platform/database/Db.ts';
 import { openListener } from './platform/database/openListener.ts';
-import { keepHousekeeping } from './housekeeping/keepHousekeeping.ts';
+import { runJobs } from './platform/jobs/runJobs.ts';
+import { shopTasks } from './shopTasks.ts';
 import { registerOrders } from './orders/orders.routes.ts';
 import { checkXsrf } from './platform/plugins/checkXsrf.ts';
 import { createSessions } from './accounts/sessions/createSessions.ts';
@@ -72,7 +73,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
     isKnownToken: sessions.isKnown,
     register: (app) => {
       app.addHook('onClose', () => listener.close());
-      keepHousekeeping(app, { db, now, unconfirmedLimits });
+      runJobs(app, { db, pool, tasks: shopTasks({ db, now, unconfirmedLimits }) });
       if (delivery) sendMail(app, { db, listener, delivery, now });
       checkXsrf(app);
       registerAccounts(app, shop);

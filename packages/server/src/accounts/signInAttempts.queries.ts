@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
+import { MOST_REMOVED_AT_ONCE } from '../platform/jobs/mostRemovedAtOnce.ts';
 import { hashEmail } from './hashEmail.ts';
 
 /** Whose password is guessed at, and from which network. */
@@ -85,4 +86,12 @@ export async function forgetFailures(db: Db, { email, network }: SignInPlace): P
     .where('address', '=', network)
     .where('is_judged', '=', true)
     .execute();
+}
+
+/** Removes attempts that failed before a moment. */
+export async function deleteSignInFailures(trx: Trx, before: Date): Promise<number> {
+  const { numAffectedRows } = await sql`delete from sign_in_failures where ctid in (
+    select ctid from sign_in_failures where failed_at < ${before}
+    limit ${MOST_REMOVED_AT_ONCE} for update skip locked)`.execute(trx);
+  return Number(numAffectedRows);
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database/Trx.ts';
-import { keepHouse } from '../housekeeping/keepHouse.ts';
 import type { TestShop } from '../testing/openTestShop.ts';
+import { removeOld } from '../testing/removeOld.ts';
 import { audit, type AuditOptions, auditWithin, type CheckedRule } from './audit.ts';
 import { auditChecks } from './auditChecks.ts';
 import { corruptions } from './testing/corruptions.ts';
@@ -72,9 +72,9 @@ describe('mail', () => {
     const happened = shop.clock.now;
     const days = (count: number) => new Date(+happened + count * DAY_MS);
     await shop.db.updateTable('outbox').set({ sent_at: happened, text: '', html: null }).execute();
-    const removed = await keepHouse(shop.db, days(31));
-    expect(removed).toMatchObject({ registrations: 1, mails: expect.any(Number) });
-    expect(removed?.mails).toBeGreaterThan(0);
+    const removed = await removeOld(shop.db, days(31));
+    expect(removed).toMatchObject({ 'remove-unconfirmed-registrations': 1 });
+    expect(removed['remove-sent-mail']).toBeGreaterThan(0);
     expect(await audit(shop.db, days(31))).toEqual([]);
     expect((await audit(shop.db, days(29))).map(({ id }) => id)).toEqual(['I49']);
   });

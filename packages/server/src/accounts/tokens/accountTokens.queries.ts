@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
+import { MOST_REMOVED_AT_ONCE } from '../../platform/jobs/mostRemovedAtOnce.ts';
 import type { TokenPurpose } from './TokenPurpose.ts';
 
 interface KnownToken {
@@ -87,4 +89,12 @@ export async function deleteUnused(
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .execute();
+}
+
+/** Removes links that were used, or ran out, before a moment. */
+export async function deleteDeadTokens(trx: Trx, before: Date): Promise<number> {
+  const { numAffectedRows } = await sql`delete from account_tokens where ctid in (
+    select ctid from account_tokens where coalesce(used_at, expires_at) < ${before}
+    limit ${MOST_REMOVED_AT_ONCE} for update skip locked)`.execute(trx);
+  return Number(numAffectedRows);
 }

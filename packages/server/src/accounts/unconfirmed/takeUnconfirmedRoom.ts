@@ -8,7 +8,7 @@ import type { UnconfirmedLimits } from './UnconfirmedLimits.ts';
 
 const DAY_MS = 86_400_000;
 const BYTES_OF_UNIT = 1024;
-/** Housekeeping frees what is too old every hour. */
+/** What is too old is removed every hour. */
 const RETRY_AFTER_SECONDS = 3600;
 
 /** The documents of one registration, and which network they come from. */

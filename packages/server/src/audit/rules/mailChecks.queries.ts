@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { keptFor } from '../../housekeeping/keptFor.ts';
+import { SENT_MAIL_KEPT_FOR_MS } from '../../platform/mail/sentMailKeptForMs.ts';
 import type { AuditCheck } from '../AuditCheck.ts';
 import { sqlCheck } from '../sqlCheck.queries.ts';
 
@@ -17,7 +17,7 @@ export const mailChecks: readonly AuditCheck[] = [
       where action in ('order-placed', 'account-registered', 'password-reset-requested',
           'password-changed', 'account-activated', 'account-documents-asked', 'account-declined',
           'account-suspended', 'account-reinstated', 'account-reopened')
-        and happened_at >= ${new Date(+now - keptFor.sentMail)} and outbox.id is null
+        and happened_at >= ${new Date(+now - SENT_MAIL_KEPT_FOR_MS)} and outbox.id is null
         and not exists (select from audit_events as later
           where later.subject = audit_events.subject and later.action = 'registration-removed')
       union all

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { installJobs } from './installJobs.ts';
 import { migrationSteps } from './migrationSteps.ts';
 import { pendingMigrations } from './pendingMigrations.ts';
 import { readMigrated } from './readMigrated.queries.ts';
@@ -35,6 +36,7 @@ export async function migrate(
       say(`Migrating the database: ${migration.version} ${migration.name.replaceAll('_', ' ')}`);
       await apply(client, migration);
     }
+    await installJobs(pool);
     return pending.length;
   } finally {
     // Ended, not returned: its settings and its lock go with it.

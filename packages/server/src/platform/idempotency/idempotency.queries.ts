@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Trx } from '../database/Trx.ts';
+import { MOST_REMOVED_AT_ONCE } from '../jobs/mostRemovedAtOnce.ts';
 
 /** A command's name for itself, made by the client once and reused on retry. */
 export interface IdempotencyClaim {
@@ -53,4 +55,12 @@ export async function keepAnswer(
     .where('route', '=', route)
     .where('key', '=', key)
     .execute();
+}
+
+/** Removes keys from before a moment. */
+export async function deleteIdempotencyKeys(trx: Trx, before: Date): Promise<number> {
+  const { numAffectedRows } = await sql`delete from idempotency_keys where ctid in (
+    select ctid from idempotency_keys where created_at < ${before}
+    limit ${MOST_REMOVED_AT_ONCE} for update skip locked)`.execute(trx);
+  return Number(numAffectedRows);
 }

@@ -3,7 +3,10 @@ import type { Db } from '../../platform/database/Db.ts';
 import { ownership } from './ownership.queries.ts';
 import type { StoredRow } from './StoredRow.ts';
 
-/** Every row of every table, by table and key. Throws for a table whose rows nobody said the owner of. */
+/**
+ * Every row of every table, by table and key; but for the job queue's own, which come and go with the time: what a job does
+ * shows in the tables of the shop. Throws for a table whose rows nobody said the owner of.
+ */
 export async function readAllRows(db: Db): Promise<ReadonlyMap<string, StoredRow>> {
   const rows = new Map<string, StoredRow>();
   for (const { name, key } of await readTables(db)) {
@@ -37,7 +40,7 @@ async function readTables(
         where attrelid = pg_class.oid and indisprimary order by attnum) as key
     from pg_class
     where relkind in ('r', 'p') and relnamespace not in (
-      select oid from pg_namespace where nspname in ('pg_catalog', 'information_schema', 'pg_toast'))
+      select oid from pg_namespace where nspname in ('pg_catalog', 'information_schema', 'pg_toast', 'graphile_worker'))
     order by relname`.execute(db);
   return rows;
 }

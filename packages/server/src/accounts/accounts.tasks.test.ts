@@ -1,19 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
-import { listDocuments, storeDocuments } from '../accounts/documents/documents.queries.ts';
+import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { aPdf } from '../testing/aPdf.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { registrationForm } from '../testing/registrationForm.ts';
+import { removeOld } from '../testing/removeOld.ts';
 import { addUser, emailOf } from '../testing/testData.queries.ts';
-import { hashEmail } from '../accounts/hashEmail.ts';
-import { claimHousekeeping } from './housekeeping.queries.ts';
-import { keepHouse } from './keepHouse.ts';
+import { listDocuments, storeDocuments } from './documents/documents.queries.ts';
+import { hashEmail } from './hashEmail.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-const NOTHING = { registrations: 0, idempotencyKeys: 0, tokens: 0, mails: 0, signInFailures: 0 };
+const DAY_MS = 86_400_000;
+const REGISTRATIONS = 'remove-unconfirmed-registrations';
 
 let shop: TestShop;
 let now: Date;
@@ -77,7 +75,7 @@ describe('a registration', () => {
   test('that nobody confirmed for seven days is removed with its documents, and not a millisecond earlier', async () => {
     const old = await addRegistration(ago(7 * DAY_MS + 1));
     const young = await addRegistration(ago(7 * DAY_MS));
-    expect(await keepHouse(shop.db, now)).toEqual({ ...NOTHING, registrations: 1 });
+    expect(await removeOld(shop.db, now)).toEqual({ [REGISTRATIONS]: 1 });
     expect([await isThere(old), await isThere(young)]).toEqual([false, true]);
     const events = await shop.db
       .selectFrom('audit_events')
@@ -92,9 +90,9 @@ describe('a registration', () => {
   test('stays while a link that confirms it works, to the millisecond', async () => {
     const id = await addRegistration(ago(10 * DAY_MS));
     await addToken(id, { purpose: 'confirm-email', expires_at: new Date(+now + 1) });
-    expect(await keepHouse(shop.db, now)).toEqual(NOTHING);
+    expect(await removeOld(shop.db, now)).toEqual({});
     expect(await isThere(id)).toBe(true);
-    expect(await keepHouse(shop.db, new Date(+now + 1))).toMatchObject({ registrations: 2 });
+    expect(await removeOld(shop.db, new Date(+now + 1))).toMatchObject({ [REGISTRATIONS]: 2 });
     expect(await isThere(id)).toBe(false);
   });
 
@@ -106,7 +104,7 @@ describe('a registration', () => {
     for (const id of [old, young]) {
       await addToken(id, { purpose: 'confirm-email', expires_at: new Date(+now + DAY_MS) });
     }
-    await keepHouse(shop.db, now);
+    await removeOld(shop.db, now);
     expect([await isThere(old), await isThere(young)]).toEqual([false, true]);
     await shop.db.deleteFrom('account_documents').where('user_id', '=', young).execute();
     await shop.db.deleteFrom('users').where('id', '=', young).execute();
@@ -116,14 +114,14 @@ describe('a registration', () => {
     'that has become %s stays, however old',
     async (state) => {
       const id = await addRegistration(ago(400 * DAY_MS), { account_state: state });
-      expect(await keepHouse(shop.db, now)).toEqual(NOTHING);
+      expect(await removeOld(shop.db, now)).toEqual({});
       expect(await isThere(id)).toBe(true);
     },
   );
 
   test('that was confirmed stays, whatever its state says', async () => {
     const id = await addRegistration(ago(400 * DAY_MS), { email_verified_at: ago(DAY_MS) });
-    expect(await keepHouse(shop.db, now)).toEqual(NOTHING);
+    expect(await removeOld(shop.db, now)).toEqual({});
     expect(await isThere(id)).toBe(true);
   });
 
@@ -137,7 +135,7 @@ describe('a registration', () => {
          'bankTransfer', 'Pending', false, 'Awaiting payment')`,
       [id, now],
     );
-    expect(await keepHouse(shop.db, now)).toEqual(NOTHING);
+    expect(await removeOld(shop.db, now)).toEqual({});
     expect(await isThere(id)).toBe(true);
   });
 
@@ -157,7 +155,7 @@ describe('a registration', () => {
         await queueMail(trx, { recipient, subject: 'Please confirm', text: 'Please' });
       }
     });
-    await keepHouse(shop.db, now);
+    await removeOld(shop.db, now);
     const waiting = await shop.db.selectFrom('outbox').select('recipient').execute();
     expect(waiting).toEqual([{ recipient: await emailOf(shop.db, other) }]);
     const events = await shop.db
@@ -185,32 +183,13 @@ describe('a registration', () => {
     const id = await addRegistration(ago(31 * DAY_MS));
     await withTransaction(shop.db, async (trx) => {
       await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
-      expect(await keepHouse(shop.db, now)).toMatchObject({ registrations: 0 });
+      expect(await removeOld(shop.db, now)).not.toHaveProperty(REGISTRATIONS);
     });
-    expect(await keepHouse(shop.db, now)).toMatchObject({ registrations: 1 });
+    expect(await removeOld(shop.db, now)).toMatchObject({ [REGISTRATIONS]: 1 });
   });
 });
 
 describe('removed when it is old enough, and not a millisecond earlier, is', () => {
-  test('an idempotency key, after a day', async () => {
-    const userId = await addUser(shop.db);
-    const key = (name: string, createdAt: Date) => ({
-      user_id: userId,
-      route: 'test',
-      key: name,
-      request_hash: Buffer.alloc(32),
-      answer: null,
-      created_at: createdAt,
-    });
-    await shop.db
-      .insertInto('idempotency_keys')
-      .values([key('old', ago(DAY_MS + 1)), key('young', ago(DAY_MS))])
-      .execute();
-    expect(await keepHouse(shop.db, now)).toEqual({ ...NOTHING, idempotencyKeys: 1 });
-    const left = await shop.db.selectFrom('idempotency_keys').select('key').execute();
-    expect(left).toEqual([{ key: 'young' }]);
-  });
-
   test('a link, thirty days after it was used or ran out', async () => {
     const users = await Promise.all(Array.from({ length: 4 }, () => addUser(shop.db)));
     const [usedLong = 0, used = 0, ranOutLong = 0, ranOut = 0] = users;
@@ -220,7 +199,7 @@ describe('removed when it is old enough, and not a millisecond earlier, is', () 
     await addToken(used, { expires_at: ago(50 * DAY_MS), used_at: border });
     await addToken(ranOutLong, { expires_at: beyond });
     await addToken(ranOut, { expires_at: border });
-    expect(await keepHouse(shop.db, now)).toEqual({ ...NOTHING, tokens: 2 });
+    expect(await removeOld(shop.db, now)).toEqual({ 'remove-dead-links': 2 });
     const left = await shop.db
       .selectFrom('account_tokens')
       .select('user_id')
@@ -228,36 +207,6 @@ describe('removed when it is old enough, and not a millisecond earlier, is', () 
       .execute();
     // Users who are added at once get their ids in any order.
     expect(new Set(left.map((token) => token.user_id))).toEqual(new Set([used, ranOut]));
-  });
-
-  test('a mail, thirty days after it was sent; one that waits or was given up stays', async () => {
-    await shop.db.deleteFrom('outbox').execute();
-    const mail = (recipient: string) => ({
-      recipient,
-      subject: 'Hello',
-      text: '',
-      created_at: ago(90 * DAY_MS),
-    });
-    await shop.db
-      .insertInto('outbox')
-      .values(['old', 'young', 'waiting', 'given-up'].map((name) => mail(`${name}@clinic.test`)))
-      .execute();
-    const set = (name: string, times: { readonly sent_at?: Date; readonly given_up_at?: Date }) =>
-      shop.db
-        .updateTable('outbox')
-        .set(times)
-        .where('recipient', '=', `${name}@clinic.test`)
-        .execute();
-    await set('old', { sent_at: ago(30 * DAY_MS + 1) });
-    await set('young', { sent_at: ago(30 * DAY_MS) });
-    await set('given-up', { given_up_at: ago(80 * DAY_MS) });
-    expect(await keepHouse(shop.db, now)).toEqual({ ...NOTHING, mails: 1 });
-    const left = await shop.db.selectFrom('outbox').select('recipient').orderBy('id').execute();
-    expect(left.map(({ recipient }) => recipient)).toEqual([
-      'young@clinic.test',
-      'waiting@clinic.test',
-      'given-up@clinic.test',
-    ]);
   });
 
   test('a failed sign-in, after a day', async () => {
@@ -269,16 +218,8 @@ describe('removed when it is old enough, and not a millisecond earlier, is', () 
         { account, address: '192.0.2.2', failed_at: ago(DAY_MS) },
       ])
       .execute();
-    expect(await keepHouse(shop.db, now)).toEqual({ ...NOTHING, signInFailures: 1 });
+    expect(await removeOld(shop.db, now)).toEqual({ 'remove-sign-in-failures': 1 });
     const left = await shop.db.selectFrom('sign_in_failures').select('address').execute();
     expect(left).toEqual([{ address: '192.0.2.2' }]);
   });
-});
-
-test('of several servers one does it at a time', async () => {
-  await withTransaction(shop.db, async (trx) => {
-    expect(await claimHousekeeping(trx)).toBe(true);
-    expect(await keepHouse(shop.db, now)).toBeUndefined();
-  });
-  expect(await keepHouse(shop.db, now)).toEqual(NOTHING);
 });

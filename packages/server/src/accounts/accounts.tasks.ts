@@ -1,0 +1,44 @@
+import { type RemovalContext, removalTask } from '../platform/jobs/removalTask.ts';
+import type { Task } from '../platform/jobs/Task.ts';
+import { deleteSignInFailures } from './signInAttempts.queries.ts';
+import { deleteDeadTokens } from './tokens/accountTokens.queries.ts';
+import { removeUnconfirmed } from './unconfirmed/removeUnconfirmed.ts';
+import { readUnconfirmed } from './unconfirmed/unconfirmed.queries.ts';
+import type { UnconfirmedLimits } from './unconfirmed/UnconfirmedLimits.ts';
+import { warnWhenNearlyFull } from './unconfirmed/warnWhenNearlyFull.ts';
+
+const DAY_MS = 86_400_000;
+/** From being used or running out. */
+const DEAD_TOKEN_KEPT_FOR_MS = 30 * DAY_MS;
+const SIGN_IN_FAILURE_KEPT_FOR_MS = DAY_MS;
+
+/** What the tasks of accounts work with. */
+export interface AccountTasksContext extends RemovalContext {
+  readonly unconfirmedLimits: Pick<UnconfirmedLimits, 'mostBytes'>;
+}
+
+/** What accounts do in the background: they remove what is too old, and say when the room for unconfirmed documents is nearly full. */
+export function accountTasks(context: AccountTasksContext): readonly Task[] {
+  const { db, unconfirmedLimits } = context;
+  const registrations = removalTask('remove-unconfirmed-registrations', removeUnconfirmed, context);
+  return [
+    {
+      ...registrations,
+      run: async (payload, task) => {
+        await registrations.run(payload, task);
+        const { bytes: usedBytes } = await readUnconfirmed(db);
+        warnWhenNearlyFull(task.log, { usedBytes, mostBytes: unconfirmedLimits.mostBytes });
+      },
+    },
+    removalTask(
+      'remove-dead-links',
+      (trx, now) => deleteDeadTokens(trx, new Date(+now - DEAD_TOKEN_KEPT_FOR_MS)),
+      context,
+    ),
+    removalTask(
+      'remove-sign-in-failures',
+      (trx, now) => deleteSignInFailures(trx, new Date(+now - SIGN_IN_FAILURE_KEPT_FOR_MS)),
+      context,
+    ),
+  ];
+}

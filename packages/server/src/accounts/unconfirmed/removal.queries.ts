@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database/Trx.ts';
+
+/** What is left over is there an hour later. */
+const MOST_AT_ONCE = 100;
+
+/** Which registrations are too old. */
+export interface TooOld {
+  readonly before: Date;
+  /** Also those that a link can still confirm. */
+  readonly anywayBefore: Date;
+  readonly now: Date;
+}
+
+/**
+ * Registrations from before a moment whose address was never confirmed and cannot be by any link that still works, or from
+ * before an earlier one whether it can or not, their rows locked; never one that anything else in the shop belongs to. Those that somebody works with just now are passed over.
+ */
+export async function lockUnconfirmed(
+  trx: Trx,
+  { before, anywayBefore, now }: TooOld,
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from users
+    where account_state = 'registered' and email_verified_at is null and requested_at < ${before}
+      and (requested_at < ${anywayBefore} or not exists (select from account_tokens
+        where user_id = users.id and purpose = 'confirm-email'
+          and used_at is null and expires_at > ${now}))
+      and not exists (select from orders where user_id = users.id)
+      and not exists (select from idempotency_keys where user_id = users.id)
+      and not exists (select from patients where practitioner_id = users.id)
+      and not exists (select from practitioner_prescribers where users.id in (practitioner_id, prescriber_id))
+    order by id limit ${MOST_AT_ONCE}
+    for update skip locked`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** Removes accounts with their documents, links and whatever was or is to be mailed to them; nothing else may belong to them. */
+export async function deleteAccounts(trx: Trx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`delete from outbox where recipient in
+    (select email from users where id = any(${ids}))`.execute(trx);
+  await trx.deleteFrom('account_documents').where('user_id', 'in', ids).execute();
+  await trx.deleteFrom('users').where('id', 'in', ids).execute();
+}

@@ -1,0 +1,16 @@
+import { type RemovalContext, removalTask } from '../jobs/removalTask.ts';
+import type { Task } from '../jobs/Task.ts';
+import { deleteIdempotencyKeys } from './idempotency.queries.ts';
+
+const KEPT_FOR_MS = 86_400_000;
+
+/** What idempotency does in the background: it removes keys that nobody sends again. */
+export function idempotencyTasks(context: RemovalContext): readonly Task[] {
+  return [
+    removalTask(
+      'remove-idempotency-keys',
+      (trx, now) => deleteIdempotencyKeys(trx, new Date(+now - KEPT_FOR_MS)),
+      context,
+    ),
+  ];
+}

@@ -1,0 +1,34 @@
+import type { Db } from '../database/Db.ts';
+import type { Trx } from '../database/Trx.ts';
+import { withTransaction } from '../database/withTransaction.ts';
+import { claimTask } from './claimTask.queries.ts';
+import type { Task } from './Task.ts';
+
+/** What a removal works with. */
+export interface RemovalContext {
+  readonly db: Db;
+  /** The server's clock. */
+  readonly now: () => Date;
+}
+
+/**
+ * A task that removes, every hour and in one transaction, what was kept long enough
+ * (docs/decisions/2026-11-22-what-is-removed.md): one server at a time, and the log says how much.
+ * @param remove answers how much it removed.
+ */
+export function removalTask(
+  name: string,
+  remove: (trx: Trx, now: Date) => Promise<number>,
+  { db, now }: RemovalContext,
+): Task {
+  return {
+    name,
+    cron: '0 * * * *',
+    run: async (_payload, { log }) => {
+      const removed = await withTransaction(db, async (trx) =>
+        (await claimTask(trx, { name })) ? remove(trx, now()) : 0,
+      );
+      if (removed > 0) log.info({ task: name, removed }, 'what was kept long enough is removed');
+    },
+  };
+}

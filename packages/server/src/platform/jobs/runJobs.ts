@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import type { Db } from '../database/Db.ts';
+import { withTransaction } from '../database/withTransaction.ts';
+import { addJob } from './addJob.queries.ts';
+import { createJobsPool } from './createJobsPool.ts';
+import { openQueue } from './openQueue.ts';
+import type { Task } from './Task.ts';
+
+const PAUSE_AFTER_FAULT_MS = 2_000;
+const LONGEST_GOODBYE_MS = 3_000;
+
+/** What doing jobs works with. */
+export interface RunJobsOptions {
+  readonly db: Db;
+  /** Where the queue is; it opens a few connections of its own. */
+  readonly pool: pg.Pool;
+  readonly tasks: readonly Task[];
+  /** How long a server that stops lets the jobs in hand finish; then they are put back. */
+  readonly longestGoodbyeMs?: number;
+}
+
+/**
+ * Does jobs while the server listens (docs/decisions/2026-11-22-graphile-worker.md): those that were added, and those of
+ * the tasks that have a time, once at the start and then by the clock. Never in the way of a request.
+ */
+export function runJobs(app: FastifyInstance, options: RunJobsOptions): void {
+  const { db, pool, tasks, longestGoodbyeMs = LONGEST_GOODBYE_MS } = options;
+  const timed = tasks.filter(({ cron }) => cron !== undefined);
+  const closing = new AbortController();
+  const closed = once(closing.signal, 'abort');
+
+  const addTimed = (): Promise<void> =>
+    withTransaction(db, async (trx) => {
+      for (const task of timed) await addJob(trx, task, {}, { key: task.name });
+    });
+
+  const keepRunning = async (): Promise<void> => {
+    const jobsPool = createJobsPool(pool);
+    let isAdded = false;
+    while (!closing.signal.aborted) {
+      try {
+        if (!isAdded) await addTimed();
+        isAdded = true;
+        const queue = await openQueue(jobsPool, tasks, app.log);
+        await Promise.race([queue.ended, closed]);
+        if (closing.signal.aborted) await queue.stop(longestGoodbyeMs);
+        else app.log.warn('the job queue ended by itself and is opened again');
+      } catch (error) {
+        app.log.warn({ err: error }, 'the job queue failed, and its jobs are kept');
+      }
+      await Promise.race([wait(PAUSE_AFTER_FAULT_MS, undefined, { ref: false }), closed]);
+    }
+    await jobsPool.end();
+  };
+
+  let running: Promise<void> | undefined;
+  app.addHook('onListen', async () => {
+    running = keepRunning();
+  });
+  app.addHook('preClose', async () => {
+    closing.abort();
+    await running;
+  });
+}

@@ -1,0 +1,15 @@
+import { type RemovalContext, removalTask } from '../jobs/removalTask.ts';
+import type { Task } from '../jobs/Task.ts';
+import { deleteSentMail } from './deleteSentMail.queries.ts';
+import { SENT_MAIL_KEPT_FOR_MS } from './sentMailKeptForMs.ts';
+
+/** What mail does in the background, besides sending: it removes what was sent long ago. */
+export function mailTasks(context: RemovalContext): readonly Task[] {
+  return [
+    removalTask(
+      'remove-sent-mail',
+      (trx, now) => deleteSentMail(trx, new Date(+now - SENT_MAIL_KEPT_FOR_MS)),
+      context,
+    ),
+  ];
+}

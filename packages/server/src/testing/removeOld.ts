@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../platform/database/Db.ts';
+import { shopTasks } from '../shopTasks.ts';
+import { roomForTests } from './roomForTests.ts';
+
+/** Does every task of the shop that removes something, at a moment; answers how much each removed that found something. */
+export async function removeOld(db: Db, now: Date): Promise<Readonly<Record<string, number>>> {
+  const removed: Record<string, number> = {};
+  const log = {
+    info: (line: { readonly task: string; readonly removed: number }) => {
+      removed[line.task] = line.removed;
+    },
+  } as unknown as FastifyBaseLogger;
+  const tasks = shopTasks({ db, now: () => now, unconfirmedLimits: roomForTests });
+  for (const task of tasks.filter(({ name }) => name.startsWith('remove-'))) {
+    await task.run({}, { log });
+  }
+  return removed;
+}
