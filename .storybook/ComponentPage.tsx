@@ -6,7 +6,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import type { Guide } from './guide.ts';
+import type { Guide } from '../packages/ui/src/stories/guide.ts';
 import { Advice } from './page/Advice.tsx';
 import { Facts } from './page/Facts.tsx';
 import { GuideBody } from './page/GuideBody.tsx';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { border, color, font, radius, space, stroke } from '../../packages/ui/src/theme/tokens.ts';
-import { eachKey } from '../eachKey.ts';
+import { eachKey } from '../../packages/ui/src/stories/eachKey.ts';
 
 const Row = styled.span`
   display: flex;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { border, color, font, radius, space } from '../../packages/ui/src/theme/tokens.ts';
-import type { ScreenName } from '../screenName.ts';
+import type { ScreenName } from '../../packages/ui/src/stories/screenName.ts';
 
 const List = styled.ul`
   display: flex;

@@ -1,5 +1,5 @@
 import { commands } from 'vitest/browser';
-import { fingers } from '../fingers.ts';
+import { fingers } from '../../packages/ui/src/stories/fingers.ts';
 
 fingers.press = async (name) => {
   // The story stands in a frame, and keys go to the page that has the focus.

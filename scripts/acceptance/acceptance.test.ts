@@ -99,7 +99,7 @@ describe('the state of a clause', () => {
 
   test.each([
     'packages/rules/src/carts/carts.test.ts',
-    'packages/ui/src/pieces/cart/CartTable.stories.tsx',
+    'packages/ui/src/pieces/carts/CartTable/CartTable.stories.tsx',
     'packages/storefront/src/lib/session/session.test.ts',
     'scripts/drawPictures.test.ts',
   ])('is rule only with nothing but %s', (file) => {

@@ -31,7 +31,7 @@ const SIDE =
 const ALIGNED = /text-align:\s*(?:left|right)/g;
 
 /** The lens follows the pointer, whose place is measured from the left whichever way the page reads. */
-const MEASURED = ['packages/ui/src/primitives/ZoomImage.tsx: left'];
+const MEASURED = ['packages/ui/src/primitives/ZoomImage/ZoomImage.tsx: left'];
 
 test('there are styles to look at', () => {
   expect(styles.length).toBeGreaterThan(200);

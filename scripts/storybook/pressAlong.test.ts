@@ -1,8 +1,8 @@
 import { expect as expectInStory } from 'storybook/test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fingers } from '../../.storybook/fingers.ts';
-import type { KeyContext, KeyRow } from '../../.storybook/keyRow.ts';
-import { pressAlong } from '../../.storybook/pressAlong.ts';
+import { fingers } from '../../packages/ui/src/stories/fingers.ts';
+import type { KeyContext, KeyRow } from '../../packages/ui/src/stories/keyRow.ts';
+import { pressAlong } from '../../packages/ui/src/stories/pressAlong.ts';
 
 const { press } = fingers;
 const pressed: string[] = [];

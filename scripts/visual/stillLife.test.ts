@@ -38,7 +38,7 @@ test('toasts are left out over a screen only, by the name that their region has'
   const hidden = /^\s*(?<scope>\S+) \[popover\]\[aria-label\^='(?<name>[^']+)'\] \{ display: none/m;
   const { scope, name } = hidden.exec(laidOver())?.groups ?? {};
   expect(scope).toBe("[data-pictured='screen']");
-  const region = readFileSync(join(root, 'packages/ui/src/primitives/ToastRegion.tsx'), 'utf8');
+  const region = readFileSync(join(root, 'packages/ui/src/primitives/Toast/ToastRegion.tsx'), 'utf8');
   expect(region).toMatch(new RegExp(`aria-label="${name}`));
 });
 
@@ -46,6 +46,6 @@ test('the loader is left out over a screen only, by the part that it says it is'
   expect(laidOver()).toMatch(
     /^\s*\[data-pictured='screen'\] \[data-part='loader'\] \{ display: none/m,
   );
-  const loader = readFileSync(join(root, 'packages/ui/src/primitives/Loader.tsx'), 'utf8');
+  const loader = readFileSync(join(root, 'packages/ui/src/primitives/Loader/Loader.tsx'), 'utf8');
   expect(loader).toContain('data-part="loader"');
 });

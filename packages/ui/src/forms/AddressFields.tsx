@@ -1,7 +1,7 @@
 import { countries } from '@formulary/rules/addresses/countries';
 import { FieldPair } from './FieldPair.ts';
-import { Select } from '../primitives/Select.tsx';
-import { TextField } from '../primitives/TextField.tsx';
+import { Select } from '../fields/Select/Select.tsx';
+import { TextField } from '../fields/TextField/TextField.tsx';
 import { RuledField } from './RuledField.tsx';
 
 const countryOptions = countries.map(({ code, name }) => ({ value: code, label: name }));

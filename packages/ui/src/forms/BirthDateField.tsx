@@ -1,5 +1,5 @@
 import { birthDates } from '@formulary/rules/forms/birthDates';
-import { DateField } from '../pieces/people/DateField.tsx';
+import { DateField } from '../fields/DateField/DateField.tsx';
 import { RuledField } from './RuledField.tsx';
 
 export interface BirthDateFieldProps {

@@ -2,7 +2,7 @@ import { checkDocuments } from '@formulary/rules/accounts/checkDocuments';
 import { DOCUMENT_TYPES } from '@formulary/rules/forms/documentFile';
 import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
-import { FileField } from '../primitives/FileField.tsx';
+import { FileField } from '../fields/FileField/FileField.tsx';
 import { documentLabels } from './documentLabels.ts';
 import { RuledField } from './RuledField.tsx';
 

@@ -1,4 +1,4 @@
-import { TextField } from '../primitives/TextField.tsx';
+import { TextField } from '../fields/TextField/TextField.tsx';
 import { RuledField } from './RuledField.tsx';
 
 export interface EmailFieldProps {

@@ -1,4 +1,4 @@
-import { PasswordField } from '../primitives/PasswordField.tsx';
+import { PasswordField } from '../fields/PasswordField/PasswordField.tsx';
 import { RuledField } from './RuledField.tsx';
 
 /** A new password, twice; their names in a form are `password` and `passwordConfirmation` (spec 5.2, 5.10). */

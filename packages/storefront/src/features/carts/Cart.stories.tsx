@@ -1,7 +1,7 @@
 import { clearCart, getCart, updateCartLine } from '@formulary/rules/calls/cartCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { partedDoses } from '../../../../../.storybook/partedDoses.ts';
+import { partedDoses } from '@formulary/ui/stories/partedDoses';
 import preview from '../../../../../.storybook/preview.tsx';
 import { enterShop } from '../../mocks/enterShop.ts';
 import { expectLogged } from '../../mocks/expectLogged.ts';

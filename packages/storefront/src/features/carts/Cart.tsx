@@ -1,11 +1,11 @@
 import { isHeldBack } from '@formulary/rules/checkout/isHeldBack';
 import { cartTotals } from '@formulary/rules/pricing/cartTotals';
 import { commonNotices } from '@formulary/rules/problems/commonNotices';
-import { CartSkeleton } from '@formulary/ui/pieces/cart/CartSkeleton';
-import { CartSummary } from '@formulary/ui/pieces/cart/CartSummary';
-import { CartTable } from '@formulary/ui/pieces/cart/CartTable';
-import { HeldBackNotice } from '@formulary/ui/pieces/cart/HeldBackNotice';
-import { RemovedNotice } from '@formulary/ui/pieces/cart/RemovedNotice';
+import { CartSkeleton } from '@formulary/ui/pieces/carts/CartSkeleton';
+import { CartSummary } from '@formulary/ui/pieces/carts/CartSummary';
+import { CartTable } from '@formulary/ui/pieces/carts/CartTable';
+import { HeldBackNotice } from '@formulary/ui/pieces/carts/HeldBackNotice';
+import { RemovedNotice } from '@formulary/ui/pieces/carts/RemovedNotice';
 import { Alert } from '@formulary/ui/primitives/Alert';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { lazy, Suspense } from 'react';
@@ -17,7 +17,7 @@ import { useStockWarning } from './useStockWarning.ts';
 
 /** Loaded when there is nothing to show: most carts that are looked at have something in them. */
 const CartEmpty = lazy(async () => ({
-  default: (await import('@formulary/ui/pieces/cart/CartEmpty')).CartEmpty,
+  default: (await import('@formulary/ui/pieces/carts/CartEmpty')).CartEmpty,
 }));
 
 /** The cart: changes show at once, and come back with a sentence when they are refused (spec 2.12, 4.4). */

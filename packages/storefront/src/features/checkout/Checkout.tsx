@@ -1,5 +1,5 @@
 import { isHeldBack } from '@formulary/rules/checkout/isHeldBack';
-import { CartEmpty } from '@formulary/ui/pieces/cart/CartEmpty';
+import { CartEmpty } from '@formulary/ui/pieces/carts/CartEmpty';
 import { CheckoutSkeleton } from '@formulary/ui/pieces/checkout/CheckoutSkeleton';
 import { CheckoutUnavailable } from '@formulary/ui/pieces/checkout/CheckoutUnavailable';
 import { OrderPlaced } from '@formulary/ui/pieces/checkout/OrderPlaced';

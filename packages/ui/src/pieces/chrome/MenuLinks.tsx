@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Link } from '../../primitives/Link.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { menuLinkStyle } from './menuLinkStyle.ts';
 import type { SiteLink } from './SiteLink.ts';
 

@@ -1,6 +1,6 @@
 import { notices } from '@formulary/rules/problems/notices';
-import { EmailConfirmed } from '@formulary/ui/pieces/people/EmailConfirmed';
-import { EmailNotConfirmed } from '@formulary/ui/pieces/people/EmailNotConfirmed';
+import { EmailConfirmed } from '@formulary/ui/pieces/accounts/EmailConfirmed';
+import { EmailNotConfirmed } from '@formulary/ui/pieces/accounts/EmailNotConfirmed';
 import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
 import { useParams } from 'react-router';
 import type { ApiProblem } from '../../../lib/http/ApiProblem.ts';

@@ -1,4 +1,4 @@
-import { ProfileDetails } from '@formulary/ui/pieces/people/ProfileDetails';
+import { ProfileDetails } from '@formulary/ui/pieces/accounts/ProfileDetails';
 import { Button } from '@formulary/ui/primitives/Button';
 import { Cluster } from '@formulary/ui/primitives/Cluster';
 import type { Profile } from '@formulary/rules/accounts/profile';

@@ -2,7 +2,7 @@ import { aProfile } from '@formulary/rules/accounts/fixtures/aProfile';
 import { notices } from '@formulary/rules/problems/notices';
 import { getProfile, updateProfile } from '@formulary/rules/calls/accountCalls';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { factsOf } from '../../../../../../.storybook/factsOf.ts';
+import { factsOf } from '@formulary/ui/stories/factsOf';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { accountHandlers } from '../mocks/accountHandlers.ts';
 import {

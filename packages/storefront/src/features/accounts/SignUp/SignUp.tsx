@@ -1,6 +1,6 @@
 import { notices } from '@formulary/rules/problems/notices';
-import { AccountKinds } from '@formulary/ui/pieces/people/AccountKinds';
-import { RegistrationSent } from '@formulary/ui/pieces/people/RegistrationSent';
+import { AccountKinds } from '@formulary/ui/pieces/accounts/AccountKinds';
+import { RegistrationSent } from '@formulary/ui/pieces/accounts/RegistrationSent';
 import { TextLink } from '@formulary/ui/primitives/TextLink';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';

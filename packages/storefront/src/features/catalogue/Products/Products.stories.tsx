@@ -4,7 +4,7 @@ import {
   listPublicProducts,
 } from '@formulary/rules/calls/catalogueCalls';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { partedDoses } from '../../../../../../.storybook/partedDoses.ts';
+import { partedDoses } from '@formulary/ui/stories/partedDoses';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';

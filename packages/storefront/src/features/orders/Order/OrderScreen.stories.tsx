@@ -3,7 +3,7 @@ import { anOrderLine } from '@formulary/rules/orders/fixtures/anOrderLine';
 import { getOrder } from '@formulary/rules/calls/orderCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { expect, within } from 'storybook/test';
-import { partedDoses } from '../../../../../../.storybook/partedDoses.ts';
+import { partedDoses } from '@formulary/ui/stories/partedDoses';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { expectLogged } from '../../../mocks/expectLogged.ts';

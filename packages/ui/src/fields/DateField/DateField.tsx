@@ -1,0 +1,132 @@
+import type { Day } from '@formulary/rules/dates/day';
+import { formatDay } from '@formulary/rules/dates/formatDay';
+import { londonDay } from '@formulary/rules/dates/londonDay';
+import { parseDate } from '@formulary/rules/dates/parseDate';
+import { pickerYears } from '@formulary/rules/dates/pickerYears';
+import { CalendarDays as CalendarIcon } from 'lucide-react';
+import { type ComponentPropsWithRef, lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { controlStyle } from '../controlStyle.ts';
+import { FieldFrame } from '../FieldFrame.tsx';
+import type { FieldWords } from '../fieldWords.ts';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Popover } from '../../primitives/Popover/Popover.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { tabularFigures } from '../../theme/tabularFigures.ts';
+import { size } from '../../theme/tokens.ts';
+import { tidyDate } from './tidyDate.ts';
+
+type NativeProps = Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'name' | 'ref'>;
+
+export interface DateFieldProps extends Omit<FieldWords, 'label'>, NativeProps {
+  /** Plain words: the calendar is named after it. */
+  label: string;
+  /** What is typed, dd/MM/yyyy once it is a date. */
+  value: string;
+  onChange: (next: string) => void;
+  /** Now: what the calendar calls today, and where its years begin and end. */
+  now: Date;
+  /** The first and the last day that can be chosen; without them the years 30 back and 30 ahead (spec 9.7). */
+  min?: Day;
+  max?: Day;
+  /** `years` for births. */
+  opensIn?: 'days' | 'years';
+}
+
+/** The calendar is loaded when it is first opened: most dates are typed. */
+const DatePicker = lazy(async () => ({ default: (await import('../DatePicker/DatePicker.tsx')).DatePicker }));
+
+const Well = styled.div`
+  position: relative;
+
+  & > button {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+  }
+`;
+
+const Input = styled.input`
+  ${controlStyle}
+  ${tabularFigures}
+  padding-inline-end: ${size.target};
+`;
+
+/** As large as the month that comes, so that nothing jumps. */
+const Room = styled.div`
+  inline-size: min(19.25rem, calc(100vi - 4rem));
+  block-size: 21.75rem;
+`;
+
+/** A day of the calendar: typed as dd/MM/yyyy, or picked (spec 4.10, 5.4, 9.7). It never judges what is typed; leaving it only tidies '3.9.1971'. */
+export function DateField({
+  label,
+  description = 'dd/MM/yyyy, for example 27/03/1985',
+  errorMessage,
+  isRequired,
+  isDisabled,
+  isLabelHidden,
+  id,
+  value,
+  onChange,
+  now,
+  min,
+  max,
+  opensIn = 'days',
+  ...native
+}: DateFieldProps) {
+  const words = { label, description, errorMessage, isRequired, isDisabled, isLabelHidden, id };
+  const years = pickerYears(now);
+  const typed = parseDate(value);
+  return (
+    <FieldFrame {...words}>
+      {(control) => (
+        <Well>
+          <Input
+            {...native}
+            {...control}
+            type="text"
+            inputMode="numeric"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={() => {
+              const tidy = tidyDate(value);
+              if (tidy !== value) onChange(tidy);
+            }}
+          />
+          <Popover
+            label={`${label} calendar`}
+            align="end"
+            renderTrigger={(trigger) => (
+              <IconButton {...trigger} label={`Choose ${label}`} isDisabled={control.disabled}>
+                <CalendarIcon aria-hidden />
+              </IconButton>
+            )}
+          >
+            {(close) => (
+              <Suspense
+                fallback={
+                  <Room aria-busy>
+                    <Skeleton $height="100%" />
+                  </Room>
+                }
+              >
+                <DatePicker
+                  value={typed.ok ? typed.value : undefined}
+                  min={min ?? `${years.from}-01-01`}
+                  max={max ?? `${years.to}-12-31`}
+                  today={londonDay(now)}
+                  opensIn={opensIn}
+                  onChange={(day) => {
+                    onChange(formatDay(day));
+                    close();
+                  }}
+                />
+              </Suspense>
+            )}
+          </Popover>
+        </Well>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import type { MouseEvent, Ref } from 'react';
+import { styled } from 'styled-components';
+import { headingStyle } from '../../theme/headingStyle.ts';
+import { border, color, radius, size, space } from '../../theme/tokens.ts';
+
+export interface ErrorSummaryProps {
+  title?: string;
+  /** In the order of the fields. `fieldId` is the `id` that the field was given. */
+  errors: readonly { readonly fieldId: string; readonly message: string }[];
+  ref?: Ref<HTMLDivElement>;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[4]} ${space[5]};
+  border: ${border.error};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceDanger};
+
+  h2 {
+    ${headingStyle(3)}
+  }
+
+  a {
+    display: inline-block;
+    min-block-size: ${size.targetLeast};
+    color: ${color.textDanger};
+    text-underline-offset: 0.2em;
+  }
+
+  li + li {
+    margin-block-start: ${space[1]};
+  }
+`;
+
+function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
+  event.preventDefault();
+  const field = document.getElementById(fieldId);
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
+}
+
+/** All that is wrong with a form, above it, each a way to its field. It goes when nothing is wrong. */
+export function ErrorSummary({ title = 'There is a problem', errors, ref }: ErrorSummaryProps) {
+  if (errors.length === 0) return null;
+  return (
+    <Root ref={ref} role="alert" tabIndex={-1}>
+      <h2>{title}</h2>
+      <ul>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

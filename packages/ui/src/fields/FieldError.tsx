@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { styled } from 'styled-components';
+import { color, font, space } from '../theme/tokens.ts';
+import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
+
+const Root = styled.div`
+  display: flex;
+  gap: ${space[1]};
+  color: ${color.textDanger};
+  font-size: ${font.sizeSmall};
+  font-weight: ${font.weightMedium};
+
+  svg {
+    flex: none;
+    inline-size: 1.125em;
+    block-size: 1.5em;
+  }
+`;
+
+interface FieldErrorProps {
+  /** The control's `aria-describedby` names it. */
+  readonly id: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** What is wrong with a field: colour, icon and, for those who hear it, the word "Error". */
+export function FieldError({ id, children }: FieldErrorProps) {
+  return (
+    <Root id={id}>
+      <CircleAlert aria-hidden />
+      <span>
+        <VisuallyHidden>Error: </VisuallyHidden>
+        {children}
+      </span>
+    </Root>
+  );
+}

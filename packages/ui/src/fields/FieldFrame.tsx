@@ -1,0 +1,102 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { color, font, space } from '../theme/tokens.ts';
+import { FieldError } from './FieldError.tsx';
+import type { FieldWords } from './fieldWords.ts';
+import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
+
+/** What the frame hands to the control, so that label, help and error belong to it. */
+export interface FieldControl {
+  readonly id: string;
+  readonly required: boolean;
+  readonly disabled: boolean;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface FieldFrameProps extends FieldWords {
+  readonly children: (control: FieldControl) => ReactNode;
+  /** Stands right of the help and error line: a character count. */
+  readonly aside?: ReactNode;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  min-inline-size: 0;
+`;
+
+const Label = styled.label`
+  font-weight: ${font.weightMedium};
+  line-height: ${font.lineHeading};
+
+  [data-disabled] > & {
+    color: ${color.textDisabled};
+  }
+`;
+
+const Optional = styled.span`
+  color: ${color.textMuted};
+  font-weight: ${font.weightBody};
+`;
+
+const Description = styled.div`
+  max-inline-size: 60ch;
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[4]};
+`;
+
+/** The anatomy of every field: label, help, control, error, tied together for eyes and screen readers alike. */
+export function FieldFrame({
+  label,
+  description,
+  errorMessage,
+  isRequired,
+  isDisabled = false,
+  isLabelHidden = false,
+  id: givenId,
+  aside,
+  children,
+}: FieldFrameProps) {
+  const madeUpId = useId();
+  const id = givenId ?? madeUpId;
+  const isInvalid = Boolean(errorMessage);
+  const descriptionId = description ? `${id}-description` : undefined;
+  const errorId = isInvalid ? `${id}-error` : undefined;
+  const LabelWords = isLabelHidden ? VisuallyHidden : 'span';
+
+  return (
+    <Root
+      data-part="field"
+      data-invalid={isInvalid || undefined}
+      data-disabled={isDisabled || undefined}
+    >
+      <Label htmlFor={id}>
+        <LabelWords>
+          {label} {isRequired === false && <Optional>(optional)</Optional>}
+        </LabelWords>
+      </Label>
+      {description && <Description id={descriptionId}>{description}</Description>}
+      {children({
+        id,
+        required: isRequired === true,
+        disabled: isDisabled,
+        'aria-invalid': isInvalid || undefined,
+        'aria-describedby': [errorId, descriptionId].filter(Boolean).join(' ') || undefined,
+      })}
+      {(isInvalid || aside) && (
+        <Foot data-part="foot">
+          <div>{isInvalid && <FieldError id={errorId}>{errorMessage}</FieldError>}</div>
+          {aside}
+        </Foot>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,102 @@
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../stories/guide.ts';
+import type { KeyRow } from '../../stories/keyRow.ts';
+import { pressAlong } from '../../stories/pressAlong.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { tabThrough } from '../../stories/tabThrough.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'Moves from the password to the eye',
+    check: tabThrough(({ canvas }) => [
+      canvas.getByLabelText('Password'),
+      canvas.getByRole('button', { name: 'Show password' }),
+    ]),
+  },
+  {
+    keys: 'Enter, Space',
+    does: 'On the eye: shows and hides the password',
+    check: async ({ press, canvas }) => {
+      const field = canvas.getByLabelText('Password');
+      await press('Enter');
+      await expect(field).toHaveAttribute('type', 'text');
+      await press('Space');
+      await expect(field).toHaveAttribute('type', 'password');
+    },
+  },
+];
+
+const meta = preview.meta({
+  title: 'Primitives/PasswordField',
+  component: PasswordField,
+  parameters: {
+    guide: {
+      useFor: ['Typing a password, an old one or a new one.'],
+      useNot: ['Anything that is not a password, however secret.'],
+      anatomy: [
+        ['Label, description', 'What is asked for, and the rules of a new one'],
+        ['Control', 'Takes paste and password managers'],
+        ['Eye', 'Shows and hides what was typed'],
+        ['Error', 'What is wrong, tied to the control'],
+      ],
+      keyboard,
+      screenReader: [
+        '“Password, secure edit text”, then error and description.',
+        '“Show password, button”, which becomes “Hide password”.',
+      ],
+      content: ['Say the rule before it is broken: “At least 8 characters.”'],
+      do: ['Say with autoComplete whether it is the current or a new one.'],
+      dont: ['Forbid paste.', 'Empty it when the server refuses something else.'],
+      usedBy: ['Login', 'Sign up', 'Reset password'],
+    } satisfies Guide,
+  },
+  args: {
+    label: 'Password',
+    value: 'a quiet harbour',
+    autoComplete: 'current-password' as const,
+    onChange: fn(),
+  },
+});
+
+export const Hidden = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    const field = canvas.getByLabelText('Password');
+    await step('typing reports what was typed', async () => {
+      await userEvent.type(field, 's');
+      await expect(args.onChange).toHaveBeenCalledWith('a quiet harbours');
+    });
+    await step('it shows itself on request, and hides again', async () => {
+      await expect(field).toHaveAttribute('type', 'password');
+      await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+      await expect(field).toHaveAttribute('type', 'text');
+      await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+      await expect(field).toHaveAttribute('type', 'password');
+    });
+  },
+});
+
+export const Invalid = meta.story({ args: { value: '', errorMessage: 'Please enter a password' } });
+
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const Keyboard = meta.story({ play: pressAlong });
+
+export const AllStates = meta.story({
+  tags: ['state'],
+  render: (args) => (
+    <Stack $gap={6}>
+      <PasswordField {...args} />
+      <PasswordField
+        {...args}
+        label="New password"
+        description="At least 8 characters."
+        errorMessage="Password should contain at least 8 characters"
+        value="short"
+      />
+      <PasswordField {...args} label="Disabled" isDisabled />
+    </Stack>
+  ),
+});

@@ -1,0 +1,79 @@
+import { type ComponentPropsWithRef, useState } from 'react';
+import { Eye, EyeOff } from 'lucide-react';
+import { styled } from 'styled-components';
+import { size } from '../../theme/tokens.ts';
+import { controlStyle } from '../controlStyle.ts';
+import { FieldFrame } from '../FieldFrame.tsx';
+import type { FieldWords } from '../fieldWords.ts';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+
+type NativeProps = Pick<
+  ComponentPropsWithRef<'input'>,
+  'name' | 'onBlur' | 'onFocus' | 'ref' | 'minLength'
+>;
+
+export interface PasswordFieldProps extends FieldWords, NativeProps {
+  value: string;
+  onChange: (next: string) => void;
+  /** Which password this is, so that password managers offer the right one. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+const Well = styled.div`
+  position: relative;
+
+  & > button {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+  }
+`;
+
+const Input = styled.input`
+  ${controlStyle}
+  padding-inline-end: ${size.target};
+
+  &::-ms-reveal {
+    display: none;
+  }
+`;
+
+/** A password that its owner may look at. Paste and password managers are welcome. */
+export function PasswordField({
+  label,
+  description,
+  errorMessage,
+  isRequired,
+  isDisabled,
+  isLabelHidden,
+  id,
+  onChange,
+  ...native
+}: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  const words = { label, description, errorMessage, isRequired, isDisabled, isLabelHidden, id };
+  return (
+    <FieldFrame {...words}>
+      {(control) => (
+        <Well>
+          <Input
+            {...native}
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <IconButton
+            label={isShown ? 'Hide password' : 'Show password'}
+            isDisabled={control.disabled}
+            aria-controls={control.id}
+            onClick={() => setIsShown(!isShown)}
+          >
+            {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          </IconButton>
+        </Well>
+      )}
+    </FieldFrame>
+  );
+}

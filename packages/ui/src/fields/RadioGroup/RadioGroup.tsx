@@ -1,0 +1,144 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { tabularFigures } from '../../theme/tabularFigures.ts';
+import { border, color, font, motion, radius, space, stroke } from '../../theme/tokens.ts';
+import { ChoiceRow } from '../ChoiceRow.ts';
+import { FieldError } from '../FieldError.tsx';
+import type { FieldWords } from '../fieldWords.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+
+export interface RadioOption {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly description?: ReactNode;
+  /** Stands at the end of the row: a price. */
+  readonly aside?: ReactNode;
+  readonly isDisabled?: boolean;
+}
+
+export interface RadioGroupProps
+  extends FieldWords, Pick<ComponentPropsWithRef<'input'>, 'name' | 'onBlur' | 'onFocus'> {
+  options: readonly RadioOption[];
+  /** The chosen option's value; '' while nothing is chosen. */
+  value: string;
+  onChange: (next: string) => void;
+}
+
+const Legend = styled.legend`
+  padding: 0;
+  padding-block-end: ${space[2]};
+  font-weight: ${font.weightMedium};
+`;
+
+const Muted = styled.span`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+`;
+
+const Options = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  margin-block: ${space[1]};
+`;
+
+const Option = styled(ChoiceRow)`
+  padding: ${space[3]} ${space[4]};
+  border: ${border.hairline};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+  transition: border-color ${motion.quick} ${motion.easeOut};
+
+  &:hover:not(:has(:disabled)) {
+    border-color: ${color.borderControl};
+  }
+
+  &:has(:checked:enabled) {
+    border-color: ${color.actionPrimary};
+    box-shadow: inset 0 0 0 ${stroke.hairline} ${color.actionPrimary};
+  }
+
+  [data-invalid] & {
+    border-color: ${color.borderError};
+  }
+`;
+
+const Words = styled.span`
+  flex: 1;
+`;
+
+const Aside = styled.span`
+  ${tabularFigures}
+  font-weight: ${font.weightMedium};
+`;
+
+/** One of a few, all in view. Arrow keys move and choose, as radio buttons do. */
+export function RadioGroup({
+  label,
+  description,
+  errorMessage,
+  isRequired,
+  isDisabled = false,
+  isLabelHidden = false,
+  id: givenId,
+  name: givenName,
+  options,
+  value,
+  onChange,
+  onBlur,
+  onFocus,
+}: RadioGroupProps) {
+  const madeUpId = useId();
+  const id = givenId ?? madeUpId;
+  const isInvalid = Boolean(errorMessage);
+  const descriptionId = description ? `${id}-description` : undefined;
+  const errorId = isInvalid ? `${id}-error` : undefined;
+  const optional = isRequired === false && ' (optional)';
+  return (
+    <fieldset
+      disabled={isDisabled}
+      data-invalid={isInvalid || undefined}
+      aria-describedby={[errorId, descriptionId].filter(Boolean).join(' ') || undefined}
+    >
+      <Legend>
+        {isLabelHidden ? (
+          <VisuallyHidden>
+            {label}
+            {optional}
+          </VisuallyHidden>
+        ) : (
+          <>
+            {label}
+            {optional}
+          </>
+        )}
+      </Legend>
+      {description && <Muted id={descriptionId}>{description}</Muted>}
+      <Options>
+        {options.map((option, index) => (
+          <Option key={option.value}>
+            <input
+              // The first option carries the field's id: what links to the field lands where choosing starts.
+              id={index === 0 ? id : undefined}
+              type="radio"
+              name={givenName ?? id}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.isDisabled}
+              required={isRequired === true}
+              onChange={() => onChange(option.value)}
+              onBlur={onBlur}
+              onFocus={onFocus}
+            />
+            <Words>
+              {option.label}
+              {option.description && <Muted>{option.description}</Muted>}
+            </Words>
+            {option.aside && <Aside>{option.aside}</Aside>}
+          </Option>
+        ))}
+      </Options>
+      {isInvalid && <FieldError id={errorId}>{errorMessage}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,360 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { Guide } from '../../stories/guide.ts';
+import type { KeyRow } from '../../stories/keyRow.ts';
+import { pressAlong } from '../../stories/pressAlong.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { tabThrough } from '../../stories/tabThrough.ts';
+import { scaleStroke } from './scaleStroke.ts';
+import type { Signature, SignatureStroke } from './Signature.ts';
+import { SignatureCanvas, type SignatureCanvasProps } from './SignatureCanvas.tsx';
+import { SignaturePad, type SignaturePadProps } from './SignaturePad.tsx';
+import { signaturePng } from './signaturePng.tsx';
+import { signatureSheet } from './signatureSheet.ts';
+
+function Controlled(props: SignaturePadProps) {
+  const [value, setValue] = useState(props.value);
+  const handleChange = (next: Signature | undefined) => {
+    setValue(next);
+    props.onChange(next);
+  };
+  return <SignaturePad {...props} value={value} onChange={handleChange} />;
+}
+
+/** Drawn ink differs by a pixel between runs: stories that show it are tagged `no-visual`. */
+const wave = (from: number): Signature => ({
+  kind: 'drawn',
+  strokes: [
+    {
+      dotSize: 0,
+      minWidth: 0.5,
+      maxWidth: 2.5,
+      velocityFilterWeight: 0.7,
+      penColor: '#14211b',
+      compositeOperation: 'source-over',
+      points: Array.from({ length: 24 }, (_, index) => ({
+        x: from + index * 16,
+        y: 100 + Math.sin(index) * 46,
+        pressure: 0.5,
+        time: index * 40,
+      })),
+    },
+  ],
+});
+
+const strokesOf = (signature: Signature) => (signature.kind === 'drawn' ? signature.strokes : []);
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'To Undo, Clear, and Type your name instead',
+    check: tabThrough(({ canvas }) =>
+      ['Undo', 'Clear', 'Type your name instead'].map((name) =>
+        canvas.getByRole('button', { name }),
+      ),
+    ),
+  },
+  {
+    keys: 'Enter, Space',
+    does: 'Presses the button',
+    check: async ({ press, canvas }) => {
+      const paper = await canvas.findByRole('img', { name: 'Your signature' });
+      canvas.getByRole('button', { name: 'Undo' }).focus();
+      await press('Enter');
+      await waitFor(() => expect(paper).toHaveAttribute('data-strokes', '1'));
+      canvas.getByRole('button', { name: 'Type your name instead' }).focus();
+      await press('Space');
+      await expect(canvas.getByRole('textbox', { name: 'Your full name' })).toBeVisible();
+    },
+  },
+  {
+    keys: 'Letters',
+    does: 'In the name field: the signature is what is typed',
+    check: async ({ press, canvas, args }) => {
+      canvas.getByRole('textbox', { name: 'Your full name' }).focus();
+      await press('Letters');
+      await expect(args['onChange']).toHaveBeenLastCalledWith({ kind: 'typed', name: 'a' });
+    },
+  },
+];
+
+const meta = preview.meta({
+  title: 'Primitives/SignaturePad',
+  component: SignaturePad,
+  parameters: {
+    guide: {
+      useFor: ['Signing a prescription: a mark that becomes a picture.'],
+      useNot: ['Agreeing to terms: use a Checkbox.'],
+      anatomy: [
+        ['Label, description', 'What is signed, and what signing means'],
+        ['Paper', 'Where it is drawn; light in every theme, as the picture that is sent'],
+        ['Undo, Clear', 'Take back the last stroke, or all of them'],
+        ['Type your name instead', 'For those who cannot or will not draw'],
+        ['Error', 'Why it cannot be sent yet'],
+      ],
+      keyboard,
+      screenReader: [
+        'The group by its label, with its error and what signing means.',
+        '“Type your name instead, button”: all of it can be done without drawing.',
+      ],
+      content: [
+        'Description: what signing means, in one sentence.',
+        'Error: the sentence of the rule: “Please affix your signature to continue”.',
+      ],
+      do: ['Keep the value with the form: a refused sending must not cost the signature.'],
+      dont: [
+        'Follow the dark theme on the paper: what is seen is what is sent.',
+        'Put the typed name out of reach: without it the keyboard cannot sign.',
+      ],
+      usedBy: ['Prescription'],
+    } satisfies Guide,
+  },
+  args: { label: 'Signature', value: undefined as Signature | undefined, onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+});
+
+interface Hand {
+  readonly pointerType?: string;
+  readonly moves?: number;
+  /** So far apart are two places where the pointer is, in pixels of the screen. */
+  readonly apart?: number;
+  /** So long after one another it is there, in milliseconds of a clock that the hand turns. */
+  readonly everyMs?: number;
+}
+
+/** One stroke across the paper. */
+function drawOn(
+  canvas: HTMLElement,
+  { pointerType = 'mouse', moves = 10, apart = 20, everyMs = 20 }: Hand = {},
+) {
+  const { left, top, height } = canvas.getBoundingClientRect();
+  const at = (x: number, buttons: number) => ({
+    pointerId: 1,
+    isPrimary: true,
+    bubbles: true,
+    cancelable: true,
+    pressure: 0.5,
+    pointerType,
+    button: 0,
+    buttons,
+    clientX: left + x,
+    clientY: top + height / 2,
+  });
+  let now = Date.now();
+  const realNow = Date.now;
+  Date.now = () => now;
+  canvas.dispatchEvent(new PointerEvent('pointerdown', at(20, 1)));
+  for (let move = 1; move <= moves; move += 1) {
+    now += everyMs;
+    canvas.dispatchEvent(new PointerEvent('pointermove', at(20 + move * apart, 1)));
+  }
+  canvas.dispatchEvent(new PointerEvent('pointerup', at(20 + moves * apart, 0)));
+  Date.now = realNow;
+}
+
+const lastOf = (onChange: SignaturePadProps['onChange']) =>
+  (onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as Signature | undefined;
+
+export const Drawing = meta.story({
+  tags: ['@9.14', 'no-visual'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    const paper = await canvas.findByRole('img', { name: 'Sign here' });
+    const strokes = (count: number) =>
+      waitFor(() => expect(paper).toHaveAttribute('data-strokes', String(count)));
+    // It listens once it has taken its size.
+    await waitFor(() =>
+      expect(paper).toHaveProperty('width', paper.offsetWidth * devicePixelRatio),
+    );
+    await step('a mouse, a finger and a pen draw', async () => {
+      drawOn(paper, { pointerType: 'mouse' });
+      await strokes(1);
+      drawOn(paper, { pointerType: 'touch' });
+      await strokes(2);
+      drawOn(paper, { pointerType: 'pen' });
+      await strokes(3);
+    });
+    await step('it can be sent as a PNG', async () => {
+      const signature = lastOf(args.onChange) as Signature;
+      const png = await signaturePng(signature);
+      await expect(png.type).toBe('image/png');
+      const picture = await createImageBitmap(png);
+      await expect([picture.width, picture.height]).toEqual([1200, 400]);
+    });
+    await step('Undo takes back one stroke, Clear all', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+      await strokes(2);
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+      await strokes(0);
+      await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+      await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus();
+    });
+  },
+});
+
+/** The stroke that was drawn last, with its widths in pixels of the screen. */
+function lastStroke(paper: HTMLElement, onStroke: SignatureCanvasProps['onStroke']) {
+  const [stroke] = (onStroke as ReturnType<typeof fn>).mock.lastCall as [SignatureStroke];
+  return scaleStroke(stroke, paper.offsetWidth / signatureSheet.width);
+}
+
+const onStroke = fn();
+const onPaper = (ink?: SignatureCanvasProps['ink']) => (
+  <div style={{ position: 'relative', inlineSize: '15rem', blockSize: '5rem' }}>
+    <SignatureCanvas label="Paper" strokes={[]} onStroke={onStroke} {...(ink && { ink })} />
+  </div>
+);
+
+/** How many points of a stroke are kept: where it began, and so many of its moves. */
+function kept(paper: HTMLElement, hand: Hand) {
+  drawOn(paper, hand);
+  return lastStroke(paper, onStroke).points.length - 1;
+}
+
+export const Ink = meta.story({
+  tags: ['!autodocs', '@9.14', 'no-visual'],
+  render: () => onPaper(),
+  play: async ({ canvas, step }) => {
+    const paper = canvas.getByRole('img', { name: 'Paper' });
+    await waitFor(() => expect(paper).toHaveProperty('width', 240 * devicePixelRatio));
+    await step('is half a pixel to two and a half wide', async () => {
+      drawOn(paper);
+      const { minWidth, maxWidth } = lastStroke(paper, onStroke);
+      await expect([minWidth, maxWidth]).toEqual([0.5, 2.5]);
+    });
+    await step('leaves out a place that is no more than 5 pixels from the one before', async () => {
+      await expect(kept(paper, { apart: 5.5 })).toBe(10);
+      await expect(kept(paper, { apart: 4.5 })).toBe(5);
+    });
+    await step('looks where the pointer is every 16 ms at most', async () => {
+      await expect(kept(paper, { everyMs: 16, moves: 9 })).toBe(9);
+      await expect(kept(paper, { everyMs: 15, moves: 9 })).toBe(5);
+    });
+  },
+});
+
+/** The pen has its ink from the shop, not from the library, which may come to think otherwise. */
+export const OtherInk = meta.story({
+  tags: ['!autodocs', 'no-visual'],
+  render: () => onPaper({ minWidth: 2, maxWidth: 8, minDistance: 30, throttle: 0 }),
+  play: async ({ canvas }) => {
+    const paper = canvas.getByRole('img', { name: 'Paper' });
+    await waitFor(() => expect(paper).toHaveProperty('width', 240 * devicePixelRatio));
+    drawOn(paper, { moves: 10, apart: 20, everyMs: 0 });
+    const { minWidth, maxWidth, points } = lastStroke(paper, onStroke);
+    await expect([minWidth, maxWidth, points.length - 1]).toEqual([2, 8, 5]);
+  },
+});
+
+export const Typing = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('the keyboard alone can sign', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Type your name instead' }));
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Your full name' }), 'Helen Marsh');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'typed', name: 'Helen Marsh' });
+    });
+    await step('it becomes the same picture as a drawn one', async () => {
+      const png = await signaturePng({ kind: 'typed', name: 'Helen Marsh' });
+      const blank = await signaturePng({ kind: 'typed', name: ' ' });
+      const picture = await createImageBitmap(png);
+      await expect([picture.width, picture.height]).toEqual([1200, 400]);
+      await expect(png.size).toBeGreaterThan(blank.size);
+    });
+    await step('an emptied name is no signature', async () => {
+      await userEvent.clear(canvas.getByRole('textbox', { name: 'Your full name' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+    });
+    await step('drawing is a press away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Draw it instead' }));
+      await expect(await canvas.findByRole('img', { name: 'Sign here' })).toBeVisible();
+    });
+  },
+});
+
+const inkOf = (paper: HTMLElement) => {
+  const sheet = paper as HTMLCanvasElement;
+  const { data } = sheet.getContext('2d')?.getImageData(0, 0, sheet.width, sheet.height) ?? {};
+  return data?.some((value) => value > 0) === true;
+};
+
+/** The screen turns: what was drawn is drawn again to the new size, and stays the same signature. */
+export const SurvivesResizing = meta.story({
+  tags: ['!autodocs', 'no-visual'],
+  args: { value: wave(80) },
+  render: (args) => (
+    <div data-part="frame" style={{ inlineSize: '30rem', maxInlineSize: '100%' }}>
+      <Controlled {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, args }) => {
+    const paper = await canvas.findByRole('img', { name: 'Your signature' });
+    await waitFor(() => expect(inkOf(paper)).toBe(true));
+    const frame = canvasElement.querySelector<HTMLElement>('[data-part="frame"]');
+    if (frame) frame.style.inlineSize = '15rem';
+    await waitFor(() => expect(paper).toHaveProperty('width', 238 * devicePixelRatio));
+    await waitFor(() => expect(inkOf(paper)).toBe(true));
+    // A phone resizes its window whenever its address bar comes or goes; the paper stays as large as it was.
+    window.dispatchEvent(new Event('resize'));
+    await expect(inkOf(paper)).toBe(true);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** What must be signed says so where it is drawn and where it is typed. */
+export const Required = meta.story({
+  tags: ['!autodocs'],
+  args: { isRequired: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('img', { name: 'Sign here, required' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Type your name instead' }));
+    await expect(canvas.getByRole('textbox', { name: 'Your full name' })).toBeRequired();
+  },
+});
+
+export const Optional = meta.story({
+  args: { isRequired: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Signature (optional)' })).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  args: { errorMessage: 'Please affix your signature to continue' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Signature' })).toHaveAccessibleDescription(
+      'Error: Please affix your signature to continue',
+    );
+  },
+});
+
+export const Disabled = meta.story({
+  tags: ['no-visual'],
+  args: { value: wave(80), isDisabled: true },
+  play: async ({ canvas, args }) => {
+    const paper = await canvas.findByRole('img', { name: 'Your signature' });
+    drawOn(paper);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Clear' })).toBeDisabled();
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['no-visual'],
+  args: { value: wave(80) },
+  globals: { viewport: { value: 'reflow' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: 'Your signature' });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const Keyboard = meta.story({
+  tags: ['!autodocs', 'no-visual'],
+  args: { value: { kind: 'drawn', strokes: [40, 80].flatMap((from) => strokesOf(wave(from))) } },
+  play: pressAlong,
+});
+
+export const AllStates = meta.story({
+  tags: ['state'],
+  args: { value: { kind: 'typed', name: 'Helen Marsh' } },
+});

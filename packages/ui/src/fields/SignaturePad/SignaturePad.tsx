@@ -1,0 +1,171 @@
+import { Eraser, Keyboard, PenLine, Undo2 } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { colorRoles } from '../../theme/colorRoles.ts';
+import { border, color, font, radius, space, stroke } from '../../theme/tokens.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Cluster } from '../../primitives/Cluster/Cluster.tsx';
+import { FieldError } from '../FieldError.tsx';
+import type { FieldWords } from '../fieldWords.ts';
+import type { Signature } from './Signature.ts';
+import { signatureSheet } from './signatureSheet.ts';
+import { TextField } from '../TextField/TextField.tsx';
+
+export interface SignaturePadProps extends Pick<
+  FieldWords,
+  'description' | 'errorMessage' | 'isRequired' | 'isDisabled'
+> {
+  label: string;
+  /** What stands on the pad, with its strokes; nothing while it is empty. `signaturePng` makes a picture of it. */
+  value: Signature | undefined;
+  onChange: (next: Signature | undefined) => void;
+}
+
+/** What draws is loaded with the pad: only those who sign need it. */
+const SignatureCanvas = lazy(async () => ({
+  default: (await import('./SignatureCanvas.tsx')).SignatureCanvas,
+}));
+
+const Root = styled.div.attrs({ role: 'group' })`
+  display: grid;
+  gap: ${space[2]};
+  max-inline-size: ${signatureSheet.width}px;
+`;
+
+const Label = styled.div`
+  font-weight: ${font.weightMedium};
+`;
+
+const Description = styled.div`
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+`;
+
+/** Paper is light and ink is dark, whatever the theme: so is the picture that is sent. */
+const Paper = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  container-type: inline-size;
+  aspect-ratio: ${signatureSheet.width} / ${signatureSheet.height};
+  border: ${border.control};
+  border-radius: ${radius.medium};
+  background: ${colorRoles.light.surfaceRaised};
+  color: ${colorRoles.light.textBody};
+  overflow: hidden;
+
+  [data-invalid] > & {
+    border: ${border.error};
+  }
+
+  /* The line to sign on. */
+  &::after {
+    position: absolute;
+    inset-block-end: 22%;
+    inset-inline: 8%;
+    border-block-end: ${stroke.hairline} solid ${colorRoles.light.borderControl};
+    content: '';
+    pointer-events: none;
+  }
+`;
+
+const Typed = styled.span`
+  max-inline-size: 90%;
+  font-size: clamp(1.25rem, 8cqi, 3rem);
+  font-style: italic;
+  font-weight: ${font.weightMedium};
+  overflow-wrap: anywhere;
+  text-align: center;
+`;
+
+/** A signature by pen, finger or mouse, or by typing one's full name: either becomes the same picture. */
+export function SignaturePad({
+  label,
+  description,
+  errorMessage,
+  isRequired,
+  isDisabled = false,
+  value,
+  onChange,
+}: SignaturePadProps) {
+  const id = useId();
+  const [isTyping, setIsTyping] = useState(value?.kind === 'typed');
+  const strokes = value?.kind === 'drawn' ? value.strokes : [];
+  const name = value?.kind === 'typed' ? value.name : '';
+  const isInvalid = Boolean(errorMessage);
+  const descriptionId = description ? `${id}-description` : undefined;
+  const errorId = isInvalid ? `${id}-error` : undefined;
+
+  // A picture cannot be marked as required: the words say it.
+  const signHere = isRequired === true ? 'Sign here, required' : 'Sign here';
+
+  const keep = (next: typeof strokes) =>
+    onChange(next.length > 0 ? { kind: 'drawn', strokes: next } : undefined);
+
+  const changeWay = () => {
+    setIsTyping(!isTyping);
+    onChange(undefined);
+  };
+
+  return (
+    <Root
+      aria-labelledby={`${id}-label`}
+      aria-describedby={[errorId, descriptionId].filter(Boolean).join(' ') || undefined}
+      data-invalid={isInvalid || undefined}
+      data-disabled={isDisabled || undefined}
+      data-way={isTyping ? 'typed' : 'drawn'}
+    >
+      <Label id={`${id}-label`}>
+        {label}
+        {isRequired === false && ' (optional)'}
+      </Label>
+      {description && <Description id={descriptionId}>{description}</Description>}
+      {isTyping && (
+        <TextField
+          label="Your full name"
+          value={name}
+          autoComplete="name"
+          isRequired={isRequired === true || undefined}
+          isDisabled={isDisabled}
+          onChange={(next) =>
+            onChange(next.trim() === '' ? undefined : { kind: 'typed', name: next })
+          }
+        />
+      )}
+      <Paper>
+        {isTyping ? (
+          <Typed aria-hidden>{name}</Typed>
+        ) : (
+          <Suspense>
+            <SignatureCanvas
+              label={strokes.length > 0 ? 'Your signature' : signHere}
+              strokes={strokes}
+              isDisabled={isDisabled}
+              onStroke={(drawn) => keep([...strokes, drawn])}
+            />
+          </Suspense>
+        )}
+      </Paper>
+      {isInvalid && <FieldError id={errorId}>{errorMessage}</FieldError>}
+      <Cluster $gap={2}>
+        {!isTyping && (
+          <>
+            {/* An empty pad leaves them as they are: a button that is disabled by its own press loses the focus. */}
+            <Button isDisabled={isDisabled} onClick={() => keep(strokes.slice(0, -1))}>
+              <Undo2 aria-hidden />
+              Undo
+            </Button>
+            <Button isDisabled={isDisabled} onClick={() => onChange(undefined)}>
+              <Eraser aria-hidden />
+              Clear
+            </Button>
+          </>
+        )}
+        <Button variant="quiet" isDisabled={isDisabled} onClick={changeWay}>
+          {isTyping ? <PenLine aria-hidden /> : <Keyboard aria-hidden />}
+          {isTyping ? 'Draw it instead' : 'Type your name instead'}
+        </Button>
+      </Cluster>
+    </Root>
+  );
+}

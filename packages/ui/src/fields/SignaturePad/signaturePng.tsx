@@ -1,0 +1,45 @@
+import { colorRoles } from '../../theme/colorRoles.ts';
+import { font } from '../../theme/tokens.ts';
+import { scaleStroke } from './scaleStroke.ts';
+import type { Signature, SignatureStroke } from './Signature.ts';
+import { signatureSheet } from './signatureSheet.ts';
+
+const { width, height, pngScale } = signatureSheet;
+const LARGEST_LETTERS_PX = 128;
+const MARGIN = 0.9;
+
+async function draw(canvas: HTMLCanvasElement, strokes: readonly SignatureStroke[]) {
+  const { default: SignaturePad } = await import('signature_pad');
+  const pad = new SignaturePad(canvas);
+  pad.off();
+  pad.fromData(strokes.map((stroke) => scaleStroke(stroke, pngScale)));
+}
+
+const inSize = (pixels: number) => `italic ${font.weightMedium} ${pixels}px ${font.family}`;
+
+function write(canvas: HTMLCanvasElement, name: string) {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('A canvas without a context cannot be written on.');
+  context.font = inSize(LARGEST_LETTERS_PX);
+  const isTooWide = (canvas.width * MARGIN) / context.measureText(name).width;
+  context.font = inSize(LARGEST_LETTERS_PX * Math.min(1, isTooWide));
+  context.fillStyle = colorRoles.light.textBody;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillText(name, canvas.width / 2, canvas.height / 2);
+}
+
+/** A signature as a PNG, 1200 × 400, dark ink on nothing, the same on every screen; drawn and typed ones alike (spec 9.14). */
+export async function signaturePng(signature: Signature): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width * pngScale;
+  canvas.height = height * pngScale;
+  if (signature.kind === 'drawn') await draw(canvas, signature.strokes);
+  else write(canvas, signature.name.trim());
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((png) => {
+      if (png) resolve(png);
+      else reject(new Error('The browser could not write a PNG.'));
+    }, 'image/png');
+  });
+}

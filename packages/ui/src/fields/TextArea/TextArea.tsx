@@ -1,0 +1,90 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { tabularFigures } from '../../theme/tabularFigures.ts';
+import { color, font, size } from '../../theme/tokens.ts';
+import { controlStyle } from '../controlStyle.ts';
+import { FieldFrame } from '../FieldFrame.tsx';
+import type { FieldWords } from '../fieldWords.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+
+type NativeProps = Pick<
+  ComponentPropsWithRef<'textarea'>,
+  'name' | 'onBlur' | 'onFocus' | 'ref' | 'rows'
+>;
+
+export interface TextAreaProps extends FieldWords, NativeProps {
+  value: string;
+  onChange: (next: string) => void;
+  /** The most characters allowed. They are counted down in view; too many are shown as too many, never cut off. */
+  maxLength?: number | undefined;
+}
+
+const Area = styled.textarea`
+  ${controlStyle}
+  display: block;
+  min-block-size: calc(2 * ${size.target});
+  field-sizing: content;
+  resize: vertical;
+`;
+
+const Count = styled.div`
+  ${tabularFigures}
+  flex: none;
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+
+  &[data-over] {
+    color: ${color.textDanger};
+    font-weight: ${font.weightMedium};
+  }
+`;
+
+function leftInWords(left: number): string {
+  const characters = Math.abs(left) === 1 ? 'character' : 'characters';
+  return left < 0 ? `${-left} ${characters} too many` : `${left} ${characters} left`;
+}
+
+/** Several lines of text. With `maxLength` it says how many characters are left, aloud only when few are. */
+export function TextArea({
+  label,
+  description,
+  errorMessage,
+  isRequired,
+  isDisabled,
+  isLabelHidden,
+  id,
+  maxLength,
+  rows = 4,
+  value,
+  onChange,
+  ...native
+}: TextAreaProps) {
+  const left = maxLength === undefined ? undefined : maxLength - value.length;
+  const isNearLimit = left !== undefined && maxLength !== undefined && left <= maxLength / 10;
+  const words = { label, description, errorMessage, isRequired, isDisabled, isLabelHidden, id };
+  return (
+    <FieldFrame
+      {...words}
+      aside={
+        left !== undefined && (
+          <>
+            <Count aria-hidden data-over={left < 0 || undefined}>
+              {leftInWords(left)}
+            </Count>
+            <VisuallyHidden as="output">{isNearLimit && leftInWords(left)}</VisuallyHidden>
+          </>
+        )
+      }
+    >
+      {(control) => (
+        <Area
+          {...native}
+          {...control}
+          rows={rows}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

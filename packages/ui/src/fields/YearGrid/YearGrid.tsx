@@ -1,0 +1,121 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { tabularFigures } from '../../theme/tabularFigures.ts';
+import { border, color, font, radius, size, stroke } from '../../theme/tokens.ts';
+import { gridStep } from './gridStep.ts';
+import { readingDirection } from '../../primitives/readingDirection.ts';
+
+export interface YearGridProps {
+  label: string;
+  /** The first and the last year, both to be had. */
+  from: number;
+  to: number;
+  /** The year that is chosen, if one is. */
+  value?: number | undefined;
+  /** Where the focus starts: the year most likely meant. */
+  startAt: number;
+  onChange: (year: number) => void;
+}
+
+const COLUMNS = 4;
+
+const Root = styled.div.attrs({ role: 'grid' })`
+  max-block-size: 18rem;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+const Row = styled.div.attrs({ role: 'row' })`
+  display: grid;
+  grid-template-columns: repeat(${COLUMNS}, 1fr);
+`;
+
+const Cell = styled.div.attrs({ role: 'gridcell' })`
+  padding: 0.125rem;
+`;
+
+const Year = styled.button`
+  ${tabularFigures}
+  inline-size: 100%;
+  min-block-size: ${size.target};
+  padding: 0;
+  border: ${stroke.hairline} solid transparent;
+  border-radius: ${radius.medium};
+  background: transparent;
+  cursor: pointer;
+
+  &:hover {
+    background: ${color.surfaceHover};
+  }
+
+  &:focus-visible {
+    outline-offset: calc(-1 * ${stroke.heavy});
+  }
+
+  [aria-selected='true'] > & {
+    border: ${border.strong};
+    background: ${color.actionPrimary};
+    color: ${color.textOnAction};
+    font-weight: ${font.weightBold};
+
+    ${media.forcedColors} {
+      border-color: Highlight;
+    }
+  }
+`;
+
+const rowsOf = (from: number, to: number): readonly (readonly number[])[] => {
+  const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const rows = Math.ceil(years.length / COLUMNS);
+  return Array.from({ length: rows }, (_, row) => years.slice(row * COLUMNS, (row + 1) * COLUMNS));
+};
+
+/** Years to choose from, four in a row. One tab stop; the arrow keys move in it, and it takes the focus when it appears. */
+export function YearGrid({ label, from, to, value, startAt, onChange }: YearGridProps) {
+  const [active, setActive] = useState(Math.min(Math.max(startAt, from), to));
+  const grid = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, []);
+
+  const moveTo = (year: number) => {
+    setActive(year);
+    grid.current?.querySelector<HTMLElement>(`[value="${year}"]`)?.focus();
+  };
+
+  const handleKey = (event: KeyboardEvent) => {
+    const step = gridStep(event.key, COLUMNS, readingDirection());
+    const page = { PageUp: -COLUMNS * 5, PageDown: COLUMNS * 5 }[event.key];
+    const move = step ?? page;
+    const isWithin = move !== undefined && active + move >= from && active + move <= to;
+    if (event.key === 'Home') moveTo(from);
+    else if (event.key === 'End') moveTo(to);
+    else if (page !== undefined) moveTo(Math.min(Math.max(active + page, from), to));
+    else if (isWithin) moveTo(active + move);
+    else if (move === undefined) return;
+    event.preventDefault();
+  };
+
+  return (
+    <Root ref={grid} aria-label={label} onKeyDown={handleKey}>
+      {rowsOf(from, to).map((row) => (
+        <Row key={row[0]}>
+          {row.map((year) => (
+            <Cell key={year} aria-selected={year === value}>
+              <Year
+                type="button"
+                value={year}
+                tabIndex={year === active ? 0 : -1}
+                onClick={() => onChange(year)}
+              >
+                {year}
+              </Year>
+            </Cell>
+          ))}
+        </Row>
+      ))}
+    </Root>
+  );
+}

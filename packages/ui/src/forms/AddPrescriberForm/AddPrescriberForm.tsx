@@ -1,0 +1,28 @@
+import { addPrescriberRules } from '@formulary/rules/partners/addPrescriberRules';
+import { EmailField } from '../EmailField.tsx';
+import type { FormAnswer } from '../formRefusal.ts';
+import { RuledForm } from '../RuledForm/RuledForm.tsx';
+
+export interface AddPrescriberFormProps {
+  onSubmit: (values: { readonly email: string }) => Promise<FormAnswer> | FormAnswer;
+}
+
+/** Asks a prescriber by e-mail, or invites one who is not registered yet (spec 2.23, 5.13). */
+export function AddPrescriberForm({ onSubmit }: AddPrescriberFormProps) {
+  return (
+    <RuledForm
+      label="Add a prescriber"
+      rules={addPrescriberRules}
+      initialValues={{ email: '' }}
+      onSubmit={onSubmit}
+      submitLabel="Send request"
+      pendingLabel="Sending…"
+    >
+      <EmailField
+        label="Prescriber's email"
+        description="A prescriber who is not registered yet gets an invitation"
+        autoComplete="off"
+      />
+    </RuledForm>
+  );
+}

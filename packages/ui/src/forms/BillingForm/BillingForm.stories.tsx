@@ -1,0 +1,191 @@
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../stories/guide.ts';
+import type { KeyRow } from '../../stories/keyRow.ts';
+import { pressAlong } from '../../stories/pressAlong.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { BillingForm, type BillingFormProps } from './BillingForm.tsx';
+
+const amara = {
+  firstName: 'Amara',
+  lastName: 'Okafor',
+  phone: '020 7946 0018',
+  street: '14 Lambs Conduit Passage',
+  city: 'London',
+  postcode: 'WC1R 4RH',
+  county: '',
+  countryCode: 'GB',
+};
+
+const nothing = {
+  firstName: '',
+  lastName: '',
+  phone: '',
+  street: '',
+  city: '',
+  postcode: '',
+  county: '',
+  countryCode: '',
+};
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Enter',
+    does: 'In a field of one line: saves and continues',
+    check: async ({ press, canvas, args }) => {
+      canvas.getByRole('textbox', { name: 'First name' }).focus();
+      await press('Enter');
+      await expect(args['onSubmit']).toHaveBeenCalledTimes(1);
+      canvas.getByRole('textbox', { name: 'Postcode' }).focus();
+      await press('Enter');
+      await expect(args['onSubmit']).toHaveBeenCalledTimes(2);
+    },
+  },
+];
+
+const meta = preview.meta({
+  title: 'Checkout/BillingForm',
+  component: BillingForm,
+  parameters: {
+    guide: {
+      useFor: ['Who is billed and where, in the checkout.'],
+      useNot: ['Where the parcel goes: use ShippingForm.'],
+      anatomy: [
+        ['First and last name', 'Of the account'],
+        ['Email', 'Shown, and never changed here'],
+        ['Contact number', 'Only used about orders'],
+        ['Address', 'In the order of an envelope; the county is optional'],
+      ],
+      keyboard,
+      screenReader: [
+        '“Billing, form”; each field with its label, help and error.',
+        'After a refused try: the summary, and the first invalid field has the focus.',
+      ],
+      content: ['“Please add postcode”: the rule’s sentences, to the letter.'],
+      do: ['Save to the profile only what was changed.'],
+      dont: ['Judge before the first try.'],
+      usedBy: ['Checkout', 'Profile'],
+    } satisfies Guide,
+  },
+  args: {
+    initialValues: amara,
+    email: 'practitioner@formulary.test',
+    onSubmit: fn<BillingFormProps['onSubmit']>(),
+  },
+});
+
+export const Filled = meta.story({
+  tags: ['state'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await step('the e-mail address cannot be changed', async () => {
+      await expect(email).toBeDisabled();
+      await expect(email).toHaveValue('practitioner@formulary.test');
+    });
+    await step('unchanged, there is nothing to save', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+      await expect(args.onSubmit).toHaveBeenLastCalledWith(amara, false);
+    });
+    await step('changed, there is', async () => {
+      const city = canvas.getByRole('textbox', { name: 'City' });
+      await userEvent.clear(city);
+      await userEvent.type(city, 'Leeds{Enter}');
+      await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...amara, city: 'Leeds' }, true);
+    });
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['@5.11', 'state', 'played'],
+  args: { initialValues: nothing },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    const sentences = [
+      ['First name', 'Please add first name'],
+      ['Last name', 'Please add last name'],
+      ['Contact number', 'Please add contact number'],
+      ['Address', 'Please add address'],
+      ['City', 'Please add city'],
+      ['Postcode', 'Please add postcode'],
+    ] as const;
+    await step('every required field says what it wants', async () => {
+      for (const [name, sentence] of sentences) {
+        const field = canvas.getByRole('textbox', { name });
+        await expect(field).toHaveAccessibleDescription(new RegExp(sentence));
+      }
+      await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveAccessibleDescription(
+        /Please add country/,
+      );
+    });
+    await step('the county is optional, the e-mail address fixed', async () => {
+      await expect(canvas.getByRole('textbox', { name: /County/ })).not.toHaveAttribute(
+        'aria-invalid',
+      );
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeDisabled();
+    });
+    await step('the first has the focus, and the summary leads to the others', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+      await userEvent.click(canvas.getByRole('link', { name: 'Please add postcode' }));
+      await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveFocus();
+    });
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const WithoutAnEmail = meta.story({
+  tags: ['@5.11', '!autodocs'],
+  args: { email: '' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      /Please add a valid email/,
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+const refused = () => ({
+  message: 'Some of what was sent is not valid',
+  errors: { email: 'We cannot send mail to this address', postcode: 'Please add postcode' },
+});
+
+export const RefusedByTheServer = meta.story({
+  tags: ['state', 'played'],
+  args: { onSubmit: fn<BillingFormProps['onSubmit']>(refused) },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    const postcode = canvas.getByRole('textbox', { name: 'Postcode' });
+    await step('the address of the account says so, and takes no focus', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+        /We cannot send mail to this address/,
+      );
+    });
+    await step('the field at fault says so and has the focus; its words stay', async () => {
+      await expect(postcode).toHaveAccessibleDescription(/Please add postcode/);
+      await expect(postcode).toHaveFocus();
+      await expect(postcode).toHaveValue('WC1R 4RH');
+    });
+  },
+});
+
+/** The sentence of a field goes when the field is changed. */
+export const RefusalGoes = meta.story({
+  tags: ['!autodocs'],
+  args: { onSubmit: fn<BillingFormProps['onSubmit']>(refused) },
+  play: async ({ canvas, userEvent }) => {
+    const postcode = canvas.getByRole('textbox', { name: 'Postcode' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await expect(postcode).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.type(postcode, '1');
+    await expect(postcode).not.toHaveAttribute('aria-invalid');
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'reflow' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const Keyboard = meta.story({ play: pressAlong });

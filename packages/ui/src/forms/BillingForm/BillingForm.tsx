@@ -1,0 +1,86 @@
+import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
+import type { BillingDetails } from '@formulary/rules/accounts/billingRules';
+import { profileRules } from '@formulary/rules/accounts/profileRules';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { AddressFields } from '../AddressFields.tsx';
+import { FieldPair } from '../FieldPair.ts';
+import type { FormAnswer } from '../formRefusal.ts';
+import { RuledField } from '../RuledField.tsx';
+import { RuledForm } from '../RuledForm/RuledForm.tsx';
+
+export interface BillingFormProps {
+  initialValues: BillingDetails;
+  /** Shown and never changed here (spec 5.11). */
+  email: string;
+  /** `isChanged` tells whether there is anything to save (spec 5.11). */
+  onSubmit: (values: BillingDetails, isChanged: boolean) => Promise<FormAnswer> | FormAnswer;
+  /** The form's name for screen readers. */
+  label?: string;
+  submitLabel?: string;
+  /** Nothing can be sent until something was changed. */
+  needsChange?: boolean;
+}
+
+/**
+ * Who is billed and where; the profile's own details (spec 5.11). The e-mail address is judged as the others are, and
+ * says what the server has against it, but is disabled and never sent.
+ */
+export function BillingForm({
+  initialValues,
+  email,
+  onSubmit,
+  label = checkoutForm.billing,
+  submitLabel = 'Save and continue',
+  needsChange = false,
+}: BillingFormProps) {
+  return (
+    <RuledForm
+      label={label}
+      rules={profileRules}
+      initialValues={{ ...initialValues, email }}
+      onSubmit={({ email: _email, ...values }, isChanged) => onSubmit(values, isChanged)}
+      submitLabel={submitLabel}
+      needsChange={needsChange}
+    >
+      <FieldPair>
+        <RuledField name="firstName">
+          {(field) => (
+            <TextField {...field} label="First name" autoComplete="billing given-name" isRequired />
+          )}
+        </RuledField>
+        <RuledField name="lastName">
+          {(field) => (
+            <TextField {...field} label="Last name" autoComplete="billing family-name" isRequired />
+          )}
+        </RuledField>
+      </FieldPair>
+      <FieldPair>
+        <RuledField name="email">
+          {(field) => (
+            <TextField
+              {...field}
+              value={email}
+              label="Email"
+              type="email"
+              description="The address of your account"
+              isDisabled
+            />
+          )}
+        </RuledField>
+        <RuledField name="phone">
+          {(field) => (
+            <TextField
+              {...field}
+              label="Contact number"
+              type="tel"
+              autoComplete="billing tel"
+              description="Only used about your orders"
+              isRequired
+            />
+          )}
+        </RuledField>
+      </FieldPair>
+      <AddressFields section="billing" />
+    </RuledForm>
+  );
+}

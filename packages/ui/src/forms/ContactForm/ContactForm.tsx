@@ -1,0 +1,48 @@
+import { contactRules } from '@formulary/rules/content/contactRules';
+import { TextArea } from '../../fields/TextArea/TextArea.tsx';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { EmailField } from '../EmailField.tsx';
+import type { FormAnswer } from '../formRefusal.ts';
+import { RuledField } from '../RuledField.tsx';
+import { RuledForm } from '../RuledForm/RuledForm.tsx';
+
+export interface ContactValues {
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+}
+
+export interface ContactFormProps {
+  initialValues?: Partial<ContactValues>;
+  onSubmit: (values: ContactValues) => Promise<FormAnswer> | FormAnswer;
+}
+
+/** A message to the pharmacy (spec 2.26, 5.14). */
+export function ContactForm({ initialValues = {}, onSubmit }: ContactFormProps) {
+  return (
+    <RuledForm
+      label="Contact us"
+      rules={contactRules}
+      initialValues={{ name: '', email: '', message: '', ...initialValues }}
+      onSubmit={onSubmit}
+      submitLabel="Send message"
+      pendingLabel="Sending…"
+    >
+      <RuledField name="name">
+        {(field) => <TextField {...field} label="Name" autoComplete="name" isRequired />}
+      </RuledField>
+      <EmailField />
+      <RuledField name="message">
+        {(field) => (
+          <TextArea
+            {...field}
+            label="Message"
+            description="Please leave out what would identify a patient"
+            rows={6}
+            isRequired
+          />
+        )}
+      </RuledField>
+    </RuledForm>
+  );
+}

@@ -1,0 +1,65 @@
+import { aDeliveryOption } from '@formulary/rules/orders/fixtures/aDeliveryOption';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../stories/guide.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { DeliveryForm } from './DeliveryForm.tsx';
+
+const options = [
+  aDeliveryOption({ id: 1, details: 'Collection from the pharmacy', price: 0 }),
+  aDeliveryOption(),
+  aDeliveryOption({ id: 3, details: 'Saturday delivery', price: 14_500 }),
+];
+
+const meta = preview.meta({
+  title: 'Checkout/DeliveryForm',
+  component: DeliveryForm,
+  parameters: {
+    guide: {
+      useFor: ['Choosing how the order gets to the buyer.'],
+      useNot: ['Where the parcel goes: use ShippingForm.'],
+      anatomy: [
+        ['Options', 'Each with its price, VAT included'],
+        ['Save and continue', 'Opens the next section'],
+      ],
+      keysOf: ['RadioGroup', 'Button'],
+      screenReader: [
+        '“Delivery option, group, Prices include VAT”.',
+        '“Next working day delivery, £7.95, radio button, 2 of 3”.',
+      ],
+      content: ['A price of nothing is “Free”.'],
+      do: ['Bring back what was chosen when the section is reopened.'],
+      dont: ['Choose for the buyer: it costs money.'],
+      usedBy: ['Checkout'],
+    } satisfies Guide,
+  },
+  args: { options, onSubmit: fn() },
+});
+
+export const NothingChosen = meta.story({
+  tags: ['@5.20'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('a choice is needed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+      await expect(canvas.getByText('Please choose a delivery option')).toBeVisible();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
+    });
+    await step('choosing is enough to be content', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /Next working day delivery/ }));
+      await expect(canvas.queryByText('Please choose a delivery option')).not.toBeInTheDocument();
+      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+      await expect(args.onSubmit).toHaveBeenCalledWith(2);
+    });
+  },
+});
+
+export const Reopened = meta.story({
+  args: { initialOptionId: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /Collection/ })).toBeChecked();
+    await expect(canvas.getByText('Free')).toBeVisible();
+    await expect(canvas.getByText('£7.95')).toBeVisible();
+  },
+});
+
+export const AllStates = meta.story({ tags: ['state'], args: { initialOptionId: 2 } });

@@ -1,0 +1,47 @@
+import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
+import { stepRules } from '@formulary/rules/checkout/stepRules';
+import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
+import { deliveryCost } from '../../pieces/checkout/deliveryCost.ts';
+import { RadioGroup } from '../../fields/RadioGroup/RadioGroup.tsx';
+import { RuledField } from '../RuledField.tsx';
+import { RuledForm } from '../RuledForm/RuledForm.tsx';
+
+export interface DeliveryFormProps {
+  options: readonly DeliveryOption[];
+  /** What was chosen before, when this section is reopened. */
+  initialOptionId?: number | undefined;
+  onSubmit: (deliveryOptionId: number) => void;
+}
+
+/** How the order gets to the buyer, with what it costs including VAT (spec 2.14, 5.20, reading R5). */
+export function DeliveryForm({ options, initialOptionId, onSubmit }: DeliveryFormProps) {
+  const choices = options.map((option) => ({
+    value: String(option.id),
+    label: option.details,
+    aside: deliveryCost(option),
+  }));
+  return (
+    <RuledForm
+      label={checkoutForm.delivery}
+      rules={stepRules.delivery}
+      initialValues={{ delivery: initialOptionId === undefined ? '' : String(initialOptionId) }}
+      onSubmit={({ delivery }) => {
+        onSubmit(Number(delivery));
+        return undefined;
+      }}
+      submitLabel="Save and continue"
+    >
+      <RuledField name="delivery">
+        {(field) => (
+          <RadioGroup
+            {...field}
+            label="Delivery option"
+            description="Prices include VAT"
+            options={choices}
+            isRequired
+          />
+        )}
+      </RuledField>
+    </RuledForm>
+  );
+}

@@ -1,0 +1,53 @@
+import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
+import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
+import { useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { DocumentFields } from '../DocumentFields.tsx';
+import type { Documents } from '../Documents.ts';
+import type { DocumentsSent } from '../DocumentsSent.ts';
+import type { FormAnswer } from '../formRefusal.ts';
+import { RuledForm } from '../RuledForm/RuledForm.tsx';
+
+export interface DocumentsFormProps {
+  onSubmit: (documents: Documents) => Promise<FormAnswer> | FormAnswer;
+  /** How much of each document has been sent, while they are. */
+  sent?: DocumentsSent | undefined;
+  /** Calls the sending off. */
+  onCancel: () => void;
+}
+
+/** Any of them may be what is missing, and none has to be. */
+const rules: Readonly<Record<RegistrationDocument, readonly []>> = {
+  passportOrLicence: [],
+  certificate: [],
+  utilityBill: [],
+};
+const nothing = { passportOrLicence: '', certificate: '', utilityBill: '' };
+
+/** Documents of an application sent once more, because the review asked for them: at least one (spec 7.4). */
+export function DocumentsForm({ onSubmit, sent, onCancel }: DocumentsFormProps) {
+  const [documents, setDocuments] = useState<Documents>({});
+  const submit = () => {
+    const isEmpty = Object.values(documents).every((file) => file === undefined);
+    return isEmpty ? { message: fieldSentences.anyDocument } : onSubmit(documents);
+  };
+  return (
+    <RuledForm
+      label="Documents"
+      rules={rules}
+      initialValues={nothing}
+      onSubmit={submit}
+      submitLabel="Send documents"
+      pendingLabel="Sending…"
+      secondaryActions={sent && <Button onClick={onCancel}>Cancel</Button>}
+    >
+      <DocumentFields
+        documents={documents}
+        onChange={setDocuments}
+        sent={sent}
+        onCancel={onCancel}
+        isRequired={false}
+      />
+    </RuledForm>
+  );
+}

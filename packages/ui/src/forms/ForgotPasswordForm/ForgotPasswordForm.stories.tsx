@@ -1,0 +1,69 @@
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../stories/guide.ts';
+import type { KeyRow } from '../../stories/keyRow.ts';
+import { pressAlong } from '../../stories/pressAlong.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ForgotPasswordForm, type ForgotPasswordFormProps } from './ForgotPasswordForm.tsx';
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Enter',
+    does: 'In a field of one line: sends the form',
+    check: async ({ press, canvas, userEvent, args }) => {
+      await userEvent.type(canvas.getByRole('textbox'), 'amara@formulary.test');
+      await press('Enter');
+      await expect(args['onSubmit']).toHaveBeenCalledOnce();
+    },
+  },
+];
+
+const meta = preview.meta({
+  title: 'Account/ForgotPasswordForm',
+  component: ForgotPasswordForm,
+  parameters: {
+    guide: {
+      useFor: ['Asking for a link to set a new password.'],
+      useNot: ['Setting the new password: use ResetPasswordForm.'],
+      anatomy: [
+        ['Email', 'Where the link goes'],
+        ['Submit, Back', 'Sends it; back to sign in'],
+      ],
+      keyboard,
+      screenReader: ['After a refused try the first invalid field has the focus.'],
+      content: [
+        '“Submit” and “Back”: the specification’s words.',
+        'The help says which address: that of the account.',
+      ],
+      do: ['Answer a refusal of the server with its own sentence.'],
+      dont: ['Clear what was typed when something is refused.'],
+      usedBy: ['Forgot password'],
+    } satisfies Guide,
+  },
+  args: { signInHref: '/signin', onSubmit: fn<ForgotPasswordFormProps['onSubmit']>() },
+});
+
+export const Submits = meta.story({
+  tags: ['@5.9'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const submit = canvas.getByRole('button', { name: 'Submit' });
+    await step('an address that is none is refused', async () => {
+      await userEvent.type(email, 'amara@');
+      await userEvent.click(submit);
+      await expect(email).toHaveAccessibleDescription(/Please enter a valid email/);
+      await expect(email).toHaveFocus();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('a valid one is sent', async () => {
+      await userEvent.type(email, 'formulary.test{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'amara@formulary.test' }, true);
+    });
+    await step('Back leads to sign in', async () => {
+      await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/signin');
+    });
+  },
+});
+
+export const Keyboard = meta.story({ play: pressAlong });
+
+export const Plain = meta.story({ tags: ['state'] });

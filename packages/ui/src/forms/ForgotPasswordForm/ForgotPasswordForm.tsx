@@ -1,0 +1,27 @@
+import { forgotPasswordRules } from '@formulary/rules/accounts/forgotPasswordRules';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { EmailField } from '../EmailField.tsx';
+import type { FormAnswer } from '../formRefusal.ts';
+import { RuledForm } from '../RuledForm/RuledForm.tsx';
+
+export interface ForgotPasswordFormProps {
+  signInHref: string;
+  onSubmit: (values: { readonly email: string }) => Promise<FormAnswer> | FormAnswer;
+}
+
+/** Where the link for a new password goes; Submit, or Back to sign in (spec 2.5, 5.9). */
+export function ForgotPasswordForm({ signInHref, onSubmit }: ForgotPasswordFormProps) {
+  return (
+    <RuledForm
+      label="Forgot password"
+      rules={forgotPasswordRules}
+      initialValues={{ email: '' }}
+      onSubmit={onSubmit}
+      submitLabel="Submit"
+      pendingLabel="Sending…"
+      secondaryActions={<ButtonLink href={signInHref}>Back</ButtonLink>}
+    >
+      <EmailField description="The address of your account" autoComplete="username" />
+    </RuledForm>
+  );
+}

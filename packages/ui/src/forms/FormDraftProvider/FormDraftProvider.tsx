@@ -1,0 +1,21 @@
+import { type ReactNode, useMemo } from 'react';
+import { type FormDrafts, FormDraftContext } from '../FormDraftContext.ts';
+
+interface FormDraftProviderProps extends FormDrafts {
+  readonly children: ReactNode;
+}
+
+/** Keeps what is being typed into the forms below with their owner, so that leaving the page by accident loses nothing. */
+export function FormDraftProvider({
+  typed,
+  onTyped,
+  judged,
+  onJudged,
+  children,
+}: FormDraftProviderProps) {
+  const drafts = useMemo(
+    () => ({ typed, onTyped, judged, ...(onJudged && { onJudged }) }),
+    [typed, onTyped, judged, onJudged],
+  );
+  return <FormDraftContext value={drafts}>{children}</FormDraftContext>;
+}

@@ -1,0 +1,39 @@
+import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
+import { LONGEST_NOTE } from '@formulary/rules/checkout/longestNote';
+import { stepRules } from '@formulary/rules/checkout/stepRules';
+import { TextArea } from '../../fields/TextArea/TextArea.tsx';
+import { RuledField } from '../RuledField.tsx';
+import { RuledForm } from '../RuledForm/RuledForm.tsx';
+
+export interface OrderNoteFormProps {
+  initialNote?: string | undefined;
+  onSubmit: (note: string) => void;
+}
+
+/** A note for the pharmacy about this order; may stay empty (spec 2.14, 9.6). */
+export function OrderNoteForm({ initialNote = '', onSubmit }: OrderNoteFormProps) {
+  return (
+    <RuledForm
+      label={checkoutForm.note}
+      rules={stepRules.note}
+      initialValues={{ note: initialNote }}
+      onSubmit={({ note }) => {
+        onSubmit(note);
+        return undefined;
+      }}
+      submitLabel="Save note"
+    >
+      <RuledField name="note">
+        {(field) => (
+          <TextArea
+            {...field}
+            label="Note for the pharmacy"
+            description="Opening hours, where to leave the parcel, a reference of your own"
+            maxLength={LONGEST_NOTE}
+            isRequired={false}
+          />
+        )}
+      </RuledField>
+    </RuledForm>
+  );
+}

@@ -1,0 +1,132 @@
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../stories/guide.ts';
+import type { KeyRow } from '../../stories/keyRow.ts';
+import { pressAlong } from '../../stories/pressAlong.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PatientForm, type PatientFormProps } from './PatientForm.tsx';
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Enter',
+    does: 'In a field of one line: sends the form',
+    check: async ({ press, canvas, args }) => {
+      canvas.getByRole('textbox', { name: 'First name' }).focus();
+      await press('Enter');
+      await expect(args['onSubmit']).toHaveBeenCalledOnce();
+    },
+  },
+];
+
+const meta = preview.meta({
+  title: 'People/PatientForm',
+  component: PatientForm,
+  parameters: {
+    guide: {
+      useFor: ['A patient, new or changed.'],
+      useNot: ['The buyer’s own details: use BillingForm.'],
+      anatomy: [
+        ['Name', 'As on the prescription'],
+        ['Date of birth', 'Typed or picked; at least 18 years ago'],
+        ['Email, Contact number', 'Optional'],
+        ['Address', 'From the postcode on'],
+      ],
+      keyboard,
+      screenReader: ['After a refused try the first invalid field has the focus.'],
+      content: [
+        'Sentences say whose detail is missing: “Please add patient first name”.',
+        'Labels without “patient”: the title of the page has it.',
+      ],
+      do: ['Answer a refusal of the server with its own sentence.'],
+      dont: ['Clear what was typed when something is refused.'],
+      usedBy: ['Add patient'],
+    } satisfies Guide,
+  },
+  args: { now: new Date('2026-11-20T12:00:00Z'), onSubmit: fn<PatientFormProps['onSubmit']>() },
+});
+
+const joan = {
+  firstName: 'Joan',
+  lastName: 'Whitfield',
+  email: '',
+  phone: '020 7946 0100',
+  birthDate: '30/09/1971',
+  postcode: 'SE15 4QL',
+  street: '3 Choumert Square',
+  city: 'London',
+  county: 'Greater London',
+};
+
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    const field = (name: string) => canvas.getByRole('textbox', { name });
+    await step('every sentence of the specification', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save patient' }));
+      const said = [
+        ['First name', 'Please add patient first name'],
+        ['Last name', 'Please add patient last name'],
+        ['Date of birth', 'Please select patient date of birth'],
+        ['Postcode', 'Please add patient postcode'],
+        ['Address', 'Please add patient address'],
+        ['City', 'Please enter your city'],
+        ['County', 'Please enter your county'],
+      ] as const;
+      for (const [name, sentence] of said)
+        await expect(field(name)).toHaveAccessibleDescription(new RegExp(sentence));
+      await expect(field('First name')).toHaveFocus();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('e-mail and phone are optional, but valid', async () => {
+      await expect(field('Email (optional)')).toBeValid();
+      await userEvent.type(field('Email (optional)'), 'joan@');
+      await userEvent.type(field('Contact number (optional)'), '12345');
+      await expect(field('Email (optional)')).toBeInvalid();
+      await expect(field('Contact number (optional)')).toBeInvalid();
+    });
+  },
+});
+
+export const Filled = meta.story({
+  args: { initialValues: joan },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const born = canvas.getByRole('textbox', { name: 'Date of birth' });
+    await step('somebody under 18 is refused', async () => {
+      await userEvent.clear(born);
+      await userEvent.type(born, '21/11/2008');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save patient' }));
+      await expect(born).toHaveAccessibleDescription(/The age has to be 18 years or more/);
+    });
+    await step('the calendar puts it right', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Choose Date of birth' }));
+      await userEvent.click(await canvas.findByRole('button', { name: '2000' }));
+      await userEvent.click(await canvas.findByRole('button', { name: /15 November 2000/ }));
+      await expect(born).toHaveValue('15/11/2000');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save patient' }));
+      await expect(args.onSubmit).toHaveBeenCalledWith({ ...joan, birthDate: '15/11/2000' }, true);
+    });
+  },
+});
+
+export const RefusedByTheServer = meta.story({
+  tags: ['state', 'played'],
+  args: {
+    initialValues: joan,
+    onSubmit: fn<PatientFormProps['onSubmit']>(() => ({
+      message: 'Some of what was sent is not valid',
+      errors: { postcode: 'There is no such postcode' },
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save patient' }));
+    const postcode = canvas.getByRole('textbox', { name: 'Postcode' });
+    await expect(postcode).toHaveAccessibleDescription(/There is no such postcode/);
+    await expect(postcode).toHaveFocus();
+  },
+});
+
+export const Keyboard = meta.story({
+  tags: ['!autodocs'],
+  args: { initialValues: joan },
+  play: pressAlong,
+});
+
+export const AllStates = meta.story({ tags: ['state'], args: { initialValues: joan } });

@@ -1,0 +1,83 @@
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../stories/guide.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PaymentForm } from './PaymentForm.tsx';
+
+const meta = preview.meta({
+  title: 'Checkout/PaymentForm',
+  component: PaymentForm,
+  parameters: {
+    guide: {
+      useFor: ['Choosing how the order is paid.'],
+      useNot: [
+        'The account to pay into: use BankDetails.',
+        'A note about the order: use OrderNoteForm.',
+      ],
+      anatomy: [
+        ['Bank transfer', 'Reveals an optional note'],
+        ['Card', 'Shown and not offered yet, with the reason'],
+      ],
+      keysOf: ['RadioGroup', 'TextArea', 'Button'],
+      screenReader: [
+        '“How do you want to pay?, group”.',
+        '“Card, Card payment is not available yet, radio button, unavailable”.',
+      ],
+      content: [
+        'Ways of paying by their names; below, what follows from each.',
+        'The note’s help gives an example: the name of the account.',
+      ],
+      do: ['Say why a way of paying is not to be had.'],
+      dont: ['Choose for the buyer, even where one way is left.'],
+      usedBy: ['Checkout'],
+    } satisfies Guide,
+  },
+  args: { onSubmit: fn() },
+});
+
+export const NothingChosen = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('cards are shown, and not offered yet', async () => {
+      await expect(canvas.getByRole('radio', { name: /Card/ })).toBeDisabled();
+      await expect(canvas.getByText(/Card payment is not available yet/)).toBeVisible();
+    });
+    await step('a choice is needed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+      await expect(canvas.getByText('Please choose how you want to pay')).toBeVisible();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const BankTransfer = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: /Bank transfer/ }));
+    await step('it reveals an optional note', async () => {
+      await userEvent.type(
+        canvas.getByRole('textbox', { name: /Payment note/ }),
+        'From Okafor Ltd',
+      );
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      paymentMode: 'bankTransfer',
+      paymentNote: 'From Okafor Ltd',
+    });
+  },
+});
+
+export const NoteLeftOut = meta.story({
+  args: { initialValues: { paymentMode: 'bankTransfer' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      paymentMode: 'bankTransfer',
+      paymentNote: '',
+    });
+  },
+});
+
+export const AllStates = meta.story({
+  tags: ['state'],
+  args: { initialValues: { paymentMode: 'bankTransfer', paymentNote: 'From Okafor Ltd' } },
+});

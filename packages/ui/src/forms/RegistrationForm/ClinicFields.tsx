@@ -1,0 +1,94 @@
+import { countries } from '@formulary/rules/addresses/countries';
+import { sameAsBilling } from '@formulary/rules/accounts/sameAsBilling';
+import { useState } from 'react';
+import { useForm } from 'react-final-form';
+import { Checkbox } from '../../fields/Checkbox/Checkbox.tsx';
+import { Select } from '../../fields/Select/Select.tsx';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { FieldPair } from '../FieldPair.ts';
+import { RuledField } from '../RuledField.tsx';
+
+const countryOptions = countries.map(({ code, name }) => ({ value: code, label: name }));
+
+/** The billing part of the form around, as sameAsBilling takes it. */
+type Billing = Parameters<typeof sameAsBilling>[0];
+
+const noAddress: Billing = { street: '', city: '', postcode: '', county: '', countryCode: '' };
+
+/** Where the clinic is, all optional. 'Same as Billing Address' copies the billing address; unticked, it clears the fields (spec 4.3, 3.7). */
+export function ClinicFields() {
+  const form = useForm<Record<string, string>>();
+  const [isSame, setIsSame] = useState(false);
+
+  const copy = (isTicked: boolean) => {
+    setIsSame(isTicked);
+    const typed = { ...noAddress, ...form.getState().values };
+    form.batch(() => {
+      for (const [name, value] of Object.entries(sameAsBilling(typed, isTicked)))
+        form.change(name, value);
+    });
+  };
+
+  return (
+    <>
+      <Checkbox label="Same as Billing Address" isChecked={isSame} onChange={copy} />
+      <RuledField name="clinicStreet">
+        {(field) => (
+          <TextField
+            {...field}
+            label="Clinic address"
+            autoComplete="section-clinic address-line1"
+            isRequired={false}
+          />
+        )}
+      </RuledField>
+      <FieldPair>
+        <RuledField name="clinicCity">
+          {(field) => (
+            <TextField
+              {...field}
+              label="Clinic city"
+              autoComplete="section-clinic address-level2"
+              isRequired={false}
+            />
+          )}
+        </RuledField>
+        <RuledField name="clinicPostcode">
+          {(field) => (
+            <TextField
+              {...field}
+              label="Clinic postcode"
+              autoComplete="section-clinic postal-code"
+              autoCapitalize="characters"
+              isRequired={false}
+            />
+          )}
+        </RuledField>
+      </FieldPair>
+      <FieldPair>
+        <RuledField name="clinicCounty">
+          {(field) => (
+            <TextField
+              {...field}
+              label="Clinic county"
+              autoComplete="section-clinic address-level1"
+              isRequired={false}
+            />
+          )}
+        </RuledField>
+        <RuledField name="clinicCountryCode">
+          {(field) => (
+            <Select
+              {...field}
+              label="Clinic country"
+              options={countryOptions}
+              placeholder="Choose a country"
+              autoComplete="section-clinic country"
+              isRequired={false}
+            />
+          )}
+        </RuledField>
+      </FieldPair>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { headingStyle } from '../../theme/headingStyle.ts';
+import { space } from '../../theme/tokens.ts';
+
+export interface FormSectionProps {
+  legend: string;
+  children: ReactNode;
+}
+
+const Legend = styled.legend`
+  ${headingStyle(3)}
+  padding: ${space[4]} 0;
+`;
+
+/** Fields of a long form that belong together, under a heading that is read with each of them. */
+export function FormSection({ legend, children }: FormSectionProps) {
+  return (
+    <fieldset>
+      <Legend>{legend}</Legend>
+      <Stack $gap={5}>{children}</Stack>
+    </fieldset>
+  );
+}

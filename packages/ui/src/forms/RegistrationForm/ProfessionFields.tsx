@@ -1,0 +1,52 @@
+import { professionalStatuses } from '@formulary/rules/accounts/professionalStatuses';
+import { Checkbox } from '../../fields/Checkbox/Checkbox.tsx';
+import { Select } from '../../fields/Select/Select.tsx';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { FieldPair } from '../FieldPair.ts';
+import { RuledField } from '../RuledField.tsx';
+
+export interface ProfessionFieldsProps {
+  isPrescriber: boolean;
+  onPrescriberChange: (isPrescriber: boolean) => void;
+}
+
+const options = professionalStatuses.map(([, name]) => ({ value: name, label: name }));
+
+/** What a healthcare professional is, and whether they prescribe (spec 1.2, 3.8, 5.5). */
+export function ProfessionFields({ isPrescriber, onPrescriberChange }: ProfessionFieldsProps) {
+  return (
+    <>
+      <FieldPair>
+        <RuledField name="professionalStatus">
+          {(field) => (
+            <Select
+              {...field}
+              label="Professional status"
+              options={options}
+              placeholder="Choose a status"
+              autoComplete="off"
+              isRequired
+            />
+          )}
+        </RuledField>
+        <RuledField name="registrationNumber">
+          {(field) => (
+            <TextField
+              {...field}
+              label="Professional registration number"
+              autoComplete="off"
+              spellCheck={false}
+              isRequired
+            />
+          )}
+        </RuledField>
+      </FieldPair>
+      <Checkbox
+        label="I am a prescriber"
+        description="You can sign prescriptions for practitioners who ask you to"
+        isChecked={isPrescriber}
+        onChange={onPrescriberChange}
+      />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { FormRules } from '@formulary/rules/forms/fieldCheck';
+import { required } from '@formulary/rules/forms/fieldChecks';
+import {
+  type RegistrationDocument,
+  registrationDocuments,
+} from '@formulary/rules/accounts/registrationDocuments';
+import type { RegistrationField } from '@formulary/rules/accounts/registrationFields';
+import { registrationRules } from '@formulary/rules/accounts/registrationRules';
+import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
+import { useMemo, useState } from 'react';
+import { AddressFields } from '../AddressFields.tsx';
+import { ClinicFields } from './ClinicFields.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { DocumentFields } from '../DocumentFields.tsx';
+import type { Documents } from '../Documents.ts';
+import type { DocumentsSent } from '../DocumentsSent.ts';
+import { emptyRegistration } from './emptyRegistration.ts';
+import type { FormAnswer } from '../formRefusal.ts';
+import { FormSection } from './FormSection.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { ProfessionFields } from './ProfessionFields.tsx';
+import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import { SignInDetailsFields } from './SignInDetailsFields.tsx';
+
+/** What a registration sends: what was typed, whether they prescribe, and the three documents. */
+export interface RegistrationSubmission {
+  readonly values: Readonly<Record<RegistrationField, string>>;
+  readonly isPrescriber: boolean;
+  readonly documents: Readonly<Record<RegistrationDocument, File>>;
+}
+
+export interface RegistrationFormProps {
+  /** Healthcare professionals also give their status and registration number (spec 5.5). */
+  isProfessional: boolean;
+  /** Now: who registers is at least 18. */
+  now: Date;
+  onSubmit: (submission: RegistrationSubmission) => Promise<FormAnswer> | FormAnswer;
+  /** How much of each document has been sent, while they are. */
+  sent?: DocumentsSent | undefined;
+  /** Calls the sending off. */
+  onCancel: () => void;
+}
+
+type Name = RegistrationField | RegistrationDocument;
+
+function rulesOf(isProfessional: boolean, now: Date): FormRules<Name> {
+  const { passportOrLicence, certificate, utilityBill } = registrationDocuments;
+  return {
+    ...registrationRules({ isProfessional }, now),
+    passportOrLicence: [required(passportOrLicence)],
+    certificate: [required(certificate)],
+    utilityBill: [required(utilityBill)],
+  };
+}
+
+/**
+ * The registration of a practice (spec 2.3, 5.2 to 5.7). Documents are judged as they are chosen and must all be there;
+ * sentences of the server go to their fields by the form's own names.
+ */
+export function RegistrationForm({
+  isProfessional,
+  now,
+  onSubmit,
+  sent,
+  onCancel,
+}: RegistrationFormProps) {
+  const [isPrescriber, setIsPrescriber] = useState(false);
+  const [documents, setDocuments] = useState<Documents>({});
+  const rules = useMemo(() => rulesOf(isProfessional, now), [isProfessional, now]);
+
+  const submit = (typed: Readonly<Record<Name, string>>) => {
+    const { passportOrLicence, certificate, utilityBill } = documents;
+    // Names that came back from a draft have no file behind them any more.
+    if (!passportOrLicence || !certificate || !utilityBill)
+      return { message: fieldSentences.documentsAgain };
+    const { passportOrLicence: _p, certificate: _c, utilityBill: _u, ...values } = typed;
+    const files = { passportOrLicence, certificate, utilityBill };
+    return onSubmit({ values, isPrescriber, documents: files });
+  };
+
+  return (
+    <RuledForm
+      label="Registration"
+      rules={rules}
+      initialValues={emptyRegistration}
+      onSubmit={submit}
+      submitLabel="Register"
+      pendingLabel="Registering…"
+      secondaryActions={sent && <Button onClick={onCancel}>Cancel</Button>}
+    >
+      <FormSection legend="Your account">
+        <SignInDetailsFields />
+      </FormSection>
+      <FormSection legend="About you">
+        <PersonFields now={now} />
+      </FormSection>
+      <FormSection legend="Billing address">
+        <AddressFields section="billing" />
+      </FormSection>
+      <FormSection legend="Clinic address">
+        <ClinicFields />
+      </FormSection>
+      {isProfessional && (
+        <FormSection legend="Your profession">
+          <ProfessionFields isPrescriber={isPrescriber} onPrescriberChange={setIsPrescriber} />
+        </FormSection>
+      )}
+      <FormSection legend="Documents">
+        <DocumentFields
+          documents={documents}
+          onChange={setDocuments}
+          sent={sent}
+          onCancel={onCancel}
+        />
+      </FormSection>
+    </RuledForm>
+  );
+}

@@ -1,0 +1,31 @@
+import { resetPasswordRules } from '@formulary/rules/accounts/resetPasswordRules';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import type { FormAnswer } from '../formRefusal.ts';
+import { NewPasswordFields } from '../NewPasswordFields.tsx';
+import { RuledForm } from '../RuledForm/RuledForm.tsx';
+
+export interface ResetPasswordValues {
+  readonly password: string;
+  readonly passwordConfirmation: string;
+}
+
+export interface ResetPasswordFormProps {
+  signInHref: string;
+  onSubmit: (values: ResetPasswordValues) => Promise<FormAnswer> | FormAnswer;
+}
+
+/** A new password and its confirmation; Reset, or Login (spec 2.6, 5.10). */
+export function ResetPasswordForm({ signInHref, onSubmit }: ResetPasswordFormProps) {
+  return (
+    <RuledForm
+      label="Reset password"
+      rules={resetPasswordRules}
+      initialValues={{ password: '', passwordConfirmation: '' }}
+      onSubmit={onSubmit}
+      submitLabel="Reset"
+      secondaryActions={<ButtonLink href={signInHref}>Login</ButtonLink>}
+    >
+      <NewPasswordFields />
+    </RuledForm>
+  );
+}

@@ -1,0 +1,195 @@
+import { contactRules } from '@formulary/rules/content/contactRules';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import type { Guide } from '../../stories/guide.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import type { FormAnswer } from '../formRefusal.ts';
+import { RuledField } from '../RuledField.tsx';
+import { RuledForm, type RuledFormProps } from './RuledForm.tsx';
+
+type Name = 'name' | 'email' | 'message';
+
+const labels = { name: 'Name', email: 'Email', message: 'Message' } as const;
+
+const fields = Object.entries(labels).map(([name, label]) => (
+  <RuledField key={name} name={name}>
+    {(field) => <TextField {...field} label={label} />}
+  </RuledField>
+));
+
+const meta = preview.meta({
+  title: 'Primitives/Form',
+  component: RuledForm<Name>,
+  parameters: {
+    guide: {
+      useFor: ['Everything that is filled in and sent: the rules come from the rules package.'],
+      useNot: ['A field that acts as soon as it changes: a quantity in the cart, a filter.'],
+      anatomy: [
+        ['Refusal', 'What the server said about the whole, until something is changed'],
+        ['Summary', 'Above the fields when more than one is wrong; each line leads to its field'],
+        ['Fields', 'Each with its error under it'],
+        ['Submit', 'And what else can be done, beside it'],
+      ],
+      keysOf: ['ErrorSummary', 'TextField', 'TextArea', 'Button'],
+      screenReader: [
+        'After a refused try the first invalid field has the focus, and its error is read with it.',
+        'A refusal of the server is said at once.',
+      ],
+      content: ['The button says what happens: “Send message”, not “Submit”.'],
+      do: ['Answer onSubmit with the server’s sentences: they go to their fields.'],
+      dont: ['Judge anything before the first try.', 'Lose what was typed, whatever the answer.'],
+      usedBy: [
+        'Checkout',
+        'Login',
+        'Sign up',
+        'Forgot password',
+        'Reset password',
+        'Documents',
+        'Profile',
+        'Add patient',
+        'Add prescriber',
+        'Contact us',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    label: 'Contact us',
+    rules: contactRules,
+    initialValues: { name: '', email: '', message: '' },
+    submitLabel: 'Send message',
+    onSubmit: fn<RuledFormProps<Name>['onSubmit']>(),
+    children: fields,
+  },
+});
+
+export const SeveralErrors = meta.story({
+  tags: ['@5.27', 'state', 'played'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    const field = (name: string) => canvas.getByRole('textbox', { name });
+    const send = canvas.getByRole('button', { name: 'Send message' });
+    await step('nothing is judged before it is sent', async () => {
+      await userEvent.click(field('Name'));
+      await userEvent.tab();
+      await expect(field('Name')).toBeValid();
+    });
+    await step(
+      'then all errors are summed up, and the first invalid field has the focus',
+      async () => {
+        await userEvent.click(send);
+        await expect(args.onSubmit).not.toHaveBeenCalled();
+        await expect(canvas.getByRole('link', { name: 'Please enter your name' })).toBeVisible();
+        await expect(
+          canvas.getByRole('link', { name: 'Please enter a valid email' }),
+        ).toBeVisible();
+        await waitFor(() => expect(field('Name')).toHaveFocus());
+      },
+    );
+    await step('a line of the summary leads to its field', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Please enter your message' }));
+      await expect(field('Message')).toHaveFocus();
+    });
+    await step('each goes as soon as it is mended; one alone needs no summary', async () => {
+      await userEvent.type(field('Name'), 'Amara');
+      await expect(field('Name')).toBeValid();
+      await userEvent.type(field('Message'), 'When do you close?');
+      await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+      await expect(field('Email')).toHaveAccessibleDescription('Error: Please enter a valid email');
+    });
+    await step('the same mistake again moves the focus again', async () => {
+      await userEvent.click(send);
+      await waitFor(() => expect(field('Email')).toHaveFocus());
+    });
+  },
+});
+
+/** The server’s word on the whole stands above, its word on a field at the field, and what was typed stays. */
+export const RefusedByTheServer = meta.story({
+  tags: ['state', 'played'],
+  args: {
+    initialValues: { name: 'Amara', email: 'amara@formulary.test', message: 'Hello' },
+    onSubmit: fn<RuledFormProps<Name>['onSubmit']>(() => ({
+      message: 'Some of what was sent is not valid',
+      errors: { email: 'We cannot write to this address' },
+    })),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await step('on the form and on its field, which has the focus', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Some of what was sent');
+      await expect(email).toHaveAccessibleDescription('Error: We cannot write to this address');
+      await waitFor(() => expect(email).toHaveFocus());
+      await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
+    });
+    await step('until it is changed', async () => {
+      await userEvent.type(email, '.uk');
+      await expect(email).toBeValid();
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    });
+  },
+});
+
+/** While the answer is on its way, the button says so and cannot send twice. */
+export const Pending = meta.story({
+  tags: ['state', 'played'],
+  args: {
+    initialValues: { name: 'Amara', email: 'amara@formulary.test', message: 'Hello' },
+    pendingLabel: 'Sending…',
+    onSubmit: fn<RuledFormProps<Name>['onSubmit']>(() => new Promise<FormAnswer>(() => undefined)),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Send message' });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Sending…'));
+    await userEvent.click(button);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const WithAnotherWay = meta.story({
+  args: { secondaryActions: <Button variant="quiet">Cancel</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  },
+});
+
+export const AllStates = meta.story({
+  tags: ['state', 'played'],
+  args: { secondaryActions: <Button variant="quiet">Cancel</Button> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+});
+
+/** A password manager fills a form in as soon as it is there, before the browser has painted it. */
+export const FilledInAtOnce = meta.story({
+  tags: ['!autodocs'],
+  render: function ComesLater(args) {
+    const [isThere, setIsThere] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setTimeout(() => setIsThere(true))}>Come</Button>
+        {isThere && <RuledForm {...args} />}
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const filledIn = Promise.withResolvers<HTMLInputElement>();
+    const manager = new MutationObserver(() => {
+      const field = canvasElement.querySelector<HTMLInputElement>('input[name="name"]');
+      if (!field) return;
+      manager.disconnect();
+      void fireEvent.input(field, { target: { value: 'Amara Okafor' } });
+      filledIn.resolve(field);
+    });
+    manager.observe(canvasElement, { childList: true, subtree: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Come' }));
+    const name = await filledIn.promise;
+    // Whatever else the form does as it begins has been done once another field can be typed into.
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amara@formulary.test');
+    await expect(name).toHaveValue('Amara Okafor');
+  },
+});

@@ -1,0 +1,121 @@
+import { type FormRules, checkForm } from '@formulary/rules/forms/fieldCheck';
+import { FORM_ERROR } from 'final-form';
+import { type ReactNode, useId, useRef } from 'react';
+import { Form } from 'react-final-form';
+import { Alert } from '../../primitives/Alert/Alert.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Cluster } from '../../primitives/Cluster/Cluster.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { FormErrorSummary } from './FormErrorSummary.tsx';
+import { FormIdContext } from '../FormIdContext.ts';
+import type { FormAnswer } from '../formRefusal.ts';
+import { KeepFields } from './KeepFields.tsx';
+import { KeepTyped } from './KeepTyped.tsx';
+import { useEffectsAtOnce } from './useEffectsAtOnce.ts';
+import { useFocusFirstInvalid } from './useFocusFirstInvalid.ts';
+import { useJudgement } from './useJudgement.ts';
+
+export interface RuledFormProps<Name extends string> {
+  /** The form's name for screen readers. */
+  label: string;
+  rules: FormRules<Name>;
+  initialValues: Readonly<Record<Name, string>>;
+  /** Gets what was typed once the rules are content. What it answers is shown; nothing typed is ever lost. */
+  onSubmit: (
+    values: Readonly<Record<Name, string>>,
+    isChanged: boolean,
+  ) => Promise<FormAnswer> | FormAnswer;
+  submitLabel: string;
+  pendingLabel?: string;
+  /** There is nothing to send until something differs from how the form began. */
+  needsChange?: boolean;
+  /** Beside the submit button. */
+  secondaryActions?: ReactNode;
+  children: ReactNode;
+}
+
+function sameWords(
+  before: Readonly<Record<string, string>> | undefined,
+  after: Readonly<Record<string, string>> | undefined,
+): boolean {
+  return JSON.stringify(before) === JSON.stringify(after);
+}
+
+/**
+ * A form whose rules come from the rules package. Nothing is judged before the first submit; then the first invalid field
+ * gets the focus, more than one error is summed up above, and each goes as soon as it is fixed (spec 5.27).
+ */
+export function RuledForm<Name extends string>({
+  label,
+  rules,
+  initialValues,
+  onSubmit,
+  submitLabel,
+  pendingLabel = 'Saving…',
+  needsChange = false,
+  secondaryActions,
+  children,
+}: RuledFormProps<Name>) {
+  const formId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const focusFirstInvalid = useFocusFirstInvalid(element);
+  useEffectsAtOnce();
+  useJudgement(label, element);
+  type Values = Record<Name, string>;
+
+  return (
+    <Form<Values>
+      initialValues={initialValues}
+      // A new object with the same words (a reloaded profile) must not wipe what is being typed.
+      initialValuesEqual={sameWords}
+      keepDirtyOnReinitialize
+      validate={(values) => checkForm(rules, values)}
+      onSubmit={async (values, form) => {
+        const answer = await onSubmit(values, form.getState().dirty === true);
+        return answer ? { ...answer.errors, [FORM_ERROR]: answer.message } : undefined;
+      }}
+      subscription={{
+        submitting: true,
+        submitError: true,
+        dirtySinceLastSubmit: true,
+        dirty: needsChange,
+      }}
+      render={({ handleSubmit, submitting, submitError, dirtySinceLastSubmit, dirty }) => (
+        <FormIdContext value={formId}>
+          <form
+            ref={element}
+            aria-label={label}
+            noValidate
+            onSubmit={(event) => {
+              void Promise.resolve(handleSubmit(event)).then(focusFirstInvalid);
+            }}
+          >
+            <Stack $gap={5}>
+              {typeof submitError === 'string' && !dirtySinceLastSubmit && (
+                <Alert tone="danger" isUrgent>
+                  {submitError}
+                </Alert>
+              )}
+              <FormErrorSummary names={Object.keys(rules)} />
+              <KeepFields names={Object.keys(rules)} />
+              {children}
+              <KeepTyped form={label} />
+              <Cluster>
+                <Button
+                  type="submit"
+                  variant="primary"
+                  isDisabled={needsChange && dirty !== true}
+                  isPending={submitting === true}
+                  pendingLabel={pendingLabel}
+                >
+                  {submitLabel}
+                </Button>
+                {secondaryActions}
+              </Cluster>
+            </Stack>
+          </form>
+        </FormIdContext>
+      )}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { Destination } from '@formulary/rules/checkout/shippingChoice';
+import type { ShippingDetails } from '@formulary/rules/checkout/shippingRules';
+import { AddressLines } from '../../pieces/checkout/AddressLines/AddressLines.tsx';
+import { Checkbox } from '../../fields/Checkbox/Checkbox.tsx';
+import { RuledField } from '../RuledField.tsx';
+import { ShippingFields } from './ShippingFields.tsx';
+
+export interface DestinationFieldsProps {
+  billing: ShippingDetails;
+  /** The billing address is fit for a parcel. */
+  canBeSame: boolean;
+}
+
+const SAME: Destination = 'billing';
+const OTHER: Destination = 'elsewhere';
+
+/** Where the bill goes, to be read; or the fields of another address. */
+export function DestinationFields({ billing, canBeSame }: DestinationFieldsProps) {
+  return (
+    <RuledField name="destination">
+      {({ id, name, value, onChange }) => (
+        <>
+          {canBeSame && (
+            <Checkbox
+              id={id}
+              name={name}
+              label="Same as Billing Address"
+              isChecked={value === SAME}
+              onChange={(isChecked) => onChange(isChecked ? SAME : OTHER)}
+            />
+          )}
+          {value === SAME ? <AddressLines address={billing} /> : <ShippingFields />}
+        </>
+      )}
+    </RuledField>
+  );
+}

@@ -1,0 +1,134 @@
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../stories/guide.ts';
+import type { KeyRow } from '../../stories/keyRow.ts';
+import { pressAlong } from '../../stories/pressAlong.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ShippingForm } from './ShippingForm.tsx';
+
+const billing = {
+  name: 'Amara Okafor',
+  phone: '020 7946 0018',
+  street: '14 Lambs Conduit Passage',
+  city: 'London',
+  postcode: 'WC1R 4RH',
+  county: '',
+  countryCode: 'GB',
+};
+
+const clinic = {
+  ...billing,
+  name: 'Riverside Clinic',
+  street: '3 Water Lane',
+  city: 'Leeds',
+  postcode: 'LS1 5PS',
+};
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Enter',
+    does: 'In a field of one line: saves and continues',
+    check: async ({ press, canvas, userEvent }) => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Same as Billing Address' }));
+      canvas.getByRole('textbox', { name: 'Postcode' }).focus();
+      await press('Enter');
+      // Nothing is filled in: that it was sent shows in the errors.
+      await expect(canvas.getByRole('textbox', { name: 'Name on the parcel' })).toBeInvalid();
+    },
+  },
+];
+
+const meta = preview.meta({
+  title: 'Checkout/ShippingForm',
+  component: ShippingForm,
+  parameters: {
+    guide: {
+      useFor: ['Where the parcel goes, when it is not collected.'],
+      useNot: ['A collection: the section is left out.'],
+      anatomy: [
+        ['Same as Billing Address', 'Ticked at first; shows the address'],
+        ['Fields', 'When it goes elsewhere'],
+      ],
+      keyboard,
+      screenReader: [
+        '“Same as Billing Address, checkbox, checked”, then the address line by line.',
+        'Unticked: “Shipping, form” with its fields.',
+      ],
+      content: [
+        'The name is that on the parcel, not of the account.',
+        'The contact number says whom it is for: the courier.',
+      ],
+      do: [
+        'Fill in from the billing details what they have, when they are not enough for a parcel.',
+      ],
+      dont: ['Take over an address that breaks a rule unseen.'],
+      usedBy: ['Checkout'],
+    } satisfies Guide,
+  },
+  args: { billing, onSubmit: fn() },
+});
+
+export const SameAsBilling = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Same as Billing Address' })).toBeChecked();
+    await expect(canvas.getByText('14 Lambs Conduit Passage')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ shipping: billing, shipsToBilling: true });
+  },
+});
+
+export const Elsewhere = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Same as Billing Address' }));
+    await step('an empty address has to be filled in', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+      await expect(canvas.getByRole('textbox', { name: 'Name on the parcel' })).toHaveFocus();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('and is then what the parcel gets', async () => {
+      await userEvent.type(
+        canvas.getByRole('textbox', { name: 'Name on the parcel' }),
+        clinic.name,
+      );
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Contact number' }), clinic.phone);
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), clinic.street);
+      await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), clinic.city);
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Postcode' }), clinic.postcode);
+      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+      await expect(args.onSubmit).toHaveBeenCalledWith({ shipping: clinic, shipsToBilling: false });
+    });
+  },
+});
+
+/** Ticked and unticked again, what was typed still stands. */
+export const ChangesItsMind = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const same = canvas.getByRole('checkbox', { name: 'Same as Billing Address' });
+    await userEvent.click(same);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), 'Leeds');
+    await userEvent.click(same);
+    await userEvent.click(same);
+    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Leeds');
+  },
+});
+
+export const Reopened = meta.story({
+  args: { initialValues: clinic },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue('3 Water Lane');
+  },
+});
+
+export const BillingIncomplete = meta.story({
+  args: { billing: { ...billing, phone: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue(billing.street);
+    await expect(canvas.getByRole('textbox', { name: 'Contact number' })).toHaveValue('');
+  },
+});
+
+export const Keyboard = meta.story({ play: pressAlong });
+
+export const AllStates = meta.story({ tags: ['state'], args: { initialValues: clinic } });

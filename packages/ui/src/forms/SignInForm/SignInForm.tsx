@@ -1,0 +1,49 @@
+import { signInRules } from '@formulary/rules/accounts/signInRules';
+import { PasswordField } from '../../fields/PasswordField/PasswordField.tsx';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import type { FormAnswer } from '../formRefusal.ts';
+import { RuledField } from '../RuledField.tsx';
+import { RuledForm } from '../RuledForm/RuledForm.tsx';
+
+export interface SignInValues {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface SignInFormProps {
+  initialEmail?: string;
+  onSubmit: (values: SignInValues) => Promise<FormAnswer> | FormAnswer;
+}
+
+/** E-mail and password (spec 2.4, 5.8). A refusal is shown above the fields, and both stay as typed. */
+export function SignInForm({ initialEmail = '', onSubmit }: SignInFormProps) {
+  return (
+    <RuledForm
+      label="Login"
+      rules={signInRules}
+      initialValues={{ email: initialEmail, password: '' }}
+      onSubmit={onSubmit}
+      submitLabel="Login"
+      pendingLabel="Logging in…"
+    >
+      <RuledField name="email">
+        {(field) => (
+          <TextField
+            {...field}
+            label="Email"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            isRequired
+          />
+        )}
+      </RuledField>
+      <RuledField name="password">
+        {(field) => (
+          <PasswordField {...field} label="Password" autoComplete="current-password" isRequired />
+        )}
+      </RuledField>
+    </RuledForm>
+  );
+}

@@ -1,0 +1,32 @@
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+
+export interface SignInLinksProps {
+  /** Each link shows once its screen exists. */
+  forgotPasswordHref?: string;
+  registerHref?: string;
+}
+
+/** The ways on from the sign-in form: a forgotten password, and two ways to the registration (spec 2.4). */
+export function SignInLinks({ forgotPasswordHref, registerHref }: SignInLinksProps) {
+  if (forgotPasswordHref === undefined && registerHref === undefined) return null;
+  return (
+    <Stack $gap={2}>
+      {forgotPasswordHref !== undefined && (
+        <p>
+          <TextLink href={forgotPasswordHref}>Forgot password?</TextLink>
+        </p>
+      )}
+      {registerHref !== undefined && (
+        <>
+          <p>
+            New here? <TextLink href={registerHref}>Register your practice</TextLink>
+          </p>
+          <p>
+            <TextLink href={registerHref}>Sign Up</TextLink>
+          </p>
+        </>
+      )}
+    </Stack>
+  );
+}

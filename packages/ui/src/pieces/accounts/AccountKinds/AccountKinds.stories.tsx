@@ -1,0 +1,66 @@
+import { expect } from 'storybook/test';
+import { followLink } from '../../../stories/followLink.ts';
+import type { Guide } from '../../../stories/guide.ts';
+import type { KeyRow } from '../../../stories/keyRow.ts';
+import { pressAlong } from '../../../stories/pressAlong.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { tabThrough } from '../../../stories/tabThrough.ts';
+import { AccountKinds } from './AccountKinds.tsx';
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'Moves from card to card',
+    check: tabThrough(({ canvas }) => [
+      canvas.getByRole('link', { name: 'I AM A HEALTHCARE PROFESSIONAL' }),
+      canvas.getByRole('link', { name: 'I AM A NON-HEALTHCARE PROFESSIONAL' }),
+    ]),
+  },
+  {
+    keys: 'Enter',
+    does: 'Opens the form of the card',
+    check: followLink(
+      ({ canvas }) => canvas.getByRole('link', { name: 'I AM A HEALTHCARE PROFESSIONAL' }),
+      '/signup?as=professional',
+    ),
+  },
+];
+
+const meta = preview.meta({
+  title: 'Account/AccountKinds',
+  component: AccountKinds,
+  parameters: {
+    guide: {
+      useFor: ['The first question of sign up.'],
+      useNot: [
+        'A choice inside a form: use a RadioGroup.',
+        'Whether somebody prescribes: RegistrationForm asks.',
+      ],
+      anatomy: [['Card', 'Who is meant, and what they will be asked for; all of it is the link']],
+      keyboard,
+      screenReader: ['“I AM A HEALTHCARE PROFESSIONAL, link”, then who that is.'],
+      content: [
+        'Titles in capitals, as the specification has them.',
+        'Below: who is meant, by profession, in one sentence.',
+      ],
+      do: ['Say who is meant: not everybody knows what they count as.'],
+      dont: ['Choose for the reader.'],
+      usedBy: ['Sign up'],
+    } satisfies Guide,
+  },
+  args: { professionalHref: '/signup?as=professional', otherHref: '/signup?as=other' },
+});
+
+export const Keyboard = meta.story({ play: pressAlong });
+
+export const AllStates = meta.story({
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'I AM A HEALTHCARE PROFESSIONAL' }),
+    ).toHaveAttribute('href', '/signup?as=professional');
+    await expect(
+      canvas.getByRole('link', { name: 'I AM A NON-HEALTHCARE PROFESSIONAL' }),
+    ).toHaveAttribute('href', '/signup?as=other');
+  },
+});

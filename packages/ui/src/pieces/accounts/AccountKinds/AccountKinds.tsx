@@ -1,0 +1,111 @@
+import { Briefcase, Stethoscope } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Grid } from '../../../primitives/Grid.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { focusRing } from '../../../theme/focusRing.ts';
+import { media } from '../../../theme/media.ts';
+import { border, color, font, motion, radius, space } from '../../../theme/tokens.ts';
+
+export interface AccountKindsProps {
+  /** Where a healthcare professional goes on. */
+  professionalHref: string;
+  /** Where everybody else does. */
+  otherHref: string;
+}
+
+const Card = styled.article`
+  position: relative;
+  display: grid;
+  align-content: start;
+  gap: ${space[3]};
+  padding: ${space[6]};
+  border: ${border.control};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+  transition:
+    background-color ${motion.quick} ${motion.easeOut},
+    border-color ${motion.quick} ${motion.easeOut};
+
+  svg {
+    inline-size: 2.5rem;
+    block-size: 2.5rem;
+    color: ${color.actionPrimary};
+    stroke-width: 1.5;
+  }
+
+  p {
+    color: ${color.textMuted};
+  }
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.borderAvailable};
+      background: ${color.surfaceHover};
+    }
+  }
+
+  &:has(:focus-visible) {
+    ${focusRing}
+  }
+`;
+
+/* The link lies over its whole card. */
+const Title = styled(Link)`
+  color: ${color.textBody};
+  font-size: ${font.sizeLead};
+  font-weight: ${font.weightBold};
+  line-height: ${font.lineHeading};
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+function Kind({
+  href,
+  icon,
+  title,
+  children,
+}: {
+  readonly href: string;
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Card>
+      {icon}
+      <Title href={href}>{title}</Title>
+      <p>{children}</p>
+    </Card>
+  );
+}
+
+/** Who registers: the choice of two cards that sign up begins with (spec 2.3). */
+export function AccountKinds({ professionalHref, otherHref }: AccountKindsProps) {
+  return (
+    <Grid $minimum="16rem">
+      <Kind
+        href={professionalHref}
+        icon={<Stethoscope aria-hidden />}
+        title="I AM A HEALTHCARE PROFESSIONAL"
+      >
+        A doctor, nurse, dentist, pharmacist or prescriber, with a registration number.
+      </Kind>
+      <Kind
+        href={otherHref}
+        icon={<Briefcase aria-hidden />}
+        title="I AM A NON-HEALTHCARE PROFESSIONAL"
+      >
+        An aesthetics practitioner or clinic owner, without a professional registration.
+      </Kind>
+    </Grid>
+  );
+}

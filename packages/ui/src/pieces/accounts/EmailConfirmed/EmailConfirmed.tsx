@@ -1,0 +1,28 @@
+import { notices } from '@formulary/rules/problems/notices';
+import { MailCheck } from 'lucide-react';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { ResultPage } from '../../checkout/ResultPage/ResultPage.tsx';
+
+export interface EmailConfirmedProps {
+  /** The server's own words; they are shown when they say something else than the title. */
+  message: string;
+  signInHref: string;
+}
+
+/** The e-mail address is confirmed, and what happens next (spec 2.7); it may have been before (reading R7). */
+export function EmailConfirmed({ message, signInHref }: EmailConfirmedProps) {
+  return (
+    <ResultPage
+      tone="success"
+      icon={<MailCheck aria-hidden />}
+      title={notices.emailVerified}
+      actions={<ButtonLink href={signInHref}>Login</ButtonLink>}
+    >
+      {message !== notices.emailVerified && <p>{message}.</p>}
+      <p>
+        Our team will review your application and activate your account. You will get an activation
+        email as soon as that is done.
+      </p>
+    </ResultPage>
+  );
+}

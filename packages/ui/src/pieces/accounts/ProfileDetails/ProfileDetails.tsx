@@ -1,0 +1,28 @@
+import { formatDay } from '@formulary/rules/dates/formatDay';
+import { roleLabel } from '@formulary/rules/accounts/roleLabel';
+import type { Profile } from '@formulary/rules/accounts/profile';
+import { type Fact, FactList } from '../../../primitives/FactList/FactList.tsx';
+import { fullName } from '../../partners/fullName.ts';
+
+export interface ProfileDetailsProps {
+  profile: Profile;
+}
+
+/** One's own account as it stands; user name and county only where there are any (spec 2.15). */
+export function ProfileDetails({ profile }: ProfileDetailsProps) {
+  const { birthDate } = profile;
+  const facts: readonly Fact[] = [
+    ['Name', fullName(profile)],
+    ['Role', roleLabel(profile)],
+    ['Email', profile.email],
+    ['Contact', profile.phone],
+    ['Date of birth', birthDate === undefined ? undefined : formatDay(birthDate)],
+    ['Username', profile.username],
+    ['Address', profile.street],
+    ['City', profile.city],
+    ['County', profile.county],
+    ['Country', profile.country.name],
+    ['Postcode', profile.postcode],
+  ];
+  return <FactList facts={facts} />;
+}

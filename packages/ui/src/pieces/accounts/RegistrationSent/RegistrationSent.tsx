@@ -1,0 +1,28 @@
+import { notices } from '@formulary/rules/problems/notices';
+import { MailCheck } from 'lucide-react';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { ResultPage } from '../../checkout/ResultPage/ResultPage.tsx';
+
+export interface RegistrationSentProps {
+  /** Where the link went. */
+  email: string;
+  signInHref: string;
+}
+
+/** Registered: the title says so, and the page thanks and asks to verify the e-mail address (spec 2.3). */
+export function RegistrationSent({ email, signInHref }: RegistrationSentProps) {
+  return (
+    <ResultPage
+      tone="success"
+      icon={<MailCheck aria-hidden />}
+      title={notices.registered}
+      actions={<ButtonLink href={signInHref}>Login</ButtonLink>}
+    >
+      <p>
+        Thank you for registering with us. Please verify your email: we have sent a link to{' '}
+        <strong>{email}</strong>.
+      </p>
+      <p>If it does not arrive within a few minutes, please check your spam folder.</p>
+    </ResultPage>
+  );
+}

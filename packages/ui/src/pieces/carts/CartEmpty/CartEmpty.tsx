@@ -1,0 +1,25 @@
+import { messages } from '@formulary/rules/problems/messages';
+import { ShoppingCart } from 'lucide-react';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+
+export interface CartEmptyProps {
+  continueHref: string;
+}
+
+/** A cart with nothing in it (spec 2.12). */
+export function CartEmpty({ continueHref }: CartEmptyProps) {
+  return (
+    <EmptyState
+      title={messages['cart-empty']}
+      picture={<ShoppingCart aria-hidden />}
+      actions={
+        <ButtonLink href={continueHref} variant="primary">
+          Continue Shopping
+        </ButtonLink>
+      }
+    >
+      Browse the categories or search by name; what you add waits here.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CartLine } from '@formulary/rules/carts/cartLine';
+import { isInStock } from '@formulary/rules/stock/isInStock';
+import { stockSentence } from '@formulary/rules/stock/stockSentence';
+import { CircleX } from 'lucide-react';
+import { styled } from 'styled-components';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { color, font, space } from '../../../theme/tokens.ts';
+import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+
+export interface CartLineNameProps {
+  line: CartLine;
+  href: string;
+  /** The cart holds more of the product than there is. */
+  isOutOfStock: boolean;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[1]};
+`;
+
+const Shortage = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  color: ${color.textDanger};
+  font-size: ${font.sizeSmall};
+
+  svg {
+    flex: none;
+    inline-size: 1rem;
+    block-size: 1rem;
+  }
+`;
+
+/** A line's product, and in words when there is not enough of it (spec 2.12, 5.21). */
+export function CartLineName({ line, href, isOutOfStock }: CartLineNameProps) {
+  return (
+    <Root>
+      <TextLink href={href}>
+        <UnbrokenText>{line.name}</UnbrokenText>
+      </TextLink>
+      {isOutOfStock && (
+        <Shortage>
+          <CircleX aria-hidden />
+          {isInStock(line)
+            ? stockSentence(line, { held: 0, where: 'in the cart' })
+            : 'Out of stock'}
+        </Shortage>
+      )}
+    </Root>
+  );
+}

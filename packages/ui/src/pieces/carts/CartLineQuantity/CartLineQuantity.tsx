@@ -1,0 +1,24 @@
+import type { CartLine } from '@formulary/rules/carts/cartLine';
+import { messages } from '@formulary/rules/problems/messages';
+import { QuantityField } from '../../../fields/QuantityField/QuantityField.tsx';
+
+export interface CartLineQuantityProps {
+  line: CartLine;
+  /** Why the last change was refused. */
+  refusal?: string | undefined;
+  onQuantity: (quantity: number) => void;
+}
+
+/** A line's quantity: one less, a typed number, one more. What is not a number is 'Invalid quantity' (spec 5.16). */
+export function CartLineQuantity({ line, refusal, onQuantity }: CartLineQuantityProps) {
+  return (
+    <QuantityField
+      label={`Quantity of ${line.name}`}
+      isLabelHidden
+      value={line.quantity}
+      onChange={onQuantity}
+      invalidMessage={messages['invalid-quantity']}
+      errorMessage={refusal}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { CartLine } from '@formulary/rules/carts/cartLine';
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { styled } from 'styled-components';
+import { color, font } from '../../../theme/tokens.ts';
+
+export interface CartLineSubtotalProps {
+  line: Pick<CartLine, 'subtotal' | 'saving'>;
+}
+
+const Root = styled.div`
+  text-align: end;
+`;
+
+const Saving = styled.div`
+  color: ${color.textSuccess};
+  font-size: ${font.sizeSmall};
+`;
+
+/** What a line costs without VAT, and what its offers saved. */
+export function CartLineSubtotal({ line }: CartLineSubtotalProps) {
+  return (
+    <Root>
+      {formatMoney(line.subtotal)}
+      {line.saving > 0 && <Saving>You save {formatMoney(line.saving)}</Saving>}
+    </Root>
+  );
+}

@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { border, radius, space } from '../../../theme/tokens.ts';
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 4.5rem minmax(0, 1fr) 5rem;
+  align-items: center;
+  gap: ${space[4]};
+  padding: ${space[4]};
+  border: ${border.hairline};
+  border-radius: ${radius.large};
+`;
+
+/** The cart while it loads. */
+export function CartSkeleton() {
+  return (
+    <Stack $gap={3} aria-busy>
+      <VisuallyHidden as="output">Loading your cart…</VisuallyHidden>
+      {['first', 'second', 'third'].map((line) => (
+        <Line key={line}>
+          <Skeleton $height="4.5rem" />
+          <Skeleton $width="70%" />
+          <Skeleton />
+        </Line>
+      ))}
+    </Stack>
+  );
+}

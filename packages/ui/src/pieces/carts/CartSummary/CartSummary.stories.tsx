@@ -1,0 +1,102 @@
+import { aCartLine } from '@formulary/rules/carts/fixtures/aCartLine';
+import { aPromotion } from '@formulary/rules/pricing/fixtures/aPromotion';
+import { cartTotals } from '@formulary/rules/pricing/cartTotals';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { CartSummary } from './CartSummary.tsx';
+import { HeldBackNotice } from '../HeldBackNotice/HeldBackNotice.tsx';
+
+const totals = cartTotals([aCartLine({ quantity: 4, promotions: [aPromotion()] })]);
+
+const meta = preview.meta({
+  title: 'Cart/CartSummary',
+  component: CartSummary,
+  tags: ['paper'],
+  parameters: {
+    guide: {
+      useFor: ['The foot of a cart with lines in it: what it comes to, and the ways on.'],
+      useNot: ['What an order comes to, with delivery: use OrderSummary.'],
+      anatomy: [
+        ['Clear Cart', 'Asks once, then empties it'],
+        ['Savings, VAT, Cart Total', 'The sums of the lines'],
+        ['Note', 'What the total holds and what it does not'],
+        ['Obstacle', 'Why the cart cannot be checked out, when it cannot'],
+        ['Proceed to Checkout', 'The primary way on'],
+        ['Continue Shopping', 'Back to the categories'],
+      ],
+      keysOf: ['ClearCart', 'ButtonLink'],
+      screenReader: [
+        '“Cart summary, region”.',
+        '“Savings £12.40”, “VAT …”, “Cart Total …”: each figure with its name.',
+      ],
+      content: [
+        'Amounts to the penny, with £.',
+        'Say beside a total whether VAT and delivery are in it.',
+      ],
+      do: ['Give it the totals of cartTotals: a sum of rounded figures can be a penny out.'],
+      dont: ['Show a total that the checkout would then exceed without a word.'],
+      usedBy: ['Cart'],
+    } satisfies Guide,
+  },
+  args: { totals, continueHref: '/categories', checkoutHref: '/checkout', onClear: fn() },
+});
+
+export const Full = meta.story({
+  tags: ['@2.12', 'state'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('savings, VAT and total', async () => {
+      const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+      await expect(figures).toEqual(['£25.50', '£41.70', '£250.20']);
+      const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+      await expect(terms).toEqual(['Savings', 'VAT', 'Cart Total']);
+    });
+    await step('the two ways on', async () => {
+      await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
+        'href',
+        '/categories',
+      );
+      await expect(canvas.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute(
+        'href',
+        '/checkout',
+      );
+    });
+    await step('the way to begin anew', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear Cart' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Clear the cart' }));
+      await expect(args.onClear).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+/** The way to the checkout is not live, and says why. */
+export const Held = meta.story({
+  tags: ['state'],
+  args: { obstacle: <HeldBackNotice lines={[aCartLine({ isPrescription: true })]} /> },
+  play: async ({ canvas }) => {
+    const proceed = canvas.getByRole('button', { name: 'Proceed to Checkout' });
+    await expect(proceed).toBeDisabled();
+    await expect(proceed).toHaveAccessibleDescription(/Please remove them from your cart/);
+    await expect(canvas.queryByRole('link', { name: 'Proceed to Checkout' })).toBeNull();
+  },
+});
+
+/** Where nothing was saved, no sum of nothing stands in the colour of a saving. */
+export const NothingSaved = meta.story({
+  tags: ['@2.12', 'state'],
+  args: { totals: { ...totals, saving: 0 } },
+  play: async ({ canvas }) => {
+    const [savings] = canvas.getAllByRole('definition');
+    await expect(canvas.getAllByRole('term')[0]).toHaveTextContent('Savings');
+    await expect(savings).toHaveTextContent('None');
+    await expect(canvas.queryByText('£0.00')).not.toBeInTheDocument();
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'reflow' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});

@@ -1,0 +1,98 @@
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import type { CartTotals } from '@formulary/rules/pricing/cartTotals';
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { media } from '../../../theme/media.ts';
+import { border, color, font, radius, space } from '../../../theme/tokens.ts';
+import { sumsStyle } from '../sumsStyle.ts';
+import { ClearCart } from '../ClearCart/ClearCart.tsx';
+
+export interface CartSummaryProps {
+  totals: CartTotals;
+  continueHref: string;
+  checkoutHref: string;
+  /** Why this cart cannot be checked out and what to do; there is no live way to the checkout then. */
+  obstacle?: ReactNode;
+  onClear: () => void;
+}
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space[6]};
+
+  ${media.fromTablet} {
+    grid-template-columns: 1fr minmax(18rem, 25rem);
+    align-items: start;
+  }
+`;
+
+const Card = styled.div`
+  padding: ${space[6]};
+  border: ${border.hairline};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+`;
+
+const Sums = styled.dl`
+  ${sumsStyle}
+`;
+
+const Actions = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  padding-block-start: ${space[5]};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Note = styled.p`
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+`;
+
+/** The foot of the cart: what was saved, the VAT, what it comes to with VAT, and the two ways on (spec 2.12). */
+export function CartSummary({
+  totals,
+  continueHref,
+  checkoutHref,
+  obstacle,
+  onClear,
+}: CartSummaryProps) {
+  const obstacleId = useId();
+  const hasSaved = totals.saving > 0 || undefined;
+  return (
+    <Root aria-label="Cart summary">
+      <ClearCart onClear={onClear} />
+      <Card>
+        <Sums>
+          <dt data-saving={hasSaved}>Savings</dt>
+          <dd data-saving={hasSaved}>{hasSaved ? formatMoney(totals.saving) : 'None'}</dd>
+          <dt>VAT</dt>
+          <dd>{formatMoney(totals.vat)}</dd>
+          <dt data-total>Cart Total</dt>
+          <dd data-total>{formatMoney(totals.total)}</dd>
+        </Sums>
+        <Note>Including VAT. Delivery is added at checkout.</Note>
+        <Actions>
+          {obstacle ? (
+            <>
+              <div id={obstacleId}>{obstacle}</div>
+              <Button variant="primary" isDisabled aria-describedby={obstacleId}>
+                Proceed to Checkout
+              </Button>
+            </>
+          ) : (
+            <ButtonLink href={checkoutHref} variant="primary">
+              Proceed to Checkout
+            </ButtonLink>
+          )}
+          <ButtonLink href={continueHref}>Continue Shopping</ButtonLink>
+        </Actions>
+      </Card>
+    </Root>
+  );
+}

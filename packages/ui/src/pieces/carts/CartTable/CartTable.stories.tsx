@@ -1,0 +1,223 @@
+import { aCartLine } from '@formulary/rules/carts/fixtures/aCartLine';
+import { aPromotion } from '@formulary/rules/pricing/fixtures/aPromotion';
+import { expect, fn, within } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import type { KeyRow } from '../../../stories/keyRow.ts';
+import { pressAlong } from '../../../stories/pressAlong.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { tabThrough } from '../../../stories/tabThrough.ts';
+import { CartTable } from './CartTable.tsx';
+
+const filler = aCartLine({ quantity: 4, promotions: [aPromotion()] });
+const toxin = aCartLine({
+  productId: 13,
+  isPrescription: true,
+  type: 'prescription',
+  name: 'Botulinum toxin type A 100 units powder for solution for injection',
+  image: 'bta-pwd-100-1.svg',
+  unitPrice: 129_000,
+  quantity: 2,
+});
+const cannula = aCartLine({
+  productId: 14,
+  name: 'Blunt cannula 25G × 50 mm, box of 20',
+  image: 'can-25-50.svg',
+  unitPrice: 24_950,
+  inStock: 7,
+  minimumStock: 5,
+  quantity: 3,
+});
+const goneNeedle = aCartLine({
+  productId: 15,
+  name: 'Needle 30G × 13 mm, box of 100',
+  image: 'ndl-30-13.svg',
+  inStock: 0,
+});
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'In each line: Remove, the product, −, the quantity, +',
+    check: tabThrough(({ canvas }) =>
+      [filler, toxin].flatMap(({ name }) => [
+        canvas.getByRole('button', { name: `Remove ${name}` }),
+        canvas.getByRole('link', { name }),
+        canvas.getByRole('button', { name: `Decrease Quantity of ${name}` }),
+        canvas.getByRole('textbox', { name: `Quantity of ${name}` }),
+        canvas.getByRole('button', { name: `Increase Quantity of ${name}` }),
+      ]),
+    ),
+  },
+  {
+    keys: '↑ ↓',
+    does: 'In a quantity: one more, one less',
+    check: async ({ press, canvas, args }) => {
+      canvas.getByRole('textbox', { name: `Quantity of ${filler.name}` }).focus();
+      await press('↑');
+      await expect(args['onQuantity']).toHaveBeenLastCalledWith(filler, 5);
+      await press('↓');
+      await expect(args['onQuantity']).toHaveBeenLastCalledWith(filler, 4);
+    },
+  },
+];
+
+const meta = preview.meta({
+  title: 'Cart/CartTable',
+  component: CartTable,
+  tags: ['paper'],
+  parameters: {
+    guide: {
+      useFor: ['The lines of the cart, to be changed in place.'],
+      useNot: ['Lines to be read only: OrderSummary at the checkout, OrderDetail afterwards.'],
+      anatomy: [
+        ['Action', 'Removes the line'],
+        ['Image, Name', 'The product, and in words when there is not enough of it'],
+        ['Type', 'PRESCRIPTION or NON-PRESCRIPTION'],
+        ['Price', 'Of a pack, without VAT'],
+        ['Quantity', 'Stepped or typed, with the refusal under it'],
+        ['Subtotal', 'Without VAT, and what offers saved'],
+        ['VAT, Total', 'What is added, and both together'],
+      ],
+      keyboard,
+      screenReader: [
+        '“Your cart, table”, also where lines are drawn as cards.',
+        '“Remove Nitrile gloves, button”, “Quantity of Nitrile gloves, edit text”: each control names its product.',
+        'A refusal is read with the quantity: “Error: Only 12 in stock”.',
+      ],
+      content: [
+        'Columns in the specification’s words and order.',
+        'A shortage says how many there are: “Only 3 in stock”.',
+      ],
+      do: ['Answer every change with the sentence of the rule, at the line.'],
+      dont: ['Change a quantity that cannot be had into one that can.'],
+      usedBy: ['Cart'],
+    } satisfies Guide,
+    docs: { story: { inline: false, height: '34rem' } },
+  },
+  args: {
+    lines: [filler, toxin],
+    productHref: (id) => `/product/${id}`,
+    onQuantity: fn(),
+    onRemove: fn(),
+  },
+});
+
+export const Full = meta.story({
+  tags: ['@2.12'],
+  play: async ({ canvas, step }) => {
+    await step('every column of the specification, in its order', async () => {
+      const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+      await expect(headers).toEqual([
+        'Action',
+        'Image',
+        'Name',
+        'Type',
+        'Price',
+        'Quantity',
+        'Subtotal',
+        'VAT',
+        'Total',
+      ]);
+    });
+    const [, first, second] = canvas.getAllByRole('row') as [HTMLElement, HTMLElement, HTMLElement];
+    await step('a bundle of three and one more, with VAT', async () => {
+      const line = within(first);
+      await expect(line.getByText('NON-PRESCRIPTION')).toBeVisible();
+      await expect(line.getByText('£58.50')).toBeVisible();
+      await expect(line.getByText('£208.50')).toBeVisible();
+      await expect(line.getByText('You save £25.50')).toBeVisible();
+      await expect(line.getByText('£41.70')).toBeVisible();
+      await expect(line.getByText('£250.20')).toBeVisible();
+    });
+    await step('a prescription line, without VAT', async () => {
+      const line = within(second);
+      await expect(line.getByText('PRESCRIPTION')).toBeVisible();
+      await expect(line.getByText('£0.00')).toBeVisible();
+      await expect(line.getAllByText('£258.00')).toHaveLength(2);
+    });
+  },
+});
+
+export const ChangingQuantity = meta.story({
+  tags: ['@2.12'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    const name = `Quantity of ${filler.name}`;
+    await step('one more', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `Increase ${name}` }));
+      await expect(args.onQuantity).toHaveBeenLastCalledWith(filler, 5);
+    });
+    await step('a typed number', async () => {
+      const field = canvas.getByRole('textbox', { name });
+      await userEvent.clear(field);
+      await userEvent.type(field, '12{Enter}');
+      await expect(args.onQuantity).toHaveBeenLastCalledWith(filler, 12);
+    });
+    await step('one less', async () => {
+      const other = `Quantity of ${toxin.name}`;
+      await userEvent.click(canvas.getByRole('button', { name: `Decrease ${other}` }));
+      await expect(args.onQuantity).toHaveBeenLastCalledWith(toxin, 1);
+    });
+    await step('away with it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `Remove ${filler.name}` }));
+      await expect(args.onRemove).toHaveBeenCalledWith(filler);
+    });
+  },
+});
+
+export const NotANumber = meta.story({
+  tags: ['@5.16'],
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: `Quantity of ${filler.name}` });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'four{Enter}');
+    await expect(field).toHaveAccessibleDescription(/Invalid quantity/);
+    await expect(args.onQuantity).not.toHaveBeenCalled();
+  },
+});
+
+export const Refused = meta.story({
+  args: { refusals: { '12-false': 'Only 35 in stock' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: `Quantity of ${filler.name}` });
+    await expect(field).toHaveAccessibleDescription(/Only 35 in stock/);
+  },
+});
+
+export const OutOfStock = meta.story({
+  args: { lines: [filler, cannula, goneNeedle] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only 2 in stock')).toBeVisible();
+    await expect(canvas.getByText('Out of stock')).toBeVisible();
+    const states = canvas.getAllByRole('row').map((row) => row.dataset['state']);
+    await expect(states).toEqual([undefined, 'available', 'unavailable', 'unavailable']);
+  },
+});
+
+export const OnATablet = meta.story({
+  args: { lines: [filler, toxin, cannula] },
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const OnAPhone = meta.story({
+  args: { lines: [filler, toxin, cannula] },
+  globals: { viewport: { value: 'reflow' } },
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await expect(canvas.getByRole('table', { name: 'Your cart' })).toBeVisible();
+  },
+});
+
+export const Keyboard = meta.story({ play: pressAlong });
+
+export const AllStates = meta.story({
+  tags: ['state'],
+  args: {
+    lines: [filler, toxin, cannula, goneNeedle],
+    refusals: { '12-false': 'Only 35 in stock' },
+  },
+});

@@ -1,0 +1,242 @@
+import { styled } from 'styled-components';
+import { media } from '../../../theme/media.ts';
+import { border, color, font, radius, space } from '../../../theme/tokens.ts';
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
+
+/*
+ * Nine columns need 60 rem. Below that every line is a card laid out by hand (picture and name, then the quantity, then
+ * the money), so the table's own cards, which start at 48 rem, are overruled. Cells are told apart by their place.
+ */
+export const CartTableLayout = styled.div`
+  td,
+  th {
+    padding-inline: ${space[2]};
+  }
+
+  td:nth-child(2) {
+    inline-size: 5rem;
+
+    img {
+      border-radius: ${radius.small};
+    }
+  }
+
+  tbody th {
+    min-inline-size: 11rem;
+  }
+
+  /* The hidden label would push the stepper off the middle of its row. */
+  td:nth-child(6) label {
+    position: absolute;
+  }
+
+  /* Why a quantity was refused hangs under its stepper, where there is room for it: nothing moves when it comes. */
+  td:nth-child(6) [data-part='field'] {
+    position: relative;
+  }
+
+  td:nth-child(6) [data-part='foot'] {
+    position: absolute;
+    inset-block-start: calc(100% + ${space[1]});
+    inset-inline-start: 0;
+    inline-size: max-content;
+  }
+
+  tr[data-state='unavailable'] {
+    background: ${color.surfaceDanger};
+  }
+
+  @media screen and (width < 64rem) {
+    table,
+    tbody,
+    tr {
+      display: block;
+    }
+
+    thead {
+      ${visuallyHidden}
+    }
+
+    tbody > tr {
+      display: grid;
+      grid-template-rows: auto 1fr;
+      grid-template-columns: 4.5rem minmax(0, 1fr) auto;
+      column-gap: ${space[4]};
+      padding: ${space[4]};
+      border: ${border.hairline};
+      border-radius: ${radius.large};
+      background: ${color.surfaceRaised};
+    }
+
+    tr[data-state='unavailable'] {
+      border-color: ${color.borderUnavailable};
+    }
+
+    tbody > tr + tr {
+      margin-block-start: ${space[3]};
+    }
+
+    td,
+    tbody th {
+      display: flex;
+      grid-column: 1 / -1;
+      align-items: center;
+      justify-content: space-between;
+      gap: ${space[4]};
+      min-inline-size: 0;
+      padding: ${space[1]} 0;
+      border: 0;
+    }
+
+    td[data-label]::before {
+      flex: none;
+      color: ${color.textMuted};
+      font-size: ${font.sizeSmall};
+      content: attr(data-label) / '';
+    }
+
+    /* Action, image and name share the head of the card and need no labels. */
+    td:nth-child(1) {
+      grid-area: 1 / 3;
+      align-self: start;
+    }
+
+    td:nth-child(2) {
+      grid-area: 1 / 1 / span 2;
+      inline-size: auto;
+      align-self: start;
+    }
+
+    tbody th:nth-child(3) {
+      grid-area: 1 / 2;
+      align-items: start;
+      font-size: ${font.sizeBody};
+    }
+
+    td:nth-child(4) {
+      grid-area: 2 / 2 / auto / -1;
+      align-items: start;
+    }
+
+    td:nth-child(-n + 4)::before {
+      content: none;
+    }
+
+    td:nth-child(5) {
+      margin-block-start: ${space[3]};
+    }
+
+    td:nth-child(6) {
+      padding-block-end: ${space[6]};
+    }
+
+    td:nth-child(6) [data-part='foot'] {
+      inset-inline: auto 0;
+    }
+
+    td:last-child {
+      font-size: ${font.sizeLead};
+      font-weight: ${font.weightBold};
+    }
+  }
+
+  /* Room enough to put the figures beside each other, each under its label. */
+  @media screen and (48rem <= width < 64rem) {
+    tbody > tr {
+      grid-template-columns: 4.5rem repeat(5, minmax(0, 1fr)) 6rem;
+      padding-block-end: ${space[1]};
+    }
+
+    td:nth-child(1) {
+      grid-area: 1 / 7;
+      justify-self: end;
+    }
+
+    tbody th:nth-child(3) {
+      grid-area: 1 / 2 / auto / 7;
+    }
+
+    td:nth-child(4) {
+      grid-area: 2 / 2 / auto / -1;
+    }
+
+    td:nth-child(n + 5) {
+      flex-direction: column;
+      grid-area: 3 / auto;
+      align-items: start;
+      justify-content: start;
+      gap: ${space[1]};
+      margin-block-start: ${space[3]};
+      text-align: start;
+    }
+
+    td:nth-child(5) {
+      grid-column: 2;
+    }
+
+    td:nth-child(6) {
+      grid-column: 3 / span 2;
+    }
+
+    td:nth-child(6) [data-part='foot'] {
+      inset-inline: 0 auto;
+    }
+
+    td:nth-child(7) {
+      grid-column: 5;
+    }
+
+    td:nth-child(8) {
+      grid-column: 6;
+    }
+
+    td:nth-child(9) {
+      grid-column: 7;
+    }
+
+    td:nth-child(n + 7) {
+      align-items: end;
+      text-align: end;
+    }
+  }
+
+  ${media.fromDesktop} {
+    td:last-child {
+      font-weight: ${font.weightBold};
+    }
+  }
+
+  /* On paper a table without what acts on it. */
+  ${media.print} {
+    font-size: 8.5pt;
+
+    th,
+    td {
+      padding: ${space[2]} ${space[1]};
+    }
+
+    tr > :first-child {
+      display: none;
+    }
+
+    table * {
+      font-size: inherit;
+    }
+
+    td:nth-child(2) {
+      inline-size: 3rem;
+    }
+
+    tr > :nth-child(6) {
+      padding-inline-start: ${space[3]};
+    }
+
+    tbody th {
+      min-inline-size: 0;
+    }
+
+    td:last-child {
+      font-weight: ${font.weightBold};
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import type { CartLine, CartLineId } from '@formulary/rules/carts/cartLine';
+import { lineKey } from '@formulary/rules/carts/lineKey';
+import { outOfStockLines } from '@formulary/rules/carts/outOfStockLines';
+import { Table } from '../../../primitives/Table/Table.tsx';
+import { cartColumns } from './cartColumns.tsx';
+import { CartTableLayout } from './CartTable.styles.ts';
+
+export interface CartTableProps {
+  lines: readonly CartLine[];
+  productHref: (productId: number) => string;
+  /** Why a change of a line was refused, by line key. */
+  refusals?: Readonly<Record<string, string>>;
+  /** An absolute quantity; 0 deletes the line (spec 4.4). */
+  onQuantity: (line: CartLineId, quantity: number) => void;
+  onRemove: (line: CartLineId) => void;
+}
+
+/** The lines of the cart with what they cost, to be changed in place (spec 2.12). Cards on a narrow screen. */
+export function CartTable({
+  lines,
+  productHref,
+  refusals = {},
+  onQuantity,
+  onRemove,
+}: CartTableProps) {
+  const tooMany = new Set(outOfStockLines(lines).map(lineKey));
+  const columns = cartColumns({ productHref, refusals, onQuantity, onRemove, tooMany });
+  return (
+    <CartTableLayout>
+      <Table
+        caption="Your cart"
+        columns={columns}
+        rows={lines}
+        rowKey={lineKey}
+        rowState={(line) => (tooMany.has(lineKey(line)) ? 'unavailable' : 'available')}
+      />
+    </CartTableLayout>
+  );
+}

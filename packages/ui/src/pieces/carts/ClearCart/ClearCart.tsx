@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+
+/** Loaded when it is first asked. */
+const Dialog = lazy(async () => ({
+  default: (await import('../../../primitives/Dialog/Dialog.tsx')).Dialog,
+}));
+
+export interface ClearCartProps {
+  onClear: () => void;
+}
+
+/** Empties the cart after asking once, because nothing brings it all back (spec 2.12). */
+export function ClearCart({ onClear }: ClearCartProps) {
+  const [isAsking, setIsAsking] = useState<boolean>();
+  const keep = () => setIsAsking(false);
+  const clear = () => {
+    setIsAsking(false);
+    onClear();
+  };
+  return (
+    <div>
+      <Button onClick={() => setIsAsking(true)}>Clear Cart</Button>
+      {isAsking !== undefined && (
+        <Suspense>
+          <Dialog
+            isOpen={isAsking}
+            onClose={keep}
+            title="Clear the cart?"
+            actions={
+              <>
+                <Button onClick={keep}>Keep the items</Button>
+                <Button variant="danger" onClick={clear}>
+                  Clear the cart
+                </Button>
+              </>
+            }
+          >
+            <p>Every item is removed from your cart. You would have to add them again.</p>
+          </Dialog>
+        </Suspense>
+      )}
+    </div>
+  );
+}

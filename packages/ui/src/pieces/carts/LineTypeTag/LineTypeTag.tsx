@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+import { color } from '../../../theme/tokens.ts';
+
+export interface LineTypeTagProps {
+  isPrescription: boolean;
+}
+
+const Root = styled.span`
+  color: ${color.textMuted};
+  font-size: 0.75rem;
+  letter-spacing: 0.03em;
+  line-height: 1.3;
+
+  &[data-type='prescription'] {
+    color: ${color.textInfo};
+  }
+`;
+
+/** Whether a line is bought on prescription (spec 2.12). */
+export function LineTypeTag({ isPrescription }: LineTypeTagProps) {
+  return (
+    <Root data-type={isPrescription ? 'prescription' : 'nonPrescription'}>
+      {isPrescription ? 'PRESCRIPTION' : 'NON-PRESCRIPTION'}
+    </Root>
+  );
+}

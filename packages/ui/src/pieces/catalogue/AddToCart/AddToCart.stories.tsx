@@ -1,0 +1,275 @@
+import { aProduct } from '@formulary/rules/catalogue/fixtures/aProduct';
+import { aPromotion } from '@formulary/rules/pricing/fixtures/aPromotion';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import type { KeyRow } from '../../../stories/keyRow.ts';
+import { pressAlong } from '../../../stories/pressAlong.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { tabThrough } from '../../../stories/tabThrough.ts';
+import { AddToCart } from './AddToCart.tsx';
+
+const gloves = aProduct({
+  type: 'nonPrescription',
+  isPrescription: false,
+  promotions: [aPromotion()],
+});
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'From the purchase option over the quantity to Add',
+    check: tabThrough(({ canvas }) => [
+      canvas.getByRole('combobox', { name: 'Purchase option' }),
+      canvas.getByRole('textbox', { name: 'Quantity' }),
+      canvas.getByRole('button', { name: 'Increase Quantity' }),
+      canvas.getByRole('button', { name: 'Add' }),
+    ]),
+  },
+  {
+    keys: '↑ ↓',
+    does: 'In the quantity: one more, one less',
+    check: async ({ press, canvas }) => {
+      const field = canvas.getByRole('textbox', { name: 'Quantity' });
+      field.focus();
+      await press('↑');
+      await expect(field).toHaveValue('2');
+      await press('↓');
+      await expect(field).toHaveValue('1');
+    },
+  },
+  {
+    keys: 'Enter, Space',
+    does: 'On Add: adds',
+    check: async ({ press, canvas, args }) => {
+      canvas.getByRole('button', { name: 'Add' }).focus();
+      await press('Enter');
+      await expect(args['onAdd']).toHaveBeenCalledTimes(1);
+      await press('Space');
+      await expect(args['onAdd']).toHaveBeenCalledTimes(2);
+    },
+  },
+];
+
+const meta = preview.meta({
+  title: 'Catalogue/AddToCart',
+  component: AddToCart,
+  parameters: {
+    guide: {
+      useFor: ['How many, bought which way, into the cart.'],
+      useNot: ['Changing what is in the cart: use CartTable.'],
+      anatomy: [
+        ['Purchase option', 'For type “any” only; must be chosen first'],
+        ['Prescription warning', 'When bought on prescription'],
+        ['Quantity', 'Keeps what was typed, also when it is refused'],
+        ['Add', 'Waits for a purchase option; busy while adding; off when nothing is left'],
+        [
+          'Message',
+          'What the quantity comes to and saves, or why it is refused: two lines, always',
+        ],
+      ],
+      keyboard,
+      screenReader: [
+        '“Add to cart, form”.',
+        '“Quantity, edit text, 1”, “Add, button”; disabled until an option is chosen, which a sentence below says.',
+        'After a refusal the focus is on the quantity: “Error: Only 12 in stock”.',
+      ],
+      content: [
+        'Refusals in the catalogue’s sentences: “Invalid quantity”, “Product is out of stock”.',
+        'Of too many, say how many there are and how many the cart has: “Only 12 in stock, 3 of them in your cart”.',
+      ],
+      do: ['Count what is in the cart already, on both lines of the product.'],
+      dont: ['Choose a purchase option for the buyer.'],
+      usedBy: ['Product'],
+    } satisfies Guide,
+  },
+  args: { product: gloves, option: '', onOption: fn(), onAdd: fn(), onRefused: fn() },
+});
+
+export const Adds = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Quantity' });
+    await step('the typed quantity says what it comes to and saves', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '4{Enter}');
+      await expect(canvas.getByText('£250.20 for 4, including VAT at 20%')).toBeVisible();
+      await expect(canvas.getByText('You save £25.50')).toBeVisible();
+    });
+    await step('a number that was only typed counts too', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '7');
+      await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+      await expect(args.onAdd).toHaveBeenCalledWith({ quantity: 7, isPrescription: false });
+    });
+  },
+});
+
+export const NotANumber = meta.story({
+  tags: ['@5.16', 'state', 'played'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Quantity' });
+    for (const typed of ['two', '-3', '0', '1.5']) {
+      await step(typed, async () => {
+        await userEvent.clear(field);
+        await userEvent.type(field, typed);
+        await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+        await expect(field).toHaveAccessibleDescription(/Invalid quantity/);
+        await expect(field).toHaveFocus();
+      });
+    }
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+});
+
+/** 34 of 35 are in the cart already: two more are too many. */
+export const MoreThanThereIs = meta.story({
+  tags: ['@5.17', 'state', 'played'],
+  args: { quantityInCart: 34 },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Quantity' }));
+    await step('the number says so at once', async () => {
+      await expect(field).toHaveAccessibleDescription(
+        'Error: Only 35 in stock, 34 of them in your cart',
+      );
+    });
+    await step('and Add leads back to it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+      await expect(field).toHaveFocus();
+      await expect(args.onAdd).not.toHaveBeenCalled();
+      await expect(args.onRefused).toHaveBeenCalledWith({
+        code: 'out-of-stock',
+        message: 'Product is out of stock',
+      });
+    });
+  },
+});
+
+/** On the narrowest phone: what is refused stays as it was typed, costs nothing and moves nothing. */
+export const NothingMoves = meta.story({
+  tags: ['!autodocs', '@5.17'],
+  globals: { viewport: { value: 'reflow' } },
+  args: { quantityInCart: 34 },
+  play: async ({ canvas, userEvent, step }) => {
+    const form = canvas.getByRole('form', { name: 'Add to cart' });
+    const field = canvas.getByRole('textbox', { name: 'Quantity' });
+    const places = () =>
+      [form, field, canvas.getByRole('button', { name: 'Add' })].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x, y, width, height };
+      });
+    const before = places();
+    await step('too many', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '9999{Enter}');
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveValue('9999');
+      await expect(form).not.toHaveTextContent('£');
+      await expect(places()).toEqual(before);
+    });
+    await step('no number', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'two{Enter}');
+      await expect(field).toHaveAccessibleDescription('Error: Invalid quantity');
+      await expect(places()).toEqual(before);
+    });
+    await step('and one that fits', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '1{Enter}');
+      await expect(field).toBeValid();
+      await expect(places()).toEqual(before);
+    });
+  },
+});
+
+/** Nothing on it is live, and the reason stands beside it. */
+export const OutOfStock = meta.story({
+  tags: ['state', '@5.17'],
+  args: { product: aProduct({ inStock: 5, minimumStock: 5 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add' })).toBeDisabled();
+    await expect(canvas.getByText('Product is out of stock')).toBeVisible();
+    await expect(canvas.queryByText(/£/)).not.toBeInTheDocument();
+  },
+});
+
+/** What there is was put into the cart, which is why there is no more to add. */
+export const AllInTheCart = meta.story({
+  tags: ['state', '@5.17'],
+  args: { quantityInCart: 35 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add' })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toBeDisabled();
+    await expect(
+      canvas.getByText('Product is out of stock: all 35 are in your cart'),
+    ).toBeVisible();
+  },
+});
+
+/** After two were refused, one more is not. */
+export const TheLastThereIs = meta.story({
+  tags: ['!autodocs', '@5.17'],
+  args: { quantityInCart: 34 },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Quantity' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(field).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Decrease Quantity' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(args.onAdd).toHaveBeenCalledWith({ quantity: 1, isPrescription: false });
+  },
+});
+
+export const OptionNeeded = meta.story({
+  tags: ['@5.18'],
+  args: { product: aProduct() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Add' })).toBeDisabled();
+    const option = canvas.getByRole('combobox', { name: 'Purchase option' });
+    const labels = [...option.querySelectorAll('option')].map(({ label, value }) => [value, label]);
+    await expect(labels).toEqual([
+      ['', 'Choose a purchase option'],
+      ['0', 'Non Prescription Item (PAY VAT)'],
+      ['1', 'Prescription Item (VAT FREE)'],
+    ]);
+    await userEvent.selectOptions(option, '1');
+    await expect(args.onOption).toHaveBeenCalledWith('1');
+  },
+});
+
+export const OptionChosen = meta.story({
+  tags: ['@5.18'],
+  args: { product: aProduct(), option: '1' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Prescription required')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(args.onAdd).toHaveBeenCalledWith({ quantity: 1, isPrescription: true });
+  },
+});
+
+export const RefusedByTheServer = meta.story({
+  args: { refusal: 'Product is out of stock' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Quantity' });
+    await expect(field).toHaveAccessibleDescription(/Product is out of stock/);
+  },
+});
+
+export const Adding = meta.story({
+  args: { isAdding: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+});
+
+export const Keyboard = meta.story({
+  tags: ['!autodocs'],
+  args: { product: aProduct(), option: '1' },
+  play: pressAlong,
+});
+
+export const AllStates = meta.story({
+  tags: ['state'],
+  args: { product: aProduct(), option: '1' },
+});

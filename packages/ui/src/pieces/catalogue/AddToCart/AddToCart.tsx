@@ -1,0 +1,185 @@
+import { type Purchase, checkPurchase } from '@formulary/rules/carts/checkPurchase';
+import { MAXIMUM_LINE_QUANTITY } from '@formulary/rules/carts/checkQuantity';
+import { purchaseOptions } from '@formulary/rules/catalogue/purchaseOptions';
+import { messages } from '@formulary/rules/problems/messages';
+import type { Refusal } from '@formulary/rules/problems/refusal';
+import { availableStock } from '@formulary/rules/stock/availableStock';
+import { stockSentence } from '@formulary/rules/stock/stockSentence';
+import type { Product } from '@formulary/rules/catalogue/product';
+import { ShoppingCart } from 'lucide-react';
+import { type SyntheticEvent, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
+import { QuantityField } from '../../../fields/QuantityField/QuantityField.tsx';
+import { Select } from '../../../fields/Select/Select.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { color, font, space } from '../../../theme/tokens.ts';
+import { PrescriptionWarning } from '../PrescriptionWarning/PrescriptionWarning.tsx';
+import { QuantityCost } from '../QuantityCost/QuantityCost.tsx';
+
+/** What putting a product into the cart needs to know, and whom it asks. */
+export interface PurchaseProps {
+  product: Product;
+  /** Packs of the product already in the cart, on any line of it. */
+  quantityInCart?: number;
+  isAdding?: boolean;
+  /** Why the server refused the last one. */
+  refusal?: string | undefined;
+  onAdd: (purchase: Purchase) => void;
+  /** What was asked for cannot be had. The form says how many can; the refusal itself is for its owner to say. */
+  onRefused?: (problem: Refusal) => void;
+}
+
+export interface AddToCartProps extends PurchaseProps {
+  /** The chosen purchase option's value; '' while none is. Its owner shows the price that follows from it. */
+  option: string;
+  onOption: (option: string) => void;
+}
+
+const Form = styled(Stack)`
+  max-inline-size: 30rem;
+`;
+
+/* Label over stepper, Add beside the stepper, and under both a place for one message, as high when it is empty: nothing moves. */
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space[2]} ${space[4]};
+
+  & > [data-part='field'] {
+    display: contents;
+  }
+
+  label {
+    grid-area: 1 / 1 / auto / -1;
+  }
+
+  & > button {
+    grid-area: 2 / 2;
+  }
+
+  & > [data-part='message'],
+  [data-part='foot'] {
+    grid-area: 3 / 1 / auto / -1;
+  }
+
+  /* A refusal takes the place of what the quantity comes to. */
+  & > [data-invalid] ~ [data-part='message'] {
+    visibility: hidden;
+  }
+`;
+
+/** Two lines, which is what every message needs on the narrowest phone. */
+const Message = styled.div`
+  min-block-size: calc(2 * ${font.lineBody} * ${font.sizeSmall});
+  font-size: ${font.sizeSmall};
+`;
+
+const NoneLeft = styled(Cluster)`
+  color: ${color.textDanger};
+  font-weight: ${font.weightMedium};
+
+  & > button {
+    min-inline-size: 10rem;
+  }
+`;
+
+/** How many, bought which way, into the cart. For type 'any' a purchase option must be chosen first (spec 2.11, 5.16 to 5.18). */
+export function AddToCart({
+  product,
+  option,
+  onOption,
+  quantityInCart = 0,
+  isAdding = false,
+  refusal,
+  onAdd,
+  onRefused,
+}: AddToCartProps) {
+  const quantityId = useId();
+  const [quantity, setQuantity] = useState(1);
+  const [problem, setProblem] = useState<string>();
+  const chosen = purchaseOptions.find(({ value }) => value === option)?.isPrescription;
+  const isPrescription = product.type === 'any' ? chosen === true : product.type === 'prescription';
+  const needsOption = product.type === 'any' && chosen === undefined;
+  const left = availableStock(product) - quantityInCart;
+  const shortage = stockSentence(product, { held: quantityInCart, where: 'in the cart' });
+
+  if (availableStock(product) === 0)
+    return (
+      <NoneLeft>
+        <Button variant="primary" isDisabled>
+          <ShoppingCart aria-hidden /> Add
+        </Button>
+        <p>{shortage}</p>
+      </NoneLeft>
+    );
+
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // What stands in the field counts, also when it was never a number and so never reached `quantity`.
+    const field = event.currentTarget.elements.namedItem(quantityId) as HTMLInputElement;
+    const quantityTyped = Number(field.value);
+    const input = { product, quantity: quantityTyped, isPrescription: chosen, quantityInCart };
+    const purchase = checkPurchase(input);
+    if (purchase.ok) {
+      setProblem(undefined);
+      onAdd(purchase.value);
+      return;
+    }
+    const isShort = purchase.problem.code === 'out-of-stock';
+    setProblem(isShort ? shortage : purchase.problem.message);
+    if (isShort) onRefused?.(purchase.problem);
+    field.focus();
+  };
+
+  return (
+    <Form as="form" $gap={4} aria-label="Add to cart" noValidate onSubmit={handleSubmit}>
+      {product.type === 'any' && (
+        <Select
+          label="Purchase option"
+          options={purchaseOptions}
+          placeholder="Choose a purchase option"
+          value={option}
+          onChange={onOption}
+          isRequired
+        />
+      )}
+      {isPrescription && <PrescriptionWarning />}
+      <Row>
+        <QuantityField
+          id={quantityId}
+          label="Quantity"
+          value={quantity}
+          min={1}
+          max={MAXIMUM_LINE_QUANTITY}
+          invalidMessage={messages['invalid-quantity']}
+          errorMessage={problem ?? refusal}
+          isDisabled={left <= 0}
+          onChange={(next) => {
+            setQuantity(next);
+            setProblem(next > left ? shortage : undefined);
+          }}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          isDisabled={needsOption || left <= 0}
+          isPending={isAdding}
+          pendingLabel="Adding…"
+        >
+          <ShoppingCart aria-hidden /> Add
+        </Button>
+        <Message data-part="message">
+          {left > 0 && needsOption && <p>{messages['purchase-option-required']}</p>}
+          <QuantityCost
+            product={product}
+            quantity={quantity}
+            isPrescription={isPrescription}
+            shortage={quantity > left ? shortage : undefined}
+          />
+        </Message>
+      </Row>
+    </Form>
+  );
+}

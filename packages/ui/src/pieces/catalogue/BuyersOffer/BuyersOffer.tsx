@@ -1,0 +1,27 @@
+import { purchaseOptions } from '@formulary/rules/catalogue/purchaseOptions';
+import { useState } from 'react';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { AddToCart, type PurchaseProps } from '../AddToCart/AddToCart.tsx';
+import { isAvailable } from '../isAvailable.ts';
+import { Price } from '../Price/Price.tsx';
+import { PromotionList } from '../PromotionList/PromotionList.tsx';
+import { StockBadge } from '../StockBadge/StockBadge.tsx';
+
+/** What a signed-in buyer sees of a product: price, stock, promotions, and the way into the cart (spec 2.11). */
+export function BuyersOffer(props: PurchaseProps) {
+  const { product } = props;
+  const [option, setOption] = useState('');
+  const chosen = purchaseOptions.find(({ value }) => value === option)?.isPrescription;
+  return (
+    <Stack $gap={4}>
+      <Price
+        amount={product.price}
+        isPrescription={product.type === 'any' ? chosen === true : product.type === 'prescription'}
+        isLarge
+      />
+      <StockBadge isAvailable={isAvailable(product)} />
+      <PromotionList promotions={product.promotions} />
+      <AddToCart {...props} option={option} onOption={setOption} />
+    </Stack>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Category } from '@formulary/rules/catalogue/category';
+import { styled } from 'styled-components';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { focusRing } from '../../../theme/focusRing.ts';
+import { media } from '../../../theme/media.ts';
+import { border, color, font, motion, radius, space } from '../../../theme/tokens.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import { UnbrokenText } from '../UnbrokenText/UnbrokenText.tsx';
+
+export interface CategoryCardProps {
+  category: Category;
+  href: string;
+  isEager?: boolean;
+}
+
+const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  overflow: hidden;
+  border: ${border.hairline};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+  transition:
+    background-color ${motion.quick} ${motion.easeOut},
+    border-color ${motion.quick} ${motion.easeOut};
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.borderAvailable};
+      background: ${color.surfaceHover};
+    }
+  }
+
+  &:has(:focus-visible) {
+    ${focusRing}
+  }
+
+  ${media.belowTablet} {
+    flex-direction: row;
+
+    img {
+      flex: none;
+      inline-size: min(7rem, 34%);
+      min-block-size: 100%;
+      object-fit: cover;
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[1]};
+  min-inline-size: 0;
+  padding: ${space[4]};
+
+  ${media.belowTablet} {
+    padding-block: ${space[3]};
+  }
+`;
+
+const Name = styled(Link)`
+  font-size: ${font.sizeLead};
+  font-weight: ${font.weightBold};
+  line-height: ${font.lineHeading};
+  text-decoration: none;
+
+  /* The whole card leads there; the link's words stay the name alone. */
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
+  }
+`;
+
+const Description = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+/** A category in a grid: picture, name and a line about it; all of it leads there (spec 2.9). */
+export function CategoryCard({ category, href, isEager = false }: CategoryCardProps) {
+  const { name, description, image } = category;
+  return (
+    <Card>
+      <Picture folder="categories" file={image} alt="" isEager={isEager} />
+      <Words>
+        <Name href={href}>
+          <UnbrokenText>{name}</UnbrokenText>
+        </Name>
+        {description && (
+          <Description>
+            <UnbrokenText>{description}</UnbrokenText>
+          </Description>
+        )}
+      </Words>
+    </Card>
+  );
+}

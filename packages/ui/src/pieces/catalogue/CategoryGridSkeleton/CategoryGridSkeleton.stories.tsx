@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { CategoryGridSkeleton } from './CategoryGridSkeleton.tsx';
+
+const meta = preview.meta({
+  title: 'Catalogue/CategoryGridSkeleton',
+  component: CategoryGridSkeleton,
+  parameters: {
+    guide: {
+      useFor: ['The place of the categories while they load.'],
+      useNot: [
+        'Products: use ProductGridSkeleton.',
+        'A level without categories: use an EmptyState.',
+      ],
+      anatomy: [
+        ['Words', 'For screen readers only'],
+        ['Cards', 'Eight; each keeps the place of a picture and a name'],
+      ],
+      keysOf: [],
+      screenReader: ['“Loading categories…”, as a status.'],
+      content: ['“Loading categories…”: heard, not seen.'],
+      do: ['Change it together with CategoryCard, whose proportions it has.'],
+      dont: ['Put it over categories that are known already and only read again.'],
+      usedBy: ['Home', 'Categories'],
+    } satisfies Guide,
+  },
+});
+
+export const Default = meta.story({
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading categories…');
+  },
+});

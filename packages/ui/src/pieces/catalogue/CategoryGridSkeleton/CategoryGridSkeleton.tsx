@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { Grid } from '../../../primitives/Grid.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { media } from '../../../theme/media.ts';
+import { border, radius, space } from '../../../theme/tokens.ts';
+
+const CARDS = ['1', '2', '3', '4', '5', '6', '7', '8'];
+
+const Card = styled.div`
+  border: ${border.hairline};
+  border-radius: ${radius.large};
+  overflow: hidden;
+
+  & > :first-child {
+    aspect-ratio: 4 / 3;
+    border-radius: 0;
+  }
+
+  & > :last-child {
+    margin: ${space[4]};
+  }
+
+  ${media.belowTablet} {
+    & > :first-child {
+      aspect-ratio: auto;
+      block-size: 3.25rem;
+      opacity: 0;
+    }
+  }
+`;
+
+/** The categories while they load. */
+export function CategoryGridSkeleton() {
+  return (
+    <Grid $minimum="15rem" aria-busy>
+      <VisuallyHidden as="output">Loading categories…</VisuallyHidden>
+      {CARDS.map((card) => (
+        <Card key={card}>
+          <Skeleton $height="auto" />
+          <Skeleton $width="60%" $height="1.25rem" />
+        </Card>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,28 @@
+import { PackageSearch } from 'lucide-react';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+
+export interface NoProductsProps {
+  categoriesHref: string;
+  /** What was searched for, if anything was. */
+  searchTerm?: string | undefined;
+}
+
+/** A category or search without products (spec 2.10). */
+export function NoProducts({ categoriesHref, searchTerm }: NoProductsProps) {
+  return (
+    <EmptyState
+      title="There are no products available"
+      picture={<PackageSearch aria-hidden />}
+      actions={
+        <ButtonLink href={categoriesHref} variant="primary">
+          Browse all categories
+        </ButtonLink>
+      }
+    >
+      {searchTerm
+        ? `Nothing matches “${searchTerm}”. Check the spelling, or try a shorter or more general word.`
+        : 'Nothing is listed here at the moment.'}
+    </EmptyState>
+  );
+}

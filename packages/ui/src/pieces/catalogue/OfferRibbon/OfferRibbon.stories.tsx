@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { OfferRibbon } from './OfferRibbon.tsx';
+
+const meta = preview.meta({
+  title: 'Catalogue/OfferRibbon',
+  component: OfferRibbon,
+  parameters: {
+    guide: {
+      useFor: ['Marking a product that has promotions, over its picture.'],
+      useNot: ['Saying what the offer is: use PromotionList.'],
+      anatomy: [
+        ['Band', 'Flat at its start, notched at its end'],
+        ['Word', 'OFFER'],
+      ],
+      keysOf: [],
+      screenReader: ['“OFFER”, where it stands.'],
+      content: ['“OFFER”, in capitals; no percentage and no amount.'],
+      do: ['Set its flat end flush with the edge of the picture.'],
+      dont: ['Show it to visitors: offers are for customers.'],
+      usedBy: ['Products', 'Product'],
+    } satisfies Guide,
+  },
+});
+
+export const Default = meta.story({
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('OFFER')).toBeVisible();
+  },
+});

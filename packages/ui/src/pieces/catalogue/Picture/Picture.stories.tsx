@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
+import { Picture } from './Picture.tsx';
+
+const Narrow = styled.div`
+  inline-size: 12rem;
+`;
+
+const meta = preview.meta({
+  title: 'Catalogue/Picture',
+  component: Picture,
+  parameters: {
+    guide: {
+      useFor: ['A product’s or a category’s drawn picture, wherever it is small.'],
+      useNot: ['The picture that a screen is about: use ZoomImage.'],
+      anatomy: [
+        ['Picture', 'In its own proportions, its place kept while it loads'],
+        ['Default', 'Stands in for one that is missing or cannot be loaded'],
+      ],
+      keysOf: [],
+      screenReader: ['Nothing where the name stands beside it: alt is empty. Otherwise the alt.'],
+      content: ['alt: the name of the thing, without “picture of”.'],
+      do: ['Give isEager to pictures of the first row.'],
+      dont: ['Repeat in alt what stands beside it.'],
+      usedBy: ['Home', 'Categories', 'Products', 'Cart', 'Checkout', 'Order'],
+    } satisfies Guide,
+  },
+  args: {
+    folder: 'products' as const,
+    file: 'default.svg',
+    alt: 'Prefilled syringe in its carton',
+  },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+});
+
+export const OfAProduct = meta.story({
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'Prefilled syringe in its carton' });
+    await expect(picture).toHaveAttribute('src', '/images/products/default.svg');
+    await expect(picture).toHaveAttribute('loading', 'lazy');
+  },
+});
+
+export const OfACategory = meta.story({
+  args: { folder: 'categories', alt: 'Dermal fillers' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('src', '/images/categories/default.svg');
+  },
+});
+
+export const WithoutAFile = meta.story({
+  args: { file: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('src', '/images/products/default.svg');
+  },
+});
+
+export const Broken = meta.story({
+  tags: ['@9.12'],
+  args: { file: 'not-there.svg' },
+  play: async ({ canvas, step }) => {
+    const picture = canvas.getByRole('img');
+    await step('a picture that cannot be loaded gives way to the default one', async () => {
+      await waitFor(() => expect(picture).toHaveAttribute('src', '/images/products/default.svg'));
+    });
+    await step('and that is the end of it, even if the default fails too', async () => {
+      await fireEvent.error(picture);
+      await expect(picture).toHaveAttribute('src', '/images/products/default.svg');
+    });
+  },
+});
+
+export const AllStates = meta.story({
+  tags: ['state'],
+  render: ({ alt }) => (
+    <Cluster>
+      <Picture folder="products" file="default.svg" alt={alt} />
+      <Picture folder="categories" file="default.svg" alt="Dermal fillers" isEager />
+    </Cluster>
+  ),
+});

@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { PrescriptionWarning } from './PrescriptionWarning.tsx';
+
+const meta = preview.meta({
+  title: 'Catalogue/PrescriptionWarning',
+  component: PrescriptionWarning,
+  parameters: {
+    guide: {
+      useFor: ['What buying on prescription asks for, before it is added.'],
+      useNot: ['A cart that waits for prescriptions: the checkout says so.'],
+      anatomy: [
+        ['Icon', 'The shape of a warning'],
+        ['Title', '“Prescription required”'],
+        ['Sentence', 'Who has to do what before the order is processed'],
+        ['Not yet', 'That it cannot be ordered, while that is so'],
+      ],
+      keysOf: [],
+      screenReader: ['“Prescription required”, then the sentence.'],
+      content: [
+        'Its words are fixed: a prescriber signs, for this item, before the order is processed.',
+      ],
+      do: ['Show it above Add, as soon as the prescription option is chosen.'],
+      dont: ['Show it for a product of type “any” before a purchase option is chosen.'],
+      usedBy: ['Product'],
+    } satisfies Guide,
+  },
+});
+
+export const Default = meta.story({
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Prescription required')).toBeVisible();
+    await expect(canvas.getByText(/on prescription cannot be ordered here yet/)).toBeVisible();
+  },
+});

@@ -1,0 +1,170 @@
+import { styled } from 'styled-components';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { focusRing } from '../../../theme/focusRing.ts';
+import { media } from '../../../theme/media.ts';
+import { border, color, font, layer, motion, radius, space } from '../../../theme/tokens.ts';
+import { isAvailable } from '../isAvailable.ts';
+import { isPriced } from '../isPriced.ts';
+import { OfferRibbon } from '../OfferRibbon/OfferRibbon.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { Price } from '../Price/Price.tsx';
+import { PromotionList } from '../PromotionList/PromotionList.tsx';
+import type { ShownProduct } from '../shownProduct.ts';
+import { SignInForPrices } from '../SignInForPrices/SignInForPrices.tsx';
+import { StockBadge } from '../StockBadge/StockBadge.tsx';
+import { UnbrokenText } from '../UnbrokenText/UnbrokenText.tsx';
+
+export interface ProductCardProps {
+  product: ShownProduct;
+  href: string;
+  signInHref: string;
+  /** Near the top of the screen, so its picture should not wait. */
+  isEager?: boolean;
+}
+
+const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  overflow: hidden;
+  border: ${border.control};
+  border-color: ${color.borderAvailable};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+  transition: background-color ${motion.quick} ${motion.easeOut};
+
+  &[data-stock='unavailable'] {
+    border-color: ${color.borderUnavailable};
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${color.surfaceHover};
+    }
+  }
+
+  &:has(h2 a:focus-visible) {
+    ${focusRing}
+  }
+
+  ${media.belowTablet} {
+    flex-direction: row;
+  }
+`;
+
+const Shot = styled.div`
+  flex: none;
+  border-block-end: ${border.hairline};
+
+  [data-stock='unavailable'] > & img {
+    filter: grayscale(0.7);
+  }
+
+  ${media.belowTablet} {
+    inline-size: min(8rem, 36%);
+    padding: ${space[3]};
+    padding-inline-end: 0;
+    border: 0;
+
+    img {
+      border-radius: ${radius.small};
+    }
+  }
+`;
+
+const Corner = styled.div`
+  position: absolute;
+  inset-block-start: ${space[3]};
+  inset-inline-start: 0;
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space[2]};
+  min-inline-size: 0;
+  padding: ${space[4]};
+
+  & > :last-child {
+    margin-block-start: auto;
+  }
+
+  ${media.belowTablet} {
+    padding: ${space[3]} ${space[4]};
+  }
+`;
+
+const Name = styled.h2`
+  font-size: ${font.sizeBody};
+  font-weight: ${font.weightMedium};
+  text-wrap: pretty;
+
+  a {
+    text-decoration: none;
+  }
+
+  /* The whole card leads to the product; the link's words stay the name alone. */
+  a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+
+  a:focus-visible {
+    outline: none;
+  }
+
+  ${media.hover} {
+    a:hover {
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
+  }
+`;
+
+/* Links of their own lie above the link that spans the card. */
+const Above = styled.div`
+  position: relative;
+  z-index: ${layer.raised};
+  align-self: start;
+`;
+
+/**
+ * A product in a grid: picture, name, price or the way to see it, promotions and stock. The border is green while any of
+ * it may be ordered and maroon otherwise, and the words say the same (spec 2.10).
+ */
+export function ProductCard({ product, href, signInHref, isEager = false }: ProductCardProps) {
+  const isOnOffer = isPriced(product) && product.promotions.length > 0;
+  return (
+    <Card data-stock={isAvailable(product) ? 'available' : 'unavailable'}>
+      <Shot>
+        <Picture folder="products" file={product.image} alt="" isEager={isEager} />
+      </Shot>
+      {isOnOffer && (
+        <Corner>
+          <OfferRibbon />
+        </Corner>
+      )}
+      <Words>
+        <Name>
+          <Link href={href}>
+            <UnbrokenText>{product.name}</UnbrokenText>
+          </Link>
+        </Name>
+        {isPriced(product) ? (
+          <>
+            <Price amount={product.price} isPrescription={product.isPrescription === true} />
+            <PromotionList promotions={product.promotions} />
+          </>
+        ) : (
+          <Above>
+            <SignInForPrices signInHref={signInHref} />
+          </Above>
+        )}
+        <StockBadge isAvailable={isAvailable(product)} />
+      </Words>
+    </Card>
+  );
+}

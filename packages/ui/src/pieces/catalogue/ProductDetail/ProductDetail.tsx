@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { headingStyle } from '../../../theme/headingStyle.ts';
+import { media } from '../../../theme/media.ts';
+import { border, size, space } from '../../../theme/tokens.ts';
+import { CategoryLinks } from '../CategoryLinks/CategoryLinks.tsx';
+import { isAvailable } from '../isAvailable.ts';
+import { isPriced } from '../isPriced.ts';
+import { OfferRibbon } from '../OfferRibbon/OfferRibbon.tsx';
+import { Paragraphs } from '../Paragraphs/Paragraphs.tsx';
+import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
+import type { ShownProduct } from '../shownProduct.ts';
+import { UnbrokenText } from '../UnbrokenText/UnbrokenText.tsx';
+
+export interface ProductDetailProps {
+  product: ShownProduct;
+  categoryHref: (categoryId: number) => string;
+  /** BuyersOffer or VisitorsOffer. */
+  children: ReactNode;
+}
+
+const Root = styled.article`
+  display: grid;
+  gap: ${space[8]};
+
+  ${media.fromTablet} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    column-gap: ${space[10]};
+    align-items: start;
+  }
+`;
+
+const Shot = styled.div`
+  position: relative;
+  max-inline-size: 32rem;
+`;
+
+const Corner = styled.div`
+  position: absolute;
+  inset-block-start: ${space[4]};
+  inset-inline-start: 0;
+  pointer-events: none;
+`;
+
+/* One column for all of it: what a banner, a rule or a line of text may be as wide as. */
+const Words = styled(Stack)`
+  max-inline-size: ${size.measure};
+`;
+
+const Title = styled.h1`
+  ${headingStyle(1)}
+`;
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space[3]};
+  padding-block-start: ${space[5]};
+  border-block-start: ${border.hairline};
+
+  h2 {
+    ${headingStyle(3)}
+  }
+`;
+
+/** A product by itself: picture under a lens, name, what is offered, and all there is to read about it (spec 2.11). */
+export function ProductDetail({ product, categoryHref, children }: ProductDetailProps) {
+  const { name, image, categories, description, information } = product;
+  const isOnOffer = isPriced(product) && product.promotions.length > 0;
+  return (
+    <Root data-stock={isAvailable(product) ? 'available' : 'unavailable'}>
+      <Shot>
+        <ProductPicture file={image} name={name} />
+        {isOnOffer && (
+          <Corner>
+            <OfferRibbon />
+          </Corner>
+        )}
+      </Shot>
+      <Words $gap={6}>
+        <Stack $gap={2}>
+          <Title>
+            <UnbrokenText>{name}</UnbrokenText>
+          </Title>
+          <CategoryLinks categories={categories} categoryHref={categoryHref} />
+        </Stack>
+        {children}
+        {description && (
+          <Section>
+            <h2>Description</h2>
+            <Paragraphs text={description} />
+          </Section>
+        )}
+        {information && (
+          <Section>
+            <h2>Additional information</h2>
+            <Paragraphs text={information} />
+          </Section>
+        )}
+      </Words>
+    </Root>
+  );
+}

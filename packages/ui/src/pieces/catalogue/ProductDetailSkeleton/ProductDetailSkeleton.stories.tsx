@@ -1,0 +1,36 @@
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { ProductDetailSkeleton } from './ProductDetailSkeleton.tsx';
+
+const meta = preview.meta({
+  title: 'Catalogue/ProductDetailSkeleton',
+  component: ProductDetailSkeleton,
+  parameters: {
+    guide: {
+      useFor: ['The place of a product while it loads.'],
+      useNot: [
+        'A product that could not be loaded: use LoadFailed.',
+        'Several products: use ProductGridSkeleton.',
+      ],
+      anatomy: [
+        ['Picture', 'A square in the first column'],
+        ['Words', 'For screen readers only'],
+        ['Bars', 'Name, price, stock, form and text'],
+      ],
+      keysOf: [],
+      screenReader: ['“Loading the product…”, as a status.'],
+      content: ['“Loading the product…”: its name is not known yet.'],
+      do: ['Keep the columns of ProductDetail, so that nothing moves sideways.'],
+      dont: ['Draw a ribbon or promotions: a product may have neither.'],
+      usedBy: ['Product'],
+    } satisfies Guide,
+  },
+});
+
+export const Default = meta.story({
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the product…');
+  },
+});

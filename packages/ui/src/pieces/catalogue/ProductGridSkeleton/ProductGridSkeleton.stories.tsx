@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
+
+const meta = preview.meta({
+  title: 'Catalogue/ProductGridSkeleton',
+  component: ProductGridSkeleton,
+  parameters: {
+    guide: {
+      useFor: ['The place of the products while they first load.'],
+      useNot: ['The next page: the one before stays in view.'],
+      anatomy: [
+        ['Words', 'For screen readers only'],
+        [
+          'Cards',
+          'Twelve, a page of them; each keeps the place of a picture, a name, a price and the stock',
+        ],
+      ],
+      keysOf: [],
+      screenReader: ['“Loading products…”, as a status.'],
+      content: ['“Loading products…”: heard once, not card by card.'],
+      do: ['Give count where it is known, so that the page keeps its height.'],
+      dont: ['Border its cards in green or maroon: the stock is not known yet.'],
+      usedBy: ['Products'],
+    } satisfies Guide,
+  },
+});
+
+export const Default = meta.story({
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading products…');
+  },
+});

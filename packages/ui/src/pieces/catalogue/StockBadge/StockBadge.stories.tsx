@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { StockBadge } from './StockBadge.tsx';
+
+const meta = preview.meta({
+  title: 'Catalogue/StockBadge',
+  component: StockBadge,
+  parameters: {
+    guide: {
+      useFor: ['Whether a product can be ordered.'],
+      useNot: ['How many there are: that is only said where somebody asks for more.'],
+      anatomy: [
+        ['Icon', 'Tick or cross'],
+        ['Words', '“In stock” or “Out of stock”'],
+      ],
+      keysOf: [],
+      screenReader: ['“In stock”; the icon is silent.'],
+      content: ['“In stock” or “Out of stock”; there is nothing in between.'],
+      do: ['Ask isAvailable: packs that are kept back do not count.'],
+      dont: ['Drop the words where room is short: icon and colour are not enough.'],
+      usedBy: ['Products', 'Product'],
+    } satisfies Guide,
+  },
+  args: { isAvailable: true },
+});
+
+export const InStock = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('In stock')).toHaveAttribute('data-stock', 'available');
+  },
+});
+
+export const OutOfStock = meta.story({
+  args: { isAvailable: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Out of stock')).toHaveAttribute('data-stock', 'unavailable');
+  },
+});
+
+export const AllStates = meta.story({
+  tags: ['state'],
+  render: () => (
+    <Stack>
+      <StockBadge isAvailable />
+      <StockBadge isAvailable={false} />
+    </Stack>
+  ),
+});

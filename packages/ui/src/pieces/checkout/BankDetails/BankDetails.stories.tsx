@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { BankDetails } from './BankDetails.tsx';
+
+const meta = preview.meta({
+  title: 'Checkout/BankDetails',
+  component: BankDetails,
+  parameters: {
+    guide: {
+      useFor: ['Where to transfer the money to, and what to write on it.'],
+      useNot: [
+        'Choosing how to pay: use PaymentForm.',
+        'What an order comes to: use OrderSummary.',
+      ],
+      anatomy: [
+        ['Account name, sort code, account number', 'The pharmacy’s'],
+        ['Reference', 'The order’s number'],
+        ['Copy', 'Puts the value on the clipboard, where there is one'],
+      ],
+      keysOf: ['Button'],
+      screenReader: ['Each with its name: “Sort code …”, “Reference F-2026-000031”.'],
+      content: [
+        'The words of a bank form: Sort code, Account number.',
+        'The account is the brand’s: it is written down once.',
+      ],
+      do: ['Give the order number as the reference.'],
+      dont: ['Show it before there is an order number: a transfer without one cannot be matched.'],
+      usedBy: ['Checkout', 'Order'],
+    } satisfies Guide,
+  },
+  args: { reference: 'F-2026-000031' },
+});
+
+export const Default = meta.story({
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(terms).toEqual(['Account name', 'Sort code', 'Account number', 'Reference']);
+    await expect(canvas.getByText('F-2026-000031')).toBeVisible();
+  },
+});

@@ -1,0 +1,59 @@
+import { bankFacts } from '@formulary/rules/brand/bankFacts';
+import { styled } from 'styled-components';
+import { CopyButton } from '../../../primitives/CopyButton/CopyButton.tsx';
+import { Unbroken } from '../../../primitives/Unbroken.ts';
+import { media } from '../../../theme/media.ts';
+import { tabularFigures } from '../../../theme/tabularFigures.ts';
+import { color, font, size, space } from '../../../theme/tokens.ts';
+
+export interface BankDetailsProps {
+  /** What the transfer has to name: the order number. */
+  reference: string;
+}
+
+const List = styled.dl`
+  ${tabularFigures}
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: ${space[2]} ${space[6]};
+
+  dt {
+    color: ${color.textMuted};
+    font-size: ${font.sizeSmall};
+  }
+
+  dd {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 ${space[1]};
+    min-block-size: ${size.targetSmall};
+    font-weight: ${font.weightMedium};
+  }
+
+  ${media.print} {
+    grid-template-columns: repeat(4, auto);
+
+    dd {
+      min-block-size: 0;
+    }
+  }
+`;
+
+/** Where to transfer the money to, and what to write on it; each can be copied into a bank's form. */
+export function BankDetails({ reference }: BankDetailsProps) {
+  return (
+    <List>
+      {bankFacts(reference).map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            {value.includes(' ') ? <span>{value}</span> : <Unbroken>{value}</Unbroken>}
+            <CopyButton what={term.toLowerCase()} text={value} />
+          </dd>
+        </div>
+      ))}
+    </List>
+  );
+}

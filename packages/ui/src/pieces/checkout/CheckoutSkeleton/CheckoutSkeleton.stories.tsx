@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+
+const meta = preview.meta({
+  title: 'Checkout/CheckoutSkeleton',
+  component: CheckoutSkeleton,
+  parameters: {
+    guide: {
+      useFor: ['The place of the checkout while it loads.'],
+      useNot: [
+        'An order being placed: PlaceOrder is busy and the sections stay.',
+        'A cart with nothing in it: use CartEmpty.',
+      ],
+      anatomy: [
+        ['Words', 'For screen readers only'],
+        ['Open section', 'A tall block'],
+        ['Waiting sections', 'Three low ones'],
+        ['Summary', 'In the aside'],
+      ],
+      keysOf: [],
+      screenReader: ['“Loading the checkout…”, as a status.'],
+      content: ['“Loading the checkout…”: heard, not seen.'],
+      do: ['Draw it in CheckoutLayout, so that the summary stays where it is.'],
+      dont: ['Draw single fields: which section will be open is not known yet.'],
+      usedBy: ['Checkout'],
+    } satisfies Guide,
+  },
+});
+
+export const Default = meta.story({
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the checkout…');
+  },
+});

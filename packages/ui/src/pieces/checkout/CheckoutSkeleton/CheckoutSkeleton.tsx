@@ -1,0 +1,19 @@
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { CheckoutLayout } from '../CheckoutLayout/CheckoutLayout.tsx';
+
+/** The checkout while it loads. */
+export function CheckoutSkeleton() {
+  return (
+    <CheckoutLayout aside={<Skeleton $height="22rem" />}>
+      <Stack $gap={3} aria-busy>
+        <VisuallyHidden as="output">Loading the checkout…</VisuallyHidden>
+        <Skeleton $height="15rem" />
+        <Skeleton $height="4rem" />
+        <Skeleton $height="4rem" />
+        <Skeleton $height="4rem" />
+      </Stack>
+    </CheckoutLayout>
+  );
+}

@@ -1,0 +1,34 @@
+import { CircleX } from 'lucide-react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { ResultPage } from '../ResultPage/ResultPage.tsx';
+
+export interface OrderFailedProps {
+  /** What went wrong, in a sentence. */
+  message: string;
+  cartHref: string;
+  /** Back to the checkout with everything that was typed. */
+  onBack: () => void;
+}
+
+/** The order was not placed (spec 2.14, 8.13). */
+export function OrderFailed({ message, cartHref, onBack }: OrderFailedProps) {
+  return (
+    <ResultPage
+      tone="danger"
+      icon={<CircleX aria-hidden />}
+      title="Oops!"
+      actions={
+        <>
+          <Button variant="primary" onClick={onBack}>
+            Back to checkout
+          </Button>
+          <ButtonLink href={cartHref}>View cart</ButtonLink>
+        </>
+      }
+    >
+      <p role="alert">{message}</p>
+      <p>Your order was not placed. Your cart and everything you filled in are still here.</p>
+    </ResultPage>
+  );
+}

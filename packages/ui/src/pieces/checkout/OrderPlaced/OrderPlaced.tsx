@@ -1,0 +1,45 @@
+import type { Order } from '@formulary/rules/orders/order';
+import { CircleCheck } from 'lucide-react';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { Unbroken } from '../../../primitives/Unbroken.ts';
+import { Letterhead } from '../../chrome/Letterhead/Letterhead.tsx';
+import { OrderRecord } from '../../orders/OrderRecord/OrderRecord.tsx';
+import { ResultPage } from '../ResultPage/ResultPage.tsx';
+
+export interface OrderPlacedProps {
+  orderNumber: string;
+  /** The order as the server keeps it; its number stands before it has come. */
+  order?: Order | undefined;
+  orderHref: string;
+  continueHref: string;
+}
+
+/** The order stands: what to pay and how, then what it comes to, where it goes and who is billed (spec 2.14, 4.8). */
+export function OrderPlaced({ orderNumber, order, orderHref, continueHref }: OrderPlacedProps) {
+  return (
+    <ResultPage
+      tone="success"
+      icon={<CircleCheck aria-hidden />}
+      title="Thank you for your order"
+      actions={
+        <>
+          <ButtonLink href={orderHref} variant="primary">
+            View your order
+          </ButtonLink>
+          <ButtonLink href={continueHref}>Continue Shopping</ButtonLink>
+        </>
+      }
+    >
+      <Letterhead />
+      <p>
+        Your order number is{' '}
+        <TextLink href={orderHref}>
+          <Unbroken>{orderNumber}</Unbroken>
+        </TextLink>
+        .
+      </p>
+      {order && <OrderRecord order={order} />}
+    </ResultPage>
+  );
+}

@@ -1,0 +1,77 @@
+import { aCartLine } from '@formulary/rules/carts/fixtures/aCartLine';
+import { aDeliveryOption } from '@formulary/rules/orders/fixtures/aDeliveryOption';
+import { aPromotion } from '@formulary/rules/pricing/fixtures/aPromotion';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+
+const lines = [
+  aCartLine({ quantity: 4, promotions: [aPromotion()] }),
+  aCartLine({
+    productId: 13,
+    name: 'Needle 30G × 13 mm, single',
+    image: 'ndl-30-13.svg',
+    unitPrice: 125,
+    quantity: 3,
+  }),
+];
+
+const meta = preview.meta({
+  title: 'Checkout/OrderSummary',
+  component: OrderSummary,
+  parameters: {
+    guide: {
+      useFor: ['What the order comes to, to the penny, beside the sections of the checkout.'],
+      useNot: ['A cart that is still changed: use CartSummary.'],
+      anatomy: [
+        ['Items', 'What, how many, at what price'],
+        ['Subtotal, VAT', 'Of the lines'],
+        ['Savings', 'When there are any; already taken off'],
+        ['Delivery', 'The chosen way and its price, or “Not chosen yet”'],
+        ['Amount', 'Before delivery, then to pay'],
+        ['Foot', 'Terms and Place Order'],
+      ],
+      keysOf: ['TermsCheckbox', 'PlaceOrder'],
+      screenReader: [
+        '“Order summary, region”, its heading, “Items, list”.',
+        'Each figure with its name: “Amount to pay £258.60”.',
+      ],
+      content: ['The total is called “Amount to pay” only when it is.'],
+      do: ['Round once, at the end.'],
+      dont: ['Take the savings off the amount: the lines have them off already.'],
+      usedBy: ['Checkout'],
+    } satisfies Guide,
+  },
+  args: { lines, delivery: aDeliveryOption() },
+});
+
+export const WithDelivery = meta.story({
+  tags: ['state'],
+  play: async ({ canvas, step }) => {
+    const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await step('mills are summed exactly and rounded once, and the pennies add up', async () => {
+      await expect(figures).toEqual(['£208.87', '£41.78', '£25.50', '£7.95', '£258.60']);
+      await expect(canvas.getByText('Amount to pay')).toBeVisible();
+    });
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+});
+
+export const BeforeDelivery = meta.story({
+  tags: ['state'],
+  render: ({ lines: shown }) => <OrderSummary lines={shown} delivery={undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not chosen yet')).toBeVisible();
+    await expect(canvas.getByText('Amount before delivery')).toBeVisible();
+    await expect(canvas.getByText('£250.65')).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'reflow' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});

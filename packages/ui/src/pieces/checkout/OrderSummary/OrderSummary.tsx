@@ -1,0 +1,70 @@
+import type { CartLine } from '@formulary/rules/carts/cartLine';
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { cartTotals } from '@formulary/rules/pricing/cartTotals';
+import { orderAmount } from '@formulary/rules/orders/orderAmount';
+import { orderSums } from '@formulary/rules/orders/orderSums';
+import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { headingStyle } from '../../../theme/headingStyle.ts';
+import { border, color, radius, space } from '../../../theme/tokens.ts';
+import { sumsStyle } from '../../carts/sumsStyle.ts';
+import { OrderSummaryLines } from '../OrderSummaryLines/OrderSummaryLines.tsx';
+
+export interface OrderSummaryProps {
+  lines: readonly CartLine[];
+  /** The chosen way of delivery, once there is one. */
+  delivery: DeliveryOption | undefined;
+  /** Terms and Place Order. */
+  children?: ReactNode;
+}
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space[5]};
+  padding: ${space[6]};
+  border: ${border.hairline};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+
+  h2 {
+    ${headingStyle(2)}
+  }
+`;
+
+const Sums = styled.dl`
+  ${sumsStyle}
+  padding-block-start: ${space[5]};
+  border-block-start: ${border.hairline};
+`;
+
+/** What the order comes to, to the penny that will be paid, and adding up: net, VAT, savings, delivery (spec 2.14, readings R4 and R5). */
+export function OrderSummary({ lines, delivery, children }: OrderSummaryProps) {
+  const { saving } = cartTotals(lines);
+  const deliveryFee = delivery?.price ?? 0;
+  const amount = orderAmount({ lineTotals: lines.map(({ total }) => total), deliveryFee });
+  const { net, vat } = orderSums({ lines, deliveryFee, amount });
+  return (
+    <Root aria-label="Order summary">
+      <h2>Order summary</h2>
+      <OrderSummaryLines lines={lines} />
+      <Sums>
+        <dt>Subtotal</dt>
+        <dd>{formatMoney(net)}</dd>
+        <dt>VAT</dt>
+        <dd>{formatMoney(vat)}</dd>
+        {saving > 0 && (
+          <>
+            <dt data-saving>Savings, already taken off</dt>
+            <dd data-saving>{formatMoney(saving)}</dd>
+          </>
+        )}
+        <dt>{delivery ? delivery.details : 'Delivery'}</dt>
+        <dd>{delivery ? formatMoney(delivery.price) : 'Not chosen yet'}</dd>
+        <dt data-total>{delivery ? 'Amount to pay' : 'Amount before delivery'}</dt>
+        <dd data-total>{formatMoney(amount)}</dd>
+      </Sums>
+      {children}
+    </Root>
+  );
+}

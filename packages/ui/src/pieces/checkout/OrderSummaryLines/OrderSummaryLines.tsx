@@ -1,0 +1,66 @@
+import type { CartLine } from '@formulary/rules/carts/cartLine';
+import { lineKey } from '@formulary/rules/carts/lineKey';
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { styled } from 'styled-components';
+import { tabularFigures } from '../../../theme/tabularFigures.ts';
+import { color, font, radius, space } from '../../../theme/tokens.ts';
+import { Picture } from '../../catalogue/Picture/Picture.tsx';
+import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+
+export interface OrderSummaryLinesProps {
+  lines: readonly CartLine[];
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+
+  li {
+    display: grid;
+    grid-template-columns: 3rem minmax(0, 1fr) auto;
+    gap: ${space[3]};
+  }
+
+  img {
+    border-radius: ${radius.small};
+  }
+`;
+
+const Name = styled.p`
+  line-height: 1.35;
+`;
+
+const Detail = styled.p`
+  ${tabularFigures}
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+`;
+
+const Amount = styled.p`
+  ${tabularFigures}
+  text-align: end;
+`;
+
+/** The lines of the order in short: what, how many, at what price, and the line's subtotal without VAT. */
+export function OrderSummaryLines({ lines }: OrderSummaryLinesProps) {
+  return (
+    <List aria-label="Items">
+      {lines.map((line) => (
+        <li key={lineKey(line)}>
+          <Picture folder="products" file={line.image} alt="" />
+          <div>
+            <Name>
+              <UnbrokenText>{line.name}</UnbrokenText>
+            </Name>
+            <Detail>
+              {line.quantity} × {formatMoney(line.unitPrice)}
+              {line.isPrescription && ', on prescription'}
+            </Detail>
+            {line.saving > 0 && <Detail>You save {formatMoney(line.saving)}</Detail>}
+          </div>
+          <Amount>{formatMoney(line.subtotal)}</Amount>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,65 @@
+import { type RefusalCode, messages } from '@formulary/rules/problems/messages';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { color, font, space } from '../../../theme/tokens.ts';
+
+export interface PlaceOrderProps {
+  /** Why the order cannot be placed yet (rules: placeOrderBlockers); empty when it can. */
+  blockers: readonly RefusalCode[];
+  /** Why the order was not placed when it was last asked for, and what to do. */
+  problem?: string | undefined;
+  isPlacing: boolean;
+  onPlace: () => void;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[3]};
+`;
+
+const Reasons = styled.div`
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+
+  ul {
+    padding-inline-start: ${space[5]};
+    list-style: disc;
+  }
+`;
+
+const Problem = styled.p`
+  color: ${color.textDanger};
+  font-size: ${font.sizeSmall};
+`;
+
+/** Places the order; while something is missing it is disabled and says in words what (spec 5.21). */
+export function PlaceOrder({ blockers, problem, isPlacing, onPlace }: PlaceOrderProps) {
+  const reasonsId = useId();
+  const isBlocked = blockers.length > 0;
+  return (
+    <Root>
+      <Button
+        variant="primary"
+        isDisabled={isBlocked}
+        isPending={isPlacing}
+        pendingLabel="Placing your order…"
+        aria-describedby={isBlocked ? reasonsId : undefined}
+        onClick={onPlace}
+      >
+        Place Order
+      </Button>
+      {problem && !isBlocked && <Problem role="alert">{problem}</Problem>}
+      {isBlocked && (
+        <Reasons id={reasonsId}>
+          <p>Before you can place the order:</p>
+          <ul>
+            {blockers.map((code) => (
+              <li key={code}>{messages[code]}</li>
+            ))}
+          </ul>
+        </Reasons>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,113 @@
+import { aDeliveryOption } from '@formulary/rules/orders/fixtures/aDeliveryOption';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { StepSummary } from './StepSummary.tsx';
+
+const address = {
+  street: '14 Lambs Conduit Passage',
+  city: 'London',
+  postcode: 'WC1R 4RH',
+  county: '',
+  countryCode: 'GB',
+};
+
+const meta = preview.meta({
+  title: 'Checkout/StepSummary',
+  component: StepSummary,
+  parameters: {
+    guide: {
+      useFor: ['What was settled in a section of the checkout, once it is closed.'],
+      useNot: ['The figures of the order: use OrderSummary.'],
+      anatomy: [
+        ['Delivery', 'The way and its price'],
+        ['Billing, Shipping', 'A name and an address'],
+        ['Payment', 'The way, and the note to it'],
+        ['Order Note', 'The note, or “No note”'],
+      ],
+      keysOf: [],
+      screenReader: ['Read after the section’s heading: “Delivery (completed)”.'],
+      content: [
+        'The words of the choice, with its price: “Next working day delivery, £7.95”.',
+        '“No note”, where none was left.',
+      ],
+      do: ['Say enough that nobody has to open the section again.'],
+      dont: ['Put a button into it: Change stands beside the title.'],
+      usedBy: ['Checkout'],
+    } satisfies Guide,
+  },
+  args: {
+    step: 'delivery' as const,
+    draft: { deliveryOptionId: 2 },
+    deliveryOptions: [aDeliveryOption()],
+    billing: { ...address, firstName: 'Amara', lastName: 'Okafor', phone: '020 7946 0018' },
+  },
+});
+
+export const Delivery = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Next working day delivery, £7.95')).toBeVisible();
+  },
+});
+
+/** The chosen way is no longer offered: its section opens again, so there is nothing to sum up. */
+export const DeliveryNoLongerOffered = meta.story({
+  tags: ['!autodocs'],
+  args: { deliveryOptions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/delivery/)).not.toBeInTheDocument();
+  },
+});
+
+export const Billing = meta.story({
+  args: { step: 'billing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Amara Okafor/)).toBeVisible();
+    await expect(canvas.getByText(/14 Lambs Conduit Passage/)).toBeVisible();
+  },
+});
+
+export const Shipping = meta.story({
+  args: {
+    step: 'shipping',
+    draft: { shipping: { ...address, name: 'Riverside Clinic', phone: '' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Riverside Clinic/)).toBeVisible();
+  },
+});
+
+export const Payment = meta.story({
+  args: { step: 'payment', draft: { paymentMode: 'bankTransfer', paymentNote: 'Reference 4471' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bank transfer')).toBeVisible();
+    await expect(canvas.getByText('Reference 4471')).toBeVisible();
+  },
+});
+
+export const Note = meta.story({
+  args: { step: 'note', draft: { note: 'Ring twice' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ring twice')).toBeVisible();
+  },
+});
+
+export const NoNote = meta.story({
+  args: { step: 'note', draft: { note: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No note')).toBeVisible();
+  },
+});
+
+export const AllStates = meta.story({
+  tags: ['state'],
+  render: (args) => (
+    <Stack>
+      <StepSummary {...args} />
+      <StepSummary {...args} step="billing" />
+      <StepSummary {...args} step="payment" draft={{ paymentMode: 'bankTransfer' }} />
+      <StepSummary {...args} step="note" draft={{ note: '' }} />
+    </Stack>
+  ),
+});

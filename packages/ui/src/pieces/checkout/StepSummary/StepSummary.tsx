@@ -1,0 +1,49 @@
+import type { CheckoutDraft } from '@formulary/rules/checkout/checkoutDraft';
+import type { CheckoutStep } from '@formulary/rules/checkout/checkoutStep';
+import type { BillingDetails } from '@formulary/rules/accounts/billingRules';
+import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
+import { paymentModeLabel } from '../../orders/paymentModeLabel.ts';
+import { AddressLines } from '../AddressLines/AddressLines.tsx';
+import { deliveryCost } from '../deliveryCost.ts';
+
+/** What a checkout has settled so far, and what it is told by. */
+export interface SettledCheckout {
+  draft: CheckoutDraft;
+  deliveryOptions: readonly DeliveryOption[];
+  billing: BillingDetails;
+}
+
+export interface StepSummaryProps extends SettledCheckout {
+  step: CheckoutStep;
+}
+
+/** What was settled in a section, as it stands under its title when it is closed. */
+export function StepSummary({ step, draft, deliveryOptions, billing }: StepSummaryProps) {
+  switch (step) {
+    case 'delivery': {
+      const chosen = deliveryOptions.find(({ id }) => id === draft.deliveryOptionId);
+      return chosen && <p>{`${chosen.details}, ${deliveryCost(chosen)}`}</p>;
+    }
+    case 'billing':
+      return (
+        <AddressLines
+          address={{ ...billing, name: `${billing.firstName} ${billing.lastName}`.trim() }}
+        />
+      );
+    case 'shipping':
+      return draft.shipping && <AddressLines address={draft.shipping} />;
+    case 'payment':
+      return (
+        draft.paymentMode && (
+          <>
+            <p>{paymentModeLabel[draft.paymentMode]}</p>
+            {draft.paymentNote && <p>{draft.paymentNote}</p>}
+          </>
+        )
+      );
+    case 'note':
+      return <p>{draft.note || 'No note'}</p>;
+    default:
+      return step satisfies never;
+  }
+}

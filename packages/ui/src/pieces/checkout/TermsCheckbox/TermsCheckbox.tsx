@@ -1,0 +1,26 @@
+import { Checkbox } from '../../../fields/Checkbox/Checkbox.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+
+export interface TermsCheckboxProps {
+  isAccepted: boolean;
+  onChange: (isAccepted: boolean) => void;
+  termsHref: string;
+}
+
+/** The buyer's yes to the terms; they open beside the checkout, which stays as it is (spec 2.14). */
+export function TermsCheckbox({ isAccepted, onChange, termsHref }: TermsCheckboxProps) {
+  return (
+    <Checkbox
+      label={
+        <>
+          I have read and accept the{' '}
+          <TextLink href={termsHref} target="_blank" rel="noopener">
+            terms and conditions (opens in a new tab)
+          </TextLink>
+        </>
+      }
+      isChecked={isAccepted}
+      onChange={onChange}
+    />
+  );
+}

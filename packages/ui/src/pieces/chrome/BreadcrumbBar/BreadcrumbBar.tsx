@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { Breadcrumbs } from '../../../primitives/Breadcrumbs/Breadcrumbs.tsx';
+import { media } from '../../../theme/media.ts';
+import { border, color, space } from '../../../theme/tokens.ts';
+import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import { PageWidth } from '../PageWidth/PageWidth.tsx';
+
+export interface BreadcrumbBarProps {
+  /** From the outermost to the page itself. The href may carry query params. */
+  items: readonly { readonly label: string; readonly href: string }[];
+}
+
+const Bar = styled.div`
+  padding-block: ${space[2]};
+  border-block-end: ${border.hairline};
+  background: ${color.surfaceSunken};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** The way from the shop's door to this page, across the page under the header; no bar without a way (spec 2.30). */
+export function BreadcrumbBar({ items }: BreadcrumbBarProps) {
+  if (items.length === 0) return null;
+  const crumbs = items.map(({ label, href }) => ({
+    label: <UnbrokenText>{label}</UnbrokenText>,
+    href,
+  }));
+  return (
+    <Bar>
+      <PageWidth>
+        <Breadcrumbs items={crumbs} />
+      </PageWidth>
+    </Bar>
+  );
+}

@@ -1,0 +1,36 @@
+import { ShoppingCart } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { barItemStyle } from '../barItemStyle.ts';
+import { hangingBadge } from '../hangingBadge.ts';
+
+export interface CartLinkProps {
+  href: string;
+  /** Packs in the cart. */
+  count: number;
+}
+
+const Root = styled(Link)`
+  ${barItemStyle}
+  position: relative;
+  justify-content: center;
+  min-inline-size: 2.75rem;
+  padding-inline: 0;
+
+  & > :last-child:not(svg) {
+    ${hangingBadge}
+  }
+`;
+
+/** The way to the cart, with how much is in it above 0 (spec 2.27). */
+export function CartLink({ href, count }: CartLinkProps) {
+  return (
+    <Root href={href}>
+      <ShoppingCart aria-hidden />
+      <VisuallyHidden>Cart</VisuallyHidden>
+      <Badge count={count} label={count === 1 ? 'item' : 'items'} />
+    </Root>
+  );
+}

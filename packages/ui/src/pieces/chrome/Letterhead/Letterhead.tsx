@@ -1,0 +1,34 @@
+import { brand } from '@formulary/rules/brand/brand';
+import { styled } from 'styled-components';
+import { media } from '../../../theme/media.ts';
+import { border, font, space } from '../../../theme/tokens.ts';
+
+const Root = styled.address`
+  display: none;
+
+  ${media.print} {
+    display: grid;
+    gap: ${space[1]};
+    padding-block-end: ${space[3]};
+    border-block-end: ${border.hairline};
+    font-size: 9pt;
+    font-style: normal;
+
+    strong {
+      font-size: ${font.sizeHeading3};
+    }
+  }
+`;
+
+/** Who sends what was printed: only paper has it, where the header and the footer are left out. */
+export function Letterhead() {
+  const { name, address, company, contact, regulator } = brand;
+  return (
+    <Root>
+      <strong>{name}</strong>
+      <span>{[...address, contact.phone, contact.email].join(', ')}</span>
+      <span>{company.registration}</span>
+      <span>{regulator.registration}</span>
+    </Root>
+  );
+}

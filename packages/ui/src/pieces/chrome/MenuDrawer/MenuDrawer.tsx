@@ -1,0 +1,67 @@
+import type { Category } from '@formulary/rules/catalogue/category';
+import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
+import { border, color, font, space } from '../../../theme/tokens.ts';
+import { CategoryTree } from './CategoryTree.tsx';
+import { CurrencySelect } from '../CurrencySelect/CurrencySelect.tsx';
+import { MenuLinks } from '../MenuLinks.tsx';
+import type { SiteLink } from '../SiteLink.ts';
+
+export interface MenuDrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  categories: readonly Category[];
+  categoryHref: (categoryId: number) => string;
+  links: readonly SiteLink[];
+}
+
+const Menus = styled.nav`
+  display: grid;
+  gap: ${space[4]};
+  margin-inline: -${space[3]};
+
+  h3 {
+    padding-inline: ${space[3]};
+    color: ${color.textMuted};
+    font-size: ${font.sizeSmall};
+    font-weight: ${font.weightMedium};
+  }
+
+  section + section {
+    padding-block-start: ${space[4]};
+    border-block-start: ${border.hairline};
+  }
+
+  [data-depth='sub'] {
+    margin-inline-start: ${space[3]};
+    padding-inline-start: ${space[2]};
+    border-inline-start: ${border.hairline};
+  }
+`;
+
+/** The header's menus on a narrow screen. Choosing a link closes it. */
+export function MenuDrawer({ isOpen, onClose, categories, categoryHref, links }: MenuDrawerProps) {
+  const closeOnLink = (event: MouseEvent) => {
+    if ((event.target as HTMLElement).closest('a')) onClose();
+  };
+  return (
+    <Drawer isOpen={isOpen} onClose={onClose} title="Menu">
+      <Menus aria-label="Menu" onClick={closeOnLink}>
+        <section aria-label="Shop">
+          <h3>Shop</h3>
+          <MenuLinks links={[{ label: 'All categories', href: categoryHref(0) }]} />
+          <CategoryTree categories={categories} categoryHref={categoryHref} />
+        </section>
+        {links.length > 0 && (
+          <section aria-label="More">
+            <MenuLinks links={links} />
+          </section>
+        )}
+        <section aria-label="Settings">
+          <CurrencySelect />
+        </section>
+      </Menus>
+    </Drawer>
+  );
+}

@@ -1,0 +1,130 @@
+import { Bell, ClipboardPen } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { Popover } from '../../../primitives/Popover/Popover.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { border, color, font, space } from '../../../theme/tokens.ts';
+import { barItemStyle } from '../barItemStyle.ts';
+import { hangingBadge } from '../hangingBadge.ts';
+import { menuLinkStyle } from '../menuLinkStyle.ts';
+
+/** One thing that waits for the prescriber. */
+export interface NotificationEntry {
+  readonly id: number;
+  /** Whom or what it is about. */
+  readonly title: string;
+  /** Since when: '3 hours ago'. */
+  readonly detail: string;
+  readonly href: string;
+}
+
+export interface NotificationBellProps {
+  /** Practitioners who ask, or prescriptions to sign. */
+  kind: 'requests' | 'prescriptions';
+  /** How many there are in all. */
+  count: number;
+  /** The latest of them; at most 5 are shown (spec 9.1). */
+  entries: readonly NotificationEntry[];
+  viewAllHref: string;
+}
+
+const MOST_SHOWN = 5;
+
+const kinds = {
+  requests: {
+    label: 'Practitioner requests',
+    counted: 'pending',
+    empty: 'No New Request',
+    Icon: Bell,
+  },
+  prescriptions: {
+    label: 'Prescriptions to sign',
+    counted: 'unsigned',
+    empty: 'No Unsigned Prescription',
+    Icon: ClipboardPen,
+  },
+} as const;
+
+const Toggle = styled.button`
+  ${barItemStyle}
+  position: relative;
+  justify-content: center;
+  min-inline-size: 2.75rem;
+  padding-inline: 0;
+
+  & > :last-child:not(svg, [data-part='name']) {
+    ${hangingBadge}
+  }
+`;
+
+const List = styled.ul`
+  inline-size: 18rem;
+  max-inline-size: 100%;
+`;
+
+const Entry = styled(Link)`
+  ${menuLinkStyle}
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: ${space[4]};
+`;
+
+const Detail = styled.span`
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+`;
+
+const Nothing = styled.p`
+  padding: ${space[5]} ${space[3]};
+  color: ${color.textMuted};
+  text-align: center;
+`;
+
+const Foot = styled.div`
+  margin-block-start: ${space[2]};
+  padding-block-start: ${space[2]};
+  border-block-start: ${border.hairline};
+  font-weight: ${font.weightMedium};
+`;
+
+/** What waits for a prescriber: how many, the latest five, and the way to all of them (spec 2.27). */
+export function NotificationBell({ kind, count, entries, viewAllHref }: NotificationBellProps) {
+  const { label, counted, empty, Icon } = kinds[kind];
+  return (
+    <Popover
+      label={label}
+      align="end"
+      renderTrigger={(trigger) => (
+        <Toggle {...trigger} type="button" title={label}>
+          <Icon aria-hidden />
+          <VisuallyHidden data-part="name">{label}</VisuallyHidden>
+          <Badge count={count} label={counted} />
+        </Toggle>
+      )}
+    >
+      {(close) => (
+        <>
+          {entries.length === 0 ? (
+            <Nothing>{empty}</Nothing>
+          ) : (
+            <List>
+              {entries.slice(0, MOST_SHOWN).map(({ id, title, detail, href }) => (
+                <li key={id}>
+                  <Entry href={href} onClick={close}>
+                    {title} <Detail>{detail}</Detail>
+                  </Entry>
+                </li>
+              ))}
+            </List>
+          )}
+          <Foot>
+            <Entry href={viewAllHref} onClick={close}>
+              View All
+            </Entry>
+          </Foot>
+        </>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { PageHeader } from './PageHeader.tsx';
+
+const meta = preview.meta({
+  title: 'Chrome/PageHeader',
+  component: PageHeader,
+  parameters: {
+    guide: {
+      useFor: ['The title of a page, its one level-one heading.'],
+      useNot: [
+        'A product or an order: they bring their own title.',
+        'A part of a page: use a heading of level two.',
+      ],
+      anatomy: [
+        ['Title', 'Can take the focus when the page changes'],
+        ['Words', 'What the page is about, or how many there are'],
+        ['Actions', 'What is done with the page as a whole'],
+      ],
+      keysOf: ['Button'],
+      screenReader: ['“Dermal fillers, heading level 1”, then the sentence under it.'],
+      content: ['The noun that the way here was called.'],
+      do: ['Show it while the page still loads: its title is known before.'],
+      dont: [
+        'Put a way to another page among the actions: the breadcrumbs and the text have those.',
+      ],
+      usedBy: ['Every screen'],
+    } satisfies Guide,
+  },
+  args: { title: 'Dermal fillers' },
+});
+
+export const Title = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Dermal fillers' })).toBeVisible();
+  },
+});
+
+export const AllStates = meta.story({
+  tags: ['state'],
+  args: { children: '27 products', actions: <Button>Print</Button> },
+});

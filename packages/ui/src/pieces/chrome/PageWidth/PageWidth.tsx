@@ -1,0 +1,10 @@
+import { styled } from 'styled-components';
+import { size, space } from '../../../theme/tokens.ts';
+
+/** The column that everything on a page keeps to: as wide as the page, with air at its sides. */
+export const PageWidth = styled.div`
+  inline-size: 100%;
+  max-inline-size: calc(${size.page} + 2 * ${space[6]});
+  margin-inline: auto;
+  padding-inline: clamp(${space[4]}, 3vw, ${space[6]});
+`;

@@ -1,0 +1,87 @@
+import { roleLabel } from '@formulary/rules/accounts/roleLabel';
+import type { Profile } from '@formulary/rules/accounts/profile';
+import { LogOut } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { color, font, space } from '../../../theme/tokens.ts';
+import { MenuLinks } from '../MenuLinks.tsx';
+import type { SiteLink } from '../SiteLink.ts';
+
+export interface ProfileSidebarProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Absent while it loads. */
+  profile?: Pick<Profile, 'firstName' | 'lastName' | 'email' | 'isPrescriber'> | undefined;
+  /** The user's screens, those of a prescriber among them. */
+  links: readonly SiteLink[];
+  onSignOut: () => void;
+}
+
+const Who = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  padding-block-end: ${space[5]};
+  color: ${color.textMuted};
+  overflow-wrap: anywhere;
+
+  strong {
+    color: ${color.textBody};
+    font-size: ${font.sizeLead};
+  }
+`;
+
+const Screens = styled.nav`
+  margin-inline: -${space[3]};
+`;
+
+/** The signed-in user's own menu; slides in from the right and off to the right again (spec 2.28). */
+export function ProfileSidebar({
+  isOpen,
+  onClose,
+  profile,
+  links,
+  onSignOut,
+}: ProfileSidebarProps) {
+  const closeOnLink = (event: MouseEvent) => {
+    if ((event.target as HTMLElement).closest('a')) onClose();
+  };
+  const signOut = () => {
+    onClose();
+    onSignOut();
+  };
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Your account"
+      actions={
+        <Button onClick={signOut}>
+          <LogOut aria-hidden /> Log Out
+        </Button>
+      }
+    >
+      <Who>
+        {profile ? (
+          <>
+            <strong>
+              {profile.firstName} {profile.lastName}
+            </strong>
+            <span>{roleLabel(profile)}</span>
+            <span>{profile.email}</span>
+          </>
+        ) : (
+          <>
+            <Skeleton $width="60%" $height="1.25rem" />
+            <Skeleton $width="40%" />
+          </>
+        )}
+      </Who>
+      <Screens aria-label="Your account" onClick={closeOnLink}>
+        <MenuLinks links={links} />
+      </Screens>
+    </Drawer>
+  );
+}

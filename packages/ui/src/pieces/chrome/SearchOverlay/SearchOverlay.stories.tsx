@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import type { KeyRow } from '../../../stories/keyRow.ts';
+import { pressAlong } from '../../../stories/pressAlong.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { SearchOverlay, type SearchOverlayProps } from './SearchOverlay.tsx';
+
+function WithOpener(props: SearchOverlayProps) {
+  const [isOpen, setIsOpen] = useState(props.isOpen);
+  const close = () => {
+    setIsOpen(false);
+    props.onClose();
+  };
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Search</Button>
+      <SearchOverlay {...props} isOpen={isOpen} onClose={close} />
+    </>
+  );
+}
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Enter',
+    does: 'Searches, unless nothing was typed',
+    check: async ({ press, canvas, userEvent, args }) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+      await press('Enter');
+      await expect(args['onSearch']).not.toHaveBeenCalled();
+      await userEvent.type(screen.getByRole('textbox'), 'lidocaine');
+      await press('Enter');
+      await expect(args['onSearch']).toHaveBeenCalledWith('lidocaine');
+    },
+  },
+  {
+    keys: 'Esc',
+    does: 'Closes it; the focus goes back to what opened it',
+    check: async ({ press, canvas }) => {
+      await press('Esc');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
+    },
+  },
+];
+
+const meta = preview.meta({
+  title: 'Chrome/SearchOverlay',
+  component: SearchOverlay,
+  parameters: {
+    guide: {
+      useFor: ['Searching the whole shop from any page.'],
+      useNot: ['Narrowing a list in view: use its own filter.'],
+      anatomy: [
+        ['Field', 'Ready to be typed into, the last term selected'],
+        ['Search', 'For those who do not press Enter'],
+        ['Close', 'The way out'],
+      ],
+      keyboard,
+      screenReader: [
+        '“Search, dialog”, “What are you looking for?, edit text”.',
+        'On closing, the button that opened it.',
+      ],
+      content: [
+        'The label asks: “What are you looking for?”',
+        'The placeholder names kinds of things, never one product.',
+        'The hint names both keys: “Enter to search, Esc to close”.',
+      ],
+      do: ['Search for what was typed, without the spaces around it.'],
+      dont: ['Search while somebody is still typing.'],
+      usedBy: ['Every screen'],
+    } satisfies Guide,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '24rem' } },
+  },
+  args: { isOpen: false, onClose: fn(), onSearch: fn() },
+  render: (args) => <WithOpener {...args} />,
+});
+
+export const Searches = meta.story({
+  tags: ['!autodocs', '@2.13'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Search' });
+    await userEvent.click(opener);
+    const field = screen.getByRole('textbox', { name: 'What are you looking for?' });
+    await step('it fills the screen and is ready to be typed into', async () => {
+      await expect(field).toHaveFocus();
+      const { width, height } = screen.getByRole('dialog').getBoundingClientRect();
+      await expect([Math.round(width), Math.round(height)]).toEqual([
+        document.documentElement.clientWidth,
+        window.innerHeight,
+      ]);
+    });
+    await step('nothing is not searched for', async () => {
+      await userEvent.keyboard('   {Enter}');
+      await expect(args.onSearch).not.toHaveBeenCalled();
+    });
+    await step('Enter searches', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, ' lidocaine cream {Enter}');
+      await expect(args.onSearch).toHaveBeenCalledWith('lidocaine cream');
+    });
+    await step('the button closes, and the focus goes back', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(opener).toHaveFocus();
+    });
+  },
+});
+
+export const Open = meta.story({ args: { isOpen: true } });
+
+export const WithTheLastTerm = meta.story({
+  args: { isOpen: true, initialTerm: 'lidocaine' },
+  play: async () => {
+    await expect(screen.getByRole('textbox')).toHaveValue('lidocaine');
+  },
+});
+
+export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
+
+export const AllStates = meta.story({
+  tags: ['state'],
+  args: { isOpen: true, initialTerm: 'lidocaine' },
+});

@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+import { modalMotion } from '../../../primitives/Modal/modalMotion.ts';
+import { media } from '../../../theme/media.ts';
+import { border, color, font, motion, size, space, stroke } from '../../../theme/tokens.ts';
+
+export const Overlay = styled.dialog`
+  inline-size: 100%;
+  max-inline-size: none;
+  block-size: 100dvb;
+  max-block-size: none;
+  padding: 0;
+  border: 0;
+  background: ${color.surfacePage};
+  color: ${color.textBody};
+  opacity: 0;
+  ${modalMotion(motion.steady)}
+
+  &[open] {
+    @starting-style {
+      opacity: 0;
+    }
+  }
+`;
+
+export const SearchForm = styled.form`
+  display: grid;
+  gap: ${space[4]};
+  max-inline-size: 48rem;
+  margin-inline: auto;
+  padding: clamp(5rem, 22vb, 14rem) ${space[5]} ${space[8]};
+
+  label {
+    font-size: ${font.sizeHeading1};
+    font-weight: ${font.weightBold};
+    letter-spacing: -0.012em;
+    line-height: ${font.lineHeading};
+  }
+`;
+
+export const Field = styled.div`
+  display: grid;
+  gap: ${space[4]};
+
+  ${media.fromTablet} {
+    grid-template-columns: 1fr auto;
+    align-items: end;
+  }
+`;
+
+export const Input = styled.input`
+  inline-size: 100%;
+  min-block-size: 3.5rem;
+  padding: 0 ${space[1]};
+  border: 0;
+  border-block-end: ${border.strong};
+  background: transparent;
+  font-size: ${font.sizeHeading2};
+
+  &::placeholder {
+    color: ${color.textMuted};
+    opacity: 1;
+  }
+
+  &:focus-visible {
+    outline: none;
+    border-block-end: ${stroke.heavy} solid ${color.focusRing};
+  }
+
+  ${media.forcedColors} {
+    &:focus-visible {
+      border-color: Highlight;
+    }
+  }
+`;
+
+export const Hint = styled.p`
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+
+  @media (hover: none) {
+    display: none;
+  }
+`;
+
+export const Close = styled.div`
+  position: fixed;
+  inset-block-start: ${space[3]};
+  inset-inline-end: ${space[3]};
+  inline-size: ${size.target};
+`;

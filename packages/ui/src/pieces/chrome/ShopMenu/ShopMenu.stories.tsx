@@ -1,0 +1,180 @@
+import { aCategory } from '@formulary/rules/catalogue/fixtures/aCategory';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import type { KeyRow } from '../../../stories/keyRow.ts';
+import { pressAlong } from '../../../stories/pressAlong.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { tabThrough } from '../../../stories/tabThrough.ts';
+import { ShopMenu } from './ShopMenu.tsx';
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Enter, Space',
+    does: 'On Shop: opens and closes',
+    check: async ({ press, canvas }) => {
+      const shop = canvas.getByRole('button', { name: 'Shop' });
+      shop.focus();
+      await press('Enter');
+      await expect(shop).toHaveAttribute('aria-expanded', 'true');
+      await press('Space');
+      await expect(shop).toHaveAttribute('aria-expanded', 'false');
+      await press('Enter');
+      await expect(await canvas.findByRole('link', { name: 'Lips' })).toBeVisible();
+    },
+  },
+  {
+    keys: 'Tab',
+    does: 'From Shop to all categories, then to each with what is below it',
+    check: tabThrough(({ canvas }) => [
+      canvas.getByRole('link', { name: 'All categories' }),
+      canvas.getByRole('link', { name: 'Toxins' }),
+      canvas.getByRole('link', { name: 'Dermal fillers' }),
+      canvas.getByRole('link', { name: 'Lips' }),
+    ]),
+  },
+  {
+    keys: 'Esc',
+    does: 'Closes it; the focus goes back to Shop',
+    check: async ({ press, canvas }) => {
+      canvas.getByRole('link', { name: 'Lips' }).focus();
+      await press('Esc');
+      await expect(canvas.queryByRole('link', { name: 'Toxins' })).not.toBeInTheDocument();
+      await expect(canvas.getByRole('button', { name: 'Shop' })).toHaveFocus();
+    },
+  },
+];
+
+/** As many as a full shop has: 14 categories of up to five, 64 in all. */
+const fullShop = Array.from({ length: 14 }, (_, top) => [
+  aCategory({ id: top + 1, name: `Category ${top + 1} and its kin` }),
+  ...Array.from({ length: top < 8 ? 4 : 3 }, (_none, sub) =>
+    aCategory({
+      id: (top + 1) * 100 + sub,
+      name: `Topical antibiotics ${top + 1}.${sub + 1}`,
+      parentId: top + 1,
+    }),
+  ),
+]).flat();
+
+const meta = preview.meta({
+  title: 'Chrome/ShopMenu',
+  component: ShopMenu,
+  parameters: {
+    guide: {
+      useFor: ['All categories of the shop, from every page.'],
+      useNot: ['A phone: MenuDrawer holds the same tree.', 'Any other menu: use DropMenu.'],
+      anatomy: [
+        ['Shop', 'The button that opens it'],
+        ['All categories', 'The page of them all'],
+        ['Category', 'A link, in bold'],
+        ['What is below it', 'Links under it, in the same column'],
+      ],
+      keyboard,
+      screenReader: [
+        '“Shop, button, collapsed”; opened: “All categories, link”, then the categories as a list.',
+        '“Dermal fillers, link”, then the list of what is below it.',
+      ],
+      content: ['Categories by their own names.'],
+      do: ['Open by pressing, never by hovering.'],
+      dont: ['Make a category that has sub-categories unreachable itself.'],
+      usedBy: ['Every screen'],
+    } satisfies Guide,
+    docs: { story: { inline: false, height: '26rem' } },
+  },
+  globals: { viewport: { value: 'wide' } },
+  args: {
+    categories: [
+      aCategory({ id: 1, name: 'Toxins' }),
+      aCategory({ id: 2, name: 'Dermal fillers' }),
+      aCategory({ id: 21, name: 'Lips', parentId: 2 }),
+      aCategory({ id: 22, name: 'Cheeks', parentId: 2 }),
+      aCategory({ id: 221, name: 'With lidocaine', parentId: 22 }),
+      aCategory({ id: 3, name: 'Needles and cannulas' }),
+    ],
+    categoryHref: (id) => (id === 0 ? '/categories' : `/categories?categoryId=${id}`),
+  },
+});
+
+export const Closed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Shop' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+export const ThreeLevels = meta.story({
+  tags: ['state', 'played'],
+  parameters: { room: '24rem' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Shop' }));
+    await canvas.findAllByRole('link', { name: /antibiotics|Lips/ });
+    const names = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(names).toEqual([
+      'All categories',
+      'Toxins',
+      'Dermal fillers',
+      'Lips',
+      'Cheeks',
+      'With lidocaine',
+      'Needles and cannulas',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Toxins' })).toHaveAttribute(
+      'href',
+      '/categories?categoryId=1',
+    );
+  },
+});
+
+/** All of a full shop is in sight at once, in columns, on a small desktop as well. */
+export const FullShop = meta.story({
+  tags: ['state', 'played'],
+  args: { categories: fullShop },
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { room: '46rem' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Shop' }));
+    await canvas.findAllByRole('link', { name: /antibiotics|Lips/ });
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(1 + fullShop.length);
+    const { clientWidth, clientHeight } = document.documentElement;
+    for (const link of links) {
+      const { left, right, bottom, height } = link.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(clientWidth);
+      await expect(bottom).toBeLessThanOrEqual(clientHeight);
+      await expect(height).toBeGreaterThanOrEqual(24);
+    }
+  },
+});
+
+/** More than the window holds scrolls inside the menu, down to the last. */
+export const MoreThanTheWindow = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    categories: [
+      ...fullShop,
+      ...fullShop.map(({ id, parentId, ...rest }) => ({
+        ...rest,
+        id: id + 10_000,
+        parentId: parentId === 0 ? 0 : parentId + 10_000,
+      })),
+    ],
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Shop' }));
+    await canvas.findAllByRole('link', { name: /antibiotics|Lips/ });
+    const links = canvas.getAllByRole('link');
+    const panel = canvas.getByRole('button', { name: 'Shop' }).nextElementSibling!
+      .firstElementChild!;
+    await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+    await expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    links.at(-1)?.focus();
+    await expect(links.at(-1)!.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  },
+});
+
+export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });

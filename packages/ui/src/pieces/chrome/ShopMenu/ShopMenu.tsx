@@ -1,0 +1,30 @@
+import type { Category } from '@formulary/rules/catalogue/category';
+import { lazy, Suspense } from 'react';
+import { DropMenu } from '../DropMenu/DropMenu.tsx';
+
+export interface ShopMenuProps {
+  categories: readonly Category[];
+  /** 0 is the top of the shop. */
+  categoryHref: (categoryId: number) => string;
+}
+
+const loadColumns = async () => ({
+  default: (await import('./CategoryColumns.tsx')).CategoryColumns,
+});
+
+/** Not part of the first load: it is fetched when the pointer or the focus comes near, which is before the press. */
+const CategoryColumns = lazy(loadColumns);
+
+/** Opening asks again for what could not be fetched here. */
+const prepare = () => void loadColumns().catch(() => undefined);
+
+/** The Shop dropdown: every category and what is below it, all in sight at once (spec 2.27). */
+export function ShopMenu({ categories, categoryHref }: ShopMenuProps) {
+  return (
+    <DropMenu label="Shop" isWide onNear={prepare}>
+      <Suspense>
+        <CategoryColumns categories={categories} categoryHref={categoryHref} />
+      </Suspense>
+    </DropMenu>
+  );
+}

@@ -1,0 +1,92 @@
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+
+const meta = preview.meta({
+  title: 'Chrome/SiteFooter',
+  component: SiteFooter,
+  parameters: {
+    guide: {
+      useFor: ['The foot of every page: who we are, who regulates us, where to find us.'],
+      useNot: [
+        'The sender on a printed sheet: use Letterhead.',
+        'The ways used most: SiteHeader has them.',
+      ],
+      anatomy: [
+        ['Company, regulator', 'Registrations, from the brand file'],
+        ['Address, contact', 'Phone and e-mail as links'],
+        ['Social, policies', 'As far as they exist'],
+        ['Cards, copyright', 'With the current year'],
+      ],
+      keysOf: ['TextLink'],
+      screenReader: [
+        '“Content information”: the registrations, then each column under its heading.',
+      ],
+      content: ['Every name and number comes from the brand file.'],
+      do: ['Hand in only the policies that can be opened; without any, the column goes.'],
+      dont: ['Add the cards’ logos as files: their names are text.'],
+      usedBy: ['Every screen'],
+    } satisfies Guide,
+    layout: 'fullscreen',
+  },
+  args: {
+    policyLinks: [
+      { label: 'Terms and conditions', href: '/terms-and-conditions' },
+      { label: 'Privacy policy', href: '/privacy-policy' },
+      { label: 'Delivery policy', href: '/delivery-policy' },
+    ],
+    year: 2026,
+  },
+});
+
+export const Full = meta.story({
+  tags: ['@2.29', 'state'],
+  play: async ({ canvas, step }) => {
+    await step('company, regulator, address and contact', async () => {
+      await expect(canvas.getByText(/Registered in England and Wales/)).toBeVisible();
+      await expect(canvas.getByText(/General Pharmaceutical Council/)).toBeVisible();
+      await expect(canvas.getByText('1 Dispensary Yard')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'care@formulary.test' })).toHaveAttribute(
+        'href',
+        'mailto:care@formulary.test',
+      );
+      await expect(canvas.getByRole('link', { name: '020 7946 0000' })).toHaveAttribute(
+        'href',
+        'tel:02079460000',
+      );
+    });
+    await step('social links and policies', async () => {
+      await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toBeVisible();
+      for (const name of ['Terms and conditions', 'Privacy policy', 'Delivery policy']) {
+        await expect(canvas.getByRole('link', { name })).toBeVisible();
+      }
+    });
+    await step('cards and copyright', async () => {
+      for (const card of ['Visa', 'Mastercard', 'Diners Club', 'Discover', 'JCB']) {
+        await expect(canvas.getByText(card)).toBeVisible();
+      }
+      await expect(canvas.getByText('© 2026 Formulary Pharmacy Ltd')).toBeVisible();
+    });
+    await step('nobody is promised a card payment that checkout would refuse', async () => {
+      await expect(canvas.getByText(/Card payment is coming/)).toBeVisible();
+    });
+    await step('the rule over the last line keeps to the column of the rest', async () => {
+      const [rule, logo] = [
+        canvas.getByText('© 2026 Formulary Pharmacy Ltd').parentElement,
+        canvas.getByText(/Registered in England and Wales/),
+      ].map((element) => element?.getBoundingClientRect().left);
+      await expect(rule).toBe(logo);
+    });
+  },
+});
+
+export const WithoutPolicies = meta.story({ tags: ['state'], args: { policyLinks: [] } });
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'reflow' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});

@@ -1,0 +1,138 @@
+import { styled } from 'styled-components';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { brand } from '@formulary/rules/brand/brand';
+import { media } from '../../../theme/media.ts';
+import { border, color, font, space } from '../../../theme/tokens.ts';
+import { CardMarks } from './CardMarks.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { PageWidth } from '../PageWidth/PageWidth.tsx';
+import type { SiteLink } from '../SiteLink.ts';
+
+export interface SiteFooterProps {
+  /** Terms, privacy and delivery policy, as far as they exist. */
+  policyLinks: readonly SiteLink[];
+  /** The current year, for the copyright line. */
+  year: number;
+}
+
+const Root = styled.footer`
+  border-block-start: ${border.hairline};
+  background: ${color.surfaceSunken};
+  font-size: ${font.sizeSmall};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Columns = styled(PageWidth)`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  gap: ${space[8]};
+  padding-block: ${space[10]} ${space[8]};
+
+  h2 {
+    padding-block-end: ${space[2]};
+    font-weight: ${font.weightBold};
+  }
+
+  address {
+    font-style: normal;
+  }
+
+  li {
+    display: flex;
+    align-items: center;
+    min-block-size: 1.75rem;
+  }
+`;
+
+const About = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  align-content: start;
+  color: ${color.textMuted};
+`;
+
+const Base = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  padding-block: ${space[5]};
+  border-block-start: ${border.hairline};
+  color: ${color.textMuted};
+
+  & > :first-child {
+    flex-grow: 1;
+  }
+`;
+
+function LinkList({ links }: { readonly links: readonly SiteLink[] }) {
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <TextLink href={href}>{label}</TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The foot of every page: who we are and who regulates us, where to find us, the policies (spec 2.29). */
+export function SiteFooter({ policyLinks, year }: SiteFooterProps) {
+  const { company, regulator, address, contact, social } = brand;
+  return (
+    <Root>
+      <Columns>
+        <About>
+          <Logo />
+          <p>{company.registration}</p>
+          <p>{regulator.registration}</p>
+        </About>
+        <section>
+          <h2>Visit or write</h2>
+          <address>
+            {address.map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </address>
+        </section>
+        <section>
+          <h2>Contact</h2>
+          <ul>
+            <li>
+              <TextLink href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</TextLink>
+            </li>
+            <li>
+              <TextLink href={`mailto:${contact.email}`}>{contact.email}</TextLink>
+            </li>
+            <li>{contact.hours}</li>
+          </ul>
+        </section>
+        <section>
+          <h2>Follow us</h2>
+          <LinkList links={social} />
+        </section>
+        {policyLinks.length > 0 && (
+          <section>
+            <h2>Policies</h2>
+            <LinkList links={policyLinks} />
+          </section>
+        )}
+      </Columns>
+      <PageWidth>
+        <Base>
+          <p>
+            © {year} {company.name}
+          </p>
+
+          <p>Card payment is coming. Until then, please pay by bank transfer.</p>
+          <CardMarks />
+        </Base>
+      </PageWidth>
+    </Root>
+  );
+}

@@ -1,0 +1,354 @@
+import { aCategory } from '@formulary/rules/catalogue/fixtures/aCategory';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { fingers } from '../../../stories/fingers.ts';
+import type { Guide } from '../../../stories/guide.ts';
+import type { KeyRow } from '../../../stories/keyRow.ts';
+import { pressAlong } from '../../../stories/pressAlong.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { NotificationBell, type NotificationEntry } from '../NotificationBell/NotificationBell.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+
+const categories = [
+  aCategory({ id: 1, name: 'Toxins' }),
+  aCategory({ id: 2, name: 'Dermal fillers' }),
+  aCategory({ id: 21, name: 'Lips', parentId: 2 }),
+  aCategory({ id: 22, name: 'Cheeks and jawline', parentId: 2 }),
+  aCategory({ id: 221, name: 'With lidocaine', parentId: 22 }),
+  aCategory({ id: 3, name: 'Skin boosters' }),
+  aCategory({ id: 4, name: 'Needles and cannulas' }),
+  aCategory({ id: 41, name: 'Cannulas', parentId: 4 }),
+];
+
+const asking: readonly NotificationEntry[] = [1, 2, 3, 4, 5, 6].map((id) => ({
+  id,
+  title: `Practitioner ${id}`,
+  detail: `${id} hours ago`,
+  href: '/practitioners',
+}));
+const unsigned: readonly NotificationEntry[] = [
+  { id: 51, title: 'F-2026-000031', detail: '2 days ago', href: '/prescription/51' },
+];
+const bells = (
+  <>
+    <NotificationBell kind="requests" count={6} entries={asking} viewAllHref="/practitioners" />
+    <NotificationBell
+      kind="prescriptions"
+      count={1}
+      entries={unsigned}
+      viewAllHref="/prescriptions?signStatus=0"
+    />
+  </>
+);
+const silentBells = (
+  <>
+    <NotificationBell kind="requests" count={0} entries={[]} viewAllHref="/practitioners" />
+    <NotificationBell kind="prescriptions" count={0} entries={[]} viewAllHref="/prescriptions" />
+  </>
+);
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'From control to control; leaving a menu closes it',
+    check: async ({ press, canvas, userEvent }) => {
+      const control = (role: string, name: string) => canvas.getByRole(role, { name });
+      const stops = [
+        control('link', 'Formulary'),
+        control('button', 'Shop'),
+        control('link', 'Orders'),
+        control('button', 'More'),
+        control('button', 'Search'),
+        control('combobox', 'Currency'),
+        control('button', 'Your account'),
+        control('link', 'Cart 3 items'),
+      ];
+      for (const stop of stops) {
+        await press('Tab');
+        await expect(stop).toHaveFocus();
+      }
+      const more = control('button', 'More');
+      await userEvent.click(more);
+      await press('Tab');
+      await expect(control('link', 'Terms and conditions')).toHaveFocus();
+      await press('Tab');
+      await expect(more).toHaveAttribute('aria-expanded', 'false');
+    },
+  },
+  {
+    keys: 'Enter, Space',
+    does: 'On Shop and More: opens and closes',
+    check: async ({ press, canvas }) => {
+      const opensAndCloses = async (name: string) => {
+        const button = canvas.getByRole('button', { name });
+        button.focus();
+        await press('Enter');
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        await press('Space');
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+        await press('Space');
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        await press('Enter');
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+      };
+      await opensAndCloses('More');
+      await opensAndCloses('Shop');
+    },
+  },
+  {
+    keys: 'Esc',
+    does: 'Closes a menu; the focus goes back to its button',
+    check: async ({ press, canvas, userEvent }) => {
+      const shop = canvas.getByRole('button', { name: 'Shop' });
+      await userEvent.click(shop);
+      (await canvas.findByRole('link', { name: 'With lidocaine' })).focus();
+      await press('Esc');
+      await expect(shop).toHaveFocus();
+      await expect(canvas.queryByRole('link', { name: 'Toxins' })).not.toBeInTheDocument();
+      const more = canvas.getByRole('button', { name: 'More' });
+      await userEvent.click(more);
+      canvas.getByRole('link', { name: 'Terms and conditions' }).focus();
+      await press('Esc');
+      await expect(more).toHaveFocus();
+      await expect(more).toHaveAttribute('aria-expanded', 'false');
+    },
+  },
+];
+
+const meta = preview.meta({
+  title: 'Chrome/SiteHeader',
+  component: SiteHeader,
+  parameters: {
+    guide: {
+      useFor: ['The top of every page: the shop, search, one’s own screens, the cart.'],
+      useNot: ['The title of a page: use PageHeader.', 'Paper: Letterhead says who sends it.'],
+      anatomy: [
+        ['Menu', 'On a phone: the menus in a drawer'],
+        ['Logo', 'Home'],
+        ['Shop', 'All categories with all that is below them, in columns'],
+        ['Own screens', 'When signed in'],
+        ['More', 'Guides and policies'],
+        ['Bells', 'What waits for a prescriber'],
+        ['Search, account or Login, cart', 'The ways used most'],
+      ],
+      keyboard,
+      screenReader: [
+        '“Banner”, “Main, navigation”, “Shop, button, collapsed”.',
+        '“Dermal fillers, link”, then the list of what is below it.',
+        '“Cart 3 items, link”.',
+      ],
+      content: ['The specification’s words: Shop, Login, More, My Prescribers.'],
+      do: ['Open menus by pressing, never by hovering.'],
+      dont: ['Show a way that its reader may not go.'],
+      usedBy: ['Every screen'],
+    } satisfies Guide,
+    layout: 'fullscreen',
+  },
+  globals: { viewport: { value: 'wide' } },
+  args: {
+    isSignedIn: true,
+    categories,
+    categoryHref: (id) => (id === 0 ? '/categories' : `/categories?categoryId=${id}`),
+    links: [{ label: 'Orders', href: '/orders' }],
+    moreLinks: [{ label: 'Terms and conditions', href: '/terms-and-conditions' }],
+    homeHref: '/',
+    signInHref: '/signin',
+    cartHref: '/cart',
+    cartCount: 3,
+    onSearch: fn(),
+    onProfile: fn(),
+  },
+});
+
+export const SignedIn = meta.story({
+  tags: ['state'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    await expect(canvas.getByRole('link', { name: 'Formulary' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/orders');
+    await expect(canvas.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+    await step('the cart says how much is in it', async () => {
+      await expect(canvas.getByRole('link', { name: 'Cart 3 items' })).toHaveAttribute(
+        'href',
+        '/cart',
+      );
+    });
+    await step('GBP is the only currency', async () => {
+      const options = within(canvas.getByRole('combobox', { name: 'Currency' })).getAllByRole(
+        'option',
+      );
+      await expect(options.map(({ textContent }) => textContent)).toEqual(['GBP']);
+    });
+    await step('search and account call for their overlays', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+      await expect(args.onSearch).toHaveBeenCalledOnce();
+      await userEvent.click(canvas.getByRole('button', { name: 'Your account' }));
+      await expect(args.onProfile).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const Visitor = meta.story({
+  tags: ['state'],
+  args: { isSignedIn: false, cartCount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/signin');
+    await expect(canvas.queryByRole('link', { name: 'Orders' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Your account' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Cart' })).toBeVisible();
+  },
+});
+
+/** Practitioners who ask, and prescriptions to sign (spec 2.27). */
+export const Prescriber = meta.story({
+  tags: ['state', 'played'],
+  args: { bells },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('requests: how many, the latest five, and the way to all', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Practitioner requests 6 pending' }),
+      );
+      const list = within(await canvas.findByRole('dialog', { name: 'Practitioner requests' }));
+      await expect(list.getAllByRole('listitem')).toHaveLength(5);
+      await expect(list.getByRole('link', { name: 'View All' })).toHaveAttribute(
+        'href',
+        '/practitioners',
+      );
+    });
+    await step('prescriptions to sign, one list at a time', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Prescriptions to sign 1 unsigned' }),
+      );
+      const list = within(await canvas.findByRole('dialog', { name: 'Prescriptions to sign' }));
+      await expect(list.getByRole('link', { name: /^F-2026-000031/ })).toHaveAttribute(
+        'href',
+        '/prescription/51',
+      );
+      await expect(list.getByRole('link', { name: 'View All' })).toHaveAttribute(
+        'href',
+        '/prescriptions?signStatus=0',
+      );
+      await expect(canvas.getAllByRole('dialog')).toHaveLength(1);
+    });
+  },
+});
+
+export const PrescriberWithNothingWaiting = meta.story({
+  tags: ['state', 'played'],
+  args: { bells: silentBells },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Practitioner requests' }));
+    await waitFor(() => expect(canvas.getByText('No New Request')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Prescriptions to sign' }));
+    await waitFor(() => expect(canvas.getByText('No Unsigned Prescription')).toBeVisible());
+  },
+});
+
+/** The mark alone leaves room for both bells. */
+export const PrescriberOnAPhone = meta.story({
+  args: { bells },
+  globals: { viewport: { value: 'reflow' } },
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    const cart = canvas.getByRole('link', { name: 'Cart 3 items' }).getBoundingClientRect();
+    await expect(cart.right).toBeLessThanOrEqual(clientWidth);
+    for (const bell of canvas.getAllByRole('button', { name: /pending|unsigned/ }))
+      await expect(bell.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+  },
+});
+
+/** Bells belong to somebody who is signed in. */
+export const VisitorHearsNoBells = meta.story({
+  tags: ['!autodocs'],
+  args: { isSignedIn: false, bells },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /pending|unsigned/ })).toBeNull();
+  },
+});
+
+export const ShopMenu = meta.story({
+  tags: ['state', 'played'],
+  parameters: { room: '24rem' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Shop' }));
+    await expect(await canvas.findByRole('link', { name: 'Toxins' })).toHaveAttribute(
+      'href',
+      '/categories?categoryId=1',
+    );
+    await expect(canvas.getByRole('link', { name: 'All categories' })).toHaveAttribute(
+      'href',
+      '/categories',
+    );
+    for (const name of ['Lips', 'With lidocaine', 'Cannulas'])
+      await expect(canvas.getByRole('link', { name })).toBeVisible();
+  },
+});
+
+export const ShopMenuStaysClosed = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent, step }) => {
+    const shop = canvas.getByRole('button', { name: 'Shop' });
+    await step('hovering opens nothing', async () => {
+      await userEvent.hover(shop);
+      await expect(shop).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('a press elsewhere closes it', async () => {
+      await userEvent.click(shop);
+      await expect(shop).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.click(document.body);
+      await expect(shop).toHaveAttribute('aria-expanded', 'false');
+    });
+  },
+});
+
+export const MoreMenu = meta.story({
+  tags: ['state', 'played'],
+  parameters: { room: '12rem' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    const link = canvas.getByRole('link', { name: 'Terms and conditions' });
+    await expect(link).toHaveAttribute('href', '/terms-and-conditions');
+  },
+});
+
+export const NothingMore = meta.story({
+  args: { moreLinks: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'reflow' } },
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+  },
+});
+
+export const DrawerOfAPhone = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'reflow' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the menus are in a drawer', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+      const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+      await userEvent.click(drawer.getByRole('button', { name: 'Dermal fillers: sub-categories' }));
+      await expect(drawer.getByRole('link', { name: 'Lips' })).toBeVisible();
+      await expect(drawer.getByRole('link', { name: 'Orders' })).toBeVisible();
+    });
+    await step('Esc closes the sub-menu, not the drawer', async () => {
+      await fingers.press('Escape', userEvent);
+      await expect(canvas.queryByRole('link', { name: 'Lips' })).not.toBeInTheDocument();
+      await expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    });
+    await step('then the drawer, and the focus goes back to its button', async () => {
+      await fingers.press('Escape', userEvent);
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus();
+    });
+  },
+});
+
+export const Keyboard = meta.story({ play: pressAlong });

@@ -1,0 +1,77 @@
+import { expect, waitFor } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { HomeCarousel } from './HomeCarousel.tsx';
+import { homeSlides } from './homeSlides.ts';
+
+const meta = preview.meta({
+  title: 'Catalogue/HomeCarousel',
+  component: HomeCarousel,
+  parameters: {
+    guide: {
+      useFor: ['The first thing on the home page: seven things the shop wants known.'],
+      useNot: [
+        'Slides of anything else: use Carousel itself.',
+        'Anything a buyer must know: most people see the first slide only.',
+      ],
+      anatomy: [
+        ['Scene', 'Drawn by the house; what it shows stays in view on a phone'],
+        ['Card', 'A title and a sentence, on paper of its own'],
+        ['Controls', 'Pause, back and forth, and which slide of how many'],
+      ],
+      keysOf: ['Carousel'],
+      screenReader: [
+        'As the Carousel: each slide with what its scene shows, its title and its sentence.',
+      ],
+      content: [
+        'Title: up to seven words, no full stop.',
+        'Under it: one to three short sentences, fewer than ninety characters in all.',
+      ],
+      do: ['Promise on a slide only what the FAQ and the delivery policy say.'],
+      dont: ['Write on the scene itself: words on pictures cannot be read aloud or enlarged.'],
+      usedBy: ['Home'],
+    } satisfies Guide,
+  },
+  args: { isStill: true },
+});
+
+export const EverySlide = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const next = await canvas.findByRole('button', { name: 'Next slide' });
+    await step('seven, each a picture with words', async () => {
+      await expect(canvasElement.querySelectorAll('img')).toHaveLength(7);
+      for (const { alt, title } of homeSlides) {
+        await waitFor(() => expect(canvas.getByRole('img', { name: alt })).toBeVisible());
+        await expect(canvas.getByText(title)).toBeVisible();
+        await userEvent.click(next);
+      }
+    });
+    await step('the first is fetched at once, the others as they come near', async () => {
+      const [first, ...others] = [...canvasElement.querySelectorAll('img')];
+      await expect(first).toHaveAttribute('loading', 'eager');
+      for (const image of others) await expect(image).toHaveAttribute('loading', 'lazy');
+    });
+    await step('every picture there is can be loaded', async () => {
+      for (const image of canvasElement.querySelectorAll('img')) {
+        image.loading = 'eager';
+        await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+      }
+    });
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'reflow' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Next slide' });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const AllStates = meta.story({
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Play slides' })).toBeVisible();
+  },
+});

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+import type { Schedule } from '../../../primitives/Toast/schedule.ts';
+import { radius } from '../../../theme/tokens.ts';
+import { homeSlides } from './homeSlides.ts';
+import { HomeSlideView } from './HomeSlideView.tsx';
+
+export interface HomeCarouselProps {
+  /** It starts paused; left out, the reader's own preference decides. */
+  isStill?: boolean;
+  schedule?: Schedule;
+}
+
+/** What turns the slides is loaded after the page: the first slide stands there from the start. */
+const Carousel = lazy(async () => ({
+  default: (await import('../../../primitives/Carousel/Carousel.tsx')).Carousel,
+}));
+
+const First = styled.div`
+  overflow: hidden;
+  border-radius: ${radius.large};
+`;
+
+/** The seven slides at the top of the home page, 500 px high, turning by themselves (spec 2.8, 9.13). */
+export function HomeCarousel({ isStill, schedule }: HomeCarouselProps) {
+  const slides = homeSlides.map((slide, index) => (
+    <HomeSlideView key={slide.file} slide={slide} isFirst={index === 0} />
+  ));
+  return (
+    <Suspense fallback={<First>{slides[0]}</First>}>
+      <Carousel label="What the pharmacy does" isStill={isStill} {...(schedule && { schedule })}>
+        {slides}
+      </Carousel>
+    </Suspense>
+  );
+}

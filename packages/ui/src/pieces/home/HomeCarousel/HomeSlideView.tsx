@@ -1,0 +1,94 @@
+import { styled } from 'styled-components';
+import { headingStyle } from '../../../theme/headingStyle.ts';
+import { media } from '../../../theme/media.ts';
+import { border, color, font, radius, space } from '../../../theme/tokens.ts';
+import { pictureSource } from '../../catalogue/pictureSource.ts';
+import type { HomeSlide } from './homeSlides.ts';
+
+export interface HomeSlideViewProps {
+  slide: HomeSlide;
+  /** The first slide is seen at once; the others are fetched as they come near. */
+  isFirst?: boolean;
+}
+
+const Root = styled.figure`
+  position: relative;
+  block-size: 31.25rem;
+  background: ${color.surfaceSunken};
+
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+    /* A narrow screen keeps what the drawing is about, right of its middle. */
+    object-position: 69% 50%;
+    /* Dragging turns the slide, not the picture. */
+    pointer-events: none;
+    user-select: none;
+  }
+`;
+
+const Words = styled.figcaption`
+  position: absolute;
+  inset-block-end: ${space[12]};
+  inset-inline-start: ${space[12]};
+  display: grid;
+  gap: ${space[2]};
+  inline-size: min(24rem, 42%);
+  padding: ${space[6]};
+  border: ${border.hairline};
+  border-radius: ${radius.large};
+  background: ${color.surfacePage};
+
+  strong {
+    ${headingStyle(2)}
+  }
+
+  span {
+    color: ${color.textMuted};
+    font-size: ${font.sizeLead};
+  }
+
+  /* The scene is not mirrored: its empty side stays where it was drawn, clear of the controls below it. */
+  &:dir(rtl) {
+    inset-block-end: ${space[24]};
+    inset-inline: auto ${space[12]};
+  }
+
+  ${media.belowTablet} {
+    &,
+    &:dir(rtl) {
+      inset-block: ${space[3]} auto;
+      inset-inline: ${space[3]};
+    }
+
+    inline-size: auto;
+    padding: ${space[4]};
+
+    span {
+      font-size: ${font.sizeBody};
+    }
+  }
+`;
+
+/** One slide of the home page: a scene with its words on a card, which stands clear of what the scene shows. */
+export function HomeSlideView({ slide, isFirst = false }: HomeSlideViewProps) {
+  const { file, alt, title, words } = slide;
+  return (
+    <Root data-drawn>
+      <img
+        src={pictureSource('slides', file)}
+        alt={alt}
+        width={1600}
+        height={500}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        draggable={false}
+      />
+      <Words>
+        <strong>{title}</strong>
+        <span>{words}</span>
+      </Words>
+    </Root>
+  );
+}

@@ -1,0 +1,64 @@
+import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { OrderActions } from './OrderActions.tsx';
+
+const plain = anOrder();
+const prescribed = anOrder({ id: 32, number: 'F-2026-000032', hasPrescription: true });
+
+const meta = preview.meta({
+  title: 'Account/OrderActions',
+  component: OrderActions,
+  parameters: {
+    guide: {
+      useFor: ['The ways from an order of the list to what belongs to it.'],
+      useNot: [
+        'The way to an order from a sentence: use a TextLink.',
+        'Printing an order: OrderDetail has the button.',
+      ],
+      anatomy: [
+        ['View Order', 'Always'],
+        ['View Prescriptions', 'When the order has some'],
+      ],
+      keysOf: ['ButtonLink'],
+      screenReader: ['“View Order F-2026-000031, link”: the number tells one row from another.'],
+      content: ['The specification’s words, to the letter.'],
+      do: ['Leave prescriptionsHref out where there is no such screen.'],
+      dont: ['Take the hidden number off the links: all rows would sound the same.'],
+      usedBy: ['Orders'],
+    } satisfies Guide,
+  },
+  args: {
+    order: plain,
+    orderHref: (id) => `/order/${id}`,
+    prescriptionsHref: (id) => `/prescriptions?orderId=${id}`,
+  },
+});
+
+export const WithoutPrescriptions = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'View Order F-2026-000031' });
+    await expect(link).toHaveAttribute('href', '/order/31');
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+});
+
+export const WithPrescriptions = meta.story({
+  args: { order: prescribed },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'View Prescriptions of F-2026-000032' });
+    await expect(link).toHaveAttribute('href', '/prescriptions?orderId=32');
+  },
+});
+
+export const AllStates = meta.story({
+  tags: ['state'],
+  render: (args) => (
+    <Stack>
+      <OrderActions {...args} />
+      <OrderActions {...args} order={prescribed} />
+    </Stack>
+  ),
+});

@@ -1,0 +1,169 @@
+import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
+import { anOrderLine } from '@formulary/rules/orders/fixtures/anOrderLine';
+import { expect, fn, within } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { OrderDetail } from './OrderDetail.tsx';
+
+const bundled = anOrderLine({
+  quantity: 4,
+  subtotal: 208_500,
+  vat: 41_700,
+  total: 250_200,
+  fullPrice: 234_000,
+  promotions: [{ quantity: 3, price: 150_000 }],
+});
+const onPrescription = anOrderLine({
+  productId: 13,
+  isPrescription: true,
+  name: 'Botulinum toxin type A 100 units powder for solution for injection',
+  image: 'bta-pwd-100-1.svg',
+  unitPrice: 129_000,
+  quantity: 1,
+  subtotal: 129_000,
+  vat: 0,
+  total: 129_000,
+  fullPrice: 129_000,
+});
+
+const meta = preview.meta({
+  title: 'Account/OrderDetail',
+  component: OrderDetail,
+  tags: ['paper'],
+  parameters: {
+    guide: {
+      useFor: ['One order with everything in it, on the screen and on A4.'],
+      useNot: ['An order just placed: use OrderPlaced.'],
+      anatomy: [
+        ['Title', 'The order’s number'],
+        ['Print', 'Opens the browser’s print dialog; not printed itself'],
+        ['Amount to pay', 'While a transfer is due: how much, and to which account'],
+        ['Facts', 'When, where it stands, how it is paid, where it goes'],
+        ['Products', 'What was ordered, at the prices of that day'],
+        ['Totals', 'Net, VAT by rate, Sub Total, delivery, Total: they add up to the penny'],
+      ],
+      keysOf: ['Button', 'OrderLines'],
+      screenReader: [
+        '“Order F-2026-000031, heading level 1”; the facts, each with its name; “Products, table”.',
+      ],
+      content: [
+        'Columns in the specification’s words and order: SubTotal, VAT, Promotions.',
+        'Dates as dd/MM/yyyy.',
+      ],
+      do: ['Show what was bought as it was bought: later prices do not count.'],
+      dont: ['Offer to change anything: an order is a record.'],
+      usedBy: ['Order'],
+    } satisfies Guide,
+  },
+  args: {
+    order: anOrder({ amount: 387_150, lines: [bundled, onPrescription], note: 'Ring twice' }),
+    productHref: (id) => `/product/${id}`,
+    onPrint: fn(),
+  },
+});
+
+export const Full = meta.story({
+  tags: ['@2.17', 'state'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Order F-2026-000031' }),
+    ).toBeVisible();
+    await step('every column of the specification, in its order', async () => {
+      const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+      await expect(headers).toEqual([
+        'Image',
+        'Name',
+        'Price',
+        'Quantity',
+        'SubTotal',
+        'VAT',
+        'Promotions',
+      ]);
+    });
+    await step('a bundle, what it cost and what it saved', async () => {
+      const row = within(canvas.getAllByRole('row')[1] as HTMLElement);
+      const cells = row.getAllByRole('cell').map(({ textContent }) => textContent);
+      await expect(cells.slice(1)).toEqual([
+        '£58.50',
+        '4',
+        '£208.50',
+        '£41.70',
+        'Buy 3 for £150.00You saved £25.50',
+      ]);
+    });
+    await step('net, VAT by rate, delivery and total', async () => {
+      const sums = canvas.getAllByRole('row').slice(3);
+      await expect(sums.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+        'Net, without VAT',
+        'VAT at 20% on £208.50',
+        'VAT at 0% on £129.00',
+        'Sub Total',
+        'Next working day delivery, including VAT',
+        'Total',
+      ]);
+      await expect(sums.map((row) => within(row).getByRole('cell').textContent)).toEqual([
+        '£337.50',
+        '£41.70',
+        '£0.00',
+        '£379.20',
+        '£7.95',
+        '£387.15',
+      ]);
+    });
+    await step('first what is to be paid, and how', async () => {
+      const due = canvas.getByRole('region', { name: 'Amount to pay £387.15' });
+      await expect(within(due).getByText('00-00-00')).toBeVisible();
+      const table = canvas.getByRole('table');
+      await expect(due.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    });
+    await step('it can be printed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+      await expect(args.onPrint).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+/** What is paid needs no account to pay to. */
+export const Paid = meta.story({
+  tags: ['state'],
+  args: {
+    order: anOrder({ paymentStatus: 'Paid', state: 'Processing', lines: [anOrderLine()] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'Total £148.35' })).toBeVisible();
+    await expect(canvas.queryByText('Amount to pay')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Sort code')).not.toBeInTheDocument();
+  },
+});
+
+export const Collected = meta.story({
+  tags: ['state'],
+  args: {
+    order: anOrder({
+      amount: 140_400,
+      deliveryFee: 0,
+      deliveryOptionId: 1,
+      delivery: { details: 'Collection from the pharmacy' },
+      shippingName: undefined,
+      shippingStreet: undefined,
+      shippingCity: undefined,
+      shippingCountry: undefined,
+      shippingPostcode: undefined,
+      lines: [anOrderLine()],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Deliver to')).not.toBeInTheDocument();
+    await expect(
+      canvas.getByRole('row', { name: 'Collection from the pharmacy £0.00' }),
+    ).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'reflow' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});

@@ -1,0 +1,52 @@
+import { isTransferDue } from '@formulary/rules/checkout/isTransferDue';
+import type { Order } from '@formulary/rules/orders/order';
+import { Printer } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Unbroken } from '../../../primitives/Unbroken.ts';
+import { headingStyle } from '../../../theme/headingStyle.ts';
+import { space } from '../../../theme/tokens.ts';
+import { Letterhead } from '../../chrome/Letterhead/Letterhead.tsx';
+import { OrderFacts } from '../OrderFacts/OrderFacts.tsx';
+import { OrderLinesTable } from '../OrderLinesTable/OrderLinesTable.tsx';
+import { PaymentDue } from '../PaymentDue/PaymentDue.tsx';
+
+export interface OrderDetailProps {
+  order: Order;
+  productHref: (productId: number) => string;
+  /** Opens the browser's print dialog; the order prints on A4. */
+  onPrint: () => void;
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+
+  h1 {
+    ${headingStyle(1)}
+  }
+`;
+
+/** One order with everything in it; first, while it is due, what to pay and how (spec 2.17). */
+export function OrderDetail({ order, productHref, onPrint }: OrderDetailProps) {
+  return (
+    <Stack as="article" $gap={8}>
+      <Letterhead />
+      <Head>
+        <h1>
+          Order <Unbroken>{order.number}</Unbroken>
+        </h1>
+        <Button onClick={onPrint}>
+          <Printer aria-hidden /> Print
+        </Button>
+      </Head>
+      {isTransferDue(order) && <PaymentDue order={order} />}
+      <OrderFacts order={order} />
+      <OrderLinesTable order={order} productHref={productHref} />
+    </Stack>
+  );
+}

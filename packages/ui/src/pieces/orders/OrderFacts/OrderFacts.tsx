@@ -1,0 +1,29 @@
+import { orderDestination } from '@formulary/rules/checkout/orderDestination';
+import { formatDate } from '@formulary/rules/dates/formatDate';
+import { addressLines } from '@formulary/rules/accounts/addressLines';
+import type { Order } from '@formulary/rules/orders/order';
+import { type Fact, FactList } from '../../../primitives/FactList/FactList.tsx';
+import { OrderStateTag } from '../OrderStateTag/OrderStateTag.tsx';
+import { paymentModeLabel } from '../paymentModeLabel.ts';
+import { PaymentStatusTag } from '../PaymentStatusTag/PaymentStatusTag.tsx';
+
+export interface OrderFactsProps {
+  order: Order;
+}
+
+/** An order beside its products: when, where it stands, how it is paid, where it goes or waits, who is billed, what was noted. */
+export function OrderFacts({ order }: OrderFactsProps) {
+  const { label, lines } = orderDestination(order);
+  const facts: readonly Fact[] = [
+    ['Placed', formatDate(order.placedAt)],
+    ['Status', <OrderStateTag key="state" state={order.state} />],
+    ['Payment', paymentModeLabel[order.paymentMode]],
+    ['Payment status', <PaymentStatusTag key="status" status={order.paymentStatus} />],
+    ['Delivery', order.delivery.details],
+    [label, lines.join('\n')],
+    ['Bill to', order.billing && addressLines(order.billing).join('\n')],
+    ['Payment note', order.paymentNote],
+    ['Order note', order.note],
+  ];
+  return <FactList facts={facts} />;
+}

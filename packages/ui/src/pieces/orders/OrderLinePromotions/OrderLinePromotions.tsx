@@ -1,0 +1,26 @@
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import type { OrderLine } from '@formulary/rules/orders/order';
+import { styled } from 'styled-components';
+import { color, font } from '../../../theme/tokens.ts';
+import { PromotionList } from '../../catalogue/PromotionList/PromotionList.tsx';
+
+export interface OrderLinePromotionsProps {
+  line: Pick<OrderLine, 'promotions' | 'fullPrice' | 'subtotal'>;
+}
+
+const Saving = styled.p`
+  color: ${color.textSuccess};
+  font-size: ${font.sizeSmall};
+`;
+
+/** The promotions an order line was bought under and what they saved (spec 2.17, 3.18). */
+export function OrderLinePromotions({ line }: OrderLinePromotionsProps) {
+  const saving = line.fullPrice - line.subtotal;
+  if (line.promotions.length === 0) return <span>None</span>;
+  return (
+    <div>
+      <PromotionList promotions={line.promotions} />
+      {saving > 0 && <Saving>You saved {formatMoney(saving)}</Saving>}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
+import { anOrderLine } from '@formulary/rules/orders/fixtures/anOrderLine';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { OrderLinesTable } from './OrderLinesTable.tsx';
+
+const bundled = anOrderLine({
+  quantity: 4,
+  subtotal: 208_500,
+  vat: 41_700,
+  total: 250_200,
+  fullPrice: 234_000,
+  promotions: [{ quantity: 3, price: 150_000 }],
+});
+const toxin = anOrderLine({
+  productId: 13,
+  isPrescription: true,
+  name: 'Botulinum toxin type A 100 units powder for solution for injection',
+  image: 'bta-pwd-100-1.svg',
+  unitPrice: 129_000,
+  quantity: 1,
+  subtotal: 129_000,
+  vat: 0,
+  total: 129_000,
+  fullPrice: 129_000,
+});
+
+const meta = preview.meta({
+  title: 'Account/OrderLines',
+  component: OrderLinesTable,
+  tags: ['paper'],
+  parameters: {
+    guide: {
+      useFor: ['What was ordered, and what it came to.'],
+      useNot: ['A cart: use CartTable. An order being placed: use OrderSummary.'],
+      anatomy: [
+        ['Rows', 'The products at the prices of that day'],
+        ['Net, VAT', 'The products without VAT, and the VAT by rate'],
+        ['Sub Total', 'The amount without delivery'],
+        ['Delivery', 'By its name, with its fee'],
+        ['Total', 'Both together'],
+      ],
+      keysOf: ['TextLink'],
+      screenReader: [
+        '“Products, table”; each row by the product’s name, a link; the totals as its last rows.',
+      ],
+      content: ['Columns in the specification’s words: SubTotal in the table, Sub Total under it.'],
+      do: ['Show what was bought as it was bought.'],
+      dont: ['Show today’s price beside the one that was paid.'],
+      usedBy: ['Order'],
+    } satisfies Guide,
+  },
+  args: {
+    order: anOrder({ amount: 387_150, lines: [bundled, toxin] }),
+    productHref: (id) => `/product/${id}`,
+  },
+});
+
+export const Full = meta.story({
+  tags: ['state'],
+  play: async ({ canvas, step }) => {
+    await step('a line leads to its product', async () => {
+      const link = canvas.getByRole('link', { name: toxin.name });
+      await expect(link).toHaveAttribute('href', '/product/13');
+    });
+    await step('the totals', async () => {
+      const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent);
+      await expect(rows.slice(-6)).toEqual([
+        'Net, without VAT£337.50',
+        'VAT at 20% on £208.50£41.70',
+        'VAT at 0% on £129.00£0.00',
+        'Sub Total£379.20',
+        'Next working day delivery, including VAT£7.95',
+        'Total£387.15',
+      ]);
+    });
+  },
+});
+
+/** As the list of orders knows it, an order has no lines: the totals stand by themselves. */
+export const WithoutLines = meta.story({
+  tags: ['state'],
+  args: { order: anOrder() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'Total £148.35' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'reflow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Products' })).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});

@@ -1,0 +1,90 @@
+import { orderSumRows } from '@formulary/rules/orders/orderSumRows';
+import type { Order } from '@formulary/rules/orders/order';
+import { styled } from 'styled-components';
+import { Table } from '../../../primitives/Table/Table.tsx';
+import { media } from '../../../theme/media.ts';
+import { space } from '../../../theme/tokens.ts';
+import { orderLineColumns } from './orderLineColumns.tsx';
+
+export interface OrderLinesTableProps {
+  order: Pick<Order, 'lines' | 'amount' | 'deliveryFee' | 'delivery'>;
+  productHref: (productId: number) => string;
+}
+
+const Layout = styled.div`
+  td:first-child {
+    inline-size: 5rem;
+  }
+
+  tbody th {
+    min-inline-size: 9rem;
+  }
+
+  ${media.print} {
+    font-size: 9pt;
+
+    th,
+    td {
+      padding: ${space[2]} 0.375rem;
+    }
+
+    td:first-child {
+      inline-size: 3.5rem;
+    }
+
+    tbody th {
+      min-inline-size: 0;
+    }
+
+    ul,
+    p {
+      font-size: inherit;
+    }
+  }
+
+  ${media.belowTablet} {
+    /* The picture stands beside the name and needs no label. */
+    tbody > tr {
+      display: grid;
+      grid-template-columns: 4.5rem minmax(0, 1fr);
+      column-gap: ${space[4]};
+    }
+
+    tbody td {
+      grid-column: 1 / -1;
+    }
+
+    tbody td:first-child {
+      grid-column: 1;
+      inline-size: auto;
+
+      &::before {
+        content: none;
+      }
+    }
+
+    tbody th {
+      min-inline-size: 0;
+      align-self: center;
+    }
+  }
+`;
+
+/** What was ordered and what it came to: net, VAT by rate, both together, delivery, and the total (spec 2.17). */
+export function OrderLinesTable({ order, productHref }: OrderLinesTableProps) {
+  const { lines = [] } = order;
+  return (
+    <Layout>
+      <Table
+        caption="Products"
+        columns={orderLineColumns(productHref)}
+        rows={lines}
+        rowKey={({ productId, isPrescription }) => `${productId}-${isPrescription}`}
+        summary={orderSumRows({ ...order, lines }).map((row) => ({
+          ...row,
+          isTotal: row.key === 'total',
+        }))}
+      />
+    </Layout>
+  );
+}

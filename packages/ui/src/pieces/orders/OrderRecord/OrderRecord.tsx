@@ -1,0 +1,21 @@
+import { isTransferDue } from '@formulary/rules/checkout/isTransferDue';
+import type { Order } from '@formulary/rules/orders/order';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { OrderFacts } from '../OrderFacts/OrderFacts.tsx';
+import { OrderSumsList } from '../OrderSumsList/OrderSumsList.tsx';
+import { PaymentDue } from '../PaymentDue/PaymentDue.tsx';
+
+export interface OrderRecordProps {
+  order: Order;
+}
+
+/** An order without its products: what to pay and how while that is due, what it comes to, where it goes and who is billed, without its products. */
+export function OrderRecord({ order }: OrderRecordProps) {
+  return (
+    <Stack $gap={6}>
+      {isTransferDue(order) && <PaymentDue order={order} />}
+      <OrderSumsList order={order} />
+      <OrderFacts order={order} />
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { type OrderSumRow, orderSumRows } from '@formulary/rules/orders/orderSumRows';
+import type { Order } from '@formulary/rules/orders/order';
+import { Fragment } from 'react';
+import { styled } from 'styled-components';
+import { sumsStyle } from '../../carts/sumsStyle.ts';
+
+export interface OrderSumsListProps {
+  order: Pick<Order, 'lines' | 'amount' | 'deliveryFee' | 'delivery'>;
+}
+
+const List = styled.dl`
+  ${sumsStyle}
+`;
+
+/** What an order comes to, without its products: net, VAT by rate, delivery, total; each row the sum of those above (spec 2.17). */
+export function OrderSumsList({ order }: OrderSumsListProps) {
+  const rows: readonly OrderSumRow[] = orderSumRows({ ...order, lines: order.lines ?? [] });
+  return (
+    <List>
+      {rows.map(({ key, label, value }) => {
+        const isTotal = key === 'total' || undefined;
+        return (
+          <Fragment key={key}>
+            <dt data-total={isTotal}>{label}</dt>
+            <dd data-total={isTotal}>{value}</dd>
+          </Fragment>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Order } from '@formulary/rules/orders/order';
+import { styled } from 'styled-components';
+import { Table } from '../../../primitives/Table/Table.tsx';
+import { media } from '../../../theme/media.ts';
+import { font } from '../../../theme/tokens.ts';
+import { orderColumns } from './orderColumns.tsx';
+
+export interface OrdersTableProps {
+  orders: readonly Order[];
+  orderHref: (orderId: number) => string;
+  /** Where an order's prescriptions are; left out until that screen exists. */
+  prescriptionsHref?: ((orderId: number) => string) | undefined;
+  /** The next page is on its way: these stay. */
+  isBusy?: boolean;
+}
+
+const Layout = styled.div`
+  th,
+  td {
+    padding-inline: 0.375rem;
+  }
+
+  tbody th {
+    white-space: nowrap;
+  }
+
+  ${media.belowTablet} {
+    td {
+      text-align: end;
+    }
+
+    td > div {
+      justify-content: end;
+    }
+  }
+
+  ${media.fromTablet} {
+    @media (width < 80rem) {
+      font-size: ${font.sizeSmall};
+
+      td span {
+        white-space: normal;
+      }
+    }
+  }
+`;
+
+/** The buyer's orders as they were given, newest first by the call's rule (spec 2.16). */
+export function OrdersTable({
+  orders,
+  orderHref,
+  prescriptionsHref,
+  isBusy = false,
+}: OrdersTableProps) {
+  return (
+    <Layout>
+      <Table
+        caption="Your orders"
+        columns={orderColumns({ orderHref, prescriptionsHref })}
+        rows={orders}
+        rowKey={({ id }) => id}
+        isBusy={isBusy}
+      />
+    </Layout>
+  );
+}

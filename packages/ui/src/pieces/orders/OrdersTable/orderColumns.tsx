@@ -1,0 +1,40 @@
+import { formatDate } from '@formulary/rules/dates/formatDate';
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import type { Order } from '@formulary/rules/orders/order';
+import type { TableColumn } from '../../../primitives/Table/Table.tsx';
+import { OrderActions } from '../OrderActions/OrderActions.tsx';
+import type { OrdersTableProps } from './OrdersTable.tsx';
+import { OrderStateTag } from '../OrderStateTag/OrderStateTag.tsx';
+import { paymentModeLabel } from '../paymentModeLabel.ts';
+import { PaymentStatusTag } from '../PaymentStatusTag/PaymentStatusTag.tsx';
+
+/** The columns of the order list in the order of the specification (spec 2.16). */
+export function orderColumns({
+  orderHref,
+  prescriptionsHref,
+}: Pick<OrdersTableProps, 'orderHref' | 'prescriptionsHref'>): readonly TableColumn<Order>[] {
+  return [
+    { key: 'number', header: 'Number', isRowHeader: true, cell: ({ number }) => number },
+    { key: 'date', header: 'Date', cell: ({ placedAt }) => formatDate(placedAt) },
+    { key: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => formatMoney(amount) },
+    { key: 'status', header: 'Status', cell: ({ state }) => <OrderStateTag state={state} /> },
+    { key: 'delivery', header: 'Delivery', cell: ({ delivery }) => delivery.details },
+    {
+      key: 'paymentMode',
+      header: 'Payment Mode',
+      cell: ({ paymentMode }) => paymentModeLabel[paymentMode],
+    },
+    {
+      key: 'paymentStatus',
+      header: 'Payment Status',
+      cell: ({ paymentStatus }) => <PaymentStatusTag status={paymentStatus} />,
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      cell: (order) => (
+        <OrderActions order={order} orderHref={orderHref} prescriptionsHref={prescriptionsHref} />
+      ),
+    },
+  ];
+}

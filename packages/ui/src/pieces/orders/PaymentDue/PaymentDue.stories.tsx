@@ -1,0 +1,47 @@
+import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
+import { expect, within } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { PaymentDue } from './PaymentDue.tsx';
+
+const meta = preview.meta({
+  title: 'Account/PaymentDue',
+  component: PaymentDue,
+  tags: ['paper'],
+  parameters: {
+    guide: {
+      useFor: ['An order whose bank transfer has not arrived.'],
+      useNot: ['An order that is paid: it needs no account to pay to.'],
+      anatomy: [
+        ['Amount to pay', 'To the penny, first'],
+        ['Sentence', 'What to do, and what happens then'],
+        ['Bank details', 'With the order number as the reference; each can be copied'],
+      ],
+      keysOf: ['Button'],
+      screenReader: ['“Amount to pay £148.35, heading level 2”; the details, each with its name.'],
+      content: ['Who does what, and after what.'],
+      do: ['Let it stand first on its page.'],
+      dont: ['Show it once the money is here, or when the order was cancelled.'],
+      usedBy: ['Checkout', 'Order'],
+    } satisfies Guide,
+  },
+  args: { order: anOrder() },
+});
+
+export const Default = meta.story({
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    const due = within(canvas.getByRole('region', { name: 'Amount to pay £148.35' }));
+    await expect(due.getByText('F-2026-000031')).toBeVisible();
+    await expect(due.getAllByRole('button', { name: /^Copy/ })).toHaveLength(4);
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'reflow' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});

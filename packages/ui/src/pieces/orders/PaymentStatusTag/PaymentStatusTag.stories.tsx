@@ -1,0 +1,43 @@
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
+import { PaymentStatusTag } from './PaymentStatusTag.tsx';
+
+const statuses = ['Pending', 'Paid', 'Failed', 'Refunded'] as const;
+
+const meta = preview.meta({
+  title: 'Account/PaymentStatusTag',
+  component: PaymentStatusTag,
+  parameters: {
+    guide: {
+      useFor: ['Where an order’s payment stands.'],
+      useNot: ['Where the order stands: use OrderStateTag.'],
+      anatomy: [
+        ['Word', 'The status'],
+        ['Colour', 'Waiting, paid, failed or given back; it repeats the word'],
+      ],
+      keysOf: [],
+      screenReader: ['“Pending”: the word alone.'],
+      content: ['Pending, Paid, Failed or Refunded, to the letter.'],
+      do: ['Put it near the way of paying: “Bank transfer”, “Pending”.'],
+      dont: ['Say “Unpaid” for Pending: a transfer may be on its way.'],
+      usedBy: ['Orders', 'Order'],
+    } satisfies Guide,
+  },
+  args: { status: 'Pending' as const },
+});
+
+export const AllStates = meta.story({
+  tags: ['state'],
+  render: () => (
+    <Cluster>
+      {statuses.map((status) => (
+        <PaymentStatusTag key={status} status={status} />
+      ))}
+    </Cluster>
+  ),
+  play: async ({ canvas }) => {
+    for (const status of statuses) await expect(canvas.getByText(status)).toBeVisible();
+  },
+});

@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
+import { LinkStatusTag } from './LinkStatusTag.tsx';
+
+const meta = preview.meta({
+  title: 'People/LinkStatusTag',
+  component: LinkStatusTag,
+  parameters: {
+    guide: {
+      useFor: ['Where a request between practitioner and prescriber stands.'],
+      useNot: ['A prescription: use PrescriptionStatusTag.', 'An order: use OrderStateTag.'],
+      anatomy: [
+        ['Word', 'The status of the request'],
+        ['Colour', 'Waiting, done or refused; it repeats the word'],
+      ],
+      keysOf: [],
+      screenReader: ['“Pending”: the word alone.'],
+      content: ['Pending, Accepted or Declined, to the letter.'],
+      do: ['Show the same tag to the one who asked and the one who answers.'],
+      dont: ['Say “Rejected”: a prescription is rejected, a request declined.'],
+      usedBy: ['My Prescribers', 'My Practitioners'],
+    } satisfies Guide,
+  },
+  args: { status: 'pending' as const },
+});
+
+export const AllStates = meta.story({
+  tags: ['state'],
+  render: () => (
+    <Cluster>
+      <LinkStatusTag status="pending" />
+      <LinkStatusTag status="accepted" />
+      <LinkStatusTag status="declined" />
+    </Cluster>
+  ),
+  play: async ({ canvas }) => {
+    for (const words of ['Pending', 'Accepted', 'Declined'])
+      await expect(canvas.getByText(words)).toBeVisible();
+  },
+});

@@ -1,0 +1,14 @@
+import { UsersRound } from 'lucide-react';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+
+/** My Practitioners of a prescriber whom nobody asked (spec 2.24). */
+export function NoPractitioners() {
+  return (
+    <EmptyState
+      title="You don't have any practitioner associated with your account."
+      picture={<UsersRound aria-hidden />}
+    >
+      Practitioners who ask you to prescribe for them are listed here.
+    </EmptyState>
+  );
+}

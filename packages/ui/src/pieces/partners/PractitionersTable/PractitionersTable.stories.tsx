@@ -1,0 +1,109 @@
+import { aPrescriberLink } from '@formulary/rules/partners/fixtures/aPrescriberLink';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import type { KeyRow } from '../../../stories/keyRow.ts';
+import { pressAlong } from '../../../stories/pressAlong.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { tabThrough } from '../../../stories/tabThrough.ts';
+import { NoPractitioners } from '../NoPractitioners/NoPractitioners.tsx';
+import { PractitionersTable } from './PractitionersTable.tsx';
+
+const amara = aPrescriberLink({
+  userId: 7,
+  firstName: 'Amara',
+  lastName: 'Okafor',
+  email: 'practitioner@formulary.test',
+});
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'From Accept to Decline, row by row',
+    check: tabThrough(({ canvas }) =>
+      ['Accept Amara Okafor', 'Decline Amara Okafor', 'Accept Ida Vance', 'Decline Ida Vance'].map(
+        (name) => canvas.getByRole('button', { name }),
+      ),
+    ),
+  },
+];
+
+const meta = preview.meta({
+  title: 'People/PractitionersTable',
+  component: PractitionersTable,
+  parameters: {
+    guide: {
+      useFor: ['The practitioners who asked a prescriber, to be answered.'],
+      useNot: ['The prescribers whom a practitioner asked: use PrescribersTable.'],
+      anatomy: [
+        ['Request Status', 'Pending, Accepted or Declined'],
+        ['Action', 'Accept and Decline, while the request is pending'],
+      ],
+      keyboard,
+      screenReader: [
+        '“My Practitioners, table”, also where rows are drawn as cards.',
+        '“Accept Amara Okafor, button”: each answer names whom it is for.',
+      ],
+      content: ['Columns in the specification’s words and order.'],
+      do: ['Say whose request is being answered: answeringId.'],
+      dont: ['Ask twice: a declined request can be sent again.'],
+      usedBy: ['My Practitioners'],
+    } satisfies Guide,
+  },
+  args: {
+    practitioners: [
+      amara,
+      aPrescriberLink({ userId: 8, firstName: 'Ruth', lastName: 'Bell', status: 'accepted' }),
+      aPrescriberLink({ userId: 12, firstName: 'Dev', lastName: 'Shah', status: 'declined' }),
+    ],
+    onAnswer: fn(),
+  },
+});
+
+export const Full = meta.story({
+  tags: ['state'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('the columns of the specification', async () => {
+      const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+      await expect(headers).toEqual(['Name', 'Email', 'Request Date', 'Request Status', 'Action']);
+    });
+    await step('only a pending request can be answered', async () => {
+      await expect(canvas.getAllByRole('button')).toHaveLength(2);
+    });
+    await step('either way', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Accept Amara Okafor' }));
+      await expect(args.onAnswer).toHaveBeenLastCalledWith(amara, 'accepted');
+      await userEvent.click(canvas.getByRole('button', { name: 'Decline Amara Okafor' }));
+      await expect(args.onAnswer).toHaveBeenLastCalledWith(amara, 'declined');
+    });
+  },
+});
+
+export const Answering = meta.story({
+  tags: ['state'],
+  args: { answeringId: 7 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Accept/ }));
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: /^Decline/ })).toBeDisabled();
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['state'],
+  render: () => <NoPractitioners />,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText("You don't have any practitioner associated with your account."),
+    ).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'reflow' } } });
+
+export const Keyboard = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    practitioners: [amara, aPrescriberLink({ userId: 13, firstName: 'Ida', lastName: 'Vance' })],
+  },
+  play: pressAlong,
+});

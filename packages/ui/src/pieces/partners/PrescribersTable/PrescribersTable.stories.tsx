@@ -1,0 +1,122 @@
+import { aPrescriberLink } from '@formulary/rules/partners/fixtures/aPrescriberLink';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import type { KeyRow } from '../../../stories/keyRow.ts';
+import { pressAlong } from '../../../stories/pressAlong.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { tabThrough } from '../../../stories/tabThrough.ts';
+import { NoPrescribers } from '../NoPrescribers/NoPrescribers.tsx';
+import { PrescribersTable } from './PrescribersTable.tsx';
+
+const declined = aPrescriberLink({
+  userId: 11,
+  firstName: 'Tom',
+  lastName: 'Reyes',
+  email: 'tom.reyes@elm.test',
+  status: 'declined',
+});
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'From Resend to Resend',
+    check: tabThrough(({ canvas }) =>
+      ['Resend the request to Tom Reyes', 'Resend the request to Mo Farr'].map((name) =>
+        canvas.getByRole('button', { name }),
+      ),
+    ),
+  },
+];
+
+const meta = preview.meta({
+  title: 'People/PrescribersTable',
+  component: PrescribersTable,
+  parameters: {
+    guide: {
+      useFor: ['The prescribers whom a practitioner asked.'],
+      useNot: ['The practitioners who asked a prescriber: use PractitionersTable.'],
+      anatomy: [
+        ['Request Status', 'Pending, Accepted or Declined'],
+        ['Resend', 'Sends a declined request again'],
+      ],
+      keyboard,
+      screenReader: [
+        '“My Prescribers, table”, also where rows are drawn as cards.',
+        '“Resend the request to …, button”; while it is sent, “Sending…”.',
+      ],
+      content: ['Columns in the specification’s words and order.'],
+      do: ['Say whose request is being sent: resendingId.'],
+      dont: ['Offer Resend for what is still pending.'],
+      usedBy: ['My Prescribers'],
+    } satisfies Guide,
+  },
+  args: {
+    prescribers: [
+      aPrescriberLink(),
+      aPrescriberLink({ userId: 10, firstName: 'Noor', lastName: 'Aziz', status: 'accepted' }),
+      declined,
+    ],
+    onResend: fn(),
+  },
+});
+
+export const Full = meta.story({
+  tags: ['state'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('the columns of the specification', async () => {
+      const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+      await expect(headers.slice(0, 4)).toEqual([
+        'Name',
+        'Email',
+        'Request Date',
+        'Request Status',
+      ]);
+    });
+    await step('every status in words', async () => {
+      for (const words of ['Pending', 'Accepted', 'Declined'])
+        await expect(canvas.getByText(words)).toBeVisible();
+      await expect(canvas.getAllByText('02/11/2026')).toHaveLength(3);
+    });
+    await step('a declined request alone can be sent again', async () => {
+      const resend = canvas.getByRole('button', { name: 'Resend the request to Tom Reyes' });
+      await userEvent.click(resend);
+      await expect(args.onResend).toHaveBeenCalledWith(declined);
+    });
+  },
+});
+
+export const Resending = meta.story({
+  tags: ['state'],
+  args: { resendingId: 11 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Resend/ }));
+    await expect(args.onResend).not.toHaveBeenCalled();
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['state'],
+  render: () => <NoPrescribers addHref="/prescribers/add" />,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText("You don't have any prescriber associated with your account"),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add a prescriber' })).toHaveAttribute(
+      'href',
+      '/prescribers/add',
+    );
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'reflow' } } });
+
+export const Keyboard = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    prescribers: [
+      declined,
+      aPrescriberLink({ userId: 14, firstName: 'Mo', lastName: 'Farr', status: 'declined' }),
+    ],
+  },
+  play: pressAlong,
+});

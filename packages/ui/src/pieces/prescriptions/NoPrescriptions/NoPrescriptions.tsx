@@ -1,0 +1,11 @@
+import { ClipboardPen } from 'lucide-react';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+
+/** The prescription list with nothing in it (spec 2.18). */
+export function NoPrescriptions() {
+  return (
+    <EmptyState title="There are no prescriptions available" picture={<ClipboardPen aria-hidden />}>
+      Prescriptions are listed here as soon as an order with prescription items is placed.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,18 @@
+import { statusLabel } from '@formulary/rules/prescriptions/statusLabel';
+import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
+import { Tag, type TagProps } from '../../../primitives/Tag/Tag.tsx';
+
+export interface PrescriptionStatusTagProps {
+  status: PrescriptionStatus;
+}
+
+const tones = {
+  unsigned: 'warning',
+  signed: 'success',
+  rejected: 'danger',
+} as const satisfies Record<PrescriptionStatus, TagProps['tone']>;
+
+/** Where a prescription stands: Unsigned, Signed or Rejected (spec 2.19). */
+export function PrescriptionStatusTag({ status }: PrescriptionStatusTagProps) {
+  return <Tag tone={tones[status]}>{statusLabel[status]}</Tag>;
+}

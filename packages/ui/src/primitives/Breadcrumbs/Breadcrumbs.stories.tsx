@@ -1,0 +1,88 @@
+import { expect } from 'storybook/test';
+import { followLink } from '../../stories/followLink.ts';
+import type { Guide } from '../../stories/guide.ts';
+import type { KeyRow } from '../../stories/keyRow.ts';
+import { pressAlong } from '../../stories/pressAlong.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { tabThrough } from '../../stories/tabThrough.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'Moves from the outermost page to the page itself',
+    check: tabThrough(({ canvas }) =>
+      ['Shop', 'Dermal fillers', 'Lips'].map((name) => canvas.getByRole('link', { name })),
+    ),
+  },
+  {
+    keys: 'Enter',
+    does: 'Goes there',
+    check: followLink(
+      ({ canvas }) => canvas.getByRole('link', { name: 'Dermal fillers' }),
+      '/categories?categoryId=3',
+    ),
+  },
+];
+
+const meta = preview.meta({
+  title: 'Primitives/Breadcrumbs',
+  component: Breadcrumbs,
+  parameters: {
+    guide: {
+      useFor: ['Showing where in the shop a page is, and the ways up.'],
+      useNot: ['Steps of a task: use an Accordion.', 'Pages of a list: use Pagination.'],
+      anatomy: [
+        ['Crumb', 'A link to a page further out'],
+        ['Chevron', 'Parts two crumbs; it is drawn, not read'],
+        ['Last crumb', 'The page itself'],
+      ],
+      keyboard,
+      screenReader: [
+        '“Breadcrumb, navigation”, a list of links.',
+        'The last: “Lips, current page, link”.',
+      ],
+      content: ['Use the title of the page each crumb leads to.'],
+      do: ['Keep query params in the address: the crumb leads to what was seen.'],
+      dont: ['Show it for a page at the top of the shop.'],
+      usedBy: ['Every screen'],
+    } satisfies Guide,
+  },
+  args: {
+    items: [
+      { label: 'Shop', href: '/categories' },
+      { label: 'Dermal fillers', href: '/categories?categoryId=3' },
+      { label: 'Lips', href: '/products?categoryId=31' },
+    ],
+  },
+});
+
+export const Chain = meta.story({
+  tags: ['state'],
+  play: async ({ canvas, step }) => {
+    await step('every crumb leads to its place', async () => {
+      await expect(canvas.getByRole('link', { name: 'Dermal fillers' })).toHaveAttribute(
+        'href',
+        '/categories?categoryId=3',
+      );
+    });
+    await step('the last is the page itself', async () => {
+      await expect(canvas.getByRole('link', { name: 'Lips' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+    });
+  },
+});
+
+export const None = meta.story({
+  tags: ['!autodocs'],
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+});
+
+export const Narrow = meta.story({ tags: ['state'], globals: { viewport: { value: 'reflow' } } });
+
+export const Keyboard = meta.story({ play: pressAlong });

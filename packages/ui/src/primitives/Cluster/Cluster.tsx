@@ -1,0 +1,18 @@
+import { styled } from 'styled-components';
+import { type Space, space } from '../../theme/tokens.ts';
+
+interface ClusterProps {
+  /** Distance between neighbours, a step of the space scale (4 px each). */
+  readonly $gap?: Space;
+  readonly $justify?: 'start' | 'center' | 'end' | 'space-between';
+  readonly $align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+}
+
+/** Things in a row that wrap when there is no room. */
+export const Cluster = styled.div<ClusterProps>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: ${({ $align = 'center' }) => $align};
+  justify-content: ${({ $justify = 'start' }) => $justify};
+  gap: ${({ $gap = 3 }) => space[$gap]};
+`;

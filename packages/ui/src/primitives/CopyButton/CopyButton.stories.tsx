@@ -1,0 +1,70 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import type { Guide } from '../../stories/guide.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { CopyButton } from './CopyButton.tsx';
+
+const writeText = fn<(text: string) => Promise<void>>();
+
+/** Gives the page another clipboard, or none, for one story. */
+function giveClipboard(clipboard: Pick<Clipboard, 'writeText'> | undefined) {
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  return () => Reflect.deleteProperty(navigator, 'clipboard');
+}
+
+const meta = preview.meta({
+  title: 'Primitives/CopyButton',
+  component: CopyButton,
+  parameters: {
+    guide: {
+      useFor: ['A short text that is needed elsewhere to the letter: a sort code, a reference.'],
+      useNot: ['Longer texts: let them be selected.'],
+      anatomy: [
+        ['Icon', 'Two sheets; a tick once it is copied'],
+        ['Label', '“Copy”, then “Copied”; screen readers hear what'],
+      ],
+      keysOf: ['Button'],
+      screenReader: ['“Copy sort code, button”; then “Copied the sort code”.'],
+      content: ['Name what is copied as its label beside it does.'],
+      do: ['Put it beside the text that it copies.'],
+      dont: ['Make it the only way to the text: a browser may have no clipboard to give.'],
+      usedBy: ['Checkout', 'Order'],
+    } satisfies Guide,
+  },
+  args: { what: 'sort code', text: '00-00-00' },
+  beforeEach: () => {
+    writeText.mockReset().mockResolvedValue(undefined);
+    return giveClipboard({ writeText });
+  },
+});
+
+export const Copies = meta.story({
+  tags: ['state'],
+  play: async ({ canvas, userEvent }) => {
+    // userEvent brings a clipboard of its own.
+    giveClipboard({ writeText });
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy sort code' }));
+    await expect(await canvas.findByRole('button', { name: 'Copied sort code' })).toBeVisible();
+    await expect(writeText).toHaveBeenCalledWith('00-00-00');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copied the sort code');
+  },
+});
+
+/** The browser refuses: it does not say that it copied. */
+export const Refused = meta.story({
+  beforeEach: () => {
+    writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    giveClipboard({ writeText });
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy sort code' }));
+    await waitFor(() => expect(writeText).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('button', { name: 'Copy sort code' })).toBeVisible();
+  },
+});
+
+export const NoClipboard = meta.story({
+  beforeEach: () => giveClipboard(undefined),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, font, radius, space, stroke } from '../../theme/tokens.ts';
+
+export interface EmptyStateProps {
+  /** What is not there, in the specification's words where it has some. */
+  title: ReactNode;
+  /** What can be done about it. */
+  children?: ReactNode;
+  /** A line drawing. */
+  picture?: ReactNode;
+  /** The next step: a ButtonLink or a Button. */
+  actions?: ReactNode;
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[3]};
+  padding: ${space[12]} ${space[5]};
+  border: ${stroke.hairline} dashed ${color.borderHairline};
+  border-radius: ${radius.large};
+  text-align: center;
+
+  & > svg {
+    inline-size: 3rem;
+    block-size: 3rem;
+    color: ${color.textSuccess};
+    stroke-width: 1.25;
+  }
+`;
+
+const Title = styled.p`
+  font-size: ${font.sizeLead};
+  font-weight: ${font.weightMedium};
+`;
+
+const Words = styled.div`
+  max-inline-size: 44ch;
+  color: ${color.textMuted};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space[3]};
+  padding-block-start: ${space[2]};
+`;
+
+/** A list with nothing in it: says what is not there, and what to do next. */
+export function EmptyState({ title, children, picture, actions }: EmptyStateProps) {
+  return (
+    <Root>
+      {picture}
+      <Title>{title}</Title>
+      {children && <Words>{children}</Words>}
+      {actions && <Actions>{actions}</Actions>}
+    </Root>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { color, motion, radius, size, stroke } from '../../theme/tokens.ts';
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
+  /** What the button does, in words: its name, and its tooltip. */
+  label: string;
+  /** One icon, drawn in the text's colour. */
+  children: ReactNode;
+  /** 36 px instead of 44 px, for rows of tables. */
+  isSmall?: boolean;
+  isDisabled?: boolean;
+}
+
+const Root = styled.button<{ $isSmall: boolean }>`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${({ $isSmall }) => ($isSmall ? size.targetSmall : size.target)};
+  block-size: ${({ $isSmall }) => ($isSmall ? size.targetSmall : size.target)};
+  padding: 0;
+  border: ${stroke.hairline} solid transparent;
+  border-radius: ${radius.medium};
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+  transition: background-color ${motion.quick} ${motion.easeOut};
+
+  ${media.hover} {
+    &:hover:enabled {
+      background: ${color.surfaceHover};
+      color: ${color.textBody};
+    }
+  }
+
+  &:disabled {
+    color: ${color.textDisabled};
+    cursor: not-allowed;
+  }
+
+  svg {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** A button that is only an icon. Its label is never optional. */
+export function IconButton({
+  label,
+  isSmall = false,
+  isDisabled = false,
+  type = 'button',
+  children,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Root
+      {...rest}
+      type={type}
+      $isSmall={isSmall}
+      disabled={isDisabled}
+      aria-label={label}
+      title={label}
+    >
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,115 @@
+import { styled } from 'styled-components';
+import type { Guide } from '../../stories/guide.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { border, color, radius, space } from '../../theme/tokens.ts';
+import { Cluster } from '../Cluster/Cluster.tsx';
+import { Grid } from '../Grid.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+/** What the layouts take, each by its own name: a page shows one component's props, and this one is about several. */
+const propsOfAll = {
+  $gap: {
+    description:
+      'Stack, Cluster, Grid: the distance between neighbours, a step of the space scale.',
+    control: false,
+    table: {
+      type: { summary: 'Space' },
+      defaultValue: { summary: 'Stack, Grid: 4; Cluster: 3' },
+    },
+  },
+  $align: {
+    description: 'Cluster: how what differs in height stands in its row.',
+    control: false,
+    table: {
+      type: { summary: "'start' | 'center' | 'end' | 'baseline' | 'stretch'" },
+      defaultValue: { summary: "'center'" },
+    },
+  },
+  $justify: {
+    description: 'Cluster: where in its row the room is left.',
+    control: false,
+    table: {
+      type: { summary: "'start' | 'center' | 'end' | 'space-between'" },
+      defaultValue: { summary: "'start'" },
+    },
+  },
+  $minimum: {
+    description: 'Grid: the least width of a cell, as a CSS length.',
+    control: false,
+    table: { type: { summary: 'CSS length' }, defaultValue: { summary: "'15rem'" } },
+  },
+} as const;
+
+const meta = preview.meta({
+  title: 'Primitives/Layout',
+  component: Stack,
+  parameters: {
+    guide: {
+      useFor: [
+        'Distances: Stack, Cluster and Grid place children, which have no outer margins of their own.',
+        'Words that only screen readers get: VisuallyHidden.',
+      ],
+      useNot: ['A layout of one’s own inside one piece: a styled element there is clearer.'],
+      anatomy: [
+        ['Stack', 'One under the other, at one distance'],
+        ['Cluster', 'Beside each other, wrapping where there is no room'],
+        ['Grid', 'As many columns of one width as fit'],
+        ['VisuallyHidden', 'In the reading order, out of sight'],
+      ],
+      keysOf: [],
+      screenReader: ['Nothing of the layouts; the order on the page is the order that is heard.'],
+      content: [
+        'The layouts have no words.',
+        'VisuallyHidden: what the eye takes from the place of a thing, in a word or two: “without VAT”.',
+      ],
+      do: ['Choose the distance from the space scale.', 'Give a list its own element: as="ul".'],
+      dont: ['Reorder with css: eyes and ears would be told different things.'],
+      usedBy: ['Every screen'],
+    } satisfies Guide,
+    docs: {
+      description: {
+        component: 'Places what it holds at even distances, and words where only ears find them.',
+      },
+    },
+  },
+  argTypes: propsOfAll,
+});
+
+const Box = styled.div`
+  padding: ${space[3]} ${space[4]};
+  border: ${border.hairline};
+  border-radius: ${radius.small};
+  background: ${color.surfaceRaised};
+`;
+
+const boxes = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => <Box key={name}>{name}</Box>);
+
+/** One under the other, at one distance. */
+export const Stacked = meta.story({ render: () => <Stack $gap={2}>{boxes}</Stack> });
+
+/** Beside each other, wrapping where there is no room. */
+export const Clustered = meta.story({ render: () => <Cluster $gap={2}>{boxes}</Cluster> });
+
+/** As many columns of one width as fit. */
+export const Gridded = meta.story({ render: () => <Grid $minimum="12rem">{boxes}</Grid> });
+
+/** Words that only screen readers get: nothing is to be seen here but the box. */
+export const Hidden = meta.story({
+  render: () => (
+    <Box>
+      £42.00 <VisuallyHidden>without VAT</VisuallyHidden>
+    </Box>
+  ),
+});
+
+export const AllStates = meta.story({
+  tags: ['state'],
+  render: () => (
+    <Stack $gap={8}>
+      <Stack $gap={2}>{boxes}</Stack>
+      <Cluster $gap={2}>{boxes}</Cluster>
+      <Grid $minimum="12rem">{boxes}</Grid>
+    </Stack>
+  ),
+});

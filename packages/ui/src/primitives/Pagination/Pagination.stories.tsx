@@ -1,0 +1,147 @@
+import { expect } from 'storybook/test';
+import type { Guide } from '../../stories/guide.ts';
+import type { KeyRow } from '../../stories/keyRow.ts';
+import { pressAlong } from '../../stories/pressAlong.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { tabThrough } from '../../stories/tabThrough.ts';
+import { Pagination } from './Pagination.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+
+const pagesFrom = (numbers: readonly number[], current: number) =>
+  numbers.map((page) => ({ page, isCurrent: page === current }));
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'Moves from Previous over the pages to Next, each a link',
+    check: tabThrough(({ canvas }) =>
+      ['Previous', 'Page 1', 'Page 2', 'Page 3', 'Next'].map((name) =>
+        canvas.getByRole('link', { name }),
+      ),
+    ),
+  },
+];
+
+const meta = preview.meta({
+  title: 'Primitives/Pagination',
+  component: Pagination,
+  parameters: {
+    guide: {
+      useFor: ['The ways through a list that comes in pages.'],
+      useNot: ['A single page: it hides itself.', 'Steps of a task: use an Accordion.'],
+      anatomy: [
+        ['Previous, Next', 'The neighbours; left out at the ends'],
+        ['Pages', 'At most seven links'],
+        ['Gap', 'Where numbers are left out; not read'],
+      ],
+      keyboard,
+      screenReader: ['“Products, navigation”, a list of links.', '“Page 2, current page, link”.'],
+      content: ['label: what is being paged, to tell two paginations apart.'],
+      do: [
+        'Keep the page in the address, so that Back works.',
+        'Keep the page before in view while the next one loads.',
+      ],
+      dont: ['Page what fits on one screen.'],
+      usedBy: ['Products', 'Orders'],
+    } satisfies Guide,
+  },
+  args: {
+    pages: pagesFrom([1, 2, 3], 2),
+    hrefFor: (page: number) => `/products?page=${page}`,
+    label: 'Products',
+  },
+});
+
+export const Few = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('each page is a link', async () => {
+      await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute(
+        'href',
+        '/products?page=3',
+      );
+    });
+    await step('the current one says so', async () => {
+      await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+    });
+    await step('Previous and Next lead to the neighbours', async () => {
+      await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveAttribute(
+        'href',
+        '/products?page=1',
+      );
+      await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute(
+        'href',
+        '/products?page=3',
+      );
+    });
+  },
+});
+
+export const First = meta.story({
+  args: { pages: pagesFrom([1, 2, 3], 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument();
+  },
+});
+
+export const WithGaps = meta.story({ args: { pages: pagesFrom([1, 8, 9, 10, 11, 12, 40], 10) } });
+
+/** The outermost neighbours make room, so that the longest row stays in one line. */
+export const Narrow = meta.story({
+  args: { pages: pagesFrom([1, 8, 9, 10, 11, 12, 40], 10) },
+  globals: { viewport: { value: 'reflow' } },
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Previous',
+      'Page 1',
+      'Page 9',
+      'Page 10',
+      'Page 11',
+      'Page 40',
+      'Next',
+    ]);
+    const lines = new Set(links.map((link) => link.getBoundingClientRect().top));
+    await expect(lines.size).toBe(1);
+  },
+});
+
+/** Pages next to the first and the last have no gap beside them, and stay. */
+export const NarrowAtAnEnd = meta.story({
+  args: { pages: pagesFrom([1, 2, 3, 4, 40], 2) },
+  globals: { viewport: { value: 'reflow' } },
+  play: async ({ canvas }) => {
+    const pages = canvas.getAllByRole('link', { name: /^Page/ });
+    await expect(pages.map((link) => link.textContent)).toEqual(['1', '2', '3', '40']);
+  },
+});
+
+/** Nothing is drawn: there is nowhere else to go. */
+export const SinglePage = meta.story({
+  tags: ['@9.2'],
+  args: { pages: pagesFrom([1], 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+});
+
+export const Keyboard = meta.story({ play: pressAlong });
+
+export const AllStates = meta.story({
+  tags: ['state'],
+  render: ({ hrefFor }) => (
+    <Stack>
+      <Pagination label="First" hrefFor={hrefFor} pages={pagesFrom([1, 2, 3], 1)} />
+      <Pagination
+        label="Middle"
+        hrefFor={hrefFor}
+        pages={pagesFrom([1, 8, 9, 10, 11, 12, 40], 10)}
+      />
+      <Pagination label="Last" hrefFor={hrefFor} pages={pagesFrom([1, 2, 3], 3)} />
+    </Stack>
+  ),
+});

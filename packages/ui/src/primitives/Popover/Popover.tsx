@@ -1,0 +1,99 @@
+import { type ReactNode, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { border, color, motion, radius, space } from '../../theme/tokens.ts';
+
+/** What the button that opens a popover has to carry: spread it. */
+export interface PopoverTrigger {
+  readonly popoverTarget: string;
+  readonly 'aria-expanded': boolean;
+}
+
+export interface PopoverProps {
+  /** What the panel is, for screen readers. */
+  label: string;
+  /** Draws the button that opens it. */
+  renderTrigger: (props: PopoverTrigger) => ReactNode;
+  /** What is in it, made afresh each time it opens; `close` shuts it and gives the focus back to the button. */
+  children: (close: () => void) => ReactNode;
+  /** Which edge of the button it keeps to where there is room. */
+  align?: 'start' | 'end';
+  onToggle?: (isOpen: boolean) => void;
+}
+
+const Panel = styled.dialog`
+  inline-size: max-content;
+  max-inline-size: calc(100vi - 2 * ${space[3]});
+  max-block-size: calc(100dvb - 2 * ${space[3]});
+  padding: ${space[3]};
+  border: ${border.hairline};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+  color: ${color.textBody};
+  box-shadow: 0 1rem 2rem -1rem ${color.surfaceScrim};
+  overflow: auto;
+  transition: opacity ${motion.quick} ${motion.easeOut};
+
+  /* It takes the focus as it opens, so that Tab leads into it; appearing is sign enough. */
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:popover-open {
+    @starting-style {
+      opacity: 0;
+    }
+  }
+
+  /* A browser without anchors shows it in the middle of the screen, as it shows every popover. */
+  @supports (position-area: block-end) {
+    inset: auto;
+    margin: ${space[2]} 0;
+    position-area: block-end span-inline-end;
+    position-try-fallbacks:
+      flip-block,
+      block-end span-all,
+      block-start span-all;
+
+    &[data-align='end'] {
+      position-area: block-end span-inline-start;
+    }
+  }
+`;
+
+/**
+ * A small panel beside the button that opens it. The browser's own popover: Esc and a press outside close it, the focus
+ * returns, and it lies over everything without covering the rest of the page. A question that must be answered is a Dialog.
+ */
+export function Popover({
+  label,
+  renderTrigger,
+  children,
+  align = 'start',
+  onToggle,
+}: PopoverProps) {
+  const id = useId();
+  // In state, because what is inside gets a way to close it while it is drawn.
+  const [panel, setPanel] = useState<HTMLDialogElement | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      {renderTrigger({ popoverTarget: id, 'aria-expanded': isOpen })}
+      <Panel
+        ref={setPanel}
+        id={id}
+        popover="auto"
+        aria-label={label}
+        data-align={align}
+        onToggle={(event) => {
+          // The toggling of something inside comes by here too.
+          if (event.target !== event.currentTarget) return;
+          const isNowOpen = event.newState === 'open';
+          setIsOpen(isNowOpen);
+          onToggle?.(isNowOpen);
+        }}
+      >
+        {isOpen && children(() => panel?.hidePopover())}
+      </Panel>
+    </>
+  );
+}

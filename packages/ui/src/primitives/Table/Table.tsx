@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { Link } from '../Link/Link.tsx';
+import {
+  Body,
+  Caption,
+  Cell,
+  Foot,
+  Head,
+  HeadCell,
+  Row,
+  RowHeadCell,
+  SummaryCell,
+  SummaryLabel,
+  TableRoot,
+} from './Table.styles.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface TableColumn<Item> {
+  readonly key: string;
+  /** The column's name: the header of the table, and the label of the value on a card. */
+  readonly header: string;
+  readonly cell: (item: Item) => ReactNode;
+  /** `end` for numbers, which also get figures of one width. */
+  readonly align?: 'start' | 'end';
+  /** The cell names its row: exactly one column should. It is the title of the card. */
+  readonly isRowHeader?: boolean;
+  /** The header is read but not shown (actions, pictures); on a card the value stands without a label. */
+  readonly isHeaderHidden?: boolean;
+}
+
+export interface TableSummary {
+  readonly key: string;
+  readonly label: ReactNode;
+  readonly value: ReactNode;
+  /** The line that matters: the total. */
+  readonly isTotal?: boolean;
+}
+
+export interface TableProps<Item> {
+  /** What the table holds. Read first by screen readers; shown with `isCaptionShown`. */
+  caption: string;
+  isCaptionShown?: boolean;
+  columns: readonly TableColumn<Item>[];
+  rows: readonly Item[];
+  rowKey: (item: Item) => string | number;
+  /** The whole row leads here; the link itself is the row header. */
+  rowHref?: (item: Item) => string;
+  /** Published as `data-state` on the row. */
+  rowState?: (item: Item) => string | undefined;
+  /** Lines of label and value under the rows, the value below the last column. */
+  summary?: readonly TableSummary[];
+  /** Newer rows are on their way: these stay, dimmed. */
+  isBusy?: boolean;
+}
+
+/**
+ * Rows of one kind. Below 48 rem every row becomes a card of labelled values, so nothing ever scrolls sideways.
+ * It stays a table for screen readers at every width.
+ */
+export function Table<Item>({
+  caption,
+  isCaptionShown = false,
+  columns,
+  rows,
+  rowKey,
+  rowHref,
+  rowState,
+  summary = [],
+  isBusy = false,
+}: TableProps<Item>) {
+  return (
+    <TableRoot aria-busy={isBusy} data-busy={isBusy || undefined}>
+      <Caption>{isCaptionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}</Caption>
+      <Head>
+        <Row>
+          {columns.map(({ key, header, align, isHeaderHidden }) => (
+            <HeadCell key={key} scope="col" data-align={align}>
+              {isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+            </HeadCell>
+          ))}
+        </Row>
+      </Head>
+      <Body>
+        {rows.map((item) => (
+          <Row
+            key={rowKey(item)}
+            data-state={rowState?.(item)}
+            data-linked={rowHref ? true : undefined}
+          >
+            {columns.map(({ key, header, cell, align, isRowHeader, isHeaderHidden }) =>
+              isRowHeader ? (
+                <RowHeadCell key={key} scope="row">
+                  {rowHref ? <Link href={rowHref(item)}>{cell(item)}</Link> : cell(item)}
+                </RowHeadCell>
+              ) : (
+                <Cell key={key} data-align={align} data-label={isHeaderHidden ? undefined : header}>
+                  {cell(item)}
+                </Cell>
+              ),
+            )}
+          </Row>
+        ))}
+      </Body>
+      {summary.length > 0 && (
+        <Foot>
+          {summary.map(({ key, label, value, isTotal }) => (
+            <Row key={key} data-total={isTotal || undefined}>
+              <SummaryLabel scope="row" colSpan={Math.max(1, columns.length - 1)}>
+                {label}
+              </SummaryLabel>
+              <SummaryCell>{value}</SummaryCell>
+            </Row>
+          ))}
+        </Foot>
+      )}
+    </TableRoot>
+  );
+}

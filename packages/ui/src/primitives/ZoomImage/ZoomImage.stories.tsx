@@ -1,0 +1,213 @@
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import type { Guide } from '../../stories/guide.ts';
+import type { KeyRow } from '../../stories/keyRow.ts';
+import { pressAlong } from '../../stories/pressAlong.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ZoomImage } from './ZoomImage.tsx';
+
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" width="480" height="480">
+    <rect width="480" height="480" fill="#f4f2ea"/>
+    <rect x="150" y="150" width="180" height="240" rx="14" fill="#fff" stroke="#404b44" stroke-width="3"/>
+    <rect x="180" y="90" width="120" height="60" rx="8" fill="#0b6642"/>
+    <rect x="150" y="220" width="180" height="90" fill="#e4f2e9"/>
+    <path d="M175 254h130" stroke="#14211b" stroke-width="9"/>
+    <path d="M195 281h90" stroke="#14211b" stroke-width="6"/>
+  </svg>`,
+)}`;
+
+const lensIn = (zoom: HTMLElement) => zoom.querySelector<HTMLElement>('[data-part="lens"]');
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Enter, Space',
+    does: 'Brings the lens up and puts it away',
+    check: async ({ press, canvas }) => {
+      const zoom = canvas.getByRole('button');
+      zoom.focus();
+      for (const key of ['Enter', 'Space']) {
+        await press(key);
+        await expect(zoom).toHaveAttribute('aria-pressed', 'true');
+        await expect(lensIn(zoom)).toBeVisible();
+        await press(key);
+        await expect(zoom).toHaveAttribute('aria-pressed', 'false');
+        await expect(lensIn(zoom)).toBeNull();
+      }
+    },
+  },
+  {
+    keys: '← ↑ → ↓',
+    does: 'Move the lens',
+    check: async ({ press, canvas, userEvent }) => {
+      const zoom = canvas.getByRole('button');
+      const place = () => lensIn(zoom)?.getBoundingClientRect() ?? new DOMRect();
+      await userEvent.keyboard('{Enter}');
+      const { x, y } = place();
+      await press('→');
+      await expect(place().x).toBeGreaterThan(x);
+      await press('←');
+      await expect(place().x).toBeCloseTo(x);
+      await press('↓');
+      await expect(place().y).toBeGreaterThan(y);
+      await press('↑');
+      await expect(place().y).toBeCloseTo(y);
+    },
+  },
+  {
+    keys: '+ −',
+    does: 'Make it stronger and weaker',
+    check: async ({ press, canvas }) => {
+      const zoom = canvas.getByRole('button');
+      await press('+');
+      await expect(zoom).toHaveAttribute('data-magnification', '2.25');
+      await press('−');
+      await expect(zoom).toHaveAttribute('data-magnification', '2');
+    },
+  },
+  {
+    keys: 'Esc',
+    does: 'Puts it away',
+    check: async ({ press, canvas }) => {
+      await press('Esc');
+      await expect(lensIn(canvas.getByRole('button'))).toBeNull();
+    },
+  },
+];
+
+const meta = preview.meta({
+  title: 'Primitives/ZoomImage',
+  component: ZoomImage,
+  parameters: {
+    guide: {
+      useFor: ['The picture that a screen is about, where details matter: a label, a strength.'],
+      useNot: ['Pictures in a list: use Picture.'],
+      anatomy: [
+        ['Picture', 'In its own proportions, its place kept while it loads'],
+        ['Hint', '“Magnify”'],
+        ['Lens', '200 px wide, twice as large, up to five times'],
+      ],
+      keyboard,
+      screenReader: [
+        '“Sodium chloride 0.9%, a vial, toggle button, Magnify”.',
+        'The lens itself is silent: all words of the picture are on the page.',
+      ],
+      content: ['alt: the product’s name, not “picture of”.'],
+      do: ['Give the size of the picture, so that its place is kept.'],
+      dont: ['Hide words in the picture that stand nowhere else.'],
+      usedBy: ['Product'],
+    } satisfies Guide,
+  },
+  args: {
+    src: picture,
+    alt: 'Sodium chloride 0.9%, a vial',
+    width: 480,
+    height: 480,
+    onError: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '30rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Still = meta.story({
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    const zoom = canvas.getByRole('button', { name: /Sodium chloride/ });
+    await expect(zoom).toHaveAccessibleDescription('Magnify');
+    await expect(lensIn(zoom)).toBeNull();
+  },
+});
+
+export const UnderTheMouse = meta.story({
+  tags: ['@2.11', '@9.12'],
+  play: async ({ canvas, step }) => {
+    const zoom = canvas.getByRole('button', { name: /Sodium chloride/ });
+    const box = zoom.getBoundingClientRect();
+    const at = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
+    const mouse = { ...at, pointerType: 'mouse' };
+
+    await step('a page scrolled under a resting mouse leaves the lens away', async () => {
+      await fireEvent.pointerMove(zoom, { ...mouse, movementX: 0, movementY: 0 });
+      await expect(lensIn(zoom)).toBeNull();
+    });
+    await step(
+      'moving brings up a lens 200 wide that shows the picture twice as large',
+      async () => {
+        await fireEvent.pointerMove(zoom, { ...mouse, movementX: 3, movementY: 0 });
+        const lens = lensIn(zoom);
+        await expect(lens?.offsetWidth).toBe(200);
+        await expect(lens?.style.backgroundSize).toBe(
+          `${zoom.clientWidth * 2}px ${zoom.clientHeight * 2}px`,
+        );
+      },
+    );
+    await step('scrolling zooms, and the page stays', async () => {
+      const wheel = new WheelEvent('wheel', { deltaY: -100, bubbles: true, cancelable: true });
+      zoom.dispatchEvent(wheel);
+      await expect(wheel.defaultPrevented).toBe(true);
+      await waitFor(() => expect(zoom).toHaveAttribute('data-magnification', '2.25'));
+      await expect(lensIn(zoom)?.style.backgroundSize).toBe(
+        `${zoom.clientWidth * 2.25}px ${zoom.clientHeight * 2.25}px`,
+      );
+    });
+    await step('back at 2, scrolling down is the page’s', async () => {
+      zoom.dispatchEvent(new WheelEvent('wheel', { deltaY: 100, cancelable: true }));
+      await waitFor(() => expect(zoom).toHaveAttribute('data-magnification', '2'));
+      const wheel = new WheelEvent('wheel', { deltaY: 100, cancelable: true });
+      zoom.dispatchEvent(wheel);
+      await expect(wheel.defaultPrevented).toBe(false);
+    });
+    await step('leaving puts the lens away', async () => {
+      await fireEvent.pointerOut(zoom, { pointerType: 'mouse', relatedTarget: document.body });
+      await expect(lensIn(zoom)).toBeNull();
+    });
+  },
+});
+
+/** A finger has nothing to hover with: a press brings the lens up, dragging moves it, a press puts it away. */
+export const UnderAFinger = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, step }) => {
+    const zoom = canvas.getByRole('button', { name: /Sodium chloride/ });
+    const { left, top, width, height } = zoom.getBoundingClientRect();
+    const at = (across: number, down: number) => ({
+      pointerType: 'touch',
+      clientX: left + width * across,
+      clientY: top + height * down,
+    });
+    await step('a finger that scrolls the page past it leaves the lens away', async () => {
+      await fireEvent.pointerMove(zoom, { ...at(0.5, 0.5), movementX: 0, movementY: 9 });
+      await expect(lensIn(zoom)).toBeNull();
+    });
+    await step('a press brings it up where it is pressed', async () => {
+      await fireEvent.pointerDown(zoom, at(0, 0));
+      await fireEvent.click(zoom);
+      await expect(lensIn(zoom)).not.toBeNull();
+    });
+    await step('dragging moves it', async () => {
+      const before = lensIn(zoom)?.style.translate;
+      await fireEvent.pointerMove(zoom, { ...at(1, 1), movementX: 40, movementY: 40 });
+      await expect(lensIn(zoom)?.style.translate).not.toBe(before);
+    });
+    await step('lifting the finger leaves it up, another press puts it away', async () => {
+      await fireEvent.pointerOut(zoom, { pointerType: 'touch', relatedTarget: document.body });
+      await expect(lensIn(zoom)).not.toBeNull();
+      await fireEvent.click(zoom);
+      await expect(lensIn(zoom)).toBeNull();
+    });
+  },
+});
+
+/** What the browser draws for a picture that cannot be loaded. Its owner is told, and gives another. */
+export const Missing = meta.story({
+  args: { src: 'data:image/png;base64,AA==' },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onError).toHaveBeenCalled());
+  },
+});
+
+export const Keyboard = meta.story({ play: pressAlong });
