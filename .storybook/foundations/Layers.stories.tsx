@@ -2,7 +2,15 @@ import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
 import { TokenPage } from '../page/TokenPage.tsx';
 import preview from '../preview.tsx';
-import { border, color, font, layer, radius, shadow, space } from '../../packages/ui/src/theme/tokens.ts';
+import {
+  border,
+  color,
+  font,
+  layer,
+  radius,
+  shadow,
+  space,
+} from '../../packages/ui/src/theme/tokens.ts';
 
 const meta = preview.meta({
   title: 'Foundations/Layers',

@@ -3,7 +3,15 @@ import { expect } from 'storybook/test';
 import { TokenPage } from '../page/TokenPage.tsx';
 import preview from '../preview.tsx';
 import { breakpoints, media } from '../../packages/ui/src/theme/media.ts';
-import { border, color, font, radius, size, space, stroke } from '../../packages/ui/src/theme/tokens.ts';
+import {
+  border,
+  color,
+  font,
+  radius,
+  size,
+  space,
+  stroke,
+} from '../../packages/ui/src/theme/tokens.ts';
 
 const meta = preview.meta({
   title: 'Foundations/Space and shape',

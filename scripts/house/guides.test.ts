@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { root } from '../root.ts';
 
 const components = join(root, 'packages/ui/src');
-const files = globSync('{primitives,pieces,forms}/**/*.stories.tsx', { cwd: components });
+const files = globSync('{primitives,fields,pieces,forms}/**/*.stories.tsx', { cwd: components });
 
 /** The guide of a story file as it is written; '' if there is none. */
 const guideIn = (file: string) =>

@@ -12,7 +12,7 @@ const eventsOf = (component: string) =>
     ({ groups }) => groups?.['event'] ?? '',
   );
 
-const promises = globSync('{primitives,pieces,forms}/**/*.stories.tsx', {
+const promises = globSync('{primitives,fields,pieces,forms}/**/*.stories.tsx', {
   cwd: components,
 }).flatMap((stories) => {
   const component = stories.replace('.stories.tsx', '.tsx');

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 
 /** The components under a folder such as packages/ui/src, without their ending, folder by folder. */
 export function componentModules(folder: string): readonly string[] {
-  return globSync('{primitives,pieces,forms}/**/*.tsx', {
+  return globSync('{primitives,fields,pieces,forms}/**/*.tsx', {
     cwd: folder,
     exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
   })

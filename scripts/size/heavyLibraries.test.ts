@@ -11,9 +11,9 @@ const main = join(storefront, 'main.tsx');
 
 /** What only some components need, and the components that bring it at once. */
 const needed = {
-  'react-day-picker': ['pieces/people/CalendarDays', 'pieces/people/DatePicker'],
-  'react-signature-canvas': ['primitives/SignatureCanvas'],
-  'embla-carousel-react': ['primitives/Carousel'],
+  'react-day-picker': ['fields/DatePicker/CalendarDays', 'fields/DatePicker/DatePicker'],
+  'react-signature-canvas': ['fields/SignaturePad/SignatureCanvas'],
+  'embla-carousel-react': ['primitives/Carousel/Carousel'],
 } as const;
 const heavy = Object.keys(needed) as (keyof typeof needed)[];
 const onForms = ['final-form', 'react-final-form'];
@@ -52,7 +52,7 @@ describe('one component brings only what it needs', () => {
     const known = new Set<string>([...light, ...heavy, ...onForms]);
     const brought = new Set(components.flatMap((each) => [...graph.librariesAtOnce(fileOf(each))]));
     expect([...brought].filter((library) => !known.has(library))).toEqual([]);
-    expect([...graph.librariesAtOnce(fileOf('primitives/Button'))].toSorted()).toEqual([
+    expect([...graph.librariesAtOnce(fileOf('primitives/Button/Button'))].toSorted()).toEqual([
       'react',
       'styled-components',
     ]);

@@ -38,7 +38,10 @@ test('toasts are left out over a screen only, by the name that their region has'
   const hidden = /^\s*(?<scope>\S+) \[popover\]\[aria-label\^='(?<name>[^']+)'\] \{ display: none/m;
   const { scope, name } = hidden.exec(laidOver())?.groups ?? {};
   expect(scope).toBe("[data-pictured='screen']");
-  const region = readFileSync(join(root, 'packages/ui/src/primitives/Toast/ToastRegion.tsx'), 'utf8');
+  const region = readFileSync(
+    join(root, 'packages/ui/src/primitives/Toast/ToastRegion.tsx'),
+    'utf8',
+  );
   expect(region).toMatch(new RegExp(`aria-label="${name}`));
 });
 

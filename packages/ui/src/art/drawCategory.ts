@@ -1,6 +1,6 @@
 import type { CategoryMotif } from '@formulary/rules/pictures/categoryMotifs';
 import { pictureColours } from '@formulary/rules/pictures/pictureColours';
-import { colourFamilies } from './colourFamilies.ts';
+import { colourFamilies } from './kit/colourFamilies.ts';
 import { motifStrokes } from './motifStrokes.ts';
 
 /** Grounds behind the line drawing; sub-categories that share a motif are told apart by theirs. */

@@ -1,6 +1,6 @@
 import type { PictureForm } from '@formulary/rules/pictures/pictureForms';
 import type { PictureSpec } from '@formulary/rules/pictures/PictureSpec';
-import { colourFamilies } from './colourFamilies.ts';
+import { colourFamilies } from './kit/colourFamilies.ts';
 import { drawAmpoule } from './forms/drawAmpoule.ts';
 import { drawBlister } from './forms/drawBlister.ts';
 import { drawBottle } from './forms/drawBottle.ts';
@@ -32,7 +32,7 @@ import { drawSwab } from './forms/drawSwab.ts';
 import { drawTabletBottle } from './forms/drawTabletBottle.ts';
 import { drawTube } from './forms/drawTube.ts';
 import { drawVial } from './forms/drawVial.ts';
-import type { Shot } from './Shot.ts';
+import type { Shot } from './kit/Shot.ts';
 
 const drawings: Readonly<Record<PictureForm, (shot: Shot) => string>> = {
   ampoule: drawAmpoule,

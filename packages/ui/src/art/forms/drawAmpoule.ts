@@ -1,6 +1,6 @@
-import { carton } from '../carton.ts';
-import { groundShadow } from '../groundShadow.ts';
-import type { Shot } from '../Shot.ts';
+import { carton } from '../kit/carton.ts';
+import { groundShadow } from '../kit/groundShadow.ts';
+import type { Shot } from '../kit/Shot.ts';
 
 function ampoule({ family, paint }: Shot, x: number): string {
   const glass = `M${x + 15} 218q0-10 7-10t7 10l-2 26c0 10 17 12 17 28v78q0 8-8 8H${x + 8}q-8 0-8-8v-78c0-16 17-18 17-28z`;

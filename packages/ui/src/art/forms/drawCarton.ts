@@ -1,5 +1,5 @@
-import { carton } from '../carton.ts';
-import type { Shot } from '../Shot.ts';
+import { carton } from '../kit/carton.ts';
+import type { Shot } from '../kit/Shot.ts';
 
 /** The carton alone, with a tear line and a traceability panel in its colour block. */
 export function drawCarton(shot: Shot): string {

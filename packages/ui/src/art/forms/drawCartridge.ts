@@ -1,6 +1,6 @@
-import { carton } from '../carton.ts';
-import { groundShadow } from '../groundShadow.ts';
-import type { Shot } from '../Shot.ts';
+import { carton } from '../kit/carton.ts';
+import { groundShadow } from '../kit/groundShadow.ts';
+import type { Shot } from '../kit/Shot.ts';
 
 /** A pen injector before its carton: cap with a clip, dose window and dial. */
 export function drawCartridge(shot: Shot): string {

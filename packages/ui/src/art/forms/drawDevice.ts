@@ -1,6 +1,6 @@
-import { carton } from '../carton.ts';
-import { groundShadow } from '../groundShadow.ts';
-import type { Shot } from '../Shot.ts';
+import { carton } from '../kit/carton.ts';
+import { groundShadow } from '../kit/groundShadow.ts';
+import type { Shot } from '../kit/Shot.ts';
 
 /** A handheld instrument with a small display, standing before its box. */
 export function drawDevice(shot: Shot): string {

@@ -1,6 +1,6 @@
-import { carton } from '../carton.ts';
-import { groundShadow } from '../groundShadow.ts';
-import type { Shot } from '../Shot.ts';
+import { carton } from '../kit/carton.ts';
+import { groundShadow } from '../kit/groundShadow.ts';
+import type { Shot } from '../kit/Shot.ts';
 
 const WEAVE = [0, 1, 2, 3, 4, 5, 6];
 

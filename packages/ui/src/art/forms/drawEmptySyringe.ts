@@ -1,6 +1,6 @@
-import { carton } from '../carton.ts';
-import { groundShadow } from '../groundShadow.ts';
-import type { Shot } from '../Shot.ts';
+import { carton } from '../kit/carton.ts';
+import { groundShadow } from '../kit/groundShadow.ts';
+import type { Shot } from '../kit/Shot.ts';
 
 const MARKS = Array.from({ length: 11 }, (_, index) => 168 + index * 12);
 

@@ -1,6 +1,6 @@
-import { groundShadow } from '../groundShadow.ts';
-import { label } from '../label.ts';
-import type { Shot } from '../Shot.ts';
+import { groundShadow } from '../kit/groundShadow.ts';
+import { label } from '../kit/label.ts';
+import type { Shot } from '../kit/Shot.ts';
 
 /** A dispenser box with a glove drawn halfway out of its slot. */
 export function drawGloves(shot: Shot): string {

@@ -1,6 +1,6 @@
-import { groundShadow } from '../groundShadow.ts';
-import { label } from '../label.ts';
-import type { Shot } from '../Shot.ts';
+import { groundShadow } from '../kit/groundShadow.ts';
+import { label } from '../kit/label.ts';
+import type { Shot } from '../kit/Shot.ts';
 
 /** A kit in its tray: a small vial, a syringe and a connector seated in an open case, label on the front. */
 export function drawMixingKit(shot: Shot): string {

@@ -1,6 +1,6 @@
-import { carton } from '../carton.ts';
-import { groundShadow } from '../groundShadow.ts';
-import type { Shot } from '../Shot.ts';
+import { carton } from '../kit/carton.ts';
+import { groundShadow } from '../kit/groundShadow.ts';
+import type { Shot } from '../kit/Shot.ts';
 
 /** A hypodermic needle with its sheath beside it, before the box: coloured hub, bright shaft, bevelled tip. */
 export function drawNeedle(shot: Shot): string {

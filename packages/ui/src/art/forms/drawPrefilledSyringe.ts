@@ -1,6 +1,6 @@
-import { carton } from '../carton.ts';
-import { groundShadow } from '../groundShadow.ts';
-import type { Shot } from '../Shot.ts';
+import { carton } from '../kit/carton.ts';
+import { groundShadow } from '../kit/groundShadow.ts';
+import type { Shot } from '../kit/Shot.ts';
 
 /** A prefilled glass syringe lying before its carton: filled barrel, backstop, plunger rod and coloured tip cap. */
 export function drawPrefilledSyringe(shot: Shot): string {

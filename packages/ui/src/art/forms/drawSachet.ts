@@ -1,6 +1,6 @@
-import { groundShadow } from '../groundShadow.ts';
-import { label } from '../label.ts';
-import type { Shot } from '../Shot.ts';
+import { groundShadow } from '../kit/groundShadow.ts';
+import { label } from '../kit/label.ts';
+import type { Shot } from '../kit/Shot.ts';
 
 /** A flat sachet with crimped ends and a tear notch. */
 export function drawSachet(shot: Shot): string {

@@ -1,6 +1,6 @@
-import { groundShadow } from '../groundShadow.ts';
-import { label } from '../label.ts';
-import type { Shot } from '../Shot.ts';
+import { groundShadow } from '../kit/groundShadow.ts';
+import { label } from '../kit/label.ts';
+import type { Shot } from '../kit/Shot.ts';
 
 /** A sharps container: carrying handle, temporary closure, coloured lid. */
 export function drawSharpsBin(shot: Shot): string {

@@ -1,6 +1,6 @@
-import { groundShadow } from '../groundShadow.ts';
-import { label } from '../label.ts';
-import type { Shot } from '../Shot.ts';
+import { groundShadow } from '../kit/groundShadow.ts';
+import { label } from '../kit/label.ts';
+import type { Shot } from '../kit/Shot.ts';
 
 /** A white bottle with a spray actuator pointing left and a tint of the colour family below. */
 export function drawSprayBottle(shot: Shot): string {

@@ -1,4 +1,4 @@
-import { colourFamilies } from '../colourFamilies.ts';
+import { colourFamilies } from '../kit/colourFamilies.ts';
 import type { Slide } from './Slide.ts';
 
 const { deep, mid, light, ink } = colourFamilies.green;

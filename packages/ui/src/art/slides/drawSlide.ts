@@ -1,8 +1,8 @@
 import type { PictureColour } from '@formulary/rules/pictures/pictureColours';
-import { colourFamilies } from '../colourFamilies.ts';
+import { colourFamilies } from '../kit/colourFamilies.ts';
 import { drawPack } from '../drawPack.ts';
-import { gradientDefs } from '../gradientDefs.ts';
-import { PICTURE_FONTS } from '../pictureFonts.ts';
+import { gradientDefs } from '../kit/gradientDefs.ts';
+import { PICTURE_FONTS } from '../kit/pictureFonts.ts';
 import type { PlacedPack, Slide } from './Slide.ts';
 
 /** Where the packs stand: the counter's back edge, and the line of a pack drawing that touches it. */

@@ -34,7 +34,9 @@ export interface DateFieldProps extends Omit<FieldWords, 'label'>, NativeProps {
 }
 
 /** The calendar is loaded when it is first opened: most dates are typed. */
-const DatePicker = lazy(async () => ({ default: (await import('../DatePicker/DatePicker.tsx')).DatePicker }));
+const DatePicker = lazy(async () => ({
+  default: (await import('../DatePicker/DatePicker.tsx')).DatePicker,
+}));
 
 const Well = styled.div`
   position: relative;

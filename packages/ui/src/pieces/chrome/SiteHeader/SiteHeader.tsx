@@ -38,7 +38,9 @@ export interface SiteHeaderProps {
 }
 
 /** Loaded when it is first opened: most visits never do. */
-const MenuDrawer = lazy(async () => ({ default: (await import('../MenuDrawer/MenuDrawer.tsx')).MenuDrawer }));
+const MenuDrawer = lazy(async () => ({
+  default: (await import('../MenuDrawer/MenuDrawer.tsx')).MenuDrawer,
+}));
 
 const Root = styled.header`
   position: sticky;

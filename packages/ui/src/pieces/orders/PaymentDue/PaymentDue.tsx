@@ -6,7 +6,7 @@ import { headingStyle } from '../../../theme/headingStyle.ts';
 import { media } from '../../../theme/media.ts';
 import { tabularFigures } from '../../../theme/tabularFigures.ts';
 import { border, color, font, radius, space } from '../../../theme/tokens.ts';
-import { BankDetails } from '../../checkout/BankDetails/BankDetails.tsx';
+import { BankDetails } from '../BankDetails/BankDetails.tsx';
 
 export interface PaymentDueProps {
   /** An order whose bank transfer is due (rules: isTransferDue). */
