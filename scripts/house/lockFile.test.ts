@@ -38,6 +38,7 @@ const LICENCES = new Set([
   'BSD-3-Clause',
   'BlueOak-1.0.0',
   'CC-BY-4.0',
+  'CC0-1.0',
   'ISC',
   'LGPL-3.0-or-later',
   'MIT',
@@ -45,6 +46,7 @@ const LICENCES = new Set([
   'MPL-2.0',
   'OFL-1.1',
   'Python-2.0',
+  'PSF-2.0',
 ]);
 
 const manifests = ['.', 'packages/rules', 'packages/ui', 'packages/storefront', 'packages/server'];

@@ -16,7 +16,10 @@ const TYPE_ROOTS = [
 /** Everything that CI runs, cheapest first. */
 export const parts: readonly Part[] = [
   checkPart('format', [['oxfmt', '--check']]),
-  checkPart('lint', [['oxlint', '--deny-warnings', '--report-unused-disable-directives']]),
+  checkPart('lint', [
+    ['oxlint', '--deny-warnings', '--report-unused-disable-directives'],
+    ['stylelint', '{packages/{ui,storefront}/src,.storybook}/**/*.{ts,tsx}'],
+  ]),
   checkPart(
     'types',
     TYPE_ROOTS.map((project) => ['tsc', '-p', project] as const),

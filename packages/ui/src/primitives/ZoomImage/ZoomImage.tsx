@@ -43,7 +43,7 @@ const Root = styled.button`
 const Lens = styled.span`
   position: absolute;
   inset-block-start: 0;
-  /* Moved to where the pointer is, which is measured from the left whichever way the page reads. */
+  /* stylelint-disable-next-line property-disallowed-list -- Moved to where the pointer is, which is measured from the left whichever way the page reads. */
   left: 0;
   inline-size: ${LENS_PX}px;
   block-size: ${LENS_PX}px;
