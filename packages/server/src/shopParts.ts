@@ -71,11 +71,11 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
   return {
     resolveSession: sessions.resolve,
     isKnownToken: sessions.isKnown,
-    register: (app) => {
+    register: async (app) => {
       app.addHook('onClose', () => listener.close());
       runJobs(app, { db, pool, tasks: shopTasks({ db, now, unconfirmedLimits }) });
       if (delivery) sendMail(app, { db, listener, delivery, now });
-      checkXsrf(app);
+      await checkXsrf(app);
       registerAccounts(app, shop);
       registerCatalogue(app, shop);
       registerCarts(app, shop);

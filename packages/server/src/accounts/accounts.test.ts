@@ -339,6 +339,23 @@ describe('the XSRF cookie', () => {
     expect(await status(token, { cookie })).toBe(200);
     expect(await send({ cookie, 'x-xsrf-token': 'secret' })).toBe(200);
   });
+
+  test('is compared as the storefront reads it: decoded, and the first of its name', async () => {
+    const { token } = await shop.signedIn();
+    const cookies = 'theme=dark; XSRF-TOKEN=a%2Fb; XSRF-TOKEN=planted';
+    const send = (value: string) =>
+      shop.send(updateProfile, {
+        token,
+        body: {},
+        headers: { cookie: cookies, 'x-xsrf-token': value },
+      });
+    const refusals = await Promise.all(['planted', 'a%2Fb', 'a/b'].map(send));
+    expect(refusals.map((answer) => 'X-XSRF-TOKEN' in (answer.json().errors ?? {}))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
 });
 
 test('a password is known by its argon2id hash alone, each with a salt of its own', async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { xsrfCookie } from '../http/xsrfCookie.ts';
+import { XSRF_COOKIE } from './xsrfCookie.ts';
 
 const TOKEN_BYTES = 24;
 
@@ -10,8 +10,7 @@ export function giveXsrfCookie(
   reply: FastifyReply,
   isProduction: boolean,
 ): void {
-  if (xsrfCookie(request) !== undefined) return;
+  if (request.cookies[XSRF_COOKIE]) return;
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const secure = isProduction ? '; Secure' : '';
-  void reply.header('set-cookie', `XSRF-TOKEN=${token}; Path=/; SameSite=Strict${secure}`);
+  void reply.setCookie(XSRF_COOKIE, token, { path: '/', sameSite: 'strict', secure: isProduction });
 }

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { createTestDatabase } from '../../testing/createTestDatabase.queries.ts';
+import type { TestDatabase } from '../../testing/TestDatabase.ts';
+import { checkXsrf } from './checkXsrf.ts';
+import { giveXsrfCookie } from './giveXsrfCookie.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+test('in production the XSRF cookie travels over HTTPS alone, and one that is empty is given anew', async () => {
+  const app = await buildTestApp(database, {
+    register: async (server) => {
+      await checkXsrf(server);
+      server.get('/given', { config: { access: 'public' } }, (request, reply) => {
+        giveXsrfCookie(request, reply, true);
+        return reply.send('');
+      });
+    },
+  });
+  for (const cookie of ['theme=dark', 'XSRF-TOKEN=']) {
+    const { headers } = await app.inject({ url: '/given', headers: { cookie } });
+    expect(headers['set-cookie']).toMatch(
+      /^XSRF-TOKEN=[\w-]{32}; Path=\/; Secure; SameSite=Strict$/,
+    );
+  }
+  await app.close();
+});
