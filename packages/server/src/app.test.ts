@@ -308,7 +308,9 @@ describe('health', () => {
 
   test('is not ready before the newest migration', async () => {
     const behind = await buildTestApp(database, { newestMigration: 9_999 });
-    expect((await behind.inject('/readyz')).statusCode).toBe(503);
+    const answer = await behind.inject('/readyz');
+    expect(answer.statusCode).toBe(503);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect((await behind.inject('/healthz')).statusCode).toBe(200);
     await behind.close();
   });

@@ -330,6 +330,12 @@ describe('the XSRF cookie', () => {
     expect(again.headers['set-cookie']).toBeUndefined();
   });
 
+  test('is given with the profile to a session that has lost it @7.1', async () => {
+    const { token } = await shop.signedIn();
+    const given = await shop.send(getProfile, { token });
+    expect(given.headers['set-cookie']).toMatch(/^XSRF-TOKEN=[\w-]{32}; /);
+  });
+
   test('must come back in the header with whatever changes something @7.1', async () => {
     const { token } = await shop.signedIn();
     const send = (headers: Record<string, string>) =>

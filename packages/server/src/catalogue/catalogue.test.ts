@@ -137,6 +137,11 @@ describe('product lists', () => {
     });
     expect(then?.promotions.map(({ quantity }) => quantity)).toEqual([5]);
     shop.clock.now = before;
+    const [again] = await shop.ask(listProducts, {
+      token,
+      body: { query: { search_term: 'lip filler 2' }, page: { limit: 12, skip: 0 } },
+    });
+    expect(again?.promotions.map(({ quantity }) => quantity)).toEqual([3]);
   });
 });
 
@@ -152,6 +157,7 @@ describe('search', () => {
     expect(await names({ search_term: '  needle   fine ' })).toEqual(['Fine needle 30G']);
     expect(await names({ search_term: 'eedl' })).toContain('Fine needle 30G');
     expect(await names({ search_term: 'filler zebra' })).toEqual([]);
+    expect(await names({ search_term: 'dermal' })).toEqual(['Cheek filler']);
   });
 
   test.each([

@@ -16,6 +16,7 @@ test.each([
     'Examplol 40mg solution for injection pre-filled pens',
     'cartridge',
   ],
+  ['vial', 'Examplol 10mg vials for the Examplol pen', 'vial'],
   ['ml', 'Examplol 0.5% eye drops', 'dropper-bottle'],
   ['ml', 'Examplol 2.5mg nebuliser liquid', 'ampoule'],
   ['ml', 'Examplol 50mg oral solution', 'bottle'],

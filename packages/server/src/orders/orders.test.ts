@@ -197,6 +197,19 @@ describe('placing an order', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
+  test('mails of notes only what was written', async () => {
+    const lines = await add(await addProduct(shop.db), 1);
+    const body = orderBody(lines, { ...NEXT_DAY, ...ADDRESS, note: 'Ring twice' }, 7_950);
+    const { number } = await shop.ask(createOrder, { token, body });
+    const { text } = await shop.db
+      .selectFrom('outbox')
+      .select('text')
+      .where('subject', 'like', `%${number}`)
+      .executeTakeFirstOrThrow();
+    expect(text).toContain('Order note:\n\n> Ring twice\n');
+    expect(text).not.toContain('Payment note');
+  });
+
   test('never takes a figure from the client: any other is refused with what changed @7.28', async () => {
     const product = await addProduct(shop.db);
     const lines = await add(product, 2);

@@ -134,6 +134,22 @@ describe('the cart writer', () => {
     expect(sent.map(({ kind }) => kind)).toEqual(['add', 'clear']);
   });
 
+  test('a quantity replaces no addition of the same line that waits before it', async () => {
+    const { writer, sent, respond } = shop();
+    writer.add(gauze, 1);
+    writer.add(needles, 3);
+    writer.setQuantity(needles, 7);
+    for (let time = 1; time <= 3; time += 1) {
+      await respond();
+      await vi.advanceTimersByTimeAsync(300);
+    }
+    expect(sent).toMatchObject([
+      { kind: 'add', quantity: 1 },
+      { kind: 'add', quantity: 3 },
+      { kind: 'set', quantity: 7 },
+    ]);
+  });
+
   test('waits anew with every further change', async () => {
     const { writer, sent } = shop();
     writer.setQuantity(needles, 3);

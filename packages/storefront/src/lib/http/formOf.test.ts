@@ -1,0 +1,11 @@
+import { uploadDocuments } from '@formulary/rules/calls/joiningCalls';
+import { expect, test } from 'vitest';
+import { formOf } from './formOf.ts';
+
+test('a form has its fields and the files that were chosen, under their wire names', () => {
+  const certificate = new File(['%PDF-'], 'certificate.pdf');
+  const form = formOf(uploadDocuments, { ticket: 'abc' }, { certificate, utilityBill: undefined });
+  expect([...form.keys()]).toEqual(['user_documents_ticket', 'user_certificate']);
+  expect(form.get('user_documents_ticket')).toBe('abc');
+  expect(form.get('user_certificate')).toMatchObject({ name: 'certificate.pdf', size: 5 });
+});
