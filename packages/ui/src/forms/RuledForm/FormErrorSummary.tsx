@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { useFormState } from 'react-final-form';
+import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { ErrorSummary } from '../../fields/ErrorSummary/ErrorSummary.tsx';
 import { FormIdContext } from '../FormIdContext.ts';
 
@@ -8,23 +9,37 @@ interface Props {
   readonly names: readonly string[];
 }
 
-/** What is wrong with the form around it, above it, when that is more than one thing (ErrorSummary). */
+/**
+ * What is wrong with the form around it, above it, in one place: the fields when they are more than one (ErrorSummary),
+ * under what the server said of the whole until something is changed; that alone otherwise.
+ */
 export function FormErrorSummary({ names }: Props) {
   const formId = use(FormIdContext);
-  const { errors, submitErrors, submitFailed, dirtyFieldsSinceLastSubmit } = useFormState({
-    subscription: {
-      errors: true,
-      submitErrors: true,
-      submitFailed: true,
-      dirtyFieldsSinceLastSubmit: true,
+  const { errors, submitErrors, submitFailed, dirtyFieldsSinceLastSubmit, ...whole } = useFormState(
+    {
+      subscription: {
+        errors: true,
+        submitErrors: true,
+        submitFailed: true,
+        submitError: true,
+        dirtySinceLastSubmit: true,
+        dirtyFieldsSinceLastSubmit: true,
+      },
     },
-  });
+  );
   if (!submitFailed) return null;
+  const isSaid = typeof whole.submitError === 'string' && !whole.dirtySinceLastSubmit;
+  const said = isSaid ? (whole.submitError as string) : undefined;
   const shown = names.flatMap((name) => {
-    const said: unknown = dirtyFieldsSinceLastSubmit?.[name]
+    const ofField: unknown = dirtyFieldsSinceLastSubmit?.[name]
       ? errors?.[name]
       : (submitErrors?.[name] ?? errors?.[name]);
-    return typeof said === 'string' ? [{ fieldId: `${formId}-${name}`, message: said }] : [];
+    return typeof ofField === 'string' ? [{ fieldId: `${formId}-${name}`, message: ofField }] : [];
   });
-  return shown.length > 1 ? <ErrorSummary errors={shown} /> : null;
+  if (shown.length > 1) return <ErrorSummary {...(said && { title: said })} errors={shown} />;
+  return said ? (
+    <Alert tone="danger" isUrgent>
+      {said}
+    </Alert>
+  ) : null;
 }

@@ -1,6 +1,6 @@
 import { contactRules } from '@formulary/rules/content/contactRules';
 import { useState } from 'react';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../stories/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -126,6 +126,32 @@ export const RefusedByTheServer = meta.story({
     await step('until it is changed', async () => {
       await userEvent.type(email, '.uk');
       await expect(email).toBeValid();
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    });
+  },
+});
+
+/** Of several fields it speaks once: what it said of the whole is the title of what it said of each. */
+export const RefusedInSeveralPlaces = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    ...RefusedByTheServer.input.args,
+    onSubmit: fn<RuledFormProps<Name>['onSubmit']>(() => ({
+      message: 'Some of what was sent is not valid',
+      errors: { name: 'Not this name', email: 'We cannot write to this address' },
+    })),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await step('one alert', async () => {
+      const alert = await canvas.findByRole('alert');
+      const title = within(alert).getByRole('heading');
+      await expect(title).toHaveTextContent('Some of what was sent is not valid');
+      await expect(within(alert).getAllByRole('link')).toHaveLength(2);
+    });
+    await step('which goes with the last of them', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), '.uk');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' Okafor');
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     });
   },

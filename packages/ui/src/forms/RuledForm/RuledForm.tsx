@@ -2,7 +2,6 @@ import { type FormRules, checkForm } from '@formulary/rules/forms/fieldCheck';
 import { FORM_ERROR } from 'final-form';
 import { type ReactNode, useId, useRef } from 'react';
 import { Form } from 'react-final-form';
-import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Cluster } from '../../primitives/Cluster/Cluster.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -76,11 +75,9 @@ export function RuledForm<Name extends string>({
       }}
       subscription={{
         submitting: true,
-        submitError: true,
-        dirtySinceLastSubmit: true,
         dirty: needsChange,
       }}
-      render={({ handleSubmit, submitting, submitError, dirtySinceLastSubmit, dirty }) => (
+      render={({ handleSubmit, submitting, dirty }) => (
         <FormIdContext value={formId}>
           <form
             ref={element}
@@ -91,11 +88,6 @@ export function RuledForm<Name extends string>({
             }}
           >
             <Stack $gap={5}>
-              {typeof submitError === 'string' && !dirtySinceLastSubmit && (
-                <Alert tone="danger" isUrgent>
-                  {submitError}
-                </Alert>
-              )}
               <FormErrorSummary names={Object.keys(rules)} />
               <KeepFields names={Object.keys(rules)} />
               {children}
