@@ -106,6 +106,11 @@ export const Invalid = meta.story({
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
       'Error: Please choose a delivery option',
     );
+    const [open, , closed] = canvas
+      .getAllByRole('radio')
+      .map((radio) => getComputedStyle(radio.closest('label')!).borderColor);
+    // What cannot be chosen is not what is wrong.
+    await expect(open).not.toBe(closed);
   },
 });
 

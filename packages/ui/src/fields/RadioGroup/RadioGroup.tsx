@@ -58,7 +58,7 @@ const Option = styled(ChoiceRow)`
     box-shadow: inset 0 0 0 ${stroke.hairline} ${color.actionPrimary};
   }
 
-  [data-invalid] & {
+  [data-invalid] &:not(:has(:disabled)) {
     border-color: ${color.borderError};
   }
 `;

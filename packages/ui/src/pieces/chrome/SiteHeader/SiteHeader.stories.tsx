@@ -327,6 +327,17 @@ export const OnAPhone = meta.story({
   },
 });
 
+/** However much is in the cart, its count keeps clear of the edge. */
+export const FullCartOnAPhone = meta.story({
+  tags: ['!autodocs'],
+  args: { cartCount: 240 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByText('99+').parentElement!.getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth - 4);
+  },
+});
+
 export const DrawerOfAPhone = meta.story({
   tags: ['!autodocs'],
   globals: { viewport: { value: 'reflow' } },
