@@ -1,8 +1,13 @@
 import { everyTestRuns } from './everyTestRuns.ts';
 import { onlyTokens } from './onlyTokens.ts';
+import { roomOrder } from './roomOrder.ts';
 
 // oxlint reads a plugin from the default export.
 export default {
   meta: { name: 'house' },
-  rules: { 'only-tokens': onlyTokens, 'every-test-runs': everyTestRuns },
+  rules: {
+    'only-tokens': onlyTokens,
+    'every-test-runs': everyTestRuns,
+    'room-order': roomOrder,
+  },
 };

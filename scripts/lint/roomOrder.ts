@@ -1,0 +1,55 @@
+import { posix } from 'node:path';
+
+interface Context {
+  readonly filename: string;
+  readonly options: readonly unknown[];
+  readonly report: (problem: { readonly node: object; readonly message: string }) => void;
+}
+
+interface ImportNode {
+  readonly source: { readonly value?: unknown } | null;
+}
+
+/** The room of a file under src: the first of `order` that is one of its folders; files of no folder start things up and are none. */
+function roomOf(path: string, order: readonly string[]): string | undefined {
+  return order.find((room) => path.startsWith(`${room}/`)) ?? /^[^/]+(?=\/)/.exec(path)?.[0];
+}
+
+function create({ filename, options, report }: Context) {
+  const order = options as readonly string[];
+  const [, folder = '', path = ''] =
+    /^(.*\/packages\/\w+\/src\/)(.*)$/.exec(filename.replaceAll('\\', '/')) ?? [];
+  const room = roomOf(path, order);
+
+  function faultOf(from: string | undefined, to: string | undefined): string | undefined {
+    if (to === undefined) return `${from} may not import what starts things up`;
+    const unplaced = [from, to].find((each) => each !== undefined && !order.includes(each));
+    if (unplaced !== undefined) return `${unplaced} has no place yet in the order of rooms`;
+    const isUp = from !== undefined && order.indexOf(to) > order.indexOf(from);
+    return isUp ? `${from} may not import ${to}: imports go down the order of rooms` : undefined;
+  }
+
+  function check(node: ImportNode): void {
+    const wanted = node.source?.value;
+    if (typeof wanted !== 'string' || !wanted.startsWith('.')) return;
+    const target = posix.join(posix.dirname(folder + path), wanted);
+    if (!target.startsWith(folder)) return;
+    const other = roomOf(target.slice(folder.length), order);
+    if (other === room) return;
+    const message = faultOf(room, other);
+    if (message !== undefined) report({ node, message: `${message} (.oxlintrc.json).` });
+  }
+
+  return {
+    ImportDeclaration: check,
+    ImportExpression: check,
+    ExportNamedDeclaration: check,
+    ExportAllDeclaration: check,
+  };
+}
+
+/** The rooms of a package in an order, what others build on first: a file imports only from its own room and those before it. */
+export const roomOrder = {
+  meta: { schema: { type: 'array', items: { type: 'string' } } },
+  create,
+};
