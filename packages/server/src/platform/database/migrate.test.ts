@@ -52,3 +52,29 @@ test('refuses a database that is newer than the program', async () => {
     `The database is newer than this Formulary: it has migration ${shop.length + 1}, this program knows ${shop.length}.`,
   );
 });
+
+test('sets an empty database up once, the job queue with it, when five servers start together', async () => {
+  const empty = await createTestDatabase();
+  await empty.pool.query('drop schema public, graphile_worker cascade; create schema public');
+  const applied = await Promise.all(
+    Array.from({ length: 5 }, () => migrate(empty.pool, shop, () => {})),
+  );
+  expect(applied.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, shop.length]);
+  const { rows } = await empty.pool.query(
+    `select (select count(*) from schema_migration) as own, count(*) = count(distinct id) as "isOnce",
+       count(*) > 0 as "isThere" from graphile_worker.migrations`,
+  );
+  expect(rows).toEqual([{ own: shop.length, isOnce: true, isThere: true }]);
+  await empty.close();
+});
+
+test('adds the job queue to a database that was set up before there was one, and runs nothing again', async () => {
+  const older = await createTestDatabase();
+  await older.pool.query('drop schema graphile_worker cascade');
+  expect(await migrate(older.pool, shop, () => {})).toBe(0);
+  const { rows } = await older.pool.query(
+    `select to_regclass('graphile_worker._private_jobs') is not null as "isThere"`,
+  );
+  expect(rows).toEqual([{ isThere: true }]);
+  await older.close();
+});
