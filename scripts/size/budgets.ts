@@ -44,6 +44,9 @@ export const componentBudgets: readonly ComponentBudget[] = [
   // The whole form of a product page, with every sentence that may refuse what is asked for.
   { under: 'pieces/catalogue/BuyersOffer', brotliKb: 13 },
   { under: 'primitives/', brotliKb: 8 },
+  { under: 'fields/DateField', brotliKb: 9 },
+  // With the library that draws.
+  { under: 'fields/SignaturePad/SignatureCanvas', brotliKb: 9 },
   { under: 'fields/', brotliKb: 8 },
   { under: 'pieces/', brotliKb: 12 },
   // With the list of the passwords that are guessed first.
