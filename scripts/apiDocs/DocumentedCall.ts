@@ -1,4 +1,6 @@
-import type { Access, CallRefusal } from '@formulary/rules/calls/call';
+import type { Access } from '@formulary/rules/calls/access';
+import type { CallRefusal } from '@formulary/rules/calls/call';
+import type { FilePart } from '@formulary/rules/wire/filePart';
 import type { Shape } from '@formulary/rules/wire/codec';
 
 /** What the documentation needs of a call. */
@@ -11,6 +13,7 @@ export interface DocumentedCall {
   readonly params?: Shape;
   readonly query?: Shape;
   readonly body?: Shape;
+  readonly files?: readonly FilePart[];
   readonly answer: Shape;
   readonly status: number;
   readonly refusals: readonly CallRefusal[];

@@ -67,6 +67,13 @@ describe('the page of calls', () => {
   });
 });
 
+const file = {
+  name: 'scan',
+  wireName: 'leaf_scan',
+  types: ['image/png'],
+  mostBytes: 2 * 1024 * 1024,
+};
+
 describe('one call', () => {
   test('lists the fields of entities inside entities, lists and keyed objects', () => {
     expect(fieldRows(tree).map(({ path, isOptional }) => [path, isOptional])).toEqual([
@@ -89,10 +96,19 @@ describe('one call', () => {
     expect(statuses({ body: leaf, refusals: [{ status: 409, when: 'it rains' }] })).toEqual([
       400, 409, 413, 415,
     ]);
+    expect(statuses({ access: 'prescriber' })).toEqual([401, 403, 404]);
     expect(refusalsOf(aCall({ body: leaf, refusals: [{ status: 400, when: 'dry' }] }))[0]).toEqual({
       status: 400,
       when: 'dry',
     });
+    const refusals = [
+      { status: 429, when: 'it is late' },
+      { status: 429, when: 'it is early' },
+    ] as const;
+    expect(refusalsOf(aCall({ body: leaf, files: [file], refusals }))).toEqual([
+      { status: 400, when: 'the body is not valid' },
+      { status: 429, when: 'it is late; or it is early' },
+    ]);
   });
 
   test('is written with purpose, access, clause, bodies, answer and refusals', () => {
@@ -100,11 +116,13 @@ describe('one call', () => {
       Trees: [
         aCall({ access: 'signed-in', method: 'PUT', body: entity({}) }),
         aCall({ path: '/api/trees', answer: listOf(tree, 5) }),
+        aCall({ path: '/api/leaves', body: leaf, files: [file] }),
       ],
     });
     expect(page).toContain(
       '### PUT /api/trees/{id}\n\nGrow. A signed-in account may call it. Clause 7.99.\n\n**Body:** an empty object',
     );
+    expect(page).toContain('| `leaf_scan` | image/png; at most 2 MB |');
     expect(page).toContain('| `tree_tall` (optional) | true or false |');
     expect(page).toContain('| 401 | there is no token, or it is not alive any more |');
     expect(page).toContain(

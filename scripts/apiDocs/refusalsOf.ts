@@ -1,3 +1,4 @@
+import { needsSession } from '@formulary/rules/calls/access';
 import type { DocumentedCall } from './DocumentedCall.ts';
 
 /** A status that a call may be refused with. */
@@ -6,7 +7,7 @@ export interface RefusalRow {
   readonly when: string;
 }
 
-/** Everything a call itself may refuse: what it declares, and what follows from its access rule and what it reads. */
+/** Everything a call itself may refuse, each status once: what it declares, and what follows from its access and what it reads. */
 export function refusalsOf(call: DocumentedCall): readonly RefusalRow[] {
   const declares = (status: number) => call.refusals.some((each) => each.status === status);
   const reads = [call.params && 'path', call.query && 'query', call.body && 'body'].filter(Boolean);
@@ -14,13 +15,21 @@ export function refusalsOf(call: DocumentedCall): readonly RefusalRow[] {
   if (reads.length > 0 && !declares(400)) {
     rows.push({ status: 400, when: `the ${reads.join(' or ')} is not valid` });
   }
-  if (call.access === 'signed-in') {
+  if (needsSession(call.access)) {
     rows.push({ status: 401, when: 'there is no token, or it is not alive any more' });
     rows.push({ status: 403, when: 'the account may not use the service any more' });
   }
-  if (call.body) {
+  if (call.access !== 'public' && call.access !== 'signed-in') {
+    rows.push({ status: 404, when: `the account is not that of a ${call.access}` });
+  }
+  // A form says itself what it refuses.
+  if (call.body && !call.files) {
     rows.push({ status: 413, when: 'the body is too large' });
     rows.push({ status: 415, when: 'the body is not application/json' });
   }
-  return rows.toSorted((one, other) => one.status - other.status);
+  const statuses = [...new Set(rows.map(({ status }) => status))].toSorted((a, b) => a - b);
+  return statuses.map((status) => {
+    const reasons = rows.filter((row) => row.status === status).map(({ when }) => when);
+    return { status, when: reasons.join('; or ') };
+  });
 }

@@ -1,12 +1,17 @@
-import type { Access } from '@formulary/rules/calls/call';
+import type { Access } from '@formulary/rules/calls/access';
 import type { Shape } from '@formulary/rules/wire/codec';
 import type { DocumentedCall } from './DocumentedCall.ts';
 import { fieldRows } from './fieldRows.ts';
 import { refusalsOf } from './refusalsOf.ts';
 
+const BYTES_PER_MB = 1024 * 1024;
+
 const WHO: Readonly<Record<Access, string>> = {
   public: 'Anyone may call it',
   'signed-in': 'A signed-in account may call it',
+  practitioner: 'A signed-in practitioner may call it',
+  prescriber: 'A signed-in prescriber may call it',
+  staff: 'Staff may call it',
 };
 
 /** How a call is written in headings and links. */
@@ -24,7 +29,8 @@ export function renderCall(call: DocumentedCall, listed: Map<unknown, string>): 
     `${call.purpose}. ${WHO[call.access]}. Clause ${call.clause}.`,
     ...part('Path', call.params),
     ...part('Query', call.query),
-    ...part('Body', call.body),
+    ...part(call.files ? 'Form' : 'Body', call.body),
+    ...filesPart(call),
     ...answerPart(call, listed),
     table(
       ['Refused with', 'When'],
@@ -39,6 +45,15 @@ function part(label: string, shape: Shape | undefined): readonly string[] {
   if (!shape) return [];
   const hasFields = Object.keys(shape.fields ?? {}).length > 0;
   return [hasFields ? `**${label}**` : `**${label}:** an empty object`, fieldTable(shape)];
+}
+
+function filesPart({ files = [] }: DocumentedCall): readonly string[] {
+  if (files.length === 0) return [];
+  const rows = files.map(({ wireName, types, mostBytes }) => [
+    `\`${wireName}\``,
+    `${types.join(', ')}; at most ${mostBytes / BYTES_PER_MB} MB`,
+  ]);
+  return ['**Files**', table(['Part', 'Holds'], rows)];
 }
 
 function answerPart(call: DocumentedCall, listed: Map<unknown, string>): readonly string[] {

@@ -13,6 +13,7 @@ import { createTestDatabase } from './testing/createTestDatabase.queries.ts';
 import type { TestDatabase } from './testing/TestDatabase.ts';
 
 const GOOD_TOKEN = 'a'.repeat(43);
+const PRESCRIBERS_TOKEN = 'p'.repeat(43);
 const thing = { id: field('thing_pk', recordId), label: field('thing_name', text(1, 20)) };
 const greet = defineCall({
   name: 'greet',
@@ -43,13 +44,21 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
   app = await buildTestApp(database, {
-    resolveSession: async (token) => (token === GOOD_TOKEN ? { userId: 7 } : undefined),
+    resolveSession: async (token) => {
+      if (token === GOOD_TOKEN) return { userId: 7, isPrescriber: false };
+      return token === PRESCRIBERS_TOKEN ? { userId: 8, isPrescriber: true } : undefined;
+    },
     register: (shop) => {
       registerPublicCall(shop, greet, async ({ body }) => `Hello "${body.label}"`);
       registerCall(shop, getThing, async ({ params, session }) => {
         if (params.id === 404) throw new Refused('not-found');
         return { id: params.id, label: `of user ${session.userId}`, secret: 'kept' };
       });
+      for (const access of ['practitioner', 'prescriber', 'staff'] as const) {
+        registerCall(shop, { ...getThing, path: `/api/${access}s/:id`, access }, async () => {
+          return { id: 1, label: access };
+        });
+      }
       const open = { config: { access: 'public' } } as const;
       shop.get('/api/bug', open, () => {
         throw new Error('secret inside');
@@ -315,6 +324,23 @@ describe('health', () => {
     await behind.close();
   });
 });
+
+test.each([
+  ['practitioner', 200, 404],
+  ['prescriber', 404, 200],
+  ['staff', 404, 404],
+] as const)(
+  'a call of a %s is answered with %i to a practitioner and %i to a prescriber, and with 401 to a visitor',
+  async (access, toPractitioner, toPrescriber) => {
+    const statusFor = async (token: string) => {
+      const headers = { authorization: `Bearer ${token}` };
+      return (await app.inject({ url: `/api/${access}s/1`, headers })).statusCode;
+    };
+    expect(await statusFor(GOOD_TOKEN)).toBe(toPractitioner);
+    expect(await statusFor(PRESCRIBERS_TOKEN)).toBe(toPrescriber);
+    expect(await statusFor('c'.repeat(43))).toBe(401);
+  },
+);
 
 test('a route without an access rule does not start', async () => {
   const open = buildTestApp(database, { register: (shop) => void shop.get('/api/open', () => '') });

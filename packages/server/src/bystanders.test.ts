@@ -1,5 +1,6 @@
 import { accountMoves } from '@formulary/rules/accounts/accountMoves';
 import type { AccountState } from '@formulary/rules/accounts/accountState';
+import { needsSession } from '@formulary/rules/calls/access';
 import type { Call } from '@formulary/rules/calls/call';
 import { allCalls } from '@formulary/rules/calls/allCalls';
 import { getCart } from '@formulary/rules/calls/cartCalls';
@@ -258,7 +259,7 @@ describe('a call', () => {
       const sample = await samples[name]?.(caller);
       if (!sample) throw new Error(`${name} is missing in testing/callSamples.ts`);
       const ofShop = name === 'createOrder' ? await stockTaken(caller.token) : [];
-      const isSignedIn = call.access === 'signed-in';
+      const isSignedIn = needsSession(call.access);
       const changes = await changesOf(() =>
         send(call, sample, isSignedIn ? caller.token : undefined),
       );

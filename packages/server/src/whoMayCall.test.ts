@@ -2,6 +2,7 @@ import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { allCalls } from '@formulary/rules/calls/allCalls';
 import { addCartLine, getCart } from '@formulary/rules/calls/cartCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
+import { isThereFor, needsSession } from '@formulary/rules/calls/access';
 import type { Call } from '@formulary/rules/calls/call';
 import type { RouteOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -195,7 +196,7 @@ describe('the routes', () => {
   });
 });
 
-describe.each(withAccess('signed-in'))('%s', (_name, call) => {
+describe.each(named.filter(([, { access }]) => needsSession(access)))('%s', (_name, call) => {
   test.each([
     ['a visitor', undefined],
     ['a dead token', 'x'.repeat(43)],
@@ -224,14 +225,25 @@ describe.each(withAccess('signed-in'))('%s', (_name, call) => {
     expect(await contents(shop.db)).toBe(before);
   });
 
-  const rolesServed: readonly Role[] = OWN_RECORD.includes(call.name)
-    ? ['the owner']
-    : ['the owner', 'another practitioner', 'a prescriber'];
+  const isThere = (role: Role) =>
+    isThereFor(call.access, role === 'a prescriber' ? 'prescriber' : 'practitioner');
+  const roles: readonly Role[] = ['the owner', 'another practitioner', 'a prescriber'];
+  const rolesServed = OWN_RECORD.includes(call.name)
+    ? ['the owner' as const]
+    : roles.filter(isThere);
   test.each(rolesServed)('serves %s with what they may know @6.2 @6.3', async (role) => {
     const caller = await signedInAs(role);
     const answer = await send(call, await sampleOf(call)(caller), caller.token);
     expect(answer.statusCode).toBe(call.status);
     expect(keysBeyond(answerKeys[call.name], answer.json())).toEqual([]);
+  });
+
+  test.each(roles.filter((role) => !isThere(role)))('is not there for %s', async (role) => {
+    const caller = await signedInAs(role);
+    const before = await contents(shop.db);
+    const answer = await send(call, await sampleOf(call)(caller), caller.token);
+    expect(answer.statusCode).toBe(404);
+    expect(await contents(shop.db)).toBe(before);
   });
 });
 

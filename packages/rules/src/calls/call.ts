@@ -1,8 +1,6 @@
+import type { Access } from './access.ts';
 import type { Codec } from '../wire/codec.ts';
 import type { FilePart } from '../wire/filePart.ts';
-
-/** Who may make a call (spec 6): anyone, or an active account with a live token. */
-export type Access = 'public' | 'signed-in';
 
 /** A refusal that a call may answer with, for the documentation and the tests. */
 export interface CallRefusal {

@@ -68,7 +68,7 @@ export const verifyPrescription = defineCall({
   purpose: 'Verify; the answer is the document id',
   method: 'POST',
   path: '/api/prescriptions/verify',
-  access: 'signed-in',
+  access: 'prescriber',
   body: entity({ ...reviewed, items: field('prescription_items', listOf(prescriptionItem, 500)) }),
   answer: text(1, 100),
   refusals: [
@@ -88,7 +88,7 @@ export const rejectPrescription = defineCall({
   purpose: 'Reject',
   method: 'PUT',
   path: '/api/prescriptions/reject',
-  access: 'signed-in',
+  access: 'prescriber',
   body: entity({ ...reviewed, reason: field('prescription_reject_reason', text(0, 1000)) }),
   answer: prescription,
   refusals: [{ status: 400, when: 'there is no reason' }, unknown, locked],
@@ -101,7 +101,7 @@ export const signPrescription = defineCall({
   purpose: 'Sign',
   method: 'PUT',
   path: '/api/prescriptions/sign',
-  access: 'signed-in',
+  access: 'prescriber',
   body: entity({
     id: field('prescription_pk', recordIdInPath),
     documentId: field('prescription_doc_id', text(1, 100)),

@@ -109,7 +109,7 @@ export function createSessions(
         session.usedAt = at;
         await touchSession(db, tokenHash, new Date(at));
       }
-      return { userId: session.userId };
+      return { userId: session.userId, isPrescriber: session.isPrescriber };
     },
 
     end: async (token) => {

@@ -2,10 +2,11 @@ import type { AccountState } from '@formulary/rules/accounts/accountState';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 
-/** A session as it stands, with the state of its account. */
+/** A session as it stands, with the state and role of its account. */
 export interface StoredSession {
   readonly userId: number;
   readonly accountState: AccountState;
+  readonly isPrescriber: boolean;
   readonly lastUsedAt: Date;
   readonly expiresAt: Date;
 }
@@ -38,6 +39,7 @@ export async function findSession(db: Db, tokenHash: Buffer): Promise<StoredSess
     .select([
       'user_id as userId',
       'account_state as accountState',
+      'is_prescriber as isPrescriber',
       'last_used_at as lastUsedAt',
       'expires_at as expiresAt',
     ])

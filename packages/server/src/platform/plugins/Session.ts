@@ -1,4 +1,5 @@
 /** Who is calling, as a live token says. */
 export interface Session {
   readonly userId: number;
+  readonly isPrescriber: boolean;
 }

@@ -1,3 +1,5 @@
+import { roleOf } from '@formulary/rules/accounts/roleOf';
+import { isThereFor, needsSession } from '@formulary/rules/calls/access';
 import type { FastifyInstance } from 'fastify';
 import { Refused } from '../problems/Refused.ts';
 import { bearerToken } from '../http/bearerToken.ts';
@@ -6,7 +8,7 @@ import type { Session } from './Session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on every route whose access rule is 'signed-in'. */
+    /** Set on every route that is not public. */
     session: Session | undefined;
   }
 }
@@ -15,16 +17,18 @@ declare module 'fastify' {
 const BACKGROUND_HEADER = 'x-background';
 
 /**
- * Lets a request on to a signed-in route only with a live token; every other is 401 before a byte
- * of its body is read (reading R16).
+ * Lets a request on to a route that is not public only with a live token; every other is 401 before a byte
+ * of its body is read (reading R16). A route of another role is not there (reading R8).
  */
 export function checkSessions(app: FastifyInstance, resolveSession: ResolveSession): void {
   app.decorateRequest('session', undefined);
   app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.access !== 'signed-in') return;
+    const { access = 'public' } = request.routeOptions.config;
+    if (!needsSession(access)) return;
     const token = bearerToken(request);
     const isBackground = request.headers[BACKGROUND_HEADER] === 'true';
     request.session = token === undefined ? undefined : await resolveSession(token, isBackground);
     if (request.session === undefined) throw new Refused('session-expired');
+    if (!isThereFor(access, roleOf(request.session))) throw new Refused('not-found');
   });
 }

@@ -1,3 +1,4 @@
+import { needsSession } from '@formulary/rules/calls/access';
 import type { Call } from '@formulary/rules/calls/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from './Session.ts';
@@ -32,7 +33,7 @@ export function registerCall<Params, Query, Body, Answer>(
   call: Call<Params, Query, Body, Answer>,
   handle: (context: CallContext<Params, Query, Body>) => Promise<Answer | WrittenAnswer>,
 ): void {
-  if (call.access !== 'signed-in') throw new Error(`${call.name} is for registerPublicCall`);
+  if (!needsSession(call.access)) throw new Error(`${call.name} is for registerPublicCall`);
   register(app, call, (context) => {
     const { session } = context.request;
     if (session === undefined) throw new Error(`${call.name} was let through without a session`);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Access } from '@formulary/rules/calls/call';
+import type { Access } from '@formulary/rules/calls/access';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,3 +1,4 @@
+import { needsSession } from '@formulary/rules/calls/access';
 import type { Call } from '@formulary/rules/calls/call';
 import type { FieldsOfCall } from '@formulary/rules/calls/fieldNames';
 import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
@@ -46,7 +47,7 @@ export async function exchange<P, Q, B, A>(
   send: (headers: Headers) => Promise<Reply>,
 ): Promise<A> {
   const { isBackground = false, signal, idempotencyKey } = options;
-  const isPrivate = call.access === 'signed-in';
+  const isPrivate = needsSession(call.access);
   const token = isPrivate ? useSession.getState().tokenToSend() : undefined;
   const end = isBackground ? undefined : callsUnderWay.begin();
   try {

@@ -1,4 +1,5 @@
-import type { Access, Call } from '@formulary/rules/calls/call';
+import { type Access, needsSession } from '@formulary/rules/calls/access';
+import type { Call } from '@formulary/rules/calls/call';
 import { useSession } from '../session/session.ts';
 
 /** What a read is cached under: the call, who may make it, its words, and in which session. */
@@ -10,10 +11,10 @@ export const keys = {
     { name, access }: Pick<Call<unknown, unknown, unknown, unknown>, 'name' | 'access'>,
     input: unknown,
   ): ReadKey {
-    return [name, access, input, access === 'signed-in' ? useSession.getState().turn : 0];
+    return [name, access, input, needsSession(access) ? useSession.getState().turn : 0];
   },
   /** Whether a key belongs to the signed-in user, and goes when they do. */
-  isPrivate: (key: unknown): boolean => Array.isArray(key) && key[1] === 'signed-in',
+  isPrivate: (key: unknown): boolean => Array.isArray(key) && needsSession(key[1]),
   /** Every read of one call, whatever its words. */
   isOf(name: string): (key: unknown) => boolean {
     return (key) => Array.isArray(key) && key[0] === name;

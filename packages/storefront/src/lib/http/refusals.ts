@@ -1,9 +1,10 @@
+import type { Access } from '@formulary/rules/calls/access';
 import type { ApiProblem } from './ApiProblem.ts';
 
 /** A call that failed, as the http client tells whoever listens; it never toasts or navigates by itself. */
 export interface Refusal {
   readonly problem: ApiProblem;
-  readonly access: 'public' | 'signed-in';
+  readonly access: Access;
   /**
    * The token the call was made with: a late answer to an old session must not end the new one. A private call without a
    * token was not made at all (spec 8.5); public calls have none.

@@ -1,4 +1,5 @@
 import { type RefusalCode, messages } from '@formulary/rules/problems/messages';
+import { needsSession } from '@formulary/rules/calls/access';
 import type { Call } from '@formulary/rules/calls/call';
 import { decode } from '@formulary/rules/wire/decode';
 import type { FilePart } from '@formulary/rules/wire/filePart';
@@ -63,7 +64,7 @@ export function mockCall<P, Q, B, A>(
     };
     const refused = Object.values(given).find((part) => part && !part.ok);
     if (refused && !refused.ok) return refusal(400, refused.problem.code, refused.problem.errors);
-    if (call.access === 'signed-in' && !request.headers.has('authorization'))
+    if (needsSession(call.access) && !request.headers.has('authorization'))
       return refusal(401, 'session-expired');
     const words = {
       params: given.params?.ok ? given.params.value : undefined,

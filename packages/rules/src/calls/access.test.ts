@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { isThereFor, needsSession } from './access.ts';
+
+test.each([
+  ['public', ['visitor', 'practitioner', 'prescriber']],
+  ['signed-in', ['practitioner', 'prescriber']],
+  ['practitioner', ['practitioner']],
+  ['prescriber', ['prescriber']],
+  ['staff', []],
+] as const)('a call with the access %s is there for %j and nobody else', (access, roles) => {
+  const all = ['visitor', 'practitioner', 'prescriber'] as const;
+  expect(all.filter((role) => isThereFor(access, role))).toEqual(roles);
+  expect(needsSession(access)).toBe(access !== 'public');
+});
