@@ -11,7 +11,6 @@ import { Advice } from './page/Advice.tsx';
 import { Facts } from './page/Facts.tsx';
 import { GuideBody } from './page/GuideBody.tsx';
 import { Keys } from './page/Keys.tsx';
-import { KeysOf } from './page/KeysOf.tsx';
 import { Scroller } from './page/Scroller.ts';
 import { Section } from './page/Section.tsx';
 import { Sentences } from './page/Sentences.tsx';
@@ -56,11 +55,6 @@ export function ComponentPage() {
             pairs={guide.keyboard.map(({ keys, does }) => [keys, does])}
             renderName={(keys) => <Keys keys={keys} />}
           />
-        </Section>
-      )}
-      {guide.keysOf && (
-        <Section title="Keyboard">
-          <KeysOf parts={guide.keysOf} />
         </Section>
       )}
       {guide.screenReader && (

@@ -3,7 +3,7 @@ import type { ScreenName } from './screenName.ts';
 
 /**
  * What a component's docs page says beyond its docblock, states and props: `parameters: { guide: { … } satisfies Guide }`.
- * Every component says at least what it is for and where it is used; what a sentence would only repeat is left out.
+ * A page has the sections that help its component; what a sentence would only repeat is left out.
  */
 export interface Guide {
   /** The situations that call for it. */
@@ -14,8 +14,6 @@ export interface Guide {
   readonly anatomy?: readonly (readonly [part: string, job: string])[];
   /** Keys, what they do, and the check that presses them: the story named Keyboard walks them with `pressAlong`. */
   readonly keyboard?: readonly KeyRow[];
-  /** Instead of keys of its own: the parts that take them, by their names; none where nothing takes the focus. */
-  readonly keysOf?: readonly string[];
   /** What a screen reader says, in the order in which it is heard. */
   readonly screenReader?: readonly string[];
   /** How its words are written. */

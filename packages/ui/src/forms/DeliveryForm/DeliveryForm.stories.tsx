@@ -21,7 +21,6 @@ const meta = preview.meta({
         ['Options', 'Each with its price, VAT included'],
         ['Save and continue', 'Opens the next section'],
       ],
-      keysOf: ['RadioGroup', 'Button'],
       screenReader: [
         '“Delivery option, group, Prices include VAT”.',
         '“Next working day delivery, £7.95, radio button, 2 of 3”.',

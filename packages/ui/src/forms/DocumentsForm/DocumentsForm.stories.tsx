@@ -15,7 +15,6 @@ const meta = preview.meta({
         ['Send documents', 'Sends what was chosen'],
         ['Cancel', 'Calls the sending off, while it lasts'],
       ],
-      keysOf: ['ErrorSummary', 'FileField', 'Button'],
       screenReader: ['“Passport or license (optional), file upload”, then help and error.'],
       content: [
         'Each field is called what the document is: “Utility bill, dated within the last 3 months”.',

@@ -37,7 +37,6 @@ const meta = preview.meta({
         ['Provider', 'Draws nothing itself'],
         ['Form', 'Any below it, known by its label'],
       ],
-      keysOf: [],
       screenReader: ['Nothing of itself; a form that comes back reads what was typed.'],
       content: ['None of its own; what was typed comes back to the letter.'],
       do: ['Put it above every form that somebody could leave by accident.'],

@@ -15,7 +15,6 @@ const meta = preview.meta({
         ['Characters left', 'Under the field'],
         ['Save note', 'Also with nothing in it'],
       ],
-      keysOf: ['TextArea', 'Button'],
       screenReader: [
         '“Note for the pharmacy (optional), edit text”, and its help; the characters left when they are few.',
       ],

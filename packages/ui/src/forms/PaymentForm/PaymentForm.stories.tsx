@@ -17,7 +17,6 @@ const meta = preview.meta({
         ['Bank transfer', 'Reveals an optional note'],
         ['Card', 'Shown and not offered yet, with the reason'],
       ],
-      keysOf: ['RadioGroup', 'TextArea', 'Button'],
       screenReader: [
         '“How do you want to pay?, group”.',
         '“Card, Card payment is not available yet, radio button, unavailable”.',

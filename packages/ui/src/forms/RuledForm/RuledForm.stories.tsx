@@ -32,7 +32,6 @@ const meta = preview.meta({
         ['Fields', 'Each with its error under it'],
         ['Submit', 'And what else can be done, beside it'],
       ],
-      keysOf: ['ErrorSummary', 'TextField', 'TextArea', 'Button'],
       screenReader: [
         'After a refused try the first invalid field has the focus, and its error is read with it.',
         'A refusal of the server is said at once.',

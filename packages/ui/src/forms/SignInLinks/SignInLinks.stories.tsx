@@ -14,7 +14,6 @@ const meta = preview.meta({
         ['Forgot password?', 'To the form that sends a link'],
         ['Register your practice, Sign Up', 'Both to sign up'],
       ],
-      keysOf: ['TextLink'],
       screenReader: ['“Forgot password?, link”, “Register your practice, link”, “Sign Up, link”.'],
       content: ['The specification’s words: “Forgot password?”, “Sign Up”.'],
       do: ['Leave out a way whose screen does not exist yet.'],

@@ -24,7 +24,6 @@ const meta = preview.meta({
         ['Content', 'What it means and what to do'],
         ['Actions', 'One or two ways on'],
       ],
-      keysOf: ['Button', 'ButtonLink'],
       screenReader: [
         'The words, where they stand; the icon is silent.',
         'With isUrgent it is read out as soon as it appears.',

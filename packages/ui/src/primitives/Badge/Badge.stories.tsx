@@ -15,7 +15,6 @@ const meta = preview.meta({
         ['Count', '“99+” above 99'],
         ['Words', 'The exact number and what is counted, for screen readers'],
       ],
-      keysOf: [],
       screenReader: ['“3 items in cart”, the exact number also where “99+” is shown.'],
       content: ['label: what is counted, in the plural the number asks for.'],
       do: [

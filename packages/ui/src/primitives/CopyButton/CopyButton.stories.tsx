@@ -22,7 +22,6 @@ const meta = preview.meta({
         ['Icon', 'Two sheets; a tick once it is copied'],
         ['Label', '“Copy”, then “Copied”; screen readers hear what'],
       ],
-      keysOf: ['Button'],
       screenReader: ['“Copy sort code, button”; then “Copied the sort code”.'],
       content: ['Name what is copied as its label beside it does.'],
       do: ['Put it beside the text that it copies.'],

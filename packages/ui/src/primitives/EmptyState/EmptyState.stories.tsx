@@ -20,7 +20,6 @@ const meta = preview.meta({
         ['Words', 'What can be done about it'],
         ['Actions', 'The next step'],
       ],
-      keysOf: ['ButtonLink', 'Button'],
       screenReader: ['The title, the words and the next step; the picture is silent.'],
       content: [
         'Title in the specification’s words where it has some, to the letter.',

@@ -25,7 +25,6 @@ const meta = preview.meta({
         ['Term', 'What the fact is called, small and muted'],
         ['Value', 'Words, lines of an address, or a Tag'],
       ],
-      keysOf: [],
       screenReader: ['Each fact with its name: “Status, Awaiting payment”.'],
       content: [
         'Terms of one to three words: “Placed”, “Delivered to”.',

@@ -57,7 +57,6 @@ const meta = preview.meta({
         ['Grid', 'As many columns of one width as fit'],
         ['VisuallyHidden', 'In the reading order, out of sight'],
       ],
-      keysOf: [],
       screenReader: ['Nothing of the layouts; the order on the page is the order that is heard.'],
       content: [
         'The layouts have no words.',

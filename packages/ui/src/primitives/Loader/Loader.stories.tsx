@@ -20,7 +20,6 @@ const meta = preview.meta({
         ['Vial', 'Fills while waiting; still under reduced motion'],
         ['Label', 'What is waited for'],
       ],
-      keysOf: [],
       screenReader: ['“Loading…”, as a status; nothing when it is gone.'],
       content: [
         'One word and an ellipsis: “Loading…”.',

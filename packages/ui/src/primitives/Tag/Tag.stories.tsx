@@ -19,7 +19,6 @@ const meta = preview.meta({
         ['Icon', 'Where the state matters most'],
         ['Word', 'Carries the meaning; the colour only helps'],
       ],
-      keysOf: [],
       screenReader: ['The word, where it stands; the tone is not read.'],
       content: [
         'One or two words, in the shop’s own: Awaiting payment.',

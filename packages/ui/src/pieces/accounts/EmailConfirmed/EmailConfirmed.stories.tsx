@@ -14,7 +14,6 @@ const meta = preview.meta({
         'The link has only just been sent: use RegistrationSent.',
       ],
       anatomy: [['Words', 'What the server said, if that was more; then what happens next']],
-      keysOf: ['ButtonLink'],
       screenReader: ['“Email Verified!, heading level 1”, then what happens next.'],
       content: [
         'Title: “Email Verified!”, to the letter, also the second time.',

@@ -14,7 +14,6 @@ const meta = preview.meta({
         ['Message', 'The server’s'],
         ['Try again', 'When it may work the next time; otherwise the way to a new link'],
       ],
-      keysOf: ['Button', 'ButtonLink'],
       screenReader: ['The message is read out as it appears.'],
       content: [
         'Title: the same for every cause.',

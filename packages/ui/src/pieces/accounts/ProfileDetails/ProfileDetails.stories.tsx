@@ -13,7 +13,6 @@ const meta = preview.meta({
       useFor: ['The details tab of the profile, until Edit is pressed.'],
       useNot: ['Changing anything: that is the BillingForm.'],
       anatomy: [['Term, value', 'One fact each; what is not there is not shown']],
-      keysOf: [],
       screenReader: ['Each fact with its name: “Role, Practitioner”.'],
       content: [
         'Names of facts in one to three words: “Contact”, “Date of birth”.',

@@ -14,7 +14,6 @@ const meta = preview.meta({
         'An order was placed: use OrderPlaced.',
       ],
       anatomy: [['Thanks', 'Where the link went, and where it may have gone instead']],
-      keysOf: ['ButtonLink'],
       screenReader: ['The heading has the focus: “Registeration Successful, heading level 1”.'],
       content: [
         'Title: the specification’s “Registeration Successful”, misspelling included.',

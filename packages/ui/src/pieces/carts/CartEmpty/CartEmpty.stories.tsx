@@ -16,7 +16,6 @@ const meta = preview.meta({
         ['Hint', 'How something gets into it'],
         ['Continue Shopping', 'The way to the categories'],
       ],
-      keysOf: ['ButtonLink'],
       screenReader: ['“There are no items in the cart.”, a hint, “Continue Shopping, link”.'],
       content: ['The specification’s sentence, full stop included.'],
       do: ['Use the same one at the checkout: an empty cart has nothing to check out.'],

@@ -20,7 +20,6 @@ const meta = preview.meta({
         ['Name', 'A link to the product'],
         ['Shortage', 'When the cart holds more than there is'],
       ],
-      keysOf: ['TextLink'],
       screenReader: ['“Needle 30G × 13 mm, box of 100, link”, “Out of stock”.'],
       content: ['Say how many there are: “Only 2 in stock”.'],
       do: ['Judge a shortage over both lines of the product: they share its stock.'],

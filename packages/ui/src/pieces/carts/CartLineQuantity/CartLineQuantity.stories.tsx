@@ -18,7 +18,6 @@ const meta = preview.meta({
         ['−, quantity, +', 'One less, a typed number, one more'],
         ['Refusal', 'Under it, in the sentence of the rule'],
       ],
-      keysOf: ['QuantityField'],
       screenReader: [
         '“Decrease Quantity of Gauze swabs, button”, “Quantity of Gauze swabs, edit text 4”.',
       ],

@@ -20,7 +20,6 @@ const meta = preview.meta({
         ['Subtotal', 'The line without VAT, its offers taken off'],
         ['Saving', 'When its offers save something'],
       ],
-      keysOf: [],
       screenReader: ['“£208.50”, “You save £25.50”.'],
       content: ['Amounts to the penny.', '“You save £25.50”: in words, without a minus.'],
       do: ['Show a saving where it was made.'],

@@ -14,7 +14,6 @@ const meta = preview.meta({
         ['Words', 'For screen readers only'],
         ['Lines', 'Three; each keeps the place of a picture, a name and an amount'],
       ],
-      keysOf: [],
       screenReader: ['“Loading your cart…”, as a status.'],
       content: ['“Loading your cart…”: heard, not seen.'],
       do: ['Stay with three lines: how many there will be is not known.'],

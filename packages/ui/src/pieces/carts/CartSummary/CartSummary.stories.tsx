@@ -25,7 +25,6 @@ const meta = preview.meta({
         ['Proceed to Checkout', 'The primary way on'],
         ['Continue Shopping', 'Back to the categories'],
       ],
-      keysOf: ['ClearCart', 'ButtonLink'],
       screenReader: [
         '“Cart summary, region”.',
         '“Savings £12.40”, “VAT …”, “Cart Total …”: each figure with its name.',

@@ -16,7 +16,6 @@ const meta = preview.meta({
         ['Sentence', 'Why not, and what to do'],
         ['Items', 'Which they are'],
       ],
-      keysOf: [],
       screenReader: [
         'The sentence, then the list of items. Proceed to Checkout is described by it.',
       ],

@@ -15,7 +15,6 @@ const meta = preview.meta({
         ['Name', 'Which one'],
         ['Undo', 'Puts it back; busy while doing so'],
       ],
-      keysOf: ['Button'],
       screenReader: [
         '“Item removed.”, the product, “Undo, button”.',
         'After Undo: “Putting it back…”.',

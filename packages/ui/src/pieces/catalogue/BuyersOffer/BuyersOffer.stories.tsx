@@ -21,7 +21,6 @@ const meta = preview.meta({
         ['Promotions', 'What a larger quantity costs'],
         ['AddToCart', 'How many, bought which way'],
       ],
-      keysOf: ['AddToCart'],
       screenReader: ['“£58.50 + VAT”, “In stock”, the promotions, then the form.'],
       content: ['VAT is worded as the product is bought: “+ VAT”, or “VAT free on prescription”.'],
       do: ['Let the price follow the purchase option at once.'],

@@ -38,7 +38,6 @@ const meta = preview.meta({
         ['List', 'As many cards beside each other as fit'],
         ['Card', 'One CategoryCard each; the first four fetch their pictures at once'],
       ],
-      keysOf: ['CategoryCard'],
       screenReader: ['“Categories, list, 5 items”.'],
       content: ['No words but the name of the list, “Categories”; the rest is on the cards.'],
       do: ['Keep the order given: it is the pharmacy’s.'],

@@ -17,7 +17,6 @@ const meta = preview.meta({
         ['Words', 'For screen readers only'],
         ['Cards', 'Eight; each keeps the place of a picture and a name'],
       ],
-      keysOf: [],
       screenReader: ['“Loading categories…”, as a status.'],
       content: ['“Loading categories…”: heard, not seen.'],
       do: ['Change it together with CategoryCard, whose proportions it has.'],

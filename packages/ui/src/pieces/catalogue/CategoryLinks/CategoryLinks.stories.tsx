@@ -14,7 +14,6 @@ const meta = preview.meta({
         ['Heading', '“Categories”, for screen readers only'],
         ['Links', 'One for each category, side by side'],
       ],
-      keysOf: ['TextLink'],
       screenReader: ['“Categories, heading”, then a list of links; nothing for a product in none.'],
       content: ['The name of the category alone, as its own page has it; no “More”.'],
       do: ['Give it every category the product is in, not only the first.'],

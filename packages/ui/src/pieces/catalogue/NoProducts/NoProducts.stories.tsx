@@ -16,7 +16,6 @@ const meta = preview.meta({
         ['Hint', 'What was searched for and what to try, or that nothing is listed'],
         ['Browse all categories', 'The way on'],
       ],
-      keysOf: ['ButtonLink'],
       screenReader: ['“There are no products available”, a hint, “Browse all categories, link”.'],
       content: [
         'The specification’s sentence as the title.',

@@ -14,7 +14,6 @@ const meta = preview.meta({
         ['Band', 'Flat at its start, notched at its end'],
         ['Word', 'OFFER'],
       ],
-      keysOf: [],
       screenReader: ['“OFFER”, where it stands.'],
       content: ['“OFFER”, in capitals; no percentage and no amount.'],
       do: ['Set its flat end flush with the edge of the picture.'],

@@ -20,7 +20,6 @@ const meta = preview.meta({
         ['Picture', 'In its own proportions, its place kept while it loads'],
         ['Default', 'Stands in for one that is missing or cannot be loaded'],
       ],
-      keysOf: [],
       screenReader: ['Nothing where the name stands beside it: alt is empty. Otherwise the alt.'],
       content: ['alt: the name of the thing, without “picture of”.'],
       do: ['Give isEager to pictures of the first row.'],

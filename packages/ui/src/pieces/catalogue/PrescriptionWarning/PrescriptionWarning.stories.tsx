@@ -16,7 +16,6 @@ const meta = preview.meta({
         ['Sentence', 'Who has to do what before the order is processed'],
         ['Not yet', 'That it cannot be ordered, while that is so'],
       ],
-      keysOf: [],
       screenReader: ['“Prescription required”, then the sentence.'],
       content: [
         'Its words are fixed: a prescriber signs, for this item, before the order is processed.',

@@ -15,7 +15,6 @@ const meta = preview.meta({
         ['Amount', 'Without VAT, in figures of one width'],
         ['VAT', '“+ VAT” or “VAT free on prescription”'],
       ],
-      keysOf: [],
       screenReader: ['“£42.00 + VAT”, in one breath.'],
       content: ['Two decimals, always; say about VAT, always.'],
       do: ['Follow the purchase option, where the product can be bought either way.'],

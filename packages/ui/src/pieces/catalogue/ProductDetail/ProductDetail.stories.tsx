@@ -33,7 +33,6 @@ const meta = preview.meta({
         ['Offer', 'BuyersOffer or VisitorsOffer'],
         ['Description, Additional information', 'As the pharmacy wrote them'],
       ],
-      keysOf: ['ProductPicture', 'CategoryLinks', 'BuyersOffer', 'VisitorsOffer'],
       screenReader: [
         'The picture, “Magnify, toggle button”, then “Nitrile gloves, heading level 1”.',
         'Price, stock, promotions, the form; then the texts, each under its heading.',

@@ -18,7 +18,6 @@ const meta = preview.meta({
         ['Words', 'For screen readers only'],
         ['Bars', 'Name, price, stock, form and text'],
       ],
-      keysOf: [],
       screenReader: ['“Loading the product…”, as a status.'],
       content: ['“Loading the product…”: its name is not known yet.'],
       do: ['Keep the columns of ProductDetail, so that nothing moves sideways.'],

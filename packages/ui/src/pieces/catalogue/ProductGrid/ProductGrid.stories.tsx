@@ -53,7 +53,6 @@ const meta = preview.meta({
         ['List', 'As many cards beside each other as fit'],
         ['Card', 'One ProductCard each; the first four fetch their pictures at once'],
       ],
-      keysOf: ['ProductCard'],
       screenReader: ['“Products, list, 12 items”; busy while the next page is on its way.'],
       content: [
         'No words but the name of the list, “Products”; how many were found stands above it.',

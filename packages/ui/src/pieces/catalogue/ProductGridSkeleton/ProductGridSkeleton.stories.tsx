@@ -17,7 +17,6 @@ const meta = preview.meta({
           'Twelve, a page of them; each keeps the place of a picture, a name, a price and the stock',
         ],
       ],
-      keysOf: [],
       screenReader: ['“Loading products…”, as a status.'],
       content: ['“Loading products…”: heard once, not card by card.'],
       do: ['Give count where it is known, so that the page keeps its height.'],

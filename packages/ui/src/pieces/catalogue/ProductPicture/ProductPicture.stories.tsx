@@ -15,7 +15,6 @@ const meta = preview.meta({
         ['Magnify', 'Turns the lens on and off'],
         ['Lens', '200 px wide, twice as large'],
       ],
-      keysOf: ['ZoomImage'],
       screenReader: ['“Lip filler, magnify, toggle button”: the name is the product’s.'],
       content: ['name: the product’s, as in the title; “Magnify” is added to it.'],
       do: ['Give the file as it is: one that cannot be loaded is replaced.'],

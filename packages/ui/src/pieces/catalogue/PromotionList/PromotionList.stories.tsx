@@ -15,7 +15,6 @@ const meta = preview.meta({
         ['Icon', 'A price tag; decoration'],
         ['Sentence', 'One bundle and what it costs'],
       ],
-      keysOf: [],
       screenReader: ['“Promotions, list”: “Buy 5 for £80.00”.'],
       content: [
         '“Buy 5 for £80.00”: the price of the whole bundle, without VAT; the smallest first.',

@@ -20,7 +20,6 @@ const meta = preview.meta({
         ['Saving', 'When an offer is reached'],
         ['Shortage', 'Instead of both, when there are not as many'],
       ],
-      keysOf: [],
       screenReader: ['Said again whenever the quantity changes: “£250.20 for 4, including VAT…”.'],
       content: ['Say whether VAT is in it, with the rate.'],
       do: ['Keep it in the page from the first quantity on: only then is a change of it read out.'],

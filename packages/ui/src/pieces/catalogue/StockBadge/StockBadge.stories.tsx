@@ -15,7 +15,6 @@ const meta = preview.meta({
         ['Icon', 'Tick or cross'],
         ['Words', '“In stock” or “Out of stock”'],
       ],
-      keysOf: [],
       screenReader: ['“In stock”; the icon is silent.'],
       content: ['“In stock” or “Out of stock”; there is nothing in between.'],
       do: ['Ask isAvailable: packs that are kept back do not count.'],

@@ -23,7 +23,6 @@ const meta = preview.meta({
         ['Text', 'As it was written'],
         ['Whole', 'A number with what it counts, in one line'],
       ],
-      keysOf: [],
       screenReader: ['The text, as if it were one piece.'],
       content: ['Ordinary spaces: what is copied and searched has nothing invisible in it.'],
       do: ['Use it wherever a product’s name is shown.'],

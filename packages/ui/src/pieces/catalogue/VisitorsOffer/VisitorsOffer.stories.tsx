@@ -18,7 +18,6 @@ const meta = preview.meta({
         ['Warning', 'When it needs a prescription'],
         ['Add', 'Waits for the sign-in'],
       ],
-      keysOf: ['SignInForPrices'],
       screenReader: ['“Login to see prices, link”, “In stock”, “Add, button, unavailable”.'],
       content: ['“Login to see prices” stands first: it is also why Add is disabled.'],
       do: ['Keep Add in view: it shows what signing in opens.'],

@@ -27,7 +27,6 @@ const meta = preview.meta({
         ['County, country', 'The country in words'],
         ['Phone', 'The number to call'],
       ],
-      keysOf: [],
       screenReader: ['Line by line, from the name to the phone number.'],
       content: ['Town and postcode in one line; empty lines left out; the country in words.'],
       do: ['Give empty parts as they are: their lines are left out.'],

@@ -14,7 +14,6 @@ const meta = preview.meta({
         ['Message', 'What happened, and what to do'],
         ['Changes', 'A sentence for each line; left out where none is known'],
       ],
-      keysOf: [],
       screenReader: [
         'Read out as soon as it appears: what happened, then line by line what changed.',
       ],

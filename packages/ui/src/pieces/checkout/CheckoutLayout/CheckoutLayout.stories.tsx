@@ -15,7 +15,6 @@ const meta = preview.meta({
         ['Sections', 'First, also for a screen reader'],
         ['Aside', 'Beside them where there is room, and then it stays in view'],
       ],
-      keysOf: ['CheckoutSteps', 'OrderSummary'],
       screenReader: [
         'Nothing of itself: the sections first, then the summary, also where they stand side by side.',
       ],

@@ -19,7 +19,6 @@ const meta = preview.meta({
         ['Waiting sections', 'Three low ones'],
         ['Summary', 'In the aside'],
       ],
-      keysOf: [],
       screenReader: ['“Loading the checkout…”, as a status.'],
       content: ['“Loading the checkout…”: heard, not seen.'],
       do: ['Draw it in CheckoutLayout, so that the summary stays where it is.'],

@@ -30,14 +30,6 @@ const meta = preview.meta({
         ['Waiting section', 'Locked until its turn'],
         ['Shipping', 'Left out for a collection'],
       ],
-      keysOf: [
-        'Accordion',
-        'DeliveryForm',
-        'BillingForm',
-        'ShippingForm',
-        'PaymentForm',
-        'OrderNoteForm',
-      ],
       screenReader: [
         'A list of sections: “Delivery (completed), heading”, “Billing (current step)”, “Payment (not yet available)”.',
         'When a section opens, its heading has the focus.',

@@ -15,7 +15,6 @@ const meta = preview.meta({
         ['Sentence', 'Why not, and what can be done'],
         ['Back to the cart', 'Where it can be done'],
       ],
-      keysOf: ['ButtonLink'],
       screenReader: ['The sentence, then “Back to the cart, link”.'],
       content: ['The catalogue’s sentence: what cannot be done, and the way out.'],
       do: ['Show it in the place of the sections, before anything is filled in.'],

@@ -16,7 +16,6 @@ const meta = preview.meta({
         ['Comfort', 'What is still there'],
         ['Ways on', 'Back to checkout, View cart'],
       ],
-      keysOf: ['Button', 'ButtonLink'],
       screenReader: ['The message as soon as it appears; the title can take the focus.'],
       content: ['Say what was kept: nobody should have to fill in twice.'],
       do: ['Make Back to checkout the primary way: what was filled in waits there.'],

@@ -21,7 +21,6 @@ const meta = preview.meta({
         ['Facts', 'Where it goes, who is billed, what was noted'],
         ['Ways on', 'View your order, Continue Shopping'],
       ],
-      keysOf: ['TextLink', 'ButtonLink'],
       screenReader: [
         '“Thank you for your order, heading level 1”; the number, a link; “Amount to pay £148.35, heading level 2”; the bank details, each with its name.',
       ],

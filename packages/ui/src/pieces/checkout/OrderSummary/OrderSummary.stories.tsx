@@ -32,7 +32,6 @@ const meta = preview.meta({
         ['Amount', 'Before delivery, then to pay'],
         ['Foot', 'Terms and Place Order'],
       ],
-      keysOf: ['TermsCheckbox', 'PlaceOrder'],
       screenReader: [
         '“Order summary, region”, its heading, “Items, list”.',
         'Each figure with its name: “Amount to pay £258.60”.',

@@ -19,7 +19,6 @@ const meta = preview.meta({
         ['Saving', 'When its offers save something'],
         ['Subtotal', 'Of the line, without VAT'],
       ],
-      keysOf: [],
       screenReader: ['“Items, list, 2 items”; each with its name, quantity and subtotal.'],
       content: [
         '“4 × £58.50”: how many, then the price of one pack.',

@@ -26,7 +26,6 @@ const meta = preview.meta({
         ['Words', 'What comes next'],
         ['Ways on', 'The likeliest first'],
       ],
-      keysOf: ['Button', 'ButtonLink'],
       screenReader: ['“Thank you, heading level 1”, the words, the ways on.'],
       content: [
         'Title: one short line that says how it ended.',

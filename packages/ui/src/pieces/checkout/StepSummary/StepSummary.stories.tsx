@@ -26,7 +26,6 @@ const meta = preview.meta({
         ['Payment', 'The way, and the note to it'],
         ['Order Note', 'The note, or “No note”'],
       ],
-      keysOf: [],
       screenReader: ['Read after the section’s heading: “Delivery (completed)”.'],
       content: [
         'The words of the choice, with its price: “Next working day delivery, £7.95”.',

@@ -15,7 +15,6 @@ const meta = preview.meta({
         ['Sentence', 'What is said by ticking it'],
         ['Link', 'The terms; pressing it does not tick the box'],
       ],
-      keysOf: ['Checkbox', 'TextLink'],
       screenReader: [
         '“I have read and accept the terms and conditions (opens in a new tab), checkbox, not checked”.',
       ],

@@ -14,7 +14,6 @@ const meta = preview.meta({
         ['Band', 'The width of the window, under the header'],
         ['Breadcrumbs', 'In line with what the page holds'],
       ],
-      keysOf: ['Breadcrumbs'],
       screenReader: ['“Breadcrumb, navigation”, as Breadcrumbs.'],
       content: ['Each page by its title; “Shop” stands for all categories.'],
       do: ['Hand it an empty list where there is no way: the band goes, too.'],

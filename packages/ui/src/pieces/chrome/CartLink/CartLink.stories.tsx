@@ -18,7 +18,6 @@ const meta = preview.meta({
         ['Icon', 'A shopping cart'],
         ['Count', 'Packs, above 0'],
       ],
-      keysOf: ['TextLink'],
       screenReader: ['“Cart 3 items, link”; “Cart, link” when it is empty.'],
       content: [
         '“Cart” and “items” are heard, not seen; one is “1 item”.',

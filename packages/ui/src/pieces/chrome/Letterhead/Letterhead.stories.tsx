@@ -17,7 +17,6 @@ const meta = preview.meta({
         ['Address, phone, e-mail', 'On one line'],
         ['Registrations', 'Of the company, then with the regulator'],
       ],
-      keysOf: [],
       screenReader: ['Nothing: it is on paper only.'],
       content: ['From the brand file, so that a pharmacy makes it its own.'],
       do: ['Let it come first on the sheet, above the title.'],

@@ -18,7 +18,6 @@ const meta = preview.meta({
         ['Mark', 'A drawing without words'],
         ['Name', 'Text beside it; the header hides it from view on a small phone'],
       ],
-      keysOf: [],
       screenReader: ['The name alone; the mark is drawn and not read.'],
       content: ['The name as the brand file has it; no claim, no legal form.'],
       do: ['Make it a link home in the header.'],

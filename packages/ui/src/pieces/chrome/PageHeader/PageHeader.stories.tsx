@@ -19,7 +19,6 @@ const meta = preview.meta({
         ['Words', 'What the page is about, or how many there are'],
         ['Actions', 'What is done with the page as a whole'],
       ],
-      keysOf: ['Button'],
       screenReader: ['“Dermal fillers, heading level 1”, then the sentence under it.'],
       content: ['The noun that the way here was called.'],
       do: ['Show it while the page still loads: its title is known before.'],

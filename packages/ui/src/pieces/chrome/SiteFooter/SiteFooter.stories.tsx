@@ -19,7 +19,6 @@ const meta = preview.meta({
         ['Social, policies', 'As far as they exist'],
         ['Cards, copyright', 'With the current year'],
       ],
-      keysOf: ['TextLink'],
       screenReader: [
         '“Content information”: the registrations, then each column under its heading.',
       ],

@@ -19,7 +19,6 @@ const meta = preview.meta({
         ['Card', 'A title and a sentence, on paper of its own'],
         ['Controls', 'Pause, back and forth, and which slide of how many'],
       ],
-      keysOf: ['Carousel'],
       screenReader: [
         'As the Carousel: each slide with what its scene shows, its title and its sentence.',
       ],

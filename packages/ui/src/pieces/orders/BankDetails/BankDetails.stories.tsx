@@ -18,7 +18,6 @@ const meta = preview.meta({
         ['Reference', 'The order’s number'],
         ['Copy', 'Puts the value on the clipboard, where there is one'],
       ],
-      keysOf: ['Button'],
       screenReader: ['Each with its name: “Sort code …”, “Reference F-2026-000031”.'],
       content: [
         'The words of a bank form: Sort code, Account number.',

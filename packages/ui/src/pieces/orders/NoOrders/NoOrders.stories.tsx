@@ -16,7 +16,6 @@ const meta = preview.meta({
         ['Hint', 'What will be listed here'],
         ['Start shopping', 'The way to the categories'],
       ],
-      keysOf: ['ButtonLink'],
       screenReader: ['“You have not placed any order yet”, a hint, “Start shopping, link”.'],
       content: ['The specification’s sentence as the title.'],
       do: ['Lead to the categories, where an order begins.'],

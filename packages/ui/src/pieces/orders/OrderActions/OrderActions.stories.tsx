@@ -22,7 +22,6 @@ const meta = preview.meta({
         ['View Order', 'Always'],
         ['View Prescriptions', 'When the order has some'],
       ],
-      keysOf: ['ButtonLink'],
       screenReader: ['“View Order F-2026-000031, link”: the number tells one row from another.'],
       content: ['The specification’s words, to the letter.'],
       do: ['Leave prescriptionsHref out where there is no such screen.'],

@@ -42,7 +42,6 @@ const meta = preview.meta({
         ['Products', 'What was ordered, at the prices of that day'],
         ['Totals', 'Net, VAT by rate, Sub Total, delivery, Total: they add up to the penny'],
       ],
-      keysOf: ['Button', 'OrderLines'],
       screenReader: [
         '“Order F-2026-000031, heading level 1”; the facts, each with its name; “Products, table”.',
       ],

@@ -18,7 +18,6 @@ const meta = preview.meta({
         ['Block', 'In the place of the facts'],
         ['Larger block', 'In the place of the products'],
       ],
-      keysOf: [],
       screenReader: ['“Loading the order…”, as a status.'],
       content: ['None to be seen; the status says “the order”, for its number is not known.'],
       do: ['Put the whole order in its place at once.'],

@@ -32,7 +32,6 @@ const meta = preview.meta({
         ['Bill to', 'Who was billed, as it stood that day'],
         ['Payment note, Order note', 'When something was noted'],
       ],
-      keysOf: [],
       screenReader: ['Each fact with its name: “Placed, 12/11/2026”.'],
       content: ['Dates as dd/MM/yyyy, addresses as on an envelope.'],
       do: ['Show both states with their tags, as OrdersTable does.'],

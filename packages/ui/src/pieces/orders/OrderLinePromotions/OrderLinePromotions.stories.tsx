@@ -21,7 +21,6 @@ const meta = preview.meta({
         ['Saving', 'What they took off the line, if they did'],
         ['None', 'Where nothing was on offer'],
       ],
-      keysOf: [],
       screenReader: ['“Buy 3 for £150.00”, “You saved £25.50”; or “None”.'],
       content: ['In the past tense: it has been bought.'],
       do: ['Keep a promotion that was not reached: it was part of the offer.'],

@@ -41,7 +41,6 @@ const meta = preview.meta({
         ['Delivery', 'By its name, with its fee'],
         ['Total', 'Both together'],
       ],
-      keysOf: ['TextLink'],
       screenReader: [
         '“Products, table”; each row by the product’s name, a link; the totals as its last rows.',
       ],

@@ -18,7 +18,6 @@ const meta = preview.meta({
         ['Sums', 'Net, VAT by rate, delivery, total'],
         ['Facts', 'Where it stands, where it goes, who is billed, what was noted'],
       ],
-      keysOf: [],
       screenReader: ['Each figure and each fact with its name.'],
       content: ['As on the page of the order.'],
       do: ['Let what is to be paid stand first.'],

@@ -16,7 +16,6 @@ const meta = preview.meta({
         ['Word', 'The state'],
         ['Colour', 'Waiting, under way, delivered or cancelled; it repeats the word'],
       ],
-      keysOf: [],
       screenReader: ['“Awaiting payment”: the word alone.'],
       content: ['The six states of an order, to the letter.'],
       do: ['Show PaymentStatusTag as well: “Cancelled” does not say whether money went back.'],

@@ -20,7 +20,6 @@ const meta = preview.meta({
         ['Delivery', 'Including its VAT'],
         ['Total', 'What is paid'],
       ],
-      keysOf: [],
       screenReader: ['Each figure with its name: “Net, without VAT £117.00”.'],
       content: ['Say of every figure whether VAT is in it.'],
       do: ['Take the rows of orderSumRows: they add up to the penny.'],

@@ -17,7 +17,6 @@ const meta = preview.meta({
         ['Sentence', 'What to do, and what happens then'],
         ['Bank details', 'With the order number as the reference; each can be copied'],
       ],
-      keysOf: ['Button'],
       screenReader: ['“Amount to pay £148.35, heading level 2”; the details, each with its name.'],
       content: ['Who does what, and after what.'],
       do: ['Let it stand first on its page.'],

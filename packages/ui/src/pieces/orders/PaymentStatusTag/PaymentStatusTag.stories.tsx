@@ -17,7 +17,6 @@ const meta = preview.meta({
         ['Word', 'The status'],
         ['Colour', 'Waiting, paid, failed or given back; it repeats the word'],
       ],
-      keysOf: [],
       screenReader: ['“Pending”: the word alone.'],
       content: ['Pending, Paid, Failed or Refunded, to the letter.'],
       do: ['Put it near the way of paying: “Bank transfer”, “Pending”.'],

@@ -15,7 +15,6 @@ const meta = preview.meta({
         ['Word', 'The status of the request'],
         ['Colour', 'Waiting, done or refused; it repeats the word'],
       ],
-      keysOf: [],
       screenReader: ['“Pending”: the word alone.'],
       content: ['Pending, Accepted or Declined, to the letter.'],
       do: ['Show the same tag to the one who asked and the one who answers.'],

@@ -15,7 +15,6 @@ const meta = preview.meta({
         ['Title', 'That there are none'],
         ['Hint', 'Who will be listed here'],
       ],
-      keysOf: [],
       screenReader: ['The sentence, then what comes here.'],
       content: ['The specification’s sentence, to the letter.'],
       do: ['Say who takes the first step: a practitioner asks.'],

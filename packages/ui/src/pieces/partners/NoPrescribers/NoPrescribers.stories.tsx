@@ -16,7 +16,6 @@ const meta = preview.meta({
         ['Hint', 'What a prescriber does'],
         ['Add a prescriber', 'The way to the form'],
       ],
-      keysOf: ['ButtonLink'],
       screenReader: ['The sentence, then “Add a prescriber, link”.'],
       content: ['The specification’s sentence, to the letter.'],
       do: ['Say what a prescriber is needed for before asking for one.'],

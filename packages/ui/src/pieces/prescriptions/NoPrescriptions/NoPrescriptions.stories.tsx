@@ -15,7 +15,6 @@ const meta = preview.meta({
         ['Title', 'That there are none'],
         ['Hint', 'What brings one here'],
       ],
-      keysOf: [],
       screenReader: ['The sentence, then when one comes here.'],
       content: ['The specification’s sentence, to the letter.'],
       do: ['Keep the filter above it: it may be why there are none.'],

@@ -15,7 +15,6 @@ const meta = preview.meta({
         ['Word', 'The status'],
         ['Colour', 'Waiting, done or refused; it repeats the word'],
       ],
-      keysOf: [],
       screenReader: ['“Unsigned”: the word alone.'],
       content: ['Unsigned, Signed or Rejected, to the letter.'],
       do: ['Take the word from the rules’ statusLabel, in a filter as well.'],
