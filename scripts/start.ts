@@ -1,4 +1,5 @@
 // `npm start`: builds what changed, then runs the shop in this process.
+import { demoAccounts } from '../packages/server/seed/demoAccounts.ts';
 import { type Config, readConfig } from '../packages/server/src/config.ts';
 import { runServer } from '../packages/server/src/runServer.ts';
 import { describeStartupFailure } from '../packages/server/src/describeStartupFailure.ts';
@@ -14,9 +15,17 @@ let config: Config | undefined;
 try {
   if (process.env['npm_lifecycle_event'] !== undefined) endWithParent();
   config = readConfig(process.env, root);
-  const server = await runServer({ config, say, prepare: () => buildIfChanged(say) });
+  const demo = config.isProduction
+    ? undefined
+    : await import('../packages/server/seed/seedDemo.ts');
+  const server = await runServer({
+    config,
+    say,
+    prepare: () => buildIfChanged(say),
+    ...(demo && { fill: demo.seedDemo }),
+  });
   say(`\nFormulary is at ${server.address}\n`);
-  for (const { email, password } of server.demoAccounts) {
+  for (const { email, password } of demo ? demoAccounts : []) {
     say(`  Demo account  ${email}  ${password}`);
   }
   if (!config.isProduction) say(`  Mailbox       ${server.address}/dev/mailbox`);

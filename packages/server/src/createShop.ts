@@ -6,14 +6,14 @@ import { readMigrations } from './platform/database/readMigrations.ts';
 import { registerMailbox } from './platform/mail/mailbox.routes.ts';
 import { serveStorefront } from './platform/pages/storefront.routes.ts';
 import { serveStorybook } from './platform/pages/storybook.routes.ts';
-import { type ShopFoundation, type ShopParts, shopParts } from './shopParts.ts';
+import { type ShopFoundation, shopParts } from './shopParts.ts';
 import type { TrustProxy } from './platform/http/readTrustProxy.ts';
 
 const STOREFRONT = fileURLToPath(new URL('../../storefront/dist', import.meta.url));
 const STORYBOOK = fileURLToPath(new URL('../../../storybook-static', import.meta.url));
 
 /** The whole shop on one port, and which of its pages there are. */
-export interface Shop extends Pick<ShopParts, 'seedDemo' | 'demoAccounts'> {
+export interface Shop {
   readonly app: FastifyInstance;
   readonly hasStorefront: boolean;
   readonly hasStorybook: boolean;
@@ -29,8 +29,7 @@ export interface ShopOptions extends ShopFoundation {
 /** Builds the server with every call and page it has. */
 export async function createShop(options: ShopOptions): Promise<Shop> {
   const { db, isProduction, trustProxy, pagesIn } = options;
-  const { register, resolveSession, isKnownToken, seedDemo, demoAccounts } =
-    await shopParts(options);
+  const { register, resolveSession, isKnownToken } = await shopParts(options);
   const app = await buildApp({
     db,
     isProduction,
@@ -43,8 +42,6 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   if (!isProduction) registerMailbox(app, db);
   return {
     app,
-    seedDemo,
-    demoAccounts: isProduction ? [] : demoAccounts,
     hasStorefront: await serveStorefront(app, pagesIn(STOREFRONT)),
     hasStorybook: !isProduction && (await serveStorybook(app, pagesIn(STORYBOOK))),
   };

@@ -10,7 +10,8 @@ function say(line: string): void {
 let config: Config | undefined;
 try {
   config = readConfig(process.env, process.cwd());
-  const server = await runServer({ config, say });
+  const demo = config.isProduction ? undefined : await import('../seed/seedDemo.ts');
+  const server = await runServer({ config, say, ...(demo && { fill: demo.seedDemo }) });
   say(`Formulary is at ${server.address}`);
   if (!server.hasStorefront) say('The storefront is not built yet: npm run build.');
 } catch (error) {

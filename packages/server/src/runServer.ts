@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
 import { createShop, type Shop } from './createShop.ts';
+import type { Db } from './platform/database/Db.ts';
 import type { DatabaseHandle } from './platform/database/DatabaseHandle.ts';
 import { openDatabase } from './platform/database/openDatabase.ts';
 import { reachJudging } from './accounts/documents/judging/reachJudging.ts';
@@ -28,10 +29,15 @@ export interface RunOptions {
   readonly say: (line: string) => void;
   /** Runs when port and data folder are ours, before anything is served: the build. */
   readonly prepare?: () => Promise<void>;
+  /** Fills an empty shop, and does nothing to one that has products: the demo. */
+  readonly fill?: (
+    db: Db,
+    context: { readonly now: Date; readonly say: (line: string) => void },
+  ) => Promise<void>;
 }
 
 /** A server that is serving. */
-export interface RunningServer extends Omit<Shop, 'app' | 'seedDemo'> {
+export interface RunningServer extends Omit<Shop, 'app'> {
   readonly address: string;
 }
 
@@ -75,7 +81,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       now: () => new Date(),
       pagesIn: (folder) => (user ? reachablePages(folder, user) : folder),
     });
-    if (!config.isProduction) await shop.seedDemo(say);
+    if (options.fill) await options.fill(database.db, { now: new Date(), say });
     if (config.isProduction && config.smtpUrl === undefined) say(NO_MAIL);
     await shop.app.listen({ port: config.port, host: config.host });
     if (user) {

@@ -1,6 +1,4 @@
 import type pg from 'pg';
-import { demoAccounts } from '../seed/demoAccounts.ts';
-import { seedDemo } from '../seed/seedDemo.ts';
 import type { AppOptions } from './app.ts';
 import { registerCarts } from './carts/carts.routes.ts';
 import { registerCatalogue } from './catalogue/catalogue.routes.ts';
@@ -33,21 +31,12 @@ export interface ShopFoundation {
   readonly now: () => Date;
 }
 
-/** An account of the demo shop, for the lines that `npm start` prints. */
-export interface DemoAccount {
-  readonly email: string;
-  readonly password: string;
-}
-
 /** What the rooms of the shop bring to the server. */
 export interface ShopParts extends Pick<AppOptions, 'register' | 'resolveSession'> {
   readonly isKnownToken: (token: string) => boolean;
-  /** Fills an empty shop with the demo; does nothing to one that has products. Not called in production. */
-  readonly seedDemo: (say: (progress: string) => void) => Promise<void>;
-  readonly demoAccounts: readonly DemoAccount[];
 }
 
-/** Puts the rooms together: every call of the wire, how a token becomes a session, the demo. */
+/** Puts the rooms together: every call of the wire, how a token becomes a session. */
 export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> {
   const { db, pool, isProduction, sessionLife, unconfirmedLimits, delivery, now } = foundation;
   const listener = await openListener(pool.options, [
@@ -81,7 +70,5 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
       registerCarts(app, shop);
       registerOrders(app, shop);
     },
-    seedDemo: (say) => seedDemo(db, { now: now(), say }),
-    demoAccounts,
   };
 }

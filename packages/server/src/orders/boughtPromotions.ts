@@ -1,11 +1,11 @@
 import type { CartLine } from '@formulary/rules/carts/cartLine';
-import type { Promotion } from '@formulary/rules/pricing/promotion';
+import type { BoughtPromotion } from './orders.tables.ts';
 
 /** The offers that took part in a line's price, each once, as its break was charged, with when it was on (spec 3.18, reading R3). */
 export function boughtPromotions({
   breaks,
   promotions,
-}: Pick<CartLine, 'breaks' | 'promotions'>): readonly Promotion[] {
+}: Pick<CartLine, 'breaks' | 'promotions'>): readonly BoughtPromotion[] {
   return promotions
     .filter((offer) =>
       breaks.some(({ bundleSize, quantity, price }) => {
@@ -13,5 +13,7 @@ export function boughtPromotions({
         return bundleSize === offer.quantity && price === bundles * offer.price;
       }),
     )
-    .map(({ quantity, price, startsAt, endsAt }) => ({ quantity, price, startsAt, endsAt }));
+    .map(({ quantity, price, startsAt, endsAt }) => {
+      return { quantity, price, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
+    });
 }

@@ -1,12 +1,12 @@
+import type { Order } from '@formulary/rules/orders/order';
 import type { AuditEvent } from '../platform/events/recordEvent.queries.ts';
 import type { OrderDraft } from './OrderDraft.ts';
-import type { WrittenOrder } from './placeOrder.queries.ts';
 
 /** The event that an order is there, placed here or brought in from elsewhere, and where it stands from then on. */
 export function orderEvent(
   action: 'order-placed' | 'order-imported',
   draft: OrderDraft,
-  { id, number }: WrittenOrder,
+  { id, number }: Pick<Order, 'id' | 'number'>,
 ): AuditEvent {
   return {
     at: draft.placedAt,

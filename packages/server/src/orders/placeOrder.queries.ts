@@ -1,9 +1,8 @@
-import type { CartLine } from '@formulary/rules/carts/cartLine';
-import { type Insertable, sql } from 'kysely';
+import type { Order } from '@formulary/rules/orders/order';
+import { sql } from 'kysely';
 import type { Trx } from '../platform/database/Trx.ts';
 import type { OrderDraft } from './OrderDraft.ts';
-import type { Schema } from '../platform/database/schema.ts';
-import { boughtPromotions } from './boughtPromotions.ts';
+import { rowOfLine, rowOfOrder, wholeOrderOf } from './orders.rows.ts';
 
 /** Makes every other order of this cart's products wait, product by product in id order (trust, Writing). */
 export async function lockProductsOfCart(trx: Trx, userId: number): Promise<void> {
@@ -28,21 +27,16 @@ export async function isCartOrdered(
   return row !== undefined;
 }
 
-/** What an order is known by once it is written. */
-export interface WrittenOrder {
-  readonly id: number;
-  readonly number: string;
-}
-
-/** Writes the order down under the next number of its year (London's), with its lines and movements, in one statement. */
-export async function insertOrder(trx: Trx, draft: OrderDraft): Promise<WrittenOrder> {
-  const lines = JSON.stringify(draft.lines.map(lineRow));
-  return trx
+/** Writes the order down under the next number of its year (London's), with its lines and movements, in one statement; answers it as its buyer will find it again. */
+export async function insertOrder(trx: Trx, draft: OrderDraft): Promise<Order> {
+  const lineRows = draft.lines.map(rowOfLine);
+  const lines = JSON.stringify(lineRows);
+  const row = await trx
     .with('placed', (db) =>
       db
         .insertInto('orders')
-        .values({ ...orderRow(draft), number: nextNumber(draft.placedAt) })
-        .returning(['id', 'number']),
+        .values({ ...rowOfOrder(draft), number: nextNumber(draft.placedAt) })
+        .returningAll(),
     )
     .with(
       'lines',
@@ -63,8 +57,9 @@ export async function insertOrder(trx: Trx, draft: OrderDraft): Promise<WrittenO
         select product_id, 'order', -quantity, id, ${draft.placedAt} from lines)`,
     )
     .selectFrom('placed')
-    .select(['id', 'number'])
+    .selectAll()
     .executeTakeFirstOrThrow();
+  return wholeOrderOf(row, lineRows);
 }
 
 /** Takes packs off the shelf; the locked rows were found to have them, and a CHECK refuses to go below 0. */
@@ -88,54 +83,4 @@ function nextNumber(placedAt: Date) {
     select 'F-' || to_char(${placedAt}::timestamptz at time zone 'Europe/London', 'YYYY') || '-' ||
       lpad(next::text, greatest(6, length(next::text)), '0')
     from nextval('order_numbers') as next)`;
-}
-
-function orderRow(draft: OrderDraft): Omit<Insertable<Schema['orders']>, 'number'> {
-  const { billing, shipping, delivery } = draft;
-  return {
-    user_id: draft.userId,
-    cart_version: draft.cartVersion,
-    placed_at: draft.placedAt,
-    amount_mills: draft.amount,
-    delivery_option_id: delivery.id,
-    delivery_details: delivery.details,
-    delivery_fee_mills: delivery.price,
-    shipping_name: shipping?.name ?? null,
-    shipping_street: shipping?.street ?? null,
-    shipping_city: shipping?.city ?? null,
-    shipping_county: shipping?.county || null,
-    shipping_country: shipping?.countryCode ?? null,
-    shipping_postcode: shipping?.postcode ?? null,
-    shipping_phone: shipping?.phone ?? null,
-    billing_name: billing.name,
-    billing_street: billing.street,
-    billing_city: billing.city,
-    billing_county: billing.county ?? null,
-    billing_country: billing.countryCode,
-    billing_postcode: billing.postcode,
-    billing_phone: billing.phone,
-    payment_mode: draft.paymentMode,
-    payment_status: draft.paymentStatus,
-    payment_note: draft.paymentNote ?? null,
-    note: draft.note ?? null,
-    has_prescription: draft.lines.some((line) => line.isPrescription),
-    state: draft.state,
-  };
-}
-
-function lineRow(line: CartLine) {
-  return {
-    product_id: line.productId,
-    is_prescription: line.isPrescription,
-    name: line.name,
-    image: line.image,
-    unit_price_mills: line.unitPrice,
-    quantity: line.quantity,
-    subtotal_mills: line.subtotal,
-    vat_percent: line.vatPercent,
-    vat_mills: line.vat,
-    total_mills: line.total,
-    full_price_mills: line.subtotal + line.saving,
-    promotions: boughtPromotions(line),
-  };
 }

@@ -18,7 +18,6 @@ import type { OrderDraft } from './OrderDraft.ts';
 import { orderReceivedMail } from './orderReceivedMail.ts';
 import { readDeliveryOptions } from './orders.queries.ts';
 import { orderEvent } from './orderEvent.ts';
-import { placedOrder } from './placedOrder.ts';
 import {
   emptyCart,
   insertOrder,
@@ -88,10 +87,9 @@ async function place(trx: Trx, input: PlaceOrderInput, now: Date): Promise<Order
     note: request.order.note,
   };
   await takeStock(trx, packsByProduct(cart.lines));
-  const written = await insertOrder(trx, draft);
+  const order = await insertOrder(trx, draft);
   await emptyCart(trx, userId);
 
-  const order = placedOrder(draft, written);
   const eventId = await recordEvent(trx, orderEvent('order-placed', draft, order));
   await queueMail(trx, orderReceivedMail(profile.email, profile.firstName, order), eventId);
   return order;

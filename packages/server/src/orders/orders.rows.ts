@@ -1,0 +1,122 @@
+import type { CartLine } from '@formulary/rules/carts/cartLine';
+import type { Order, OrderBilling, OrderLine } from '@formulary/rules/orders/order';
+import type { Insertable, Selectable } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+import { boughtPromotions } from './boughtPromotions.ts';
+import type { OrderDraft } from './OrderDraft.ts';
+
+type OrderRow = Selectable<Schema['orders']>;
+type LineRow = Omit<Selectable<Schema['order_lines']>, 'id' | 'order_id'>;
+
+/** An order with its lines and billing address. */
+export function wholeOrderOf(row: OrderRow, lines: readonly LineRow[]): Order {
+  return { ...orderOf(row), billing: billingOf(row), lines: lines.map(lineOf) };
+}
+
+/** An order without its lines and billing address. */
+export function orderOf(row: OrderRow): Order {
+  return {
+    id: row.id,
+    number: row.number,
+    placedAt: row.placed_at,
+    amount: row.amount_mills,
+    deliveryOptionId: row.delivery_option_id,
+    delivery: { details: row.delivery_details },
+    deliveryFee: row.delivery_fee_mills,
+    shippingName: row.shipping_name ?? undefined,
+    shippingStreet: row.shipping_street ?? undefined,
+    shippingCity: row.shipping_city ?? undefined,
+    shippingCounty: row.shipping_county ?? undefined,
+    shippingCountry: row.shipping_country ?? undefined,
+    shippingPostcode: row.shipping_postcode ?? undefined,
+    shippingPhone: row.shipping_phone ?? undefined,
+    paymentMode: row.payment_mode,
+    paymentStatus: row.payment_status,
+    paymentNote: row.payment_note ?? undefined,
+    note: row.note ?? undefined,
+    hasPrescription: row.has_prescription,
+    hasManualPrescription: row.has_manual_prescription,
+    state: row.state,
+  };
+}
+
+function billingOf(row: OrderRow): OrderBilling {
+  return {
+    name: row.billing_name,
+    street: row.billing_street,
+    city: row.billing_city,
+    county: row.billing_county ?? undefined,
+    countryCode: row.billing_country,
+    postcode: row.billing_postcode,
+    phone: row.billing_phone,
+  };
+}
+
+function lineOf(row: LineRow): OrderLine {
+  return {
+    productId: row.product_id,
+    isPrescription: row.is_prescription,
+    name: row.name,
+    image: row.image,
+    unitPrice: row.unit_price_mills,
+    quantity: row.quantity,
+    subtotal: row.subtotal_mills,
+    vatPercent: row.vat_percent,
+    vat: row.vat_mills,
+    total: row.total_mills,
+    fullPrice: row.full_price_mills,
+    promotions: row.promotions,
+  };
+}
+
+/** The row of an order that is to be written; its number comes with it. */
+export function rowOfOrder(draft: OrderDraft): Omit<Insertable<Schema['orders']>, 'number'> {
+  const { billing, shipping, delivery } = draft;
+  return {
+    user_id: draft.userId,
+    cart_version: draft.cartVersion,
+    placed_at: draft.placedAt,
+    amount_mills: draft.amount,
+    delivery_option_id: delivery.id,
+    delivery_details: delivery.details,
+    delivery_fee_mills: delivery.price,
+    shipping_name: shipping?.name ?? null,
+    shipping_street: shipping?.street ?? null,
+    shipping_city: shipping?.city ?? null,
+    shipping_county: shipping?.county || null,
+    shipping_country: shipping?.countryCode ?? null,
+    shipping_postcode: shipping?.postcode ?? null,
+    shipping_phone: shipping?.phone ?? null,
+    billing_name: billing.name,
+    billing_street: billing.street,
+    billing_city: billing.city,
+    billing_county: billing.county ?? null,
+    billing_country: billing.countryCode,
+    billing_postcode: billing.postcode,
+    billing_phone: billing.phone,
+    payment_mode: draft.paymentMode,
+    payment_status: draft.paymentStatus,
+    payment_note: draft.paymentNote ?? null,
+    note: draft.note ?? null,
+    has_prescription: draft.lines.some((line) => line.isPrescription),
+    state: draft.state,
+  };
+}
+
+/** The row of a line of a cart that becomes one of an order. */
+export function rowOfLine(line: CartLine): LineRow {
+  return {
+    product_id: line.productId,
+    is_prescription: line.isPrescription,
+    name: line.name,
+    image: line.image,
+    unit_price_mills: line.unitPrice,
+    quantity: line.quantity,
+    subtotal_mills: line.subtotal,
+    vat_percent: line.vatPercent,
+    vat_mills: line.vat,
+    total_mills: line.total,
+    full_price_mills: line.subtotal + line.saving,
+    promotions: boughtPromotions(line),
+  };
+}
