@@ -1,11 +1,4 @@
-import {
-  Controls,
-  Description,
-  Primary,
-  Subtitle,
-  Title,
-  useOf,
-} from '@storybook/addon-docs/blocks';
+import { Controls, Primary, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { Guide } from '../packages/ui/src/stories/guide.ts';
 import { Advice } from './page/Advice.tsx';
 import { Facts } from './page/Facts.tsx';
@@ -18,6 +11,7 @@ import { States } from './page/States.tsx';
 import { UsedBy } from './page/UsedBy.tsx';
 import { useFramesInTheme } from './page/useFramesInTheme.ts';
 import { useThemeName } from './useThemeName.ts';
+import { PlainDescription } from './page/PlainDescription.tsx';
 
 /**
  * The docs page of every component: what it is, when to use it, how it is built, all its states, its keys, how it sounds,
@@ -32,7 +26,7 @@ export function ComponentPage() {
     <GuideBody ref={useFramesInTheme(theme)} $theme={theme}>
       <Title />
       <Subtitle />
-      <Description />
+      <PlainDescription />
       <Primary />
       {(guide.useFor || guide.useNot) && (
         <Section title="When to use it">

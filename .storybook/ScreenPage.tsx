@@ -1,10 +1,11 @@
 import { useContext } from 'react';
-import { Description, DocsContext, Title } from '@storybook/addon-docs/blocks';
+import { DocsContext, Title } from '@storybook/addon-docs/blocks';
 import { GuideBody } from './page/GuideBody.tsx';
 import { PicturedStory } from './page/PicturedStory.tsx';
 import { Section } from './page/Section.tsx';
 import { StoryLinks } from './page/StoryLinks.tsx';
 import { useThemeName } from './useThemeName.ts';
+import { PlainDescription } from './page/PlainDescription.tsx';
 
 /**
  * The docs page of a screen: what it is for, its states by their kept pictures, and what else its stories play. Several
@@ -18,7 +19,7 @@ export function ScreenPage() {
   return (
     <GuideBody $theme={useThemeName()}>
       <Title />
-      <Description />
+      <PlainDescription />
       {states.length > 0 && <h2 id="states">States</h2>}
       {states.map((story) => (
         <PicturedStory key={story.id} story={story} />

@@ -1,5 +1,6 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
+import { withoutClauses } from './page/withoutClauses.ts';
 
 const isDrawn = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(isDrawn) : isValidElement(value);
@@ -41,6 +42,7 @@ export const tellTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
         name,
         {
           ...argType,
+          ...(argType.description && { description: withoutClauses(argType.description) }),
           ...(summary !== undefined && {
             table: { ...argType.table, type: { ...argType.table?.type, summary } },
           }),

@@ -10,9 +10,9 @@ const SYSTEM_CHROMIUM = [
 
 /** Which Chromium the tests drive: CHROMIUM_PATH if set, Playwright's own if it is there, otherwise the system's. */
 export function findChromium(): string | undefined {
-  const wished = process.env['CHROMIUM_PATH'];
-  return [...(wished ? [wished] : []), chromium.executablePath(), ...SYSTEM_CHROMIUM].find((path) =>
-    existsSync(path),
+  const requested = process.env['CHROMIUM_PATH'];
+  return [...(requested ? [requested] : []), chromium.executablePath(), ...SYSTEM_CHROMIUM].find(
+    (path) => existsSync(path),
   );
 }
 

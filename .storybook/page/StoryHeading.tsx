@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Description, Subheading } from '@storybook/addon-docs/blocks';
+import { Subheading } from '@storybook/addon-docs/blocks';
 import { sentenceCase } from '../sentenceCase.ts';
 import type { PageStory } from './PageStory.ts';
+import { PlainDescription } from './PlainDescription.tsx';
 
 interface StoryHeadingProps {
   readonly story: PageStory;
@@ -15,7 +16,7 @@ export function StoryHeading({ story, title, children }: StoryHeadingProps) {
   return (
     <div className="sb-anchor" id={`anchor--${story.id}`}>
       <Subheading>{title ?? sentenceCase(story.name)}</Subheading>
-      <Description of={story.moduleExport} />
+      <PlainDescription of={story.moduleExport} />
       {children}
     </div>
   );

@@ -1,8 +1,8 @@
-import { Description } from '@storybook/addon-docs/blocks';
 import { styled } from 'styled-components';
 import { color, space } from '../../packages/ui/src/theme/tokens.ts';
 import { sentenceCase } from '../sentenceCase.ts';
 import type { PageStory } from './PageStory.ts';
+import { PlainDescription } from './PlainDescription.tsx';
 
 const List = styled.ul`
   display: grid;
@@ -31,7 +31,7 @@ export function StoryLinks({ stories }: { readonly stories: readonly PageStory[]
           <a href={`./?path=/story/${id}`} target="_parent">
             {sentenceCase(name)}
           </a>
-          <Description of={moduleExport} />
+          <PlainDescription of={moduleExport} />
         </li>
       ))}
     </List>

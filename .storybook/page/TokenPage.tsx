@@ -1,8 +1,9 @@
 import { useContext } from 'react';
-import { Canvas, Description, DocsContext, Title } from '@storybook/addon-docs/blocks';
+import { Canvas, DocsContext, Title } from '@storybook/addon-docs/blocks';
 import { sentenceCase } from '../sentenceCase.ts';
 import { useThemeName } from '../useThemeName.ts';
 import { GuideBody } from './GuideBody.tsx';
+import { PlainDescription } from './PlainDescription.tsx';
 
 /** The docs page of a foundation: what its tokens are, each kind under its name and drawn from the tokens themselves. */
 export function TokenPage() {
@@ -15,7 +16,7 @@ export function TokenPage() {
       {stories.map(({ id, name, moduleExport }) => (
         <section key={id}>
           <h2 id={id}>{sentenceCase(name)}</h2>
-          <Description of={moduleExport} />
+          <PlainDescription of={moduleExport} />
           <Canvas of={moduleExport} sourceState="none" />
         </section>
       ))}

@@ -64,8 +64,12 @@ test.each(manifests)('%s pins every dependency exactly', (folder) => {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
     read(`${folder}/package.json`),
   ) as Manifest;
-  const wished = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
-  const loose = wished.filter(
+  const requested = Object.entries({
+    ...dependencies,
+    ...devDependencies,
+    ...optionalDependencies,
+  });
+  const loose = requested.filter(
     ([name, version]) =>
       !name.startsWith('@formulary/') && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
   );

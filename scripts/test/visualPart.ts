@@ -44,7 +44,7 @@ export const visualPart: Part = {
     if (failed.length > 0) {
       const page = relative(root, writeReport(failed));
       console.error(
-        `${failed.length} differ. Look at ${page}; if they are as wished, run "${RECORD}".`,
+        `${failed.length} differ. Look at ${page}; if they are as intended, run "${RECORD}".`,
       );
     }
     const skipped = report === undefined ? [] : vitestSkipped(report);

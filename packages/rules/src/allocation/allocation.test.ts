@@ -91,8 +91,8 @@ describe('changing a prescription', () => {
   );
 
   test.each([Number.NaN, '2', null, undefined, 10_000])('%j is no quantity', (quantity) => {
-    const wish = { prescriptionId: 1, productId: 3, quantity };
-    expect(setPrescribedQuantity(stateOf('?:'), wish)).toMatchObject({
+    const input = { prescriptionId: 1, productId: 3, quantity };
+    expect(setPrescribedQuantity(stateOf('?:'), input)).toMatchObject({
       problem: { message: 'Invalid quantity' },
     });
   });

@@ -11,7 +11,7 @@ import { unallocatedQuantity } from './unallocatedQuantity.ts';
 import { withPrescribedQuantity } from './withPrescribedQuantity.ts';
 
 /** How many packs of a product one prescription shall hold. */
-export interface PrescribedWish {
+export interface PrescribedInput {
   readonly prescriptionId: number;
   readonly productId: number;
   readonly quantity: unknown;
@@ -26,12 +26,12 @@ export interface PrescribedWish {
  */
 export function setPrescribedQuantity(
   state: AllocationState,
-  { prescriptionId, productId, quantity: wished }: PrescribedWish,
+  { prescriptionId, productId, quantity: requested }: PrescribedInput,
 ): Result<readonly PreOrderPrescription[], Refusal> {
   const { lines, prescriptions } = state;
   const prescription = prescriptions.find(({ id }) => id === prescriptionId);
   if (!prescription) return refuse('prescription-missing');
-  const quantity = checkQuantity(wished);
+  const quantity = checkQuantity(requested);
   if (!quantity.ok) return quantity;
   if (quantity.value < 0) return refuse('invalid-quantity');
 

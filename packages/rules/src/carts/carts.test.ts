@@ -83,8 +83,10 @@ describe('cart', () => {
   test.each(workedExamples('cart', 'Setting'))(
     'setting changes or deletes a line, and lowering is always allowed @4.4 @5.16 @5.17',
     (row) => {
-      const wish = lineIn(row['Set']);
-      expect(row).toMatchObject(outcome(setLineQuantity(cartIn(row['Cart']), wish, wish.quantity)));
+      const input = lineIn(row['Set']);
+      expect(row).toMatchObject(
+        outcome(setLineQuantity(cartIn(row['Cart']), input, input.quantity)),
+      );
     },
   );
 
@@ -160,7 +162,7 @@ const carts = fc
   )
   .map((lines) => lines.map((line) => aCartLine({ ...line, inStock: 40, minimumStock: 2 })));
 
-const wishes = fc.record({
+const inputs = fc.record({
   productId: fc.integer({ min: 1, max: 4 }),
   isPrescription: fc.boolean(),
 });
@@ -212,8 +214,8 @@ describe('a new line', () => {
 describe('laws of the cart', () => {
   test('adding and then removing changes nothing', () => {
     fc.assert(
-      fc.property(carts, wishes, fc.integer({ min: 1, max: 9 }), (cart, wish, packs) => {
-        const line = aCartLine({ ...wish, inStock: 40, minimumStock: 2 });
+      fc.property(carts, inputs, fc.integer({ min: 1, max: 9 }), (cart, input, packs) => {
+        const line = aCartLine({ ...input, inStock: 40, minimumStock: 2 });
         const before = cart.find((each) => lineKey(each) === lineKey(line));
         const product = before ?? line;
         const added = addLine(cart, product, packs);
@@ -226,11 +228,11 @@ describe('laws of the cart', () => {
 
   test('a refused change says why, and no change touches the cart it was given', () => {
     fc.assert(
-      fc.property(carts, wishes, fc.anything(), (cart, wish, quantity) => {
+      fc.property(carts, inputs, fc.anything(), (cart, input, quantity) => {
         const frozen = JSON.stringify(cart);
         const answers = [
-          setLineQuantity(cart, wish, quantity),
-          addLine(cart, aCartLine(wish), quantity),
+          setLineQuantity(cart, input, quantity),
+          addLine(cart, aCartLine(input), quantity),
         ];
         expect(answers.every((answer) => answer.ok || answer.problem.message.length > 0)).toBe(
           true,

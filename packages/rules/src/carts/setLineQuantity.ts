@@ -15,9 +15,9 @@ import { productQuantity } from './productQuantity.ts';
 export function setLineQuantity(
   lines: readonly CartLine[],
   id: CartLineId,
-  wished: unknown,
+  requested: unknown,
 ): Result<readonly CartLine[], Refusal> {
-  const quantity = checkQuantity(wished);
+  const quantity = checkQuantity(requested);
   if (!quantity.ok) return quantity;
   const line = lines.find((candidate) => lineKey(candidate) === lineKey(id));
   if (!line) return refuse('cart-line-missing');

@@ -5,9 +5,9 @@ import type { Day } from './day.ts';
  * day (the corresponding date rule): six months after 31/08/2026 is 28/02/2027.
  */
 export function addMonths(day: Day, months: number): Day {
-  const wished = new Date(`${day}T00:00:00Z`);
-  const dayOfMonth = wished.getUTCDate();
-  wished.setUTCMonth(wished.getUTCMonth() + months);
-  if (wished.getUTCDate() !== dayOfMonth) wished.setUTCDate(0);
-  return wished.toISOString().slice(0, 10);
+  const requested = new Date(`${day}T00:00:00Z`);
+  const dayOfMonth = requested.getUTCDate();
+  requested.setUTCMonth(requested.getUTCMonth() + months);
+  if (requested.getUTCDate() !== dayOfMonth) requested.setUTCDate(0);
+  return requested.toISOString().slice(0, 10);
 }

@@ -157,18 +157,18 @@ describe('delivery', () => {
 
   test('nothing leaves before it was ordered or on a day off, and cold parcels travel one night', () => {
     fc.assert(
-      fc.property(orders, (wish) => {
-        const promise = deliveryPromise(wish);
-        expect(promise.ok).toBe(!(wish.isColdChain && wish.service === 'saturday'));
+      fc.property(orders, (input) => {
+        const promise = deliveryPromise(input);
+        expect(promise.ok).toBe(!(input.isColdChain && input.service === 'saturday'));
         if (!promise.ok) return;
         const { dispatchDay, deliveryDay } = promise.value;
-        expect(dispatchDay >= londonDay(wish.orderedAt)).toBe(true);
+        expect(dispatchDay >= londonDay(input.orderedAt)).toBe(true);
         expect(isWorkingDay(dispatchDay)).toBe(true);
-        expect(wish.service === 'saturday' ? weekday(deliveryDay) : isWorkingDay(deliveryDay)).toBe(
-          wish.service === 'saturday' ? 'Saturday' : true,
-        );
+        expect(
+          input.service === 'saturday' ? weekday(deliveryDay) : isWorkingDay(deliveryDay),
+        ).toBe(input.service === 'saturday' ? 'Saturday' : true);
         const isOvernight = deliveryDay === addDays(dispatchDay, 1);
-        expect(isOvernight || !wish.isColdChain).toBe(true);
+        expect(isOvernight || !input.isColdChain).toBe(true);
       }),
       { numRuns: 500 },
     );
@@ -176,9 +176,9 @@ describe('delivery', () => {
 
   test('whoever orders later never gets it earlier', () => {
     fc.assert(
-      fc.property(orders, fc.integer({ min: 0, max: 172_800_000 }), (wish, wait) => {
-        const later = { ...wish, orderedAt: new Date(wish.orderedAt.getTime() + wait) };
-        const [first, second] = [deliveryPromise(wish), deliveryPromise(later)];
+      fc.property(orders, fc.integer({ min: 0, max: 172_800_000 }), (input, wait) => {
+        const later = { ...input, orderedAt: new Date(input.orderedAt.getTime() + wait) };
+        const [first, second] = [deliveryPromise(input), deliveryPromise(later)];
         if (!first.ok || !second.ok) return;
         expect(second.value.deliveryDay >= first.value.deliveryDay).toBe(true);
       }),

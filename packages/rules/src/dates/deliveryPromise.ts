@@ -12,7 +12,7 @@ const CUT_OFF_HOUR = 15;
 const FESTIVE_DAYS: readonly string[] = ['12-25', '12-26', '01-01'];
 
 /** What is to be delivered, how, and when it was ordered. */
-export interface DeliveryWish {
+export interface DeliveryInput {
   readonly orderedAt: Date;
   readonly service: 'nextDay' | 'saturday';
   /** Whether anything in the parcel has to stay cold. */
@@ -31,13 +31,13 @@ export interface DeliveryPromise {
  * What has to stay cold leaves only on a day with a working day behind it: ordered on Friday, it goes out on Monday.
  * Refuses with 'saturday-cold-chain' and, beyond the years whose bank holidays are known, 'delivery-day-unknown'.
  */
-export function deliveryPromise(wish: DeliveryWish): Result<DeliveryPromise, Refusal> {
-  const isOnSaturday = wish.service === 'saturday';
-  if (isOnSaturday && wish.isColdChain) return refuse('saturday-cold-chain');
-  const orderedOn = londonDay(wish.orderedAt);
-  const isInTime = londonHour(wish.orderedAt) < CUT_OFF_HOUR;
+export function deliveryPromise(input: DeliveryInput): Result<DeliveryPromise, Refusal> {
+  const isOnSaturday = input.service === 'saturday';
+  if (isOnSaturday && input.isColdChain) return refuse('saturday-cold-chain');
+  const orderedOn = londonDay(input.orderedAt);
+  const isInTime = londonHour(input.orderedAt) < CUT_OFF_HOUR;
   const dispatchDay = firstDay(isInTime ? orderedOn : addDays(orderedOn, 1), (day) =>
-    leavesOn(day, wish),
+    leavesOn(day, input),
   );
   if (dispatchDay === undefined) return refuse('delivery-day-unknown');
   const arrivesOn = isOnSaturday ? () => true : isWorkingDay;
@@ -47,7 +47,7 @@ export function deliveryPromise(wish: DeliveryWish): Result<DeliveryPromise, Ref
     : accept({ dispatchDay, deliveryDay });
 }
 
-function leavesOn(day: Day, { service, isColdChain }: DeliveryWish): boolean | undefined {
+function leavesOn(day: Day, { service, isColdChain }: DeliveryInput): boolean | undefined {
   const isWorking = isWorkingDay(day);
   if (isWorking !== true) return isWorking;
   const dayAfter = addDays(day, 1);

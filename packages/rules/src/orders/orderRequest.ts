@@ -15,7 +15,7 @@ export const shownLine = entity({
   saving: field('cart_saving', money),
 });
 
-const orderWishes = entity({
+const orderInput = entity({
   deliveryOptionId: field('deliveryoption_fk', recordId),
   paymentMode: field('order_payment_mode', paymentMode),
   paymentNote: optionalField('order_payment_note', text(0, 1000)),
@@ -34,7 +34,7 @@ const orderWishes = entity({
 
 /** The body of Create order (spec 7.28): cart items keyed by line, prescriptions with allocated items only. */
 export const orderRequest = entity({
-  order: field('order', orderWishes),
+  order: field('order', orderInput),
   items: field('items', keyed(shownLine, 500)),
   prescriptions: field('prescriptions', listOf(entity({}), 0)),
 });

@@ -7,7 +7,7 @@ import type { ManualItem } from './prescriptionItem.ts';
 const LONGEST_NAME = 300;
 
 /** What a prescriber writes for a product that the catalogue does not have. */
-export interface ManualWish {
+export interface ManualInput {
   readonly name: string;
   readonly quantity: unknown;
 }
@@ -18,9 +18,9 @@ export interface ManualWish {
  * Refuses a name that is empty or over 300 characters ('Invalid name') and a quantity that is no whole number from 1 on
  * ('Invalid quantity'), both at once by field; the code is that of the first (spec 5.22).
  */
-export function createManualItem(wish: ManualWish): Result<ManualItem, Refusal> {
-  const name = wish.name.trim();
-  const quantity = checkQuantity(wish.quantity);
+export function createManualItem(input: ManualInput): Result<ManualItem, Refusal> {
+  const name = input.name.trim();
+  const quantity = checkQuantity(input.quantity);
   const isNamed = name !== '' && name.length <= LONGEST_NAME;
   const isCounted = quantity.ok && quantity.value >= 1;
   if (isNamed && isCounted) {

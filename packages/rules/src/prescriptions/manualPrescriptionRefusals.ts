@@ -1,11 +1,11 @@
 import type { RefusalCode } from '../problems/messages.ts';
 import { type Refusal, refuse } from '../problems/refusal.ts';
-import { createManualItem, type ManualWish } from './createManualItem.ts';
+import { createManualItem, type ManualInput } from './createManualItem.ts';
 
 /** A manual prescription as far as it is written. */
 export interface ManualPrescription {
   readonly patientId?: number | undefined;
-  readonly items: readonly ManualWish[];
+  readonly items: readonly ManualInput[];
 }
 
 /**

@@ -339,7 +339,7 @@ describe('manual prescriptions', () => {
     const sentences = [
       { name: '', quantity: 0 },
       { name: 'Emollient', quantity: 0 },
-    ].map((wish) => outcome(createManualItem(wish)));
+    ].map((input) => outcome(createManualItem(input)));
     expect(sentences).toEqual(['Invalid name', 'Invalid quantity']);
   });
 

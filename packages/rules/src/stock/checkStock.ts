@@ -2,8 +2,8 @@ import { type Refusal, refuse } from '../problems/refusal.ts';
 import { type Result, accept } from '../problems/result.ts';
 import { availableStock, type StockLevel } from './availableStock.ts';
 
-/** A wished change of one product in a cart, in packs over its prescription and non-prescription lines together. */
-export interface StockWish {
+/** A requested change of one product in a cart, in packs over its prescription and non-prescription lines together. */
+export interface StockInput {
   readonly product: StockLevel;
   readonly quantityBefore: number;
   readonly quantityAfter: number;
@@ -17,7 +17,7 @@ export function checkStock({
   product,
   quantityBefore,
   quantityAfter,
-}: StockWish): Result<number, Refusal> {
+}: StockInput): Result<number, Refusal> {
   const isDecrease = quantityAfter <= quantityBefore;
   const fits = quantityAfter <= availableStock(product);
   return isDecrease || fits ? accept(quantityAfter) : refuse('out-of-stock');

@@ -21,8 +21,8 @@ describe('stock', () => {
   test.each(workedExamples('stock', 'Changing a quantity'))(
     'a change of quantity is judged over both lines @5.17',
     (row) => {
-      const wish = { quantityBefore: Number(row['Before']), quantityAfter: Number(row['After']) };
-      const answer = checkStock({ product: shelf(row), ...wish });
+      const input = { quantityBefore: Number(row['Before']), quantityAfter: Number(row['After']) };
+      const answer = checkStock({ product: shelf(row), ...input });
       expect(answer.ok ? 'allowed' : answer.problem.message).toBe(row['Answer']);
     },
   );

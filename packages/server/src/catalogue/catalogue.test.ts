@@ -101,8 +101,8 @@ describe('product lists', () => {
   });
 
   test('count what they list, page by page @7.16 @7.17', async () => {
-    const wishes = [{}, { category_fk: fillers }, { search_term: 'filler' }, { isInStock: false }];
-    for (const wish of wishes) expect(await count(wish)).toBe((await names(wish)).length);
+    const inputs = [{}, { category_fk: fillers }, { search_term: 'filler' }, { isInStock: false }];
+    for (const input of inputs) expect(await count(input)).toBe((await names(input)).length);
     const all = await names({});
     const pages = [
       ...(await names({}, { limit: 4, skip: 0 })),

@@ -43,11 +43,11 @@ function tally(statuses: readonly number[]): Readonly<Record<number, number>> {
   return counts;
 }
 
-async function buyersOf(wishes: (buyer: number) => readonly (readonly [number, number])[]) {
+async function buyersOf(inputs: (buyer: number) => readonly (readonly [number, number])[]) {
   const buyers = [];
   for (let index = 0; index < BUYERS; index += 1) {
     const { token } = await shop.signedIn();
-    for (const [product_fk, cart_quantity] of wishes(index)) {
+    for (const [product_fk, cart_quantity] of inputs(index)) {
       const body = { product_fk, cart_quantity, cart_req_prescription: false };
       await shop.ask(addCartLine, { token, body });
     }

@@ -24,13 +24,13 @@ export async function reviewMail(
     case 'reinstate':
       return accountActivatedMail({ recipient, firstName, link: `${shopUrl}/signin` });
     case 'ask': {
-      const wish = {
+      const input = {
         userId,
         purpose: 'upload-documents',
         lifeMs: DOCUMENTS_LINK_LIFE_MS,
         now,
       } as const;
-      const link = `${shopUrl}/users/documents/${await issueToken(trx, wish)}`;
+      const link = `${shopUrl}/users/documents/${await issueToken(trx, input)}`;
       return moreNeededMail({ recipient, firstName, reason, link });
     }
     case 'decline':

@@ -82,8 +82,8 @@ async function review(command: Of<'review'>, context: StaffContext): Promise<str
   const { userId, decision, reason, by = context.user() } = command;
   const { db, now } = context;
   try {
-    const wish = { userId, decision, reason, by };
-    const state = await reviewAccount(db, wish, { now, shopUrl: context.shopUrl() });
+    const input = { userId, decision, reason, by };
+    const state = await reviewAccount(db, input, { now, shopUrl: context.shopUrl() });
     return decision === 'ask'
       ? `Account ${userId} is asked for documents, by a mail with a link that takes them.`
       : `Account ${userId} is ${state} now, and a mail tells its owner.`;

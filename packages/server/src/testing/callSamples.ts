@@ -49,8 +49,8 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     shop.ask(addCartLine, { token, body: line });
   const ticket = async (purpose: TokenPurpose) => {
     const userId = await addAccount(purpose === 'confirm-email' ? 'registered' : 'verified');
-    const wish = { userId, purpose, lifeMs: HOUR_MS, now: shop.clock.now };
-    const token = await withTransaction(shop.db, (trx) => issueToken(trx, wish));
+    const input = { userId, purpose, lifeMs: HOUR_MS, now: shop.clock.now };
+    const token = await withTransaction(shop.db, (trx) => issueToken(trx, input));
     return { userId, token };
   };
   let applicants = 0;

@@ -27,7 +27,7 @@ import {
   lockOwner,
 } from './joining.queries.ts';
 import { links } from './links.ts';
-import type { RegistrationWish } from './RegistrationWish.ts';
+import type { RegistrationInput } from './RegistrationInput.ts';
 import { sendConfirmation } from './sendConfirmation.ts';
 import { typedOf } from './typedOf.ts';
 
@@ -43,7 +43,7 @@ const kinds = Object.keys(registrationDocuments) as RegistrationDocument[];
  */
 export async function register(
   shop: Pick<AccountsContext, 'db' | 'shopUrl' | 'unconfirmedLimits'>,
-  { registration, files, network }: RegistrationWish,
+  { registration, files, network }: RegistrationInput,
   now: Date,
 ): Promise<UnconfirmedLevel> {
   const { db, shopUrl, unconfirmedLimits } = shop;

@@ -7,7 +7,7 @@ import type { TokenPurpose } from './TokenPurpose.ts';
 const TOKEN_BYTES = 32;
 
 /** A link to be made. */
-export interface TokenWish {
+export interface TokenInput {
   readonly userId: number;
   readonly purpose: TokenPurpose;
   readonly lifeMs: number;
@@ -20,7 +20,7 @@ export interface TokenWish {
  */
 export async function issueToken(
   trx: Trx,
-  { userId, purpose, lifeMs, now }: TokenWish,
+  { userId, purpose, lifeMs, now }: TokenInput,
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const expiresAt = new Date(+now + lifeMs);

@@ -14,7 +14,7 @@ const BYTES_OF_CHARACTER = 2;
 const byName = new Intl.Collator('en-GB', { numeric: true });
 
 /** Which products a list is about: a category with everything below it (0 is all), and what was typed. */
-export interface ListWish {
+export interface ListInput {
   readonly categoryId?: number | undefined;
   readonly searchTerm?: string | undefined;
 }
@@ -79,7 +79,7 @@ export class CatalogueBook {
   }
 
   /** Ids of the products that fit, best match first, then by name, then by id. */
-  list({ categoryId = 0, searchTerm = '' }: ListWish): Readonly<Uint32Array> {
+  list({ categoryId = 0, searchTerm = '' }: ListInput): Readonly<Uint32Array> {
     const term = foldText(searchTerm);
     const key = `${categoryId} ${term}`;
     const known = this.#lists.get(key);

@@ -28,7 +28,7 @@ export async function openListener(
   settings: pg.ClientConfig,
   channels: readonly string[],
 ): Promise<Listener> {
-  const hearers = new Map<string, ((payload: string) => void)[]>();
+  const subscribers = new Map<string, ((payload: string) => void)[]>();
   const beginners: (() => void)[] = [];
   const closing = new AbortController();
   let client: Client | undefined;
@@ -39,7 +39,7 @@ export async function openListener(
     next.on('error', () => lost.resolve());
     next.on('end', () => lost.resolve());
     next.on('notification', ({ channel, payload }) => {
-      for (const hear of hearers.get(channel) ?? []) hear(payload ?? '');
+      for (const hear of subscribers.get(channel) ?? []) hear(payload ?? '');
     });
     try {
       await next.connect();
@@ -86,7 +86,8 @@ export async function openListener(
   await connect().catch(() => void connectAgain());
   return {
     isListening: () => client !== undefined,
-    onNotice: (channel, hear) => void hearers.set(channel, [...(hearers.get(channel) ?? []), hear]),
+    onNotice: (channel, hear) =>
+      void subscribers.set(channel, [...(subscribers.get(channel) ?? []), hear]),
     onBegin: (begin) => void beginners.push(begin),
     close: async () => {
       closing.abort();

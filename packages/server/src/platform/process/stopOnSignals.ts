@@ -1,4 +1,4 @@
-/** npm passes Ctrl-C on to a process that the terminal has told already: the same wish, twice. */
+/** npm passes Ctrl-C on to a process that the terminal has told already: the same signal, twice. */
 const SAME_WISH_MS = 1_000;
 
 /**

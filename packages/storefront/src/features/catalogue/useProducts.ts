@@ -7,7 +7,7 @@ import { keys } from '../../lib/http/keys.ts';
 import { useRead } from '../../lib/http/useRead.ts';
 import { type ProductFilter, productQuery } from './productQuery.ts';
 
-interface ProductsWish extends ProductFilter {
+interface ProductsInput extends ProductFilter {
   readonly page: number;
 }
 
@@ -15,7 +15,7 @@ interface ProductsWish extends ProductFilter {
  * One page of products: with prices when signed in, without them for a visitor (spec 7.17, 7.18). While it loads, `data` is
  * the page shown before; `isOwn` tells whether it is what was asked for.
  */
-export function useProducts({ page, ...filter }: ProductsWish) {
+export function useProducts({ page, ...filter }: ProductsInput) {
   const { cache } = useSWRConfig();
   const isSignedIn = useSession(({ token }) => token !== undefined);
   const input = {

@@ -88,8 +88,8 @@ export function DatePicker({
   };
 
   const showYear = (year: number) => {
-    const wished = dayOfLocalDate(new Date(year, month.getMonth(), 1));
-    setMonth(monthOf(localDate(between(wished, min, max))));
+    const requested = dayOfLocalDate(new Date(year, month.getMonth(), 1));
+    setMonth(monthOf(localDate(between(requested, min, max))));
     setIsTurned(false);
     setView('days');
   };

@@ -80,11 +80,11 @@ const Count = styled.span`
 export function Carousel({
   label,
   children,
-  isStill: wish,
+  isStill: input,
   schedule = realSchedule,
 }: CarouselProps) {
   const prefersStillness = usePrefersStillness();
-  const isStill = wish ?? prefersStillness;
+  const isStill = input ?? prefersStillness;
   const slides = Children.toArray(children);
   const { viewport, at, show, isReady } = useSlides(slides.length, isStill);
   // Undefined until the reader has said something.

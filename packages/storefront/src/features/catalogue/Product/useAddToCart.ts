@@ -1,15 +1,11 @@
 import type { Product } from '@formulary/rules/catalogue/product';
+import type { Purchase } from '@formulary/rules/carts/checkPurchase';
 import { productQuantity } from '@formulary/rules/carts/productQuantity';
 import type { Refusal } from '@formulary/rules/problems/refusal';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { useEffect, useState } from 'react';
 import type { CartWriter } from '../../carts/createCartWriter.ts';
 import { useCart } from '../../carts/useCart.ts';
-
-interface Wish {
-  readonly quantity: number;
-  readonly isPrescription: boolean;
-}
 
 /** Puts a product into the cart, and says whether that is under way and why it was refused (spec 7.21, 5.17). */
 export function useAddToCart({ id }: Product, writer: CartWriter) {
@@ -28,7 +24,7 @@ export function useAddToCart({ id }: Product, writer: CartWriter) {
     [writer, id],
   );
 
-  const add = async ({ quantity, isPrescription }: Wish) => {
+  const add = async ({ quantity, isPrescription }: Purchase) => {
     setIsAdding(true);
     writer.add({ productId: id, isPrescription }, quantity);
     await writer.settle();
@@ -39,7 +35,7 @@ export function useAddToCart({ id }: Product, writer: CartWriter) {
     quantityInCart: productQuantity(lines, id),
     isAdding,
     refusal,
-    add: (wish: Wish) => void add(wish),
+    add: (purchase: Purchase) => void add(purchase),
     refuse: ({ message }: Refusal) => notify({ id: 'cart', tone: 'danger', message }),
   };
 }

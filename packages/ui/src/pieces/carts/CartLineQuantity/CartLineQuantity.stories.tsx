@@ -22,7 +22,7 @@ const meta = preview.meta({
         '“Decrease Quantity of Gauze swabs, button”, “Quantity of Gauze swabs, edit text 4”.',
       ],
       content: ['The controls name their product: a cart has many quantities.'],
-      do: ['Ask for the quantity that is wished, not for the step to it.'],
+      do: ['Ask for the quantity that is wanted, not for the step to it.'],
       dont: ['Disable it while a change is under way: the next press would be lost.'],
       usedBy: ['Cart'],
     } satisfies Guide,

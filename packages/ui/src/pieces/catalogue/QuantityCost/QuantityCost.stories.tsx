@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: QuantityCost,
   parameters: {
     guide: {
-      useFor: ['What a wished quantity comes to, before it is in the cart.'],
+      useFor: ['What a quantity comes to, before it is in the cart.'],
       useNot: ['The price of one pack: use Price.'],
       anatomy: [
         ['Cost', 'With VAT, or free of it on prescription'],

@@ -27,7 +27,7 @@ const Saving = styled.span`
   font-weight: ${font.weightMedium};
 `;
 
-/** What the wished quantity comes to, VAT included, and what its offers save; nothing below one pack, and no cost of what cannot be had (spec 9.5, 5.17). */
+/** What the quantity comes to, VAT included, and what its offers save; nothing below one pack, and no cost of what cannot be had (spec 9.5, 5.17). */
 export function QuantityCost({ product, quantity, isPrescription, shortage }: QuantityCostProps) {
   const { vatPercent, price: unitPrice, promotions } = product;
   const { total, saving } = priceLine({
