@@ -13,6 +13,11 @@ const TYPE_ROOTS = [
   '.',
 ];
 
+/** Files run side by side: a core for each, of which Vitest would leave one idle. */
+const CORES = 2;
+/** Files of the server wait for processes, locks and PostgreSQL: one more than there are cores keeps the cores busy. */
+const SERVER_WORKERS = CORES + 1;
+
 /** Everything that CI runs, cheapest first. */
 export const parts: readonly Part[] = [
   checkPart('format', [['oxfmt', '--check']]),
@@ -24,11 +29,11 @@ export const parts: readonly Part[] = [
     'types',
     TYPE_ROOTS.map((project) => ['tsc', '-p', project] as const),
   ),
-  vitestPart('rules', { isWhollyCovered: true }),
-  vitestPart('house'),
-  vitestPart('stories', { workers: 2 }),
+  vitestPart('rules', { isWhollyCovered: true, workers: CORES }),
+  vitestPart('house', { workers: CORES }),
+  vitestPart('stories', { workers: CORES }),
   visualPart,
-  vitestPart('server'),
+  vitestPart('server', { workers: SERVER_WORKERS }),
   playwrightPart,
 ];
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createPool } from '../platform/database/createPool.ts';
 import { prepareDatabase } from '../platform/database/embedded/prepareDatabase.queries.ts';
+import { serverSettings } from '../platform/database/embedded/serverSettings.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded/startEmbeddedPostgres.ts';
 import { migrate } from '../platform/database/migrate.queries.ts';
 import { migrationsFolder } from '../platform/database/migrationsFolder.ts';
@@ -17,13 +18,22 @@ declare module 'vitest' {
   }
 }
 
+/** Every file has pools of its own, and no file needs its rows after the run: what a power cut would take is not waited for. */
+const settings = {
+  ...serverSettings,
+  max_connections: '200',
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+};
+
 /**
  * One PostgreSQL for all server tests. Its database `formulary` is migrated once and is the template
  * that createTestDatabase clones; afterwards everything is stopped and removed.
  */
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'formulary-test-')));
-  const postgres = await startEmbeddedPostgres(folder, () => {});
+  const postgres = await startEmbeddedPostgres(folder, () => {}, settings);
   const pool = createPool(await prepareDatabase(postgres.host, postgres.port), () => {});
   await migrate(pool, readMigrations(migrationsFolder), () => {});
   // A template must have no connection left.

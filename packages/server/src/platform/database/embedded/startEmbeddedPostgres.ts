@@ -10,6 +10,7 @@ import { keepRunning } from './keepRunning.ts';
 import { makeDataFolder } from './makeDataFolder.ts';
 import { nativeBinaries } from './nativeBinaries.ts';
 import { reachableBinaries } from './reachableBinaries.ts';
+import { serverSettings } from './serverSettings.ts';
 import { startPostmaster } from './startPostmaster.ts';
 import { whyPostgresFailed } from './whyPostgresFailed.ts';
 
@@ -20,15 +21,17 @@ const LARGEST_LOG_BYTES = 10 * 1024 * 1024;
  * PostgreSQL that outlived its server or starts one, and starts it again should it die. Refuses with
  * a `StartupProblem` what an operator can put right.
  * @param say told what takes time, in plain words.
+ * @param settings for tests alone, whose databases need not outlive a power cut.
  */
 export async function startEmbeddedPostgres(
   dataFolder: string,
   say: (progress: string) => void,
+  settings = serverSettings,
 ): Promise<EmbeddedPostgres> {
   const folder = makeDataFolder(dataFolder);
   const release = claimDataFolder(folder);
   try {
-    return await runOn(folder, release, say);
+    return await runOn(folder, release, say, settings);
   } catch (error) {
     release();
     throw error;
@@ -39,6 +42,7 @@ async function runOn(
   dataFolder: string,
   release: () => void,
   say: (progress: string) => void,
+  settings: Readonly<Record<string, string>>,
 ): Promise<EmbeddedPostgres> {
   const clusterFolder = join(dataFolder, 'postgres');
   const user = chooseDatabaseUser(clusterFolder);
@@ -52,7 +56,7 @@ async function runOn(
   const logFile = join(dataFolder, 'postgres.log');
   const logSize = makeRoom(logFile);
   const log = openSync(logFile, 'a', 0o600);
-  const options = { clusterFolder, binFolder, user, log };
+  const options = { clusterFolder, binFolder, user, log, settings };
   const first = adopted ?? (await startPostmaster(options));
   if (first === undefined) {
     closeSync(log);

@@ -7,7 +7,6 @@ import { clusterArgument } from './clusterArgument.ts';
 import type { DatabaseUser } from './DatabaseUser.ts';
 import type { Postmaster } from './Postmaster.ts';
 import { readPostmasterFile } from './readPostmasterFile.ts';
-import { serverSettings } from './serverSettings.ts';
 
 const POLL_MS = 10;
 /** A socket's path may have about 107 bytes; what PostgreSQL and mkdtemp add to the folder is 40. */
@@ -20,6 +19,8 @@ export interface PostmasterOptions {
   readonly user: DatabaseUser;
   /** PostgreSQL's own messages go here: an open file, which a server that gave root up could not open again. */
   readonly log: number;
+  /** Its configuration: `serverSettings`, but for databases that nobody keeps. */
+  readonly settings: Readonly<Record<string, string>>;
   /** Reused when a PostgreSQL that died is started again, so that the pool finds the new one. */
   readonly socketFolder?: string;
 }
@@ -31,14 +32,14 @@ export interface PostmasterOptions {
  * reason is in the log file.
  */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster | undefined> {
-  const { clusterFolder, binFolder, user, log } = options;
+  const { clusterFolder, binFolder, user, log, settings } = options;
   const socketFolder = options.socketFolder ?? makeSocketFolder(user);
   const child = spawn(
     join(binFolder, 'postgres'),
     [
       `-D${clusterArgument(clusterFolder, user)}`,
       `-cunix_socket_directories=${quoted(socketFolder)}`,
-      ...Object.entries(serverSettings).map(([name, value]) => `-c${name}=${value}`),
+      ...Object.entries(settings).map(([name, value]) => `-c${name}=${value}`),
     ],
     { ...user, cwd: clusterFolder, env: {}, detached: true, stdio: ['ignore', log, log] },
   );
