@@ -2,7 +2,7 @@ import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { activePromotions } from '@formulary/rules/pricing/activePromotions';
 import { orderAmount } from '@formulary/rules/orders/orderAmount';
 import { priceLine } from '@formulary/rules/pricing/priceLine';
-import { needsShipping } from '@formulary/rules/checkout/checkoutStep';
+import { needsShipping } from '@formulary/rules/checkout/needsShipping';
 import { recordEvent } from '../src/platform/events/recordEvent.queries.ts';
 import type { Trx } from '../src/platform/database/Trx.ts';
 import type { OrderDraft } from '../src/orders/OrderDraft.ts';

@@ -6,7 +6,7 @@ import { orderAmount } from '../orders/orderAmount.ts';
 import { messages } from '../problems/messages.ts';
 import { checkOrder } from './checkOrder.ts';
 import { checkShipping } from './checkShipping.ts';
-import { COLLECTION_OPTION_ID } from './checkoutStep.ts';
+import { COLLECTION_OPTION_ID } from './collectionOption.ts';
 
 const delivery = aDeliveryOption();
 const line = aCartLine();

@@ -2,7 +2,7 @@ import { checkForm } from '../forms/fieldCheck.ts';
 import type { OrderRequest } from '../orders/orderRequest.ts';
 import { type Refusal, refuse } from '../problems/refusal.ts';
 import { type Result, accept } from '../problems/result.ts';
-import { needsShipping } from './checkoutStep.ts';
+import { needsShipping } from './needsShipping.ts';
 import { type ShippingDetails, type ShippingField, shippingRules } from './shippingRules.ts';
 
 type Order = OrderRequest['order'];

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { aCartLine } from '../carts/fixtures/aCartLine.ts';
 import { aDeliveryOption } from '../orders/fixtures/aDeliveryOption.ts';
-import { canOpenStep } from './canOpenStep.ts';
+import { canOpenSection } from './canOpenSection.ts';
 import { WITHOUT_PRESCRIPTIONS } from './checkoutContext.ts';
-import { isStepDone } from './isStepDone.ts';
+import { checkoutSections } from './checkoutSection.ts';
+import { isSectionDone } from './isSectionDone.ts';
 import { orderRequestOf } from './orderRequestOf.ts';
 import { placeOrderBlockers } from './placeOrderBlockers.ts';
-import { stepToOpen } from './stepToOpen.ts';
-import { visibleSteps } from './visibleSteps.ts';
+import { sectionToOpen } from './sectionToOpen.ts';
+import { visibleSections } from './visibleSections.ts';
 
 const shipping = {
   name: 'Amara Okafor',
@@ -25,32 +26,38 @@ const ready = {
   paymentMode: 'bankTransfer',
 } as const;
 
-describe('checkout steps', () => {
+describe('sections of a checkout without prescriptions', () => {
   test('collection hides shipping and goes from billing straight to payment @9.8', () => {
-    expect(visibleSteps({ deliveryOptionId: 1 })).toEqual([
+    expect(visibleSections({ deliveryOptionId: 1 }, WITHOUT_PRESCRIPTIONS)).toEqual([
       'delivery',
       'billing',
       'payment',
       'note',
     ]);
-    expect(stepToOpen({ deliveryOptionId: 1, isBillingConfirmed: true })).toBe('payment');
-    expect(stepToOpen({ deliveryOptionId: 2, isBillingConfirmed: true })).toBe('shipping');
+    expect(
+      sectionToOpen({ deliveryOptionId: 1, isBillingConfirmed: true }, WITHOUT_PRESCRIPTIONS),
+    ).toBe('payment');
+    expect(
+      sectionToOpen({ deliveryOptionId: 2, isBillingConfirmed: true }, WITHOUT_PRESCRIPTIONS),
+    ).toBe('shipping');
   });
 
   test('a section opens when everything before it is done, and reopens once its data exists @4.8', () => {
-    expect(canOpenStep({}, 'delivery')).toBe(true);
-    expect(canOpenStep({}, 'billing')).toBe(false);
-    expect(canOpenStep({ deliveryOptionId: 2 }, 'billing')).toBe(true);
-    expect(canOpenStep({ deliveryOptionId: 1 }, 'shipping')).toBe(false);
-    expect(canOpenStep({ paymentMode: 'bankTransfer' }, 'payment')).toBe(true);
+    expect(canOpenSection({}, 'delivery', WITHOUT_PRESCRIPTIONS)).toBe(true);
+    expect(canOpenSection({}, 'billing', WITHOUT_PRESCRIPTIONS)).toBe(false);
+    expect(canOpenSection({ deliveryOptionId: 2 }, 'billing', WITHOUT_PRESCRIPTIONS)).toBe(true);
+    expect(canOpenSection({ deliveryOptionId: 1 }, 'shipping', WITHOUT_PRESCRIPTIONS)).toBe(false);
+    expect(canOpenSection({ paymentMode: 'bankTransfer' }, 'payment', WITHOUT_PRESCRIPTIONS)).toBe(
+      true,
+    );
   });
 
   test('opens the first section that is not done, and none when all are @4.8', () => {
     const { shipping: _left, ...withoutShipping } = ready;
-    expect(stepToOpen({})).toBe('delivery');
-    expect(stepToOpen({ ...withoutShipping, note: '' })).toBe('shipping');
-    expect(stepToOpen(ready)).toBe('note');
-    expect(stepToOpen({ ...ready, note: '' })).toBeUndefined();
+    expect(sectionToOpen({}, WITHOUT_PRESCRIPTIONS)).toBe('delivery');
+    expect(sectionToOpen({ ...withoutShipping, note: '' }, WITHOUT_PRESCRIPTIONS)).toBe('shipping');
+    expect(sectionToOpen(ready, WITHOUT_PRESCRIPTIONS)).toBe('note');
+    expect(sectionToOpen({ ...ready, note: '' }, WITHOUT_PRESCRIPTIONS)).toBeUndefined();
   });
 
   test('a cart without prescription lines is no manual prescription', () => {
@@ -58,11 +65,11 @@ describe('checkout steps', () => {
   });
 
   test('knows which sections are done', () => {
-    const done = (['delivery', 'billing', 'shipping', 'payment', 'note'] as const).filter((step) =>
-      isStepDone(ready, step),
+    const done = checkoutSections.filter((section) =>
+      isSectionDone(ready, section, WITHOUT_PRESCRIPTIONS),
     );
     expect(done).toEqual(['delivery', 'billing', 'shipping', 'payment']);
-    expect(isStepDone({ note: '' }, 'note')).toBe(true);
+    expect(isSectionDone({ note: '' }, 'note', WITHOUT_PRESCRIPTIONS)).toBe(true);
   });
 });
 

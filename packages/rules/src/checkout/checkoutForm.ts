@@ -1,4 +1,4 @@
-import type { CheckoutStep } from './checkoutStep.ts';
+import type { SectionWithForm } from './sectionWithForm.ts';
 
 /** What the forms of the checkout's sections are called, to screen readers and by what keeps what is typed into them. */
 export const checkoutForm = {
@@ -7,4 +7,4 @@ export const checkoutForm = {
   shipping: 'Shipping',
   payment: 'Payment',
   note: 'Order note',
-} as const satisfies Record<CheckoutStep, string>;
+} as const satisfies Record<SectionWithForm, string>;

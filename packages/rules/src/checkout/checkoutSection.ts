@@ -1,6 +1,11 @@
-import { checkoutSteps } from './checkoutStep.ts';
-
-/** The sections of a checkout with prescriptions, in their order (spec 2.14, 4.8). */
-export const checkoutSections = ['prescription', ...checkoutSteps] as const;
+/** The sections of the checkout in their order (spec 2.14, 4.8). */
+export const checkoutSections = [
+  'prescription',
+  'delivery',
+  'billing',
+  'shipping',
+  'payment',
+  'note',
+] as const;
 
 export type CheckoutSection = (typeof checkoutSections)[number];

@@ -19,16 +19,19 @@ export interface CompletedSection {
 
 /**
  * One transition of the checkout: the completed section's data is kept, its notice said and the next section opened
- * (spec 4.8, 8.15). A payment note belongs to a bank transfer alone.
- * Refuses with 'step-not-open' and, for card payment of a manual prescription, 'card-refused-for-manual'.
+ * (spec 4.8, 8.15). A payment note belongs to a bank transfer alone. `shown` is the draft with what stands unsaved in the forms
+ * (`takeUnsaved`), by which a section may have been opened too.
+ * Refuses with 'section-not-open' and, for card payment of a manual prescription, 'card-refused-for-manual'.
  */
 export function completeSection(
   draft: CheckoutDraft,
   data: SectionData,
   context: CheckoutContext,
+  shown: CheckoutDraft = draft,
 ): Result<CompletedSection, Refusal> {
   const { section } = data;
-  if (!canOpenSection(draft, section, context)) return refuse('step-not-open');
+  const isOpen = [draft, shown].some((each) => canOpenSection(each, section, context));
+  if (!isOpen) return refuse('section-not-open');
   if (section === 'payment' && !isPaymentModeOffered(data.paymentMode, context))
     return refuse('card-refused-for-manual');
   const settled = settleSection(draft, data);

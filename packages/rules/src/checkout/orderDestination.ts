@@ -1,7 +1,7 @@
 import { brand } from '../brand/brand.ts';
 import { addressLines } from '../accounts/addressLines.ts';
 import type { Order } from '../orders/order.ts';
-import { needsShipping } from './checkoutStep.ts';
+import { needsShipping } from './needsShipping.ts';
 
 /** Where an order's goods are handed over: at the buyer's address, or at the pharmacy. */
 export interface OrderDestination {

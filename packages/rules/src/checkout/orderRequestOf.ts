@@ -6,7 +6,7 @@ import { orderAmount } from '../orders/orderAmount.ts';
 import type { DeliveryOption } from '../orders/deliveryOption.ts';
 import type { OrderRequest, ShownLine } from '../orders/orderRequest.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
-import { needsShipping } from './checkoutStep.ts';
+import { needsShipping } from './needsShipping.ts';
 
 function shippingFields(draft: CheckoutDraft, deliveryOptionId: number) {
   const { shipping } = draft;

@@ -4,7 +4,7 @@ import type { RefusalCode } from '../problems/messages.ts';
 import type { Refusal } from '../problems/refusal.ts';
 import type { CheckoutContext } from './checkoutContext.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
-import { needsShipping } from './checkoutStep.ts';
+import { needsShipping } from './needsShipping.ts';
 import { isHeldBack } from './isHeldBack.ts';
 
 /** The prescription part of a checkout. */

@@ -126,6 +126,23 @@ describe('sections of the checkout', () => {
     expect(again.ok && again.value.draft).toStrictEqual({ ...draft, paymentMode: 'bankTransfer' });
   });
 
+  test('a section that was opened by what stands unsaved in the forms is completed, and nothing else with it', () => {
+    const draft = draftIn('delivery 2, billing');
+    const payment = dataIn('transfer');
+    const context = contextIn('cart');
+    const refused = completeSection(draft, payment, context);
+    expect(refused).toMatchObject({ ok: false, problem: { code: 'section-not-open' } });
+    const shown = draftIn('delivery 2, billing, shipping');
+    const completed = completeSection(draft, payment, context, shown);
+    expect(completed).toMatchObject({ value: { openSection: 'shipping' } });
+    expect(completed.ok && completed.value.draft).toEqual({
+      ...draft,
+      paymentMode: 'bankTransfer',
+    });
+    const collected = draftIn('delivery 1, billing');
+    expect(completeSection(draft, dataIn('shipping'), context, collected).ok).toBe(true);
+  });
+
   test('whatever is completed in whatever order, the open section is one that may be opened', () => {
     const contexts = fc.constantFrom('cart', 'cart with prescriptions', 'manual prescription');
     const words = fc.constantFrom(

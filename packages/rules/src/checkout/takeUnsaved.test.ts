@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkoutForm } from './checkoutForm.ts';
-import { checkoutSteps } from './checkoutStep.ts';
+import { WITHOUT_PRESCRIPTIONS } from './checkoutContext.ts';
+import { checkoutSections } from './checkoutSection.ts';
+import type { CheckoutDraft } from './checkoutDraft.ts';
+import { sectionTitle } from './sectionTitle.ts';
+import { sectionsWithForm } from './sectionWithForm.ts';
 import { shippingFrom } from './shippingFrom.ts';
-import { stepTitle } from './stepTitle.ts';
-import { takeUnsaved } from './takeUnsaved.ts';
+import { type UnsavedFields, takeUnsaved } from './takeUnsaved.ts';
 
 const billing = {
   firstName: 'Amara',
@@ -35,11 +38,15 @@ const ready = {
   note: '',
 } as const;
 
+function take(draft: CheckoutDraft, unsaved: UnsavedFields, bill: typeof billing) {
+  return takeUnsaved(draft, unsaved, bill, WITHOUT_PRESCRIPTIONS);
+}
+
 describe('what stands in the fields of a checkout', () => {
   test('nothing unsaved changes nothing', () => {
     const untouched = { draft: ready, billing, taken: [], invalid: undefined };
-    expect(takeUnsaved(ready, {}, billing)).toEqual(untouched);
-    expect(takeUnsaved(ready, { note: {}, billing: {} }, billing)).toEqual(untouched);
+    expect(take(ready, {}, billing)).toEqual(untouched);
+    expect(take(ready, { note: {}, billing: {} }, billing)).toEqual(untouched);
   });
 
   test('a note, a choice and an address count as if they had been saved', () => {
@@ -50,7 +57,7 @@ describe('what stands in the fields of a checkout', () => {
       delivery: { delivery: '3' },
     };
     const { shipsToBilling: _elsewhere, ...draft } = ready;
-    expect(takeUnsaved(ready, unsaved, billing)).toEqual({
+    expect(take(ready, unsaved, billing)).toEqual({
       draft: {
         ...draft,
         deliveryOptionId: 3,
@@ -66,31 +73,31 @@ describe('what stands in the fields of a checkout', () => {
 
   test('a parcel that goes where the bill goes follows a changed bill', () => {
     const moved = { ...billing, city: 'Bristol' };
-    const { draft, billing: saved } = takeUnsaved(ready, { billing: { ...moved, email } }, billing);
+    const { draft, billing: saved } = take(ready, { billing: { ...moved, email } }, billing);
     expect(saved).toEqual(moved);
     expect(draft.shipping).toEqual(shippingFrom(moved));
     const elsewhere = { ...ready, shipping: clinic, shipsToBilling: false };
-    const kept = takeUnsaved(elsewhere, { billing: { ...moved, email } }, billing);
+    const kept = take(elsewhere, { billing: { ...moved, email } }, billing);
     expect(kept.draft.shipping).toEqual(clinic);
   });
 
   test('a field of the bill that does not stand in its form keeps what it was', () => {
     const { county: _gone, ...typed } = billing;
     const moved = { ...typed, email, city: 'Bristol' };
-    const taken = takeUnsaved(ready, { billing: moved }, { ...billing, county: 'Avon' });
+    const taken = take(ready, { billing: moved }, { ...billing, county: 'Avon' });
     expect(taken.billing).toEqual({ ...billing, city: 'Bristol', county: 'Avon' });
   });
 
   test('a bill that no parcel can follow leaves the parcel without an address', () => {
     const long = { ...billing, firstName: 'A'.repeat(100), lastName: 'O'.repeat(100) };
-    const { draft, invalid } = takeUnsaved(ready, { billing: { ...long, email } }, billing);
+    const { draft, invalid } = take(ready, { billing: { ...long, email } }, billing);
     expect(invalid).toBeUndefined();
     expect(draft.shipping).toBeUndefined();
   });
 
   test('ticked again, the address typed before has no say', () => {
     const unsaved = { shipping: { destination: 'billing', ...clinic, postcode: '' } };
-    const { draft, invalid } = takeUnsaved({ ...ready, shipping: clinic }, unsaved, billing);
+    const { draft, invalid } = take({ ...ready, shipping: clinic }, unsaved, billing);
     expect(invalid).toBeUndefined();
     expect(draft).toMatchObject({ shipping: shippingFrom(billing), shipsToBilling: true });
   });
@@ -101,14 +108,14 @@ describe('what stands in the fields of a checkout', () => {
       shipping: { destination: 'elsewhere', ...clinic, postcode: '' },
       note: { note: 'Leave at reception' },
     };
-    expect(takeUnsaved(ready, unsaved, billing)).toEqual({
+    expect(take(ready, unsaved, billing)).toEqual({
       draft: { ...ready, note: 'Leave at reception' },
       billing,
       taken: ['note'],
       invalid: 'billing',
     });
     const long = { note: { note: 'x'.repeat(1001) } };
-    expect(takeUnsaved(ready, long, billing).invalid).toBe('note');
+    expect(take(ready, long, billing).invalid).toBe('note');
   });
 
   test('a hidden section has no say, also when it hides only by what is chosen now', () => {
@@ -116,7 +123,7 @@ describe('what stands in the fields of a checkout', () => {
       delivery: { delivery: '1' },
       shipping: { destination: 'elsewhere', ...clinic, postcode: '' },
     };
-    const { draft, taken, invalid } = takeUnsaved(ready, unsaved, billing);
+    const { draft, taken, invalid } = take(ready, unsaved, billing);
     expect({ taken, invalid }).toEqual({ taken: ['delivery'], invalid: undefined });
     expect(draft.shipping).toEqual(ready.shipping);
   });
@@ -126,21 +133,23 @@ describe('what stands in the fields of a checkout', () => {
       fc.constantFrom('note', 'paymentMode', 'city', 'name'),
       fc.string(),
     );
-    const unsaved = fc.dictionary(fc.constantFrom(...checkoutSteps), values);
+    const unsaved = fc.dictionary(fc.constantFrom(...sectionsWithForm), values);
     fc.assert(
       fc.property(unsaved, (typed) => {
-        const { taken, invalid } = takeUnsaved(ready, typed, billing);
-        const touched = checkoutSteps.filter((step) => Object.keys(typed[step] ?? {}).length > 0);
-        const left = touched.filter((step) => !taken.includes(step));
+        const { taken, invalid } = take(ready, typed, billing);
+        const touched = sectionsWithForm.filter(
+          (section) => Object.keys(typed[section] ?? {}).length > 0,
+        );
+        const left = touched.filter((section) => !taken.includes(section));
         expect(left[0]).toBe(invalid);
       }),
     );
   });
 });
 
-test('every section has a title and a name for its form, each its own', () => {
-  for (const names of [stepTitle, checkoutForm]) {
-    expect(new Set(Object.keys(names))).toEqual(new Set(checkoutSteps));
-    expect(new Set(Object.values(names)).size).toBe(checkoutSteps.length);
-  }
+test('every section has a title, and every one with a form a name for it, each its own', () => {
+  expect(Object.keys(sectionTitle)).toEqual(checkoutSections);
+  expect(Object.keys(checkoutForm)).toEqual(sectionsWithForm);
+  for (const names of [sectionTitle, checkoutForm].map(Object.values<string>))
+    expect(new Set(names).size).toBe(names.length);
 });

@@ -1,16 +1,17 @@
 import type { BillingDetails } from '../accounts/billingRules.ts';
 import { checkForm } from '../forms/fieldCheck.ts';
 import type { PaymentMode } from '../orders/order.ts';
+import type { CheckoutContext } from './checkoutContext.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
-import { type CheckoutStep, checkoutSteps } from './checkoutStep.ts';
+import { sectionRules } from './sectionRules.ts';
+import { type SectionWithForm, sectionsWithForm } from './sectionWithForm.ts';
 import { type SectionData, settleSection } from './settleSection.ts';
 import { shippingFrom } from './shippingFrom.ts';
-import { stepRules } from './stepRules.ts';
-import { visibleSteps } from './visibleSteps.ts';
+import { visibleSections } from './visibleSections.ts';
 
 /** What stands in the forms of the sections and was not saved, by section and field; nothing for a form as it began. */
 export type UnsavedFields = Readonly<
-  Partial<Record<CheckoutStep, Readonly<Record<string, string>>>>
+  Partial<Record<SectionWithForm, Readonly<Record<string, string>>>>
 >;
 
 /** A checkout with everything that stands in its fields. */
@@ -19,9 +20,9 @@ export interface TakenCheckout {
   /** As it will stand on the bill. */
   readonly billing: BillingDetails;
   /** The sections that were taken; billing among them is still to be saved to the profile. */
-  readonly taken: readonly CheckoutStep[];
+  readonly taken: readonly SectionWithForm[];
   /** The first section with something that cannot go along as it stands. */
-  readonly invalid: CheckoutStep | undefined;
+  readonly invalid: SectionWithForm | undefined;
 }
 
 /**
@@ -32,8 +33,9 @@ export function takeUnsaved(
   draft: CheckoutDraft,
   unsaved: UnsavedFields,
   billing: BillingDetails,
+  context: CheckoutContext,
 ): TakenCheckout {
-  return checkoutSteps.reduce<TakenCheckout>(takeStep(unsaved), {
+  return sectionsWithForm.reduce<TakenCheckout>(takeSection(unsaved, context), {
     draft,
     billing,
     taken: [],
@@ -41,19 +43,19 @@ export function takeUnsaved(
   });
 }
 
-function takeStep(unsaved: UnsavedFields) {
-  return (checkout: TakenCheckout, step: CheckoutStep): TakenCheckout => {
+function takeSection(unsaved: UnsavedFields, context: CheckoutContext) {
+  return (checkout: TakenCheckout, section: SectionWithForm): TakenCheckout => {
     const { draft, billing, taken, invalid } = checkout;
-    const values = unsaved[step];
+    const values = unsaved[section];
     const isTouched = values !== undefined && Object.keys(values).length > 0;
-    if (!isTouched || !visibleSteps(draft).includes(step)) return checkout;
-    if (Object.keys(checkForm<string>(stepRules[step], values)).length > 0)
-      return { ...checkout, invalid: invalid ?? step };
-    const nextBilling = step === 'billing' ? billingIn(values, billing) : billing;
+    if (!isTouched || !visibleSections(draft, context).includes(section)) return checkout;
+    if (Object.keys(checkForm<string>(sectionRules[section], values)).length > 0)
+      return { ...checkout, invalid: invalid ?? section };
+    const nextBilling = section === 'billing' ? billingIn(values, billing) : billing;
     return {
-      draft: settleSection(draft, dataOf(step, values, nextBilling)),
+      draft: settleSection(draft, dataOf(section, values, nextBilling)),
       billing: nextBilling,
-      taken: [...taken, step],
+      taken: [...taken, section],
       invalid,
     };
   };
@@ -69,16 +71,16 @@ function billingIn(values: Values, before: BillingDetails): BillingDetails {
 }
 
 /** What the fields of a section settle; they have passed its rules. */
-function dataOf(step: CheckoutStep, values: Values, billing: BillingDetails): SectionData {
-  if (step === 'delivery') return { section: step, deliveryOptionId: Number(values['delivery']) };
-  if (step === 'billing') return { section: step, billing };
-  if (step === 'shipping') return { section: step, ...shippingIn(values, billing) };
-  if (step === 'payment') {
+function dataOf(section: SectionWithForm, values: Values, billing: BillingDetails): SectionData {
+  if (section === 'delivery') return { section, deliveryOptionId: Number(values['delivery']) };
+  if (section === 'billing') return { section, billing };
+  if (section === 'shipping') return { section, ...shippingIn(values, billing) };
+  if (section === 'payment') {
     const paymentMode = values['paymentMode'] as PaymentMode;
-    return { section: step, paymentMode, paymentNote: values['paymentNote'] ?? '' };
+    return { section, paymentMode, paymentNote: values['paymentNote'] ?? '' };
   }
-  step satisfies 'note';
-  return { section: step, note: values['note'] ?? '' };
+  section satisfies 'note';
+  return { section, note: values['note'] ?? '' };
 }
 
 function shippingIn({ destination, ...address }: Values, billing: BillingDetails) {

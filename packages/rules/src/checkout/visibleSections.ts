@@ -1,16 +1,20 @@
 import type { CheckoutContext } from './checkoutContext.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
-import type { CheckoutSection } from './checkoutSection.ts';
-import { visibleSteps } from './visibleSteps.ts';
+import { type CheckoutSection, checkoutSections } from './checkoutSection.ts';
+import { needsShipping } from './needsShipping.ts';
 
 /**
  * The sections that show: prescriptions first, when the cart has prescription lines or a manual prescription is written;
  * shipping is hidden when the goods are collected (spec 2.14, 4.8, 9.8).
  */
 export function visibleSections(
-  draft: CheckoutDraft,
+  { deliveryOptionId }: CheckoutDraft,
   { hasPrescriptionLines, isManual }: CheckoutContext,
 ): readonly CheckoutSection[] {
-  const steps = visibleSteps(draft);
-  return hasPrescriptionLines || isManual ? ['prescription', ...steps] : steps;
+  const isPrescribed = hasPrescriptionLines || isManual;
+  const isCollected = deliveryOptionId !== undefined && !needsShipping(deliveryOptionId);
+  return checkoutSections.filter(
+    (section) =>
+      (section !== 'prescription' || isPrescribed) && (section !== 'shipping' || !isCollected),
+  );
 }

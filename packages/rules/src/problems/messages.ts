@@ -48,7 +48,7 @@ export const messages = {
   'declarations-required': 'Please accept the terms to continue',
   'card-refused-for-manual':
     'Manual prescriptions cannot be paid by card. Please pay by bank transfer',
-  'step-not-open': 'Please complete the steps before this one first',
+  'section-not-open': 'Please complete the steps before this one first',
   'sign-in-failed': 'The email or password is not right',
   'token-dead':
     'This link is not valid any more: it was used, has expired, or a newer one was sent. Please ask for a new one',

@@ -1,4 +1,4 @@
-import { needsShipping } from '@formulary/rules/checkout/checkoutStep';
+import { needsShipping } from '@formulary/rules/checkout/needsShipping';
 import { activePromotions } from '@formulary/rules/pricing/activePromotions';
 import { lineVat } from '@formulary/rules/pricing/lineVat';
 import { orderAmount } from '@formulary/rules/orders/orderAmount';

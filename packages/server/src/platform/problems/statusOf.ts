@@ -23,7 +23,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'signature-required': 400,
   'declarations-required': 400,
   'card-refused-for-manual': 400,
-  'step-not-open': 400,
+  'section-not-open': 400,
   'token-dead': 400,
   'sign-in-failed': 401,
   'session-expired': 401,

@@ -1,8 +1,9 @@
+import { WITHOUT_PRESCRIPTIONS } from '@formulary/rules/checkout/checkoutContext';
 import { placeOrderBlockers } from '@formulary/rules/checkout/placeOrderBlockers';
 import { FormDraftProvider } from '@formulary/ui/forms/FormDraftProvider';
 import { ChangedNotice } from '@formulary/ui/pieces/checkout/ChangedNotice';
 import { CheckoutLayout } from '@formulary/ui/pieces/checkout/CheckoutLayout';
-import { CheckoutSteps } from '@formulary/ui/pieces/checkout/CheckoutSteps';
+import { CheckoutSections } from '@formulary/ui/pieces/checkout/CheckoutSections';
 import { OrderFailed } from '@formulary/ui/pieces/checkout/OrderFailed';
 import { OrderSummary } from '@formulary/ui/pieces/checkout/OrderSummary';
 import { PlaceOrder } from '@formulary/ui/pieces/checkout/PlaceOrder';
@@ -15,7 +16,7 @@ import { useCheckoutDraft } from './checkoutDraft.ts';
 import { useStockWarning } from '../carts/useStockWarning.ts';
 import type { CheckoutData } from './useCheckoutData.ts';
 import { useCheckoutForms } from './useCheckoutForms.tsx';
-import { useCheckoutSteps } from './useCheckoutSteps.ts';
+import { useCheckoutSections } from './useCheckoutSections.ts';
 import { useCorrection } from './useCorrection.ts';
 import { usePlacing } from './usePlacing.ts';
 import { useWholeCheckout } from './useWholeCheckout.ts';
@@ -28,7 +29,7 @@ interface CheckoutDeskProps extends CheckoutData {
 export function CheckoutDesk({ lines, profile, deliveryOptions, breadcrumbs }: CheckoutDeskProps) {
   const { typed, keepTyped, areTermsAccepted, acceptTerms } = useCheckoutDraft();
   const checkout = useWholeCheckout(billingOf(profile));
-  const { draft, openStep, open, complete } = useCheckoutSteps(checkout.draft);
+  const { draft, openSection, open, complete } = useCheckoutSections(checkout.draft);
   const { forms } = useCheckoutForms({ profile, deliveryOptions, draft, complete });
   const correction = useCorrection(checkout, open);
   const delivery = deliveryOptions.find(({ id }) => id === checkout.draft.deliveryOptionId);
@@ -65,9 +66,10 @@ export function CheckoutDesk({ lines, profile, deliveryOptions, breadcrumbs }: C
         }
       >
         <FormDraftProvider typed={typed} onTyped={keepTyped} {...correction.judgement}>
-          <CheckoutSteps
+          <CheckoutSections
+            context={WITHOUT_PRESCRIPTIONS}
             draft={checkout.draft}
-            openStep={openStep}
+            openSection={openSection}
             deliveryOptions={deliveryOptions}
             billing={checkout.billing}
             forms={forms}

@@ -103,6 +103,25 @@ export const PaymentOutOfSight = meta.story({
   },
 });
 
+/** Collected turns into delivered while the payment is only chosen: it can still be saved, and shipping opens after it. */
+export const PaymentBeforeShipping = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const next = () => userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    const shipping = () => canvas.findByRole('checkbox', { name: 'Same as Billing Address' });
+    await fillInCheckout({ canvas, userEvent }, 'payment');
+    await userEvent.click(await canvas.findByRole('radio', { name: /Bank transfer/ }));
+    await change({ canvas, userEvent }, 'Delivery');
+    await userEvent.click(canvas.getByRole('radio', { name: /Next working day/ }));
+    await next();
+    await shipping();
+    await change({ canvas, userEvent }, 'Payment');
+    await next();
+    await shipping();
+    await next();
+    await canvas.findByRole('textbox', { name: /Note for the pharmacy/ });
+  },
+});
+
 /** The summary shows the fee of what is chosen, and that is what is sent. */
 export const DeliveryOption = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import type { CheckoutDraft } from '@formulary/rules/checkout/checkoutDraft';
-import type { CheckoutStep } from '@formulary/rules/checkout/checkoutStep';
+import type { SectionWithForm } from '@formulary/rules/checkout/sectionWithForm';
 import { shippingFrom } from '@formulary/rules/checkout/shippingFrom';
 import type { BillingDetails } from '@formulary/rules/accounts/billingRules';
 import { BillingForm } from '@formulary/ui/forms/BillingForm';
@@ -13,11 +13,11 @@ import { billingRefusal } from '../accounts/billingRefusal.ts';
 import { useUpdateProfile } from '../accounts/useUpdateProfile.ts';
 import { billingOf } from '../accounts/billingOf.ts';
 import type { CheckoutData } from './useCheckoutData.ts';
-import type { StepData } from './useCheckoutSteps.ts';
+import type { SettledForm } from './useCheckoutSections.ts';
 
 interface FormsOwner extends Pick<CheckoutData, 'profile' | 'deliveryOptions'> {
   readonly draft: CheckoutDraft;
-  readonly complete: (data: StepData) => void;
+  readonly complete: (data: SettledForm) => void;
 }
 
 /** The forms of the sections, each completing its own (spec 4.8). Billing is saved to the profile only when it changed (spec 5.11). */
@@ -36,7 +36,7 @@ export function useCheckoutForms({ profile, deliveryOptions, draft, complete }: 
     return undefined;
   };
 
-  const forms: Readonly<Record<CheckoutStep, ReactNode>> = {
+  const forms: Readonly<Record<SectionWithForm, ReactNode>> = {
     delivery: (
       <DeliveryForm
         options={deliveryOptions}

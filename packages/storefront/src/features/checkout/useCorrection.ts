@@ -1,28 +1,28 @@
-import type { CheckoutStep } from '@formulary/rules/checkout/checkoutStep';
+import type { SectionWithForm } from '@formulary/rules/checkout/sectionWithForm';
 import type { TakenCheckout } from '@formulary/rules/checkout/takeUnsaved';
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { fillGaps } from '@formulary/rules/problems/fillGaps';
 import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
-import { stepTitle } from '@formulary/rules/checkout/stepTitle';
+import { sectionTitle } from '@formulary/rules/checkout/sectionTitle';
 import { useState } from 'react';
 
 /** Asks for what cannot go with the order to be corrected: opens its section, has its form judged, and says which it is. */
 export function useCorrection(
   { invalid }: Pick<TakenCheckout, 'invalid'>,
-  open: (step: CheckoutStep) => void,
+  open: (section: SectionWithForm) => void,
 ) {
   const [judged, setJudged] = useState<string>();
   const [isAsked, setIsAsked] = useState(false);
   return {
-    ask: (step: CheckoutStep) => {
-      open(step);
-      setJudged(checkoutForm[step]);
+    ask: (section: SectionWithForm) => {
+      open(section);
+      setJudged(checkoutForm[section]);
       setIsAsked(true);
     },
     judgement: { judged, onJudged: () => setJudged(undefined) },
     sentence:
       isAsked && invalid
-        ? fillGaps(fieldSentences.checkSection, { section: stepTitle[invalid] })
+        ? fillGaps(fieldSentences.checkSection, { section: sectionTitle[invalid] })
         : undefined,
   };
 }

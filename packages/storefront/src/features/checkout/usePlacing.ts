@@ -1,5 +1,5 @@
 import type { CartLine } from '@formulary/rules/carts/cartLine';
-import type { CheckoutStep } from '@formulary/rules/checkout/checkoutStep';
+import type { SectionWithForm } from '@formulary/rules/checkout/sectionWithForm';
 import { orderRequestOf } from '@formulary/rules/checkout/orderRequestOf';
 import type { TakenCheckout } from '@formulary/rules/checkout/takeUnsaved';
 import { listDeliveryOptions } from '@formulary/rules/calls/orderCalls';
@@ -30,7 +30,7 @@ interface Placing {
   /** What was settled and what stands in the forms. */
   readonly checkout: TakenCheckout;
   /** A section has something in it that cannot go along. */
-  readonly onInvalid: (step: CheckoutStep) => void;
+  readonly onInvalid: (section: SectionWithForm) => void;
 }
 
 /**
@@ -73,7 +73,7 @@ export function usePlacing({ lines, delivery, checkout, onInvalid }: Placing) {
     }
     settle(
       draft,
-      taken.map((step) => checkoutForm[step]),
+      taken.map((section) => checkoutForm[section]),
     );
     return true;
   };

@@ -1,5 +1,5 @@
 import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
-import { stepRules } from '@formulary/rules/checkout/stepRules';
+import { sectionRules } from '@formulary/rules/checkout/sectionRules';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import { deliveryCost } from '../../pieces/checkout/deliveryCost.ts';
 import { RadioGroup } from '../../fields/RadioGroup/RadioGroup.tsx';
@@ -23,7 +23,7 @@ export function DeliveryForm({ options, initialOptionId, onSubmit }: DeliveryFor
   return (
     <RuledForm
       label={checkoutForm.delivery}
-      rules={stepRules.delivery}
+      rules={sectionRules.delivery}
       initialValues={{ delivery: initialOptionId === undefined ? '' : String(initialOptionId) }}
       onSubmit={({ delivery }) => {
         onSubmit(Number(delivery));

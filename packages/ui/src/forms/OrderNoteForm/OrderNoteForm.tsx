@@ -1,6 +1,6 @@
 import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
 import { LONGEST_NOTE } from '@formulary/rules/checkout/longestNote';
-import { stepRules } from '@formulary/rules/checkout/stepRules';
+import { sectionRules } from '@formulary/rules/checkout/sectionRules';
 import { TextArea } from '../../fields/TextArea/TextArea.tsx';
 import { RuledField } from '../RuledField.tsx';
 import { RuledForm } from '../RuledForm/RuledForm.tsx';
@@ -15,7 +15,7 @@ export function OrderNoteForm({ initialNote = '', onSubmit }: OrderNoteFormProps
   return (
     <RuledForm
       label={checkoutForm.note}
-      rules={stepRules.note}
+      rules={sectionRules.note}
       initialValues={{ note: initialNote }}
       onSubmit={({ note }) => {
         onSubmit(note);

@@ -1,6 +1,6 @@
 import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
 import { LONGEST_NOTE } from '@formulary/rules/checkout/longestNote';
-import { stepRules } from '@formulary/rules/checkout/stepRules';
+import { sectionRules } from '@formulary/rules/checkout/sectionRules';
 import { messages } from '@formulary/rules/problems/messages';
 import type { PaymentMode } from '@formulary/rules/orders/order';
 import { useFormState } from 'react-final-form';
@@ -59,7 +59,7 @@ export function PaymentForm({ initialValues, onSubmit }: PaymentFormProps) {
   return (
     <RuledForm
       label={checkoutForm.payment}
-      rules={stepRules.payment}
+      rules={sectionRules.payment}
       initialValues={{
         paymentMode: initialValues?.paymentMode ?? '',
         paymentNote: initialValues?.paymentNote ?? '',

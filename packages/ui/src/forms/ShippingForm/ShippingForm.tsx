@@ -1,6 +1,6 @@
 import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
 import type { Destination } from '@formulary/rules/checkout/shippingChoice';
-import { stepRules } from '@formulary/rules/checkout/stepRules';
+import { sectionRules } from '@formulary/rules/checkout/sectionRules';
 import { checkForm } from '@formulary/rules/forms/fieldCheck';
 import { type ShippingDetails, shippingRules } from '@formulary/rules/checkout/shippingRules';
 import { DestinationFields } from './DestinationFields.tsx';
@@ -37,7 +37,7 @@ export function ShippingForm({ billing, initialValues, onSubmit }: ShippingFormP
   return (
     <RuledForm
       label={checkoutForm.shipping}
-      rules={stepRules.shipping}
+      rules={sectionRules.shipping}
       initialValues={{ destination, ...(isElsewhere ? initialValues : fallback) }}
       onSubmit={({ destination: chosen, ...address }) => {
         const shipsToBilling = chosen === ('billing' satisfies Destination);

@@ -1,5 +1,5 @@
 import type { CartLine } from '@formulary/rules/carts/cartLine';
-import { needsShipping } from '@formulary/rules/checkout/checkoutStep';
+import { needsShipping } from '@formulary/rules/checkout/needsShipping';
 import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import type { Order, OrderBilling, OrderLine } from '@formulary/rules/orders/order';

@@ -2,17 +2,17 @@ import type { FormRules } from '../forms/fieldCheck.ts';
 import { atMost, required } from '../forms/fieldChecks.ts';
 import { profileRules } from '../accounts/profileRules.ts';
 import { messages } from '../problems/messages.ts';
-import type { CheckoutStep } from './checkoutStep.ts';
+import type { SectionWithForm } from './sectionWithForm.ts';
 import { LONGEST_NOTE } from './longestNote.ts';
 import { shippingChoiceRules } from './shippingChoice.ts';
 
 const note = [atMost(LONGEST_NOTE, messages['text-too-long'])];
 
-/** What the form of each section asks for (spec 5.11, 5.20, 9.6). */
-export const stepRules = {
+/** What the form of a section asks for (spec 5.11, 5.20, 9.6). */
+export const sectionRules = {
   delivery: { delivery: [required(messages['delivery-option-required'])] },
   billing: profileRules,
   shipping: shippingChoiceRules,
   payment: { paymentMode: [required(messages['payment-mode-required'])], paymentNote: note },
   note: { note },
-} as const satisfies Readonly<Record<CheckoutStep, FormRules<string>>>;
+} as const satisfies Readonly<Record<SectionWithForm, FormRules<string>>>;

@@ -1,5 +1,5 @@
 import type { CheckoutDraft } from '@formulary/rules/checkout/checkoutDraft';
-import type { CheckoutStep } from '@formulary/rules/checkout/checkoutStep';
+import type { SectionWithForm } from '@formulary/rules/checkout/sectionWithForm';
 import type { BillingDetails } from '@formulary/rules/accounts/billingRules';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import { paymentModeLabel } from '../../orders/paymentModeLabel.ts';
@@ -13,13 +13,13 @@ export interface SettledCheckout {
   billing: BillingDetails;
 }
 
-export interface StepSummaryProps extends SettledCheckout {
-  step: CheckoutStep;
+export interface SectionSummaryProps extends SettledCheckout {
+  section: SectionWithForm;
 }
 
 /** What was settled in a section, as it stands under its title when it is closed. */
-export function StepSummary({ step, draft, deliveryOptions, billing }: StepSummaryProps) {
-  switch (step) {
+export function SectionSummary({ section, draft, deliveryOptions, billing }: SectionSummaryProps) {
+  switch (section) {
     case 'delivery': {
       const chosen = deliveryOptions.find(({ id }) => id === draft.deliveryOptionId);
       return chosen && <p>{`${chosen.details}, ${deliveryCost(chosen)}`}</p>;
@@ -44,6 +44,6 @@ export function StepSummary({ step, draft, deliveryOptions, billing }: StepSumma
     case 'note':
       return <p>{draft.note || 'No note'}</p>;
     default:
-      return step satisfies never;
+      return section satisfies never;
   }
 }

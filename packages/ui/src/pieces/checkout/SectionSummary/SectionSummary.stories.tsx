@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import { StepSummary } from './StepSummary.tsx';
+import { SectionSummary } from './SectionSummary.tsx';
 
 const address = {
   street: '14 Lambs Conduit Passage',
@@ -14,8 +14,8 @@ const address = {
 };
 
 const meta = preview.meta({
-  title: 'Checkout/StepSummary',
-  component: StepSummary,
+  title: 'Checkout/SectionSummary',
+  component: SectionSummary,
   parameters: {
     guide: {
       useFor: ['What was settled in a section of the checkout, once it is closed.'],
@@ -37,7 +37,7 @@ const meta = preview.meta({
     } satisfies Guide,
   },
   args: {
-    step: 'delivery' as const,
+    section: 'delivery' as const,
     draft: { deliveryOptionId: 2 },
     deliveryOptions: [aDeliveryOption()],
     billing: { ...address, firstName: 'Amara', lastName: 'Okafor', phone: '020 7946 0018' },
@@ -60,7 +60,7 @@ export const DeliveryNoLongerOffered = meta.story({
 });
 
 export const Billing = meta.story({
-  args: { step: 'billing' },
+  args: { section: 'billing' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Amara Okafor/)).toBeVisible();
     await expect(canvas.getByText(/14 Lambs Conduit Passage/)).toBeVisible();
@@ -69,7 +69,7 @@ export const Billing = meta.story({
 
 export const Shipping = meta.story({
   args: {
-    step: 'shipping',
+    section: 'shipping',
     draft: { shipping: { ...address, name: 'Riverside Clinic', phone: '' } },
   },
   play: async ({ canvas }) => {
@@ -78,7 +78,10 @@ export const Shipping = meta.story({
 });
 
 export const Payment = meta.story({
-  args: { step: 'payment', draft: { paymentMode: 'bankTransfer', paymentNote: 'Reference 4471' } },
+  args: {
+    section: 'payment',
+    draft: { paymentMode: 'bankTransfer', paymentNote: 'Reference 4471' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Bank transfer')).toBeVisible();
     await expect(canvas.getByText('Reference 4471')).toBeVisible();
@@ -86,14 +89,14 @@ export const Payment = meta.story({
 });
 
 export const Note = meta.story({
-  args: { step: 'note', draft: { note: 'Ring twice' } },
+  args: { section: 'note', draft: { note: 'Ring twice' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ring twice')).toBeVisible();
   },
 });
 
 export const NoNote = meta.story({
-  args: { step: 'note', draft: { note: '' } },
+  args: { section: 'note', draft: { note: '' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No note')).toBeVisible();
   },
@@ -103,10 +106,10 @@ export const AllStates = meta.story({
   tags: ['state'],
   render: (args) => (
     <Stack>
-      <StepSummary {...args} />
-      <StepSummary {...args} step="billing" />
-      <StepSummary {...args} step="payment" draft={{ paymentMode: 'bankTransfer' }} />
-      <StepSummary {...args} step="note" draft={{ note: '' }} />
+      <SectionSummary {...args} />
+      <SectionSummary {...args} section="billing" />
+      <SectionSummary {...args} section="payment" draft={{ paymentMode: 'bankTransfer' }} />
+      <SectionSummary {...args} section="note" draft={{ note: '' }} />
     </Stack>
   ),
 });

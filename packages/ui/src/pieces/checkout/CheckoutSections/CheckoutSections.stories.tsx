@@ -1,8 +1,9 @@
+import { WITHOUT_PRESCRIPTIONS } from '@formulary/rules/checkout/checkoutContext';
 import { aDeliveryOption } from '@formulary/rules/orders/fixtures/aDeliveryOption';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { CheckoutSteps } from './CheckoutSteps.tsx';
+import { CheckoutSections } from './CheckoutSections.tsx';
 
 const billing = {
   firstName: 'Amara',
@@ -18,8 +19,8 @@ const { firstName: _first, lastName: _last, ...address } = billing;
 const shipping = { name: 'Riverside Clinic', ...address };
 
 const meta = preview.meta({
-  title: 'Checkout/CheckoutSteps',
-  component: CheckoutSteps,
+  title: 'Checkout/CheckoutSections',
+  component: CheckoutSections,
   parameters: {
     guide: {
       useFor: ['The sections of the checkout, one open at a time.'],
@@ -41,8 +42,9 @@ const meta = preview.meta({
     } satisfies Guide,
   },
   args: {
+    context: WITHOUT_PRESCRIPTIONS,
     draft: {},
-    openStep: 'delivery' as const,
+    openSection: 'delivery' as const,
     deliveryOptions: [
       aDeliveryOption({ id: 1, details: 'Collection from the pharmacy', price: 0 }),
       aDeliveryOption(),
@@ -77,7 +79,7 @@ export const AtTheStart = meta.story({
 });
 
 export const HalfWay = meta.story({
-  args: { draft: { deliveryOptionId: 2, isBillingConfirmed: true }, openStep: 'shipping' },
+  args: { draft: { deliveryOptionId: 2, isBillingConfirmed: true }, openSection: 'shipping' },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('finished sections say what was settled', async () => {
       await expect(canvas.getByText('Next working day delivery, £7.95')).toBeVisible();
@@ -97,7 +99,7 @@ export const HalfWay = meta.story({
 
 export const Collected = meta.story({
   tags: ['@9.8'],
-  args: { draft: { deliveryOptionId: 1 }, openStep: 'billing' },
+  args: { draft: { deliveryOptionId: 1 }, openSection: 'billing' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: /Shipping/ })).not.toBeInTheDocument();
     await expect(canvas.getAllByRole('heading')).toHaveLength(4);
@@ -115,7 +117,7 @@ export const AllDone = meta.story({
       paymentNote: 'From Okafor Ltd',
       note: '',
     },
-    openStep: undefined,
+    openSection: undefined,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /Change/ })).toHaveLength(5);
@@ -128,5 +130,5 @@ export const AllDone = meta.story({
 
 export const AllStates = meta.story({
   tags: ['state'],
-  args: { draft: { deliveryOptionId: 2, isBillingConfirmed: true }, openStep: 'shipping' },
+  args: { draft: { deliveryOptionId: 2, isBillingConfirmed: true }, openSection: 'shipping' },
 });
