@@ -2,7 +2,11 @@
 export type TypedValues = Readonly<Record<string, string | undefined>>;
 
 /** One check of one field: the sentence to show, or nothing when the value is fine. Values are what was typed. */
-export type FieldCheck = (value: string, form: TypedValues) => string | undefined;
+export interface FieldCheck {
+  (value: string, form: TypedValues): string | undefined;
+  /** The most characters it lets through, where that is what it checks. */
+  readonly longest?: number;
+}
 
 /** The checks of a form, by field, in the order in which they are tried. */
 export type FormRules<Name extends string> = Readonly<Record<Name, readonly FieldCheck[]>>;

@@ -15,7 +15,8 @@ export function required(sentence: string): FieldCheck {
 
 /** At most so many characters (spec 5.27). */
 export function atMost(longest: number, sentence: string): FieldCheck {
-  return (value) => (value.length > longest ? sentence : undefined);
+  const check = (value: string) => (value.length > longest ? sentence : undefined);
+  return Object.assign(check, { longest });
 }
 
 /** At least so many characters (spec 5.27). */

@@ -15,6 +15,8 @@ import {
   pattern,
   required,
 } from './fieldChecks.ts';
+import { isFieldRequired } from './isFieldRequired.ts';
+import { longestValue } from './longestValue.ts';
 import { forgotPasswordRules } from '../accounts/forgotPasswordRules.ts';
 import { patientRules } from '../patients/patientRules.ts';
 import { prescriptionTextRules } from '../prescriptions/prescriptionTextRules.ts';
@@ -221,6 +223,28 @@ describe('checks', () => {
         expect(Object.values(errors).every((sentence) => typeof sentence === 'string')).toBe(true);
       }),
     );
+  });
+});
+
+/** Asks for a field while another is empty. */
+const askedUnless: FieldCheck = (value, form) => (value || form['other'] ? undefined : 'Add it');
+
+describe('what a form requires', () => {
+  test('a field is required when a check refuses it empty', () => {
+    expect(isFieldRequired([atMost(3, 'Too long'), required('Add it')], { other: 'x' })).toBe(true);
+    expect(isFieldRequired([atMost(3, 'Too long')], {})).toBe(false);
+    expect(isFieldRequired([], {})).toBe(false);
+  });
+
+  test('a field that depends on another is required as that one stands', () => {
+    expect(isFieldRequired([askedUnless], { other: '' })).toBe(true);
+    expect(isFieldRequired([askedUnless], { other: 'x' })).toBe(false);
+  });
+
+  test('the longest value is that of the strictest check, if any tells one', () => {
+    const lengths = [100, 20, 40].map((longest) => atMost(longest, 'Too long'));
+    expect(longestValue([required('Add it'), ...lengths])).toBe(20);
+    expect(longestValue([required('Add it'), askedUnless])).toBeUndefined();
   });
 });
 

@@ -17,23 +17,13 @@ export function AddressFields({ section }: AddressFieldsProps) {
     <>
       <RuledField name="street">
         {(field) => (
-          <TextField
-            {...field}
-            label="Address"
-            autoComplete={`${section} address-line1`}
-            isRequired
-          />
+          <TextField {...field} label="Address" autoComplete={`${section} address-line1`} />
         )}
       </RuledField>
       <FieldPair>
         <RuledField name="city">
           {(field) => (
-            <TextField
-              {...field}
-              label="City"
-              autoComplete={`${section} address-level2`}
-              isRequired
-            />
+            <TextField {...field} label="City" autoComplete={`${section} address-level2`} />
           )}
         </RuledField>
         <RuledField name="postcode">
@@ -43,7 +33,6 @@ export function AddressFields({ section }: AddressFieldsProps) {
               label="Postcode"
               autoComplete={`${section} postal-code`}
               autoCapitalize="characters"
-              isRequired
             />
           )}
         </RuledField>
@@ -51,12 +40,7 @@ export function AddressFields({ section }: AddressFieldsProps) {
       <FieldPair>
         <RuledField name="county">
           {(field) => (
-            <TextField
-              {...field}
-              label="County"
-              autoComplete={`${section} address-level1`}
-              isRequired={false}
-            />
+            <TextField {...field} label="County" autoComplete={`${section} address-level1`} />
           )}
         </RuledField>
         <RuledField name="countryCode">
@@ -67,7 +51,6 @@ export function AddressFields({ section }: AddressFieldsProps) {
               options={countryOptions}
               placeholder="Choose a country"
               autoComplete={`${section} country`}
-              isRequired
             />
           )}
         </RuledField>

@@ -23,7 +23,6 @@ export function BirthDateField({ autoComplete, now }: BirthDateFieldProps) {
           min={earliest}
           max={latest}
           opensIn="years"
-          isRequired
         />
       )}
     </RuledField>

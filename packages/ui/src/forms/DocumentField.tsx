@@ -14,19 +14,10 @@ export interface DocumentFieldProps {
   progress?: number | undefined;
   /** Calls the sending off, which is all of the form's: the document stays chosen. */
   onCancel: () => void;
-  /** `false` says so; otherwise it has to be there. */
-  isRequired?: boolean;
 }
 
 /** One document of an account (spec 5.6). The form holds the file's name; the file itself is the owner's. */
-export function DocumentField({
-  name,
-  file,
-  onChange,
-  progress,
-  onCancel,
-  isRequired = true,
-}: DocumentFieldProps) {
+export function DocumentField({ name, file, onChange, progress, onCancel }: DocumentFieldProps) {
   const isSending = progress !== undefined;
   return (
     <RuledField name={name}>
@@ -50,7 +41,7 @@ export function DocumentField({
             onChange(next);
             field.onChange(next?.name ?? '');
           }}
-          isRequired={isRequired}
+          isRequired={field.isRequired}
           isDisabled={isSending}
         />
       )}

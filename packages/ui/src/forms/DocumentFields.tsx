@@ -11,19 +11,12 @@ export interface DocumentFieldsProps {
   onChange: (documents: Documents) => void;
   sent: DocumentsSent | undefined;
   onCancel: () => void;
-  isRequired?: boolean;
 }
 
 const names = Object.keys(registrationDocuments) as RegistrationDocument[];
 
 /** The three documents of an account, each with its size and how much of it has been sent (spec 5.6). */
-export function DocumentFields({
-  documents,
-  onChange,
-  sent,
-  onCancel,
-  isRequired = true,
-}: DocumentFieldsProps) {
+export function DocumentFields({ documents, onChange, sent, onCancel }: DocumentFieldsProps) {
   return names.map((name) => (
     <DocumentField
       key={name}
@@ -32,7 +25,6 @@ export function DocumentFields({
       onChange={(file) => onChange({ ...documents, [name]: file })}
       progress={sent && documents[name] ? (sent[name] ?? 0) : undefined}
       onCancel={onCancel}
-      isRequired={isRequired}
     />
   ));
 }

@@ -6,7 +6,6 @@ export interface EmailFieldProps {
   description?: string;
   /** What browsers fill in: an address of the user's, the one they sign in with, or nothing. */
   autoComplete?: 'email' | 'username' | 'off';
-  isRequired?: boolean;
 }
 
 /** An e-mail address in a form: its name there is `email`. */
@@ -14,7 +13,6 @@ export function EmailField({
   label = 'Email',
   description,
   autoComplete = 'email',
-  isRequired = true,
 }: EmailFieldProps) {
   return (
     <RuledField name="email">
@@ -27,7 +25,6 @@ export function EmailField({
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          isRequired={isRequired}
         />
       )}
     </RuledField>

@@ -12,18 +12,12 @@ export function NewPasswordFields() {
             label="Password"
             description="At least 8 characters"
             autoComplete="new-password"
-            isRequired
           />
         )}
       </RuledField>
       <RuledField name="passwordConfirmation">
         {(field) => (
-          <PasswordField
-            {...field}
-            label="Confirm password"
-            autoComplete="new-password"
-            isRequired
-          />
+          <PasswordField {...field} label="Confirm password" autoComplete="new-password" />
         )}
       </RuledField>
     </>

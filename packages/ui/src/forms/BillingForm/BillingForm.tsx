@@ -44,14 +44,10 @@ export function BillingForm({
     >
       <FieldPair>
         <RuledField name="firstName">
-          {(field) => (
-            <TextField {...field} label="First name" autoComplete="billing given-name" isRequired />
-          )}
+          {(field) => <TextField {...field} label="First name" autoComplete="billing given-name" />}
         </RuledField>
         <RuledField name="lastName">
-          {(field) => (
-            <TextField {...field} label="Last name" autoComplete="billing family-name" isRequired />
-          )}
+          {(field) => <TextField {...field} label="Last name" autoComplete="billing family-name" />}
         </RuledField>
       </FieldPair>
       <FieldPair>
@@ -63,6 +59,8 @@ export function BillingForm({
               label="Email"
               type="email"
               description="The address of your account"
+              // Nothing can be filled in there.
+              isRequired={undefined}
               isDisabled
             />
           )}
@@ -75,7 +73,6 @@ export function BillingForm({
               type="tel"
               autoComplete="billing tel"
               description="Only used about your orders"
-              isRequired
             />
           )}
         </RuledField>

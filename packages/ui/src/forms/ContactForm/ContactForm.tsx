@@ -29,7 +29,7 @@ export function ContactForm({ initialValues = {}, onSubmit }: ContactFormProps) 
       pendingLabel="Sending…"
     >
       <RuledField name="name">
-        {(field) => <TextField {...field} label="Name" autoComplete="name" isRequired />}
+        {(field) => <TextField {...field} label="Name" autoComplete="name" />}
       </RuledField>
       <EmailField />
       <RuledField name="message">
@@ -39,7 +39,6 @@ export function ContactForm({ initialValues = {}, onSubmit }: ContactFormProps) 
             label="Message"
             description="Please leave out what would identify a patient"
             rows={6}
-            isRequired
           />
         )}
       </RuledField>

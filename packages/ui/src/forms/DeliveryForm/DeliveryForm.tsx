@@ -38,7 +38,6 @@ export function DeliveryForm({ options, initialOptionId, onSubmit }: DeliveryFor
             label="Delivery option"
             description="Prices include VAT"
             options={choices}
-            isRequired
           />
         )}
       </RuledField>

@@ -46,7 +46,6 @@ export function DocumentsForm({ onSubmit, sent, onCancel }: DocumentsFormProps) 
         onChange={setDocuments}
         sent={sent}
         onCancel={onCancel}
-        isRequired={false}
       />
     </RuledForm>
   );

@@ -1,5 +1,4 @@
 import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
-import { LONGEST_NOTE } from '@formulary/rules/checkout/longestNote';
 import { sectionRules } from '@formulary/rules/checkout/sectionRules';
 import { TextArea } from '../../fields/TextArea/TextArea.tsx';
 import { RuledField } from '../RuledField.tsx';
@@ -24,13 +23,12 @@ export function OrderNoteForm({ initialNote = '', onSubmit }: OrderNoteFormProps
       submitLabel="Save note"
     >
       <RuledField name="note">
-        {(field) => (
+        {(field, { longest }) => (
           <TextArea
             {...field}
             label="Note for the pharmacy"
             description="Opening hours, where to leave the parcel, a reference of your own"
-            maxLength={LONGEST_NOTE}
-            isRequired={false}
+            maxLength={longest}
           />
         )}
       </RuledField>

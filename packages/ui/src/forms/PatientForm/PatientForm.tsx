@@ -43,41 +43,33 @@ export function PatientForm({ initialValues, now, onSubmit }: PatientFormProps) 
     >
       <FieldPair>
         <RuledField name="firstName">
-          {(field) => <TextField {...field} label="First name" autoComplete="off" isRequired />}
+          {(field) => <TextField {...field} label="First name" autoComplete="off" />}
         </RuledField>
         <RuledField name="lastName">
-          {(field) => <TextField {...field} label="Last name" autoComplete="off" isRequired />}
+          {(field) => <TextField {...field} label="Last name" autoComplete="off" />}
         </RuledField>
       </FieldPair>
       <BirthDateField autoComplete="off" now={now} />
       <FieldPair>
-        <EmailField autoComplete="off" isRequired={false} />
+        <EmailField autoComplete="off" />
         <RuledField name="phone">
-          {(field) => (
-            <TextField
-              {...field}
-              label="Contact number"
-              type="tel"
-              autoComplete="off"
-              isRequired={false}
-            />
-          )}
+          {(field) => <TextField {...field} label="Contact number" type="tel" autoComplete="off" />}
         </RuledField>
       </FieldPair>
       <FieldPair>
         <RuledField name="postcode">
-          {(field) => <TextField {...field} label="Postcode" autoComplete="off" isRequired />}
+          {(field) => <TextField {...field} label="Postcode" autoComplete="off" />}
         </RuledField>
         <RuledField name="street">
-          {(field) => <TextField {...field} label="Address" autoComplete="off" isRequired />}
+          {(field) => <TextField {...field} label="Address" autoComplete="off" />}
         </RuledField>
       </FieldPair>
       <FieldPair>
         <RuledField name="city">
-          {(field) => <TextField {...field} label="City" autoComplete="off" isRequired />}
+          {(field) => <TextField {...field} label="City" autoComplete="off" />}
         </RuledField>
         <RuledField name="county">
-          {(field) => <TextField {...field} label="County" autoComplete="off" isRequired />}
+          {(field) => <TextField {...field} label="County" autoComplete="off" />}
         </RuledField>
       </FieldPair>
     </RuledForm>

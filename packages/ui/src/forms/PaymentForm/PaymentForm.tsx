@@ -1,5 +1,4 @@
 import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
-import { LONGEST_NOTE } from '@formulary/rules/checkout/longestNote';
 import { sectionRules } from '@formulary/rules/checkout/sectionRules';
 import { messages } from '@formulary/rules/problems/messages';
 import type { PaymentMode } from '@formulary/rules/orders/order';
@@ -40,14 +39,13 @@ function PaymentNote() {
   if (values.paymentMode !== ('bankTransfer' satisfies PaymentMode)) return null;
   return (
     <RuledField name="paymentNote">
-      {(field) => (
+      {(field, { longest }) => (
         <TextArea
           {...field}
           label="Payment note"
           description="Anything we should know to match your payment, such as the name of the account"
-          maxLength={LONGEST_NOTE}
+          maxLength={longest}
           rows={2}
-          isRequired={false}
         />
       )}
     </RuledField>
@@ -71,9 +69,7 @@ export function PaymentForm({ initialValues, onSubmit }: PaymentFormProps) {
       submitLabel="Save and continue"
     >
       <RuledField name="paymentMode">
-        {(field) => (
-          <RadioGroup {...field} label="How do you want to pay?" options={modes} isRequired />
-        )}
+        {(field) => <RadioGroup {...field} label="How do you want to pay?" options={modes} />}
       </RuledField>
       <PaymentNote />
     </RuledForm>

@@ -38,7 +38,6 @@ export function ClinicFields() {
             {...field}
             label="Clinic address"
             autoComplete="section-clinic address-line1"
-            isRequired={false}
           />
         )}
       </RuledField>
@@ -49,7 +48,6 @@ export function ClinicFields() {
               {...field}
               label="Clinic city"
               autoComplete="section-clinic address-level2"
-              isRequired={false}
             />
           )}
         </RuledField>
@@ -60,7 +58,6 @@ export function ClinicFields() {
               label="Clinic postcode"
               autoComplete="section-clinic postal-code"
               autoCapitalize="characters"
-              isRequired={false}
             />
           )}
         </RuledField>
@@ -72,7 +69,6 @@ export function ClinicFields() {
               {...field}
               label="Clinic county"
               autoComplete="section-clinic address-level1"
-              isRequired={false}
             />
           )}
         </RuledField>
@@ -84,7 +80,6 @@ export function ClinicFields() {
               options={countryOptions}
               placeholder="Choose a country"
               autoComplete="section-clinic country"
-              isRequired={false}
             />
           )}
         </RuledField>

@@ -21,7 +21,6 @@ export function PersonFields({ now }: PersonFieldsProps) {
               description="Only used about your account and orders"
               type="tel"
               autoComplete="tel"
-              isRequired
             />
           )}
         </RuledField>
@@ -29,14 +28,10 @@ export function PersonFields({ now }: PersonFieldsProps) {
       </FieldPair>
       <FieldPair>
         <RuledField name="username">
-          {(field) => (
-            <TextField {...field} label="Username" autoComplete="nickname" isRequired={false} />
-          )}
+          {(field) => <TextField {...field} label="Username" autoComplete="nickname" />}
         </RuledField>
         <RuledField name="company">
-          {(field) => (
-            <TextField {...field} label="Company" autoComplete="organization" isRequired={false} />
-          )}
+          {(field) => <TextField {...field} label="Company" autoComplete="organization" />}
         </RuledField>
       </FieldPair>
     </>

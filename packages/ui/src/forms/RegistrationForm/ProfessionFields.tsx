@@ -25,7 +25,6 @@ export function ProfessionFields({ isPrescriber, onPrescriberChange }: Professio
               options={options}
               placeholder="Choose a status"
               autoComplete="off"
-              isRequired
             />
           )}
         </RuledField>
@@ -36,7 +35,6 @@ export function ProfessionFields({ isPrescriber, onPrescriberChange }: Professio
               label="Professional registration number"
               autoComplete="off"
               spellCheck={false}
-              isRequired
             />
           )}
         </RuledField>

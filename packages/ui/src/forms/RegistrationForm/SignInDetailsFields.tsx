@@ -13,14 +13,10 @@ export function SignInDetailsFields() {
     <>
       <FieldPair>
         <RuledField name="firstName">
-          {(field) => (
-            <TextField {...field} label="First name" autoComplete="given-name" isRequired />
-          )}
+          {(field) => <TextField {...field} label="First name" autoComplete="given-name" />}
         </RuledField>
         <RuledField name="lastName">
-          {(field) => (
-            <TextField {...field} label="Last name" autoComplete="family-name" isRequired />
-          )}
+          {(field) => <TextField {...field} label="Last name" autoComplete="family-name" />}
         </RuledField>
       </FieldPair>
       <EmailField description="You sign in with it, and we send the confirmation there" />

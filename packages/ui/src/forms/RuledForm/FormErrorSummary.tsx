@@ -1,8 +1,7 @@
-import { use } from 'react';
 import { useFormState } from 'react-final-form';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { ErrorSummary } from '../../fields/ErrorSummary/ErrorSummary.tsx';
-import { FormIdContext } from '../FormIdContext.ts';
+import { useRuledForm } from '../RuledFormContext.ts';
 
 interface Props {
   /** The form's fields in the order in which they stand. */
@@ -14,7 +13,7 @@ interface Props {
  * under what the server said of the whole until something is changed; that alone otherwise.
  */
 export function FormErrorSummary({ names }: Props) {
-  const formId = use(FormIdContext);
+  const { id } = useRuledForm();
   const { errors, submitErrors, submitFailed, dirtyFieldsSinceLastSubmit, ...whole } = useFormState(
     {
       subscription: {
@@ -34,7 +33,7 @@ export function FormErrorSummary({ names }: Props) {
     const ofField: unknown = dirtyFieldsSinceLastSubmit?.[name]
       ? errors?.[name]
       : (submitErrors?.[name] ?? errors?.[name]);
-    return typeof ofField === 'string' ? [{ fieldId: `${formId}-${name}`, message: ofField }] : [];
+    return typeof ofField === 'string' ? [{ fieldId: `${id}-${name}`, message: ofField }] : [];
   });
   if (shown.length > 1) return <ErrorSummary {...(said && { title: said })} errors={shown} />;
   return said ? (

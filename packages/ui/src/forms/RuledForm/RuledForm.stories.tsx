@@ -71,7 +71,7 @@ export const SeveralErrors = meta.story({
     await step('nothing is judged before it is sent', async () => {
       await userEvent.click(field('Name'));
       await userEvent.tab();
-      await expect(field('Name')).toBeValid();
+      await expect(field('Name')).not.toHaveAttribute('aria-invalid');
     });
     await step(
       'then all errors are summed up, and the first invalid field has the focus',
@@ -100,6 +100,27 @@ export const SeveralErrors = meta.story({
       await userEvent.click(send);
       await waitFor(() => expect(field('Email')).toHaveFocus());
     });
+  },
+});
+
+/** Message is asked for as long as there is no e-mail address; nobody asks for that. */
+export const RequiredByItsRules = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    rules: {
+      name: contactRules.name,
+      email: [],
+      message: [(value, form) => (value || form['email'] ? undefined : 'Please write or call')],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = (name: string) => canvas.getByRole('textbox', { name });
+    await expect(field('Name')).toBeRequired();
+    await expect(field('Message')).toBeRequired();
+    await userEvent.type(field('Email (optional)'), 'amara@formulary.test');
+    await expect(field('Message (optional)')).not.toBeRequired();
+    await userEvent.clear(field('Email (optional)'));
+    await expect(field('Message')).toBeRequired();
   },
 });
 

@@ -1,15 +1,15 @@
 import { type FormRules, checkForm } from '@formulary/rules/forms/fieldCheck';
 import { FORM_ERROR } from 'final-form';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { Form } from 'react-final-form';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Cluster } from '../../primitives/Cluster/Cluster.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { FormErrorSummary } from './FormErrorSummary.tsx';
-import { FormIdContext } from '../FormIdContext.ts';
 import type { FormAnswer } from '../formRefusal.ts';
 import { KeepFields } from './KeepFields.tsx';
 import { KeepTyped } from './KeepTyped.tsx';
+import { RuledFormContext } from '../RuledFormContext.ts';
 import { useEffectsAtOnce } from './useEffectsAtOnce.ts';
 import { useFocusFirstInvalid } from './useFocusFirstInvalid.ts';
 import { useJudgement } from './useJudgement.ts';
@@ -55,7 +55,8 @@ export function RuledForm<Name extends string>({
   secondaryActions,
   children,
 }: RuledFormProps<Name>) {
-  const formId = useId();
+  const id = useId();
+  const parts = useMemo(() => ({ id, rules }), [id, rules]);
   const element = useRef<HTMLFormElement>(null);
   const focusFirstInvalid = useFocusFirstInvalid(element);
   useEffectsAtOnce();
@@ -78,7 +79,7 @@ export function RuledForm<Name extends string>({
         dirty: needsChange,
       }}
       render={({ handleSubmit, submitting, dirty }) => (
-        <FormIdContext value={formId}>
+        <RuledFormContext value={parts}>
           <form
             ref={element}
             aria-label={label}
@@ -106,7 +107,7 @@ export function RuledForm<Name extends string>({
               </Cluster>
             </Stack>
           </form>
-        </FormIdContext>
+        </RuledFormContext>
       )}
     />
   );

@@ -15,7 +15,6 @@ export function ShippingFields() {
               label="Name on the parcel"
               description="Of the person or clinic that takes it in"
               autoComplete="shipping name"
-              isRequired
             />
           )}
         </RuledField>
@@ -27,7 +26,6 @@ export function ShippingFields() {
               type="tel"
               autoComplete="shipping tel"
               description="For the courier, should they need to find you"
-              isRequired
             />
           )}
         </RuledField>

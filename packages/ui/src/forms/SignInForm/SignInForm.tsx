@@ -35,14 +35,11 @@ export function SignInForm({ initialEmail = '', onSubmit }: SignInFormProps) {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            isRequired
           />
         )}
       </RuledField>
       <RuledField name="password">
-        {(field) => (
-          <PasswordField {...field} label="Password" autoComplete="current-password" isRequired />
-        )}
+        {(field) => <PasswordField {...field} label="Password" autoComplete="current-password" />}
       </RuledField>
     </RuledForm>
   );

@@ -1,0 +1,20 @@
+import { isFieldRequired } from '@formulary/rules/forms/isFieldRequired';
+import { longestValue } from '@formulary/rules/forms/longestValue';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useForm } from 'react-final-form';
+import { useRuledForm } from './RuledFormContext.ts';
+
+/** What the rules of a form ask of one of its fields as the form stands: it is drawn again only when that changes (spec 5.27). */
+export function useFieldRules(name: string) {
+  const { rules } = useRuledForm();
+  const form = useForm<Record<string, string>>();
+  const checks = rules[name] ?? [];
+  const subscribe = useCallback(
+    (onChange: () => void) => form.subscribe(onChange, { values: true }),
+    [form],
+  );
+  const isRequired = useSyncExternalStore(subscribe, () =>
+    isFieldRequired(checks, form.getState().values),
+  );
+  return { isRequired, longest: longestValue(checks) };
+}
