@@ -18,7 +18,7 @@ export interface LimitedCategory extends PlacedCategory {
   readonly prescriptionLimit: number;
 }
 
-/** Everything an allocation is judged by: the cart, the category tree and the prescriptions so far. */
+/** Everything an allocation is judged by: the cart, the category tree and the prescriptions so far (spec 5.23, 5.24). */
 export interface AllocationState {
   /** With a line of 0 packs for a product that a prescription still holds and the cart no longer does: limits count it. */
   readonly lines: readonly AllocatableLine[];

@@ -12,7 +12,6 @@ import { outOfStockLines } from './outOfStockLines.ts';
 import { removeLine } from './removeLine.ts';
 import { setLineAllocated } from './setLineAllocated.ts';
 import { setLineQuantity } from './setLineQuantity.ts';
-import { stepLine } from './stepLine.ts';
 
 /** Reads '1×3, 1p×2': product 1 three times without prescription, twice on one. */
 function cartIn(text = ''): readonly CartLine[] {
@@ -87,14 +86,6 @@ describe('cart', () => {
       expect(row).toMatchObject(
         outcome(setLineQuantity(cartIn(row['Cart']), input, input.quantity)),
       );
-    },
-  );
-
-  test.each(workedExamples('cart', 'One more, one less'))(
-    'a step is one pack more or less',
-    (row) => {
-      const step = row['Step'] === '+1' ? 1 : -1;
-      expect(row).toMatchObject(outcome(stepLine(cartIn(row['Cart']), lineIn(row['On']), step)));
     },
   );
 

@@ -13,6 +13,3 @@ export const category = entity({
 });
 
 export type Category = Words<typeof category>;
-
-/** The synthetic category that holds everything (spec 3.1). */
-export const ALL_CATEGORIES = { id: 0, name: 'All' } as const;

@@ -2,7 +2,7 @@ import type { Day } from './day.ts';
 
 /**
  * The bank holidays of England and Wales, year by year, as gov.uk/bank-holidays gives them; substitute days where a
- * holiday falls on a weekend. A year that is not here is not known, and no promise is made for it.
+ * holiday falls on a weekend. A year that is not here is not known, and no promise is made for it (spec 9.15).
  */
 export const bankHolidays: Readonly<Record<string, readonly Day[]>> = {
   2026: [

@@ -9,8 +9,8 @@ export type CanonicalValue =
 
 /**
  * Writes a value as the one JSON text that stands for it: no spaces, keys in the order of their UTF-16 code units,
- * whole numbers in plain digits, text with JSON's shortest escapes and everything else as it is (docs/rules/prescription.md).
- * Throws on a number that is not a safe whole number: amounts with a fraction have no one spelling.
+ * whole numbers in plain digits, text with JSON's shortest escapes and everything else as it is (spec 4.5, reading R20;
+ * docs/rules/prescription.md). Throws on a number that is not a safe whole number: amounts with a fraction have no one spelling.
  */
 export function canonicalText(value: CanonicalValue): string {
   if (typeof value === 'number') return wholeDigits(value);
