@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { commands } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { forgetScrolling, watchScrolling } from './forgetScrolling.ts';
 import { lookAt } from './lookAt.ts';
 import { stillLife } from './stillLife.ts';
@@ -19,8 +19,11 @@ beforeEach(() => {
 
 /** Takes the pictures of a story and, of what is composed of several parts, the tree that assistive technology is given. */
 async function holdAgainstPictures(story: ComposedStory): Promise<void> {
+  const [width, height] = [innerWidth, innerHeight];
   await forgetScrolling();
   await lookAt(story);
+  // What else is asked of the story is asked on the screen that it chose.
+  await page.viewport(width, height);
   const found = await commands.findingsOf(story.id);
   const failed = found.filter(({ verdict }) => verdict === 'changed' || verdict === 'new');
   if (failed.length > 0) {

@@ -12,15 +12,15 @@ import { pressKey } from './pressKey.ts';
 
 interface StoriesProject {
   readonly name: string;
-  /** What runs after each story, in the browser: a path from the folder of the checkout. */
-  readonly setupFile: string;
+  /** What runs after each story, in the browser, the last of them first: paths from the folder of the checkout. */
+  readonly setupFiles: readonly string[];
   /** What the setup file asks of Node, beyond emulating media. */
   // oxlint-disable-next-line typescript/no-explicit-any -- Vitest's own type for commands of any arguments.
   readonly commands?: Readonly<Record<string, BrowserCommand<any>>>;
-  /** Axe runs with each story unless something else has already run it. */
+  /** Axe runs with each story, unless it is only drawn. */
   readonly isChecked?: boolean;
-  /** Which stories: those with this tag, or all. */
-  readonly tag?: string;
+  /** Which stories: those with such a tag, those without, or all. */
+  readonly tags?: { readonly include?: string[]; readonly exclude?: string[] };
   /** How the browser is started. */
   readonly browser?: LaunchOptions;
 }
@@ -28,10 +28,10 @@ interface StoriesProject {
 /** Every story as a test in a real Chromium; what is looked at after each is the setup file's business. */
 export function storiesProject({
   name,
-  setupFile,
+  setupFiles,
   commands = {},
   isChecked = true,
-  tag,
+  tags = {},
   browser = launchOptions,
 }: StoriesProject): TestProjectInlineConfiguration {
   return {
@@ -39,7 +39,7 @@ export function storiesProject({
       react(),
       storybookTest({
         configDir: fileURLToPath(new URL('..', import.meta.url)),
-        ...(tag === undefined ? {} : { tags: { include: [tag] } }),
+        tags,
       }),
     ],
     // A file that cannot be loaded fails; it is not painted over the stories of the others.
@@ -47,7 +47,7 @@ export function storiesProject({
     test: {
       name,
       isolate: false,
-      setupFiles: ['.storybook/testing/realKeys.setup.ts', setupFile],
+      setupFiles: ['.storybook/testing/realKeys.setup.ts', ...setupFiles],
       ...(isChecked ? {} : { provide: { 'storybook/test-provided': { a11y: false } } }),
       browser: {
         enabled: true,

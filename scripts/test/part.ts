@@ -15,11 +15,19 @@ export interface LeftOut {
   readonly count: number;
 }
 
+/** How a part is to be run. */
+export interface Run {
+  /** What the caller typed after the part's name. */
+  readonly filters: readonly string[];
+  /** The names of all parts that run, this one among them. */
+  readonly parts: readonly string[];
+}
+
 /** One part of the test command: what it is called and how it is run. */
 export interface Part {
   readonly name: string;
-  /** Runs the part, printing as it goes; `filters` are what the caller typed after the part's name. */
-  readonly run: (filters: readonly string[]) => Tally;
+  /** Runs the part, printing as it goes. */
+  readonly run: (run: Run) => Tally;
   /** What the whole run goes without on this machine, and why; asked for by its name the part runs all the same. */
   readonly leftOut?: () => LeftOut | undefined;
 }

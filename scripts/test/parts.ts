@@ -31,7 +31,11 @@ export const parts: readonly Part[] = [
   ),
   vitestPart('rules', { isWhollyCovered: true, workers: CORES }),
   vitestPart('house', { workers: CORES }),
-  vitestPart('stories', { workers: CORES }),
+  vitestPart('stories', {
+    workers: CORES,
+    // A story is started once: what has pictures is checked where they are taken.
+    env: (names) => (names.includes('visual') ? { STORIES: 'unpictured' } : {}),
+  }),
   visualPart,
   vitestPart('server', { workers: SERVER_WORKERS }),
   playwrightPart,

@@ -9,7 +9,7 @@ import { runTool } from './runTool.ts';
 /** The journeys: Playwright against the real server. One that ran no test has failed. */
 export const playwrightPart: Part = {
   name: 'journeys',
-  run: (filters) => {
+  run: ({ filters }) => {
     const folder = mkdtempSync(join(tmpdir(), 'formulary-test-'));
     const file = join(folder, 'report.json');
     try {

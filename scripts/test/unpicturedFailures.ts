@@ -6,8 +6,8 @@ import { vitestFailures } from './vitestFailures.ts';
 import type { VitestReport } from './vitestReport.ts';
 
 /**
- * What is wrong with a run of pictures that no picture or tree tells of: a story that broke before it was drawn, and one
- * that passed though nobody looked at it. `seen` is all that the run found out.
+ * What is wrong with a run of pictures that no picture or tree tells of: a story that broke before it was drawn or
+ * does not hold in some mode, and one that passed though nobody looked at it. `seen` is all that the run found out.
  */
 export function unpicturedFailures(
   { testResults }: Pick<VitestReport, 'testResults'>,

@@ -21,14 +21,17 @@ function whyNotComparable(): string | undefined {
   return `the baselines were recorded with Chromium ${recorded ?? '(none)'} and this is ${major}. Look at the stories, re-record with "${RECORD}", and commit the pictures on their own.`;
 }
 
-/** Pictures and trees of the stories against their baselines: every pixel, and no baseline that nothing is held against. */
+/**
+ * The stories that have pictures: all that is asked of a story, and pictures and trees against their baselines; every pixel,
+ * and no baseline that nothing is held against.
+ */
 export const visualPart: Part = {
   name: 'visual',
   leftOut: () => {
     const why = ensureChromium() ? whyNotComparable() : undefined;
     return why === undefined ? undefined : { why, count: baselines().length };
   },
-  run: (filters) => {
+  run: ({ filters }) => {
     const obstacle = whyNotComparable();
     if (obstacle !== undefined) {
       console.error(`The pictures cannot be compared: ${obstacle}`);
@@ -52,7 +55,7 @@ export const visualPart: Part = {
     const problems = failed.length + left.length + broken.length;
     const isSilentFailure = problems === 0 && (exitCode !== 0 || seen.length === 0);
     return {
-      passed: seen.length - failed.length,
+      passed: seen.length - failed.length + (report?.numPassedTests ?? 0),
       failed: isSilentFailure ? 1 : problems,
       failures: [
         ...failed.map(({ story, view, detail }) => lineOf(story, view, detail)),

@@ -38,20 +38,22 @@ interface VitestPartOptions {
   readonly isWhollyCovered?: boolean;
   /** How many files run side by side, where Vitest would not use both cores. */
   readonly workers?: number;
+  /** What the project is told when these parts run. */
+  readonly env?: (parts: readonly string[]) => NodeJS.ProcessEnv;
 }
 
 /** A part that is one project of the Vitest workspace; one that ran no test has failed. */
 export function vitestPart(
   name: string,
-  { isWhollyCovered = false, workers }: VitestPartOptions = {},
+  { isWhollyCovered = false, workers, env = () => ({}) }: VitestPartOptions = {},
 ): Part {
   return {
     name,
-    run: (filters) => {
+    run: ({ filters, parts }) => {
       const isCovered = isWhollyCovered && filters.length === 0;
       const coverage = isCovered ? mkdtempSync(join(tmpdir(), 'formulary-coverage-')) : undefined;
       try {
-        const { exitCode, report } = runVitest([
+        const args = [
           '--config=vitest.workspace.ts',
           `--project=${name}`,
           ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
@@ -59,7 +61,8 @@ export function vitestPart(
             ? []
             : [...WHOLE_COVERAGE, `--coverage.reportsDirectory=${coverage}`]),
           ...filters,
-        ]);
+        ];
+        const { exitCode, report } = runVitest(args, env(parts));
         return report === undefined ? { passed: 0, failed: 1 } : tallyOf(report, exitCode);
       } finally {
         if (coverage !== undefined) rmSync(coverage, { recursive: true, force: true });

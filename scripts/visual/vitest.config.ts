@@ -13,10 +13,13 @@ export default defineConfig({
     projects: [
       storiesProject({
         name: 'visual',
-        setupFile: '.storybook/testing/pictures.setup.ts',
+        setupFiles: [
+          ...(isRecording ? [] : ['.storybook/testing/everyMode.setup.ts']),
+          '.storybook/testing/pictures.setup.ts',
+        ],
         commands: pictureCommands(isRecording),
-        isChecked: false,
-        tag: 'state',
+        isChecked: !isRecording,
+        tags: { include: ['state'] },
         browser: drawingOptions,
       }),
     ],
