@@ -1,3 +1,4 @@
+import { LONGEST_SEARCH } from '../catalogue/longestSearch.ts';
 import { defineCall } from './call.ts';
 import { listOf } from '../wire/collections.ts';
 import { category } from '../catalogue/category.ts';
@@ -14,7 +15,6 @@ import {
 } from '../wire/scalars.ts';
 import { FURTHEST_SKIP } from '../paging/pageWindow.ts';
 
-export const LONGEST_SEARCH = 100;
 const LONGEST_PAGE = 100;
 
 /** A slice of a list (spec 9.1). */

@@ -1,6 +1,11 @@
 import type { CartLine, CartLineId } from '@formulary/rules/carts/cartLine';
 import { priceLine } from '@formulary/rules/pricing/priceLine';
 import { type RawBuilder, sql } from 'kysely';
+import {
+  type PromotionRow,
+  promotionsJson,
+  promotionsOf,
+} from '../catalogue/promotions.queries.ts';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import type { Cart, CartChange } from './Cart.ts';
@@ -20,13 +25,7 @@ export type ProductToBuy = Pick<
 >;
 
 interface ProductRow extends Omit<ProductToBuy, 'promotions'> {
-  /** Instants in milliseconds. */
-  readonly offers: readonly {
-    readonly quantity: number;
-    readonly price: number;
-    readonly startsAt: number;
-    readonly endsAt: number;
-  }[];
+  readonly offers: readonly PromotionRow[];
 }
 
 interface LineRow extends ProductRow {
@@ -39,21 +38,11 @@ interface LineRow extends ProductRow {
 function productColumns(now: Date): RawBuilder<unknown> {
   return sql`products.id as "productId", name, image, type, price_mills as "unitPrice",
     vat_percent as "vatPercent", in_stock as "inStock", minimum_stock as "minimumStock",
-    coalesce((select json_agg(json_build_object('quantity', quantity, 'price', price_mills,
-        'startsAt', round(extract(epoch from starts_at) * 1000),
-        'endsAt', round(extract(epoch from ends_at) * 1000)) order by quantity desc, id)
-      from promotions where product_id = products.id and starts_at <= ${now} and ends_at >= ${now}),
-      '[]') as offers`;
+    ${promotionsJson(now)} as offers`;
 }
 
 function productOf({ offers, ...row }: ProductRow): ProductToBuy {
   const { productId, name, image, type, unitPrice, vatPercent, inStock, minimumStock } = row;
-  const promotions = offers.map(({ quantity, price, startsAt, endsAt }) => ({
-    quantity,
-    price,
-    startsAt: new Date(startsAt),
-    endsAt: new Date(endsAt),
-  }));
   return {
     productId,
     name,
@@ -63,7 +52,7 @@ function productOf({ offers, ...row }: ProductRow): ProductToBuy {
     vatPercent,
     inStock,
     minimumStock,
-    promotions,
+    promotions: promotionsOf(offers),
   };
 }
 

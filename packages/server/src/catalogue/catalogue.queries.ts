@@ -2,6 +2,7 @@ import type { Category } from '@formulary/rules/catalogue/category';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 import type { CatalogueProduct } from './CatalogueProduct.ts';
+import { type PromotionRow, promotionsJson, promotionsOf } from './promotions.queries.ts';
 
 /** Every category, parents and children in the order the shop shows them. */
 export async function readCategories(db: Db): Promise<readonly Category[]> {
@@ -21,13 +22,7 @@ export async function readCategories(db: Db): Promise<readonly Category[]> {
 }
 
 interface ProductRow extends Omit<CatalogueProduct, 'promotions'> {
-  /** Instants in milliseconds. */
-  readonly offers: readonly {
-    readonly quantity: number;
-    readonly price: number;
-    readonly startsAt: number;
-    readonly endsAt: number;
-  }[];
+  readonly offers: readonly PromotionRow[];
 }
 
 /** The products on sale: all of them, or those among some ids. */
@@ -42,18 +37,9 @@ export async function readProducts(
       prescription_limit as "prescriptionLimit",
       array(select category_id from product_categories
         where product_id = products.id order by position, category_id) as "categoryIds",
-      coalesce((select json_agg(json_build_object('quantity', quantity, 'price', price_mills,
-          'startsAt', round(extract(epoch from starts_at) * 1000),
-          'endsAt', round(extract(epoch from ends_at) * 1000)) order by quantity desc, id)
-        from promotions where product_id = products.id), '[]') as offers
+      ${promotionsJson()} as offers
     from products where is_on_sale and ${wanted}`.execute(db);
-  return rows.map(({ offers, ...product }) => ({
-    ...product,
-    promotions: offers.map((offer) => ({
-      quantity: offer.quantity,
-      price: offer.price,
-      startsAt: new Date(offer.startsAt),
-      endsAt: new Date(offer.endsAt),
-    })),
-  }));
+  return rows.map(({ offers, ...product }) => {
+    return { ...product, promotions: promotionsOf(offers) };
+  });
 }

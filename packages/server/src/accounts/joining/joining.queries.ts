@@ -1,19 +1,8 @@
-import type { Day } from '@formulary/rules/dates/day';
 import type { AccountState } from '@formulary/rules/accounts/accountState';
-import type { ProfessionalStatus } from '@formulary/rules/accounts/professionalStatuses';
-import type { RegistrationField } from '@formulary/rules/accounts/registrationFields';
 import { emailKey } from '@formulary/rules/accounts/emailKey';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
-
-/** Somebody whose form is right. */
-export interface Applicant {
-  readonly typed: Readonly<Record<RegistrationField, string>>;
-  readonly birthDate: Day;
-  readonly passwordHash: string;
-  readonly isProfessional: boolean;
-  readonly claimsPrescriber: boolean;
-}
+import { type Applicant, rowOfApplicant } from '../users.rows.ts';
 
 /** Who is written to. */
 export interface AccountOwner {
@@ -23,45 +12,15 @@ export interface AccountOwner {
   readonly state: AccountState;
 }
 
-function orNull(text: string): string | null {
-  return text === '' ? null : text;
-}
-
 /** Makes the account, `registered`; `undefined` when the address has one already, which is left as it is. */
 export async function insertApplicant(
   trx: Trx,
-  { typed, birthDate, passwordHash, isProfessional, claimsPrescriber }: Applicant,
+  applicant: Applicant,
   now: Date,
 ): Promise<number | undefined> {
   const row = await trx
     .insertInto('users')
-    .values({
-      email: typed.email,
-      email_key: emailKey(typed.email),
-      password_hash: passwordHash,
-      first_name: typed.firstName,
-      last_name: typed.lastName,
-      phone: typed.phone,
-      birth_date: birthDate,
-      username: orNull(typed.username),
-      company: orNull(typed.company),
-      street: typed.street,
-      city: typed.city,
-      postcode: typed.postcode,
-      county: orNull(typed.county),
-      country_code: typed.countryCode,
-      clinic_street: orNull(typed.clinicStreet),
-      clinic_city: orNull(typed.clinicCity),
-      clinic_postcode: orNull(typed.clinicPostcode),
-      clinic_county: orNull(typed.clinicCounty),
-      clinic_country_code: orNull(typed.clinicCountryCode),
-      is_professional: isProfessional,
-      claims_prescriber: claimsPrescriber,
-      // The form's rules have vouched for it.
-      professional_status: orNull(typed.professionalStatus) as ProfessionalStatus | null,
-      registration_number: orNull(typed.registrationNumber),
-      requested_at: now,
-    })
+    .values(rowOfApplicant(applicant, now))
     .onConflict((same) => same.column('email_key').doNothing())
     .returning('id')
     .executeTakeFirst();

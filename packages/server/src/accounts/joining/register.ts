@@ -20,12 +20,8 @@ import type { AccountsContext } from '../AccountsContext.ts';
 import { takeUnconfirmedRoom } from '../unconfirmed/takeUnconfirmedRoom.ts';
 import type { UnconfirmedLevel } from '../unconfirmed/UnconfirmedLevel.ts';
 import { hashPassword } from '../passwords/hashPassword.ts';
-import {
-  type AccountOwner,
-  type Applicant,
-  insertApplicant,
-  lockOwner,
-} from './joining.queries.ts';
+import type { Applicant } from '../users.rows.ts';
+import { type AccountOwner, insertApplicant, lockOwner } from './joining.queries.ts';
 import { links } from './links.ts';
 import type { RegistrationInput } from './RegistrationInput.ts';
 import { sendConfirmation } from './sendConfirmation.ts';

@@ -1,6 +1,6 @@
 import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
 import { pageCount } from '@formulary/rules/paging/pageCount';
-import { LONGEST_SEARCH } from '@formulary/rules/calls/catalogueCalls';
+import { LONGEST_SEARCH } from '@formulary/rules/catalogue/longestSearch';
 import { useSearchParams } from 'react-router';
 import { useProductCount } from '../useProductCount.ts';
 import { useProducts } from '../useProducts.ts';

@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '@formulary/rules/calls/catalogueCalls';
+import { LONGEST_SEARCH } from '@formulary/rules/catalogue/longestSearch';
 import { Search, X } from 'lucide-react';
 import { type SyntheticEvent, useId } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';

@@ -1,0 +1,2 @@
+/** The longest search term, in characters. */
+export const LONGEST_SEARCH = 100;

@@ -1,0 +1,96 @@
+import type { BillingDetails } from '@formulary/rules/accounts/billingRules';
+import { emailKey } from '@formulary/rules/accounts/emailKey';
+import type { ProfessionalStatus } from '@formulary/rules/accounts/professionalStatuses';
+import type { Profile } from '@formulary/rules/accounts/profile';
+import type { RegistrationField } from '@formulary/rules/accounts/registrationFields';
+import { countries } from '@formulary/rules/addresses/countries';
+import type { Day } from '@formulary/rules/dates/day';
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+
+type Users = Schema['users'];
+
+/** Somebody whose form is right. */
+export interface Applicant {
+  readonly typed: Readonly<Record<RegistrationField, string>>;
+  readonly birthDate: Day;
+  readonly passwordHash: string;
+  readonly isProfessional: boolean;
+  readonly claimsPrescriber: boolean;
+}
+
+/** The profile of an account. */
+export function profileOf(user: Selectable<Users>): Profile {
+  const code = user.country_code;
+  return {
+    id: user.id,
+    firstName: user.first_name,
+    lastName: user.last_name,
+    email: user.email,
+    phone: user.phone,
+    birthDate: user.birth_date ?? undefined,
+    username: user.username ?? undefined,
+    street: user.street,
+    city: user.city,
+    postcode: user.postcode,
+    county: user.county ?? undefined,
+    country: { code, name: countries.find((country) => country.code === code)?.name ?? code },
+    isPrescriber: user.is_prescriber,
+    isProfessional: user.is_professional,
+    professionalStatus: user.professional_status ?? undefined,
+    registrationNumber: user.registration_number ?? undefined,
+    requestedAt: user.requested_at,
+  };
+}
+
+/** What the profile form can change; nothing else of an account is reachable from there. */
+export function rowOfDetails(details: BillingDetails): Updateable<Users> {
+  return {
+    first_name: details.firstName,
+    last_name: details.lastName,
+    phone: details.phone,
+    street: details.street,
+    city: details.city,
+    postcode: details.postcode,
+    county: orNull(details.county),
+    country_code: details.countryCode,
+  };
+}
+
+/** The row of an account that is to be made. */
+export function rowOfApplicant(
+  { typed, birthDate, passwordHash, isProfessional, claimsPrescriber }: Applicant,
+  now: Date,
+): Insertable<Users> {
+  return {
+    email: typed.email,
+    email_key: emailKey(typed.email),
+    password_hash: passwordHash,
+    first_name: typed.firstName,
+    last_name: typed.lastName,
+    phone: typed.phone,
+    birth_date: birthDate,
+    username: orNull(typed.username),
+    company: orNull(typed.company),
+    street: typed.street,
+    city: typed.city,
+    postcode: typed.postcode,
+    county: orNull(typed.county),
+    country_code: typed.countryCode,
+    clinic_street: orNull(typed.clinicStreet),
+    clinic_city: orNull(typed.clinicCity),
+    clinic_postcode: orNull(typed.clinicPostcode),
+    clinic_county: orNull(typed.clinicCounty),
+    clinic_country_code: orNull(typed.clinicCountryCode),
+    is_professional: isProfessional,
+    claims_prescriber: claimsPrescriber,
+    // The form's rules have vouched for it.
+    professional_status: orNull(typed.professionalStatus) as ProfessionalStatus | null,
+    registration_number: orNull(typed.registrationNumber),
+    requested_at: now,
+  };
+}
+
+function orNull(text: string): string | null {
+  return text === '' ? null : text;
+}

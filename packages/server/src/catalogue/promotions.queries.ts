@@ -1,0 +1,26 @@
+import type { Promotion } from '@formulary/rules/pricing/promotion';
+import { type RawBuilder, sql } from 'kysely';
+
+/** A promotion as `promotionsJson` reads it; instants in milliseconds. */
+export interface PromotionRow {
+  readonly quantity: number;
+  readonly price: number;
+  readonly startsAt: number;
+  readonly endsAt: number;
+}
+
+/** The promotions of a row of products as JSON, the largest bundle first: all of them, or those active at an instant. */
+export function promotionsJson(activeAt?: Date): RawBuilder<unknown> {
+  const isWanted = activeAt ? sql`starts_at <= ${activeAt} and ends_at >= ${activeAt}` : sql`true`;
+  return sql`coalesce((select json_agg(json_build_object('quantity', quantity, 'price', price_mills,
+      'startsAt', round(extract(epoch from starts_at) * 1000),
+      'endsAt', round(extract(epoch from ends_at) * 1000)) order by quantity desc, id)
+    from promotions where product_id = products.id and ${isWanted}), '[]')`;
+}
+
+/** Promotions in words. */
+export function promotionsOf(rows: readonly PromotionRow[]): readonly Promotion[] {
+  return rows.map(({ quantity, price, startsAt, endsAt }) => {
+    return { quantity, price, startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+  });
+}
