@@ -20,8 +20,9 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.ts', 'seed/**/*.test.ts'],
           globalSetup: ['src/testing/globalSetup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Three files share two cores, and a document may be judged for seconds of processor time.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

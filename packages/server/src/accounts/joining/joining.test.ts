@@ -439,10 +439,10 @@ describe('documents once more', () => {
     expect([answer.statusCode, answer.json()]).toEqual([400, DEAD]);
   });
 
-  test('that twenty send with one ticket are taken once', async () => {
+  test('that eight send at once with one ticket are taken once', async () => {
     const { id } = await added('verified');
     const ticket = await issue(id, 'upload-documents');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => upload(ticket)));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => upload(ticket)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(await listDocuments(shop.db, id)).toHaveLength(3);
   });

@@ -74,8 +74,8 @@ function storage(): Promise<string> {
 
 describe('documents of registrations that nobody confirmed', () => {
   test('of one network are bounded for a day, also when they are sent at once: 429 with a sentence', async () => {
-    const answers = await registerAll(applicants(12), () => '203.0.113.1');
-    expect([count(answers, 201), count(answers, 429)]).toEqual([MOST_OF_NETWORK, 8]);
+    const answers = await registerAll(applicants(8), () => '203.0.113.1');
+    expect([count(answers, 201), count(answers, 429)]).toEqual([MOST_OF_NETWORK, 4]);
     const refused = answers.find(({ statusCode }) => statusCode === 429);
     expect(refused?.json()).toEqual({
       message:
@@ -90,8 +90,8 @@ describe('documents of registrations that nobody confirmed', () => {
   });
 
   test('are bounded for all networks together, also when they are sent at once: 503 with a sentence', async () => {
-    const answers = await registerAll(applicants(12), (index) => `203.0.113.${index}`);
-    expect([count(answers, 201), count(answers, 503)]).toEqual([MOST, 5]);
+    const answers = await registerAll(applicants(10), (index) => `203.0.113.${index}`);
+    expect([count(answers, 201), count(answers, 503)]).toEqual([MOST, 3]);
     const refused = answers.find(({ statusCode }) => statusCode === 503);
     expect(refused?.json()).toEqual({
       message:
