@@ -38,7 +38,7 @@ test('links the prescriber to the first practitioner, who has patients, and nobo
     {
       practitioner: 'practitioner@formulary.test',
       prescriber: 'prescriber@formulary.test',
-      status: 1,
+      status: 'accepted',
     },
   ]);
   expect(await patientsOf(shop.db, 'practitioner@formulary.test')).toBe(4);

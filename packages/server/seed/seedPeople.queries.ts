@@ -102,11 +102,11 @@ export async function seedPeople(trx: Trx, now: Date): Promise<DemoPeople> {
   }
   const [practitionerId = 0, prescriberId = 0, secondPractitionerId = 0] = ids;
   await trx
-    .insertInto('practitioner_prescribers')
+    .insertInto('prescriber_links')
     .values({
       practitioner_id: practitionerId,
       prescriber_id: prescriberId,
-      status: 1,
+      status: 'accepted',
       requested_at: daysFrom(requestedAt, 3),
       answered_at: daysFrom(requestedAt, 4),
     })

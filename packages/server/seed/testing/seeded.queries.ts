@@ -14,7 +14,7 @@ export async function tableSizes(db: Db): Promise<Readonly<Record<string, number
 /** Which practitioner is linked to which prescriber. */
 export async function linksOf(db: Db): Promise<readonly unknown[]> {
   return db
-    .selectFrom('practitioner_prescribers as link')
+    .selectFrom('prescriber_links as link')
     .innerJoin('users as practitioner', 'practitioner.id', 'practitioner_id')
     .innerJoin('users as prescriber', 'prescriber.id', 'prescriber_id')
     .select(['practitioner.email as practitioner', 'prescriber.email as prescriber', 'status'])

@@ -58,14 +58,6 @@ interface SignInFailuresTable {
   readonly is_judged: Generated<boolean>;
 }
 
-interface PractitionerPrescribersTable {
-  readonly practitioner_id: number;
-  readonly prescriber_id: number;
-  readonly status: -1 | 0 | 1;
-  readonly requested_at: Date;
-  readonly answered_at: Date | null;
-}
-
 interface PatientsTable {
   readonly id: Generated<number>;
   readonly practitioner_id: number;
@@ -95,7 +87,6 @@ declare module '../platform/database/schema.ts' {
     readonly users: UsersTable;
     readonly sessions: SessionsTable;
     readonly sign_in_failures: SignInFailuresTable;
-    readonly practitioner_prescribers: PractitionerPrescribersTable;
     readonly patients: PatientsTable;
     readonly audit_events: AuditEventsTable;
   }

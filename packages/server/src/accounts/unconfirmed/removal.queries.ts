@@ -29,7 +29,7 @@ export async function lockUnconfirmed(
       and not exists (select from orders where user_id = users.id)
       and not exists (select from idempotency_keys where user_id = users.id)
       and not exists (select from patients where practitioner_id = users.id)
-      and not exists (select from practitioner_prescribers where users.id in (practitioner_id, prescriber_id))
+      and not exists (select from prescriber_links where users.id in (practitioner_id, prescriber_id))
     order by id limit ${MOST_AT_ONCE}
     for update skip locked`.execute(trx);
   return rows.map(({ id }) => id);

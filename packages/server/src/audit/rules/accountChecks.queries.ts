@@ -75,9 +75,10 @@ export const accountChecks: readonly AuditCheck[] = [
     () => sql`
       select 'link of practitioner ' || practitioner_id || ' and prescriber ' || prescriber_id as key
       from (select *, count(*) over (partition by practitioner_id, prescriber_id) as links
-        from practitioner_prescribers) as link
-      where links > 1 or practitioner_id = prescriber_id or status not in (-1, 0, 1)
-        or (status = 0) <> (answered_at is null)`,
+        from prescriber_links) as link
+      where links > 1 or practitioner_id = prescriber_id
+        or status not in ('pending', 'accepted', 'declined', 'ended')
+        or (status = 'pending') <> (answered_at is null) or (status = 'ended') <> (ended_at is not null)`,
   ),
   sqlCheck(
     { id: 'I46', severity: 2, rule: 'Whoever placed an order could sign in at the time' },

@@ -83,8 +83,8 @@ export async function auditedShop(): Promise<TestShop> {
   const [practitioner_id, prescriber_id] = [first.userId, member];
   const dates = { requested_at: clock.now, answered_at: clock.now };
   await db
-    .insertInto('practitioner_prescribers')
-    .values({ practitioner_id, prescriber_id, status: 1, ...dates })
+    .insertInto('prescriber_links')
+    .values({ practitioner_id, prescriber_id, status: 'accepted', ...dates })
     .execute();
   const name = { first_name: 'Ada', last_name: 'Bell', email: null, phone: null };
   const address = { street: '1 Mill Lane', city: 'York', county: 'Yorkshire', postcode: 'YO1 7HH' };

@@ -450,11 +450,8 @@ export const corruptions: readonly Corruption[] = [
   corrupt(
     'I45',
     'somebody linked with themselves',
-    [
-      'practitioner_prescribers',
-      'update practitioner_prescribers set prescriber_id = practitioner_id',
-    ],
-    `select 'link of practitioner ' || practitioner_id || ' and prescriber ' || practitioner_id as name from practitioner_prescribers`,
+    ['prescriber_links', 'update prescriber_links set prescriber_id = practitioner_id'],
+    `select 'link of practitioner ' || practitioner_id || ' and prescriber ' || practitioner_id as name from prescriber_links`,
   ),
   corrupt(
     'I46',
@@ -551,9 +548,9 @@ export const corruptions: readonly Corruption[] = [
     'a link that is there twice',
     [
       '',
-      'alter table practitioner_prescribers drop constraint practitioner_prescribers_pkey; insert into practitioner_prescribers select * from practitioner_prescribers',
+      'alter table prescriber_links drop constraint prescriber_links_pkey; insert into prescriber_links select * from prescriber_links',
     ],
-    `select 'link of practitioner ' || practitioner_id || ' and prescriber ' || prescriber_id as name from practitioner_prescribers`,
+    `select 'link of practitioner ' || practitioner_id || ' and prescriber ' || prescriber_id as name from prescriber_links`,
   ),
   corrupt(
     'I51',

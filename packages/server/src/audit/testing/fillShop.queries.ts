@@ -67,8 +67,8 @@ function steps(orders: number, buyers: number): readonly (readonly [string, stri
        insert into patients (practitioner_id, first_name, last_name, birth_date, postcode, street, city, county)
        select id, 'Grace', 'Hill', date '1970-01-01' + id % 9000, 'YO1 7HH', '1 Mill Lane', 'York', 'Yorkshire'
        from users;
-       insert into practitioner_prescribers (practitioner_id, prescriber_id, status, requested_at, answered_at)
-       select id, id % ${buyers} + 1, 1, ${joined}, ${joined} from users where id <> id % ${buyers} + 1;`,
+       insert into prescriber_links (practitioner_id, prescriber_id, status, requested_at, answered_at)
+       select id, id % ${buyers} + 1, 'accepted', ${joined}, ${joined} from users where id <> id % ${buyers} + 1;`,
     ],
     [
       `${orders} orders`,

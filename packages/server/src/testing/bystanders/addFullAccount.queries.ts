@@ -118,8 +118,14 @@ async function fillRelations(
     [userId],
   );
   await pool.query(
-    `insert into practitioner_prescribers (practitioner_id, prescriber_id, requested_at) values ($1, $2, $3)`,
+    `insert into prescriber_links (practitioner_id, prescriber_id, status, requested_at) values ($1, $2, 'pending', $3)`,
     [userId, prescriberId, shop.clock.now],
+  );
+  await pool.query(
+    `insert into prescriber_invitations (practitioner_id, email_key, email, token_hash, invited_at, expires_at)
+     values ($1::integer, 'invited@clinic.test', 'invited@clinic.test', sha256($1::text::bytea),
+       $2::timestamptz, $2::timestamptz + interval '30 days')`,
+    [userId, shop.clock.now],
   );
 }
 
