@@ -1,3 +1,5 @@
+import type { Reached } from './reach.ts';
+
 /** What the checks of a part came to. */
 export interface Tally {
   readonly passed: number;
@@ -21,6 +23,8 @@ export interface Run {
   readonly filters: readonly string[];
   /** The names of all parts that run, this one among them. */
   readonly parts: readonly string[];
+  /** The commit since which files changed, where only tests that import one of those are to run; there may be none. */
+  readonly since?: string | undefined;
 }
 
 /** One part of the test command: what it is called and how it is run. */
@@ -28,6 +32,8 @@ export interface Part {
   readonly name: string;
   /** Runs the part, printing as it goes. */
   readonly run: (run: Run) => Tally;
+  /** Which changes can make it fail; any, unless said otherwise. */
+  readonly reached?: Reached;
   /** What the whole run goes without on this machine, and why; asked for by its name the part runs all the same. */
   readonly leftOut?: () => LeftOut | undefined;
 }

@@ -1,6 +1,7 @@
 import { checkPart } from './checkPart.ts';
 import type { Part } from './part.ts';
 import { playwrightPart } from './playwrightPart.ts';
+import { reachedBy } from './reachedBy.ts';
 import { visualPart } from './visualPart.ts';
 import { vitestPart } from './vitestPart.ts';
 
@@ -29,15 +30,16 @@ export const parts: readonly Part[] = [
     'types',
     TYPE_ROOTS.map((project) => ['tsc', '-p', project] as const),
   ),
-  vitestPart('rules', { isWhollyCovered: true, workers: CORES }),
+  vitestPart('rules', { isWhollyCovered: true, workers: CORES, reached: reachedBy.rules }),
   vitestPart('house', { workers: CORES }),
   vitestPart('stories', {
     workers: CORES,
+    reached: reachedBy.stories,
     // A story is started once: what has pictures is checked where they are taken.
     env: (names) => (names.includes('visual') ? { STORIES: 'unpictured' } : {}),
   }),
   visualPart,
-  vitestPart('server', { workers: SERVER_WORKERS }),
+  vitestPart('server', { workers: SERVER_WORKERS, reached: reachedBy.server }),
   playwrightPart,
 ];
 

@@ -4,22 +4,30 @@ import { join } from 'node:path';
 import type { Part } from './part.ts';
 import { type PlaywrightReport, playwrightFailures } from './playwrightFailures.ts';
 import { playwrightSkipped } from './playwrightSkipped.ts';
+import { reachedBy } from './reachedBy.ts';
 import { runTool } from './runTool.ts';
 
 /** The journeys: Playwright against the real server. One that ran no test has failed. */
 export const playwrightPart: Part = {
   name: 'journeys',
-  run: ({ filters }) => {
+  reached: reachedBy.journeys,
+  run: ({ filters, since }) => {
     const folder = mkdtempSync(join(tmpdir(), 'formulary-test-'));
     const file = join(folder, 'report.json');
     try {
-      const exitCode = runTool('playwright', ['test', '--reporter=list,json', ...filters], {
-        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-      });
+      const only = since === undefined ? [] : [`--only-changed=${since}`];
+      const exitCode = runTool(
+        'playwright',
+        ['test', '--reporter=list,json', ...only, ...filters],
+        {
+          PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+        },
+      );
       const { stats, suites } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
       const { expected, unexpected, flaky } = stats;
       const failed = unexpected + flaky;
-      const isSilentFailure = failed === 0 && (exitCode !== 0 || expected === 0);
+      const isSilentFailure =
+        failed === 0 && (exitCode !== 0 || (expected === 0 && since === undefined));
       return {
         passed: expected,
         failed: isSilentFailure ? 1 : failed,

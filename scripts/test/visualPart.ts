@@ -5,6 +5,7 @@ import { findings } from '../visual/findings.ts';
 import { lookAtStories } from '../visual/lookAtStories.ts';
 import { baselines } from '../visual/baselines.ts';
 import { orphans } from '../visual/orphans.ts';
+import { reachedBy } from './reachedBy.ts';
 import { ensureChromium } from './ensureChromium.ts';
 import { writeReport } from '../visual/writeReport.ts';
 import { lineOf } from './lineOf.ts';
@@ -31,17 +32,22 @@ export const visualPart: Part = {
     const why = ensureChromium() ? whyNotComparable() : undefined;
     return why === undefined ? undefined : { why, count: baselines().length };
   },
-  run: ({ filters }) => {
+  reached: reachedBy.visual,
+  run: ({ filters, since }) => {
     const obstacle = whyNotComparable();
     if (obstacle !== undefined) {
       console.error(`The pictures cannot be compared: ${obstacle}`);
       return { passed: 0, failed: 1 };
     }
-    const { exitCode, report } = lookAtStories('compare', filters);
+    const { exitCode, report } = lookAtStories('compare', [
+      ...(since === undefined ? [] : [`--changed=${since}`]),
+      ...filters,
+    ]);
     const seen = findings.read();
     const failed = seen.filter(({ verdict }) => verdict === 'changed' || verdict === 'new');
-    // Filters leave stories out, so that a baseline without one says nothing then.
-    const left = filters.length === 0 && exitCode === 0 ? orphans(seen) : [];
+    // Where stories are left out, a baseline without one says nothing.
+    const isWhole = filters.length === 0 && since === undefined;
+    const left = isWhole && exitCode === 0 ? orphans(seen) : [];
     for (const file of left)
       console.error(`No story is held against ${file}; "${RECORD}" removes it.`);
     if (failed.length > 0) {
@@ -53,7 +59,8 @@ export const visualPart: Part = {
     const skipped = report === undefined ? [] : vitestSkipped(report);
     const broken = report === undefined ? [] : unpicturedFailures(report, seen);
     const problems = failed.length + left.length + broken.length;
-    const isSilentFailure = problems === 0 && (exitCode !== 0 || seen.length === 0);
+    const isSilentFailure =
+      problems === 0 && (exitCode !== 0 || (seen.length === 0 && since === undefined));
     return {
       passed: seen.length - failed.length + (report?.numPassedTests ?? 0),
       failed: isSilentFailure ? 1 : problems,

@@ -2,16 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Part, Tally } from './part.ts';
+import type { Reached } from './reach.ts';
 import { runVitest } from './runVitest.ts';
 import { vitestFailures } from './vitestFailures.ts';
 import { vitestSkipped } from './vitestSkipped.ts';
 import type { VitestReport } from './vitestReport.ts';
 
 /** A suite that could not even be loaded has no tests to count; it still counts as one failure. */
-function tallyOf(report: VitestReport, exitCode: number): Tally {
+function tallyOf(report: VitestReport, exitCode: number, mayBeEmpty: boolean): Tally {
   const { numPassedTests: passed, numFailedTests, numFailedTestSuites } = report;
   const failed = Math.max(numFailedTests, Math.min(1, numFailedTestSuites));
-  const isSilentFailure = failed === 0 && (exitCode !== 0 || !report.success || passed === 0);
+  const isEmpty = passed === 0 && !mayBeEmpty;
+  const isSilentFailure = failed === 0 && (exitCode !== 0 || !report.success || isEmpty);
   return {
     passed,
     failed: isSilentFailure ? 1 : failed,
@@ -38,6 +40,8 @@ interface VitestPartOptions {
   readonly isWhollyCovered?: boolean;
   /** How many files run side by side, where Vitest would not use both cores. */
   readonly workers?: number;
+  /** Which changes can make it fail. */
+  readonly reached?: Reached;
   /** What the project is told when these parts run. */
   readonly env?: (parts: readonly string[]) => NodeJS.ProcessEnv;
 }
@@ -45,12 +49,13 @@ interface VitestPartOptions {
 /** A part that is one project of the Vitest workspace; one that ran no test has failed. */
 export function vitestPart(
   name: string,
-  { isWhollyCovered = false, workers, env = () => ({}) }: VitestPartOptions = {},
+  { isWhollyCovered = false, workers, reached = [], env = () => ({}) }: VitestPartOptions = {},
 ): Part {
   return {
     name,
-    run: ({ filters, parts }) => {
-      const isCovered = isWhollyCovered && filters.length === 0;
+    reached,
+    run: ({ filters, parts, since }) => {
+      const isCovered = isWhollyCovered && filters.length === 0 && since === undefined;
       const coverage = isCovered ? mkdtempSync(join(tmpdir(), 'formulary-coverage-')) : undefined;
       try {
         const args = [
@@ -60,10 +65,13 @@ export function vitestPart(
           ...(coverage === undefined
             ? []
             : [...WHOLE_COVERAGE, `--coverage.reportsDirectory=${coverage}`]),
+          ...(since === undefined ? [] : [`--changed=${since}`]),
           ...filters,
         ];
         const { exitCode, report } = runVitest(args, env(parts));
-        return report === undefined ? { passed: 0, failed: 1 } : tallyOf(report, exitCode);
+        return report === undefined
+          ? { passed: 0, failed: 1 }
+          : tallyOf(report, exitCode, since !== undefined);
       } finally {
         if (coverage !== undefined) rmSync(coverage, { recursive: true, force: true });
       }
