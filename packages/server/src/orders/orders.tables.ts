@@ -54,6 +54,10 @@ interface OrdersTable {
   readonly has_prescription: boolean;
   readonly has_manual_prescription: Generated<boolean>;
   readonly state: Order['state'];
+  /** While it waits for its payment: until when it holds its stock. */
+  readonly held_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When its buyer was reminded of the payment. */
+  readonly reminded_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** An offer as it made a line's price, and when it was on as ISO instants; money in mills. */

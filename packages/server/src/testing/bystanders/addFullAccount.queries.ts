@@ -56,6 +56,7 @@ export async function addFullAccount(options: FullAccountOptions): Promise<FullA
   const email = await emailOf(db, userId);
   const token = await addSession(db, userId, clock.now);
   const orderId = await fillShopping(options, token);
+  await fillPayments(options, orderId);
   await fillPapers(options, userId);
   await fillRelations(options, userId);
   await addFailures(options, email);
@@ -78,6 +79,21 @@ async function fillShopping(
   const order = await shop.ask(createOrder, { token, body: orderBody(lines), headers });
   for (const productId of productIds) await add(productId);
   return order.id;
+}
+
+/** A card that was declined. */
+async function fillPayments({ shop }: FullAccountOptions, orderId: number): Promise<void> {
+  const { pool } = shop.database;
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into payment_callbacks (received_at, body, is_authentic, judged_at, verdict, order_id)
+     values ($1, 'transStatus=N', true, $1, 'counts', $2) returning id`,
+    [shop.clock.now, orderId],
+  );
+  await pool.query(
+    `insert into payments (order_id, mode, reference, outcome, effect, amount_mills, currency, settled_at, callback_id)
+     select id, 'card', 'declined-' || id, 'declined', 'counts', amount_mills, 'GBP', $2, $3 from orders where id = $1`,
+    [orderId, shop.clock.now, rows[0]?.id],
+  );
 }
 
 /** Documents that were superseded and those that count; links that were used and those that work. */

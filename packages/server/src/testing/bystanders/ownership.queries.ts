@@ -34,6 +34,8 @@ export const ownership: Readonly<Record<string, Ownership>> = {
   orders: byColumn('user_id'),
   outbox: { owners: ownerOfAddress('row.recipient') },
   patients: byColumn('practitioner_id'),
+  payment_callbacks: { owners: ownerOfOrder('row.order_id') },
+  payments: { owners: ownerOfOrder('row.order_id') },
   prescriber_invitations: byColumn('practitioner_id'),
   prescriber_links: { owners: 'array[row.practitioner_id, row.prescriber_id]' },
   product_categories: { shop: 'the catalogue' },

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Order } from '../orders/order.ts';
+import type { PaymentOutcome } from './paymentOutcome.ts';
+import { settlePayment } from './settlePayment.ts';
+
+const outcomes: readonly PaymentOutcome[] = ['paid', 'declined', 'cancelled'];
+const open = { state: 'Awaiting payment', paymentStatus: 'Pending' } as const;
+
+test.each([
+  ['paid', 'Paid'],
+  ['declined', 'Failed'],
+  ['cancelled', 'Failed'],
+] as const)('an order that waits and is %s becomes %s', (outcome, paymentStatus) => {
+  expect(settlePayment(open, outcome)).toEqual({
+    paymentStatus,
+    effect: 'counts',
+    isRefundDue: false,
+  });
+});
+
+test('an attempt that failed is followed by one that succeeds', () => {
+  expect(settlePayment({ ...open, paymentStatus: 'Failed' }, 'paid')).toMatchObject({
+    paymentStatus: 'Paid',
+    effect: 'counts',
+  });
+});
+
+test.each(['Paid', 'Refunded'] as const)('%s is undone by nothing that comes late', (status) => {
+  const standing = { state: 'Processing', paymentStatus: status } as const;
+  for (const outcome of outcomes) {
+    expect(settlePayment(standing, outcome).paymentStatus).toBe(status);
+  }
+  expect(settlePayment(standing, 'declined').effect).toBe('ignored');
+  expect(settlePayment(standing, 'paid')).toMatchObject({ effect: 'surplus', isRefundDue: true });
+});
+
+test('a payment for a cancelled order is kept as paid and due to be given back', () => {
+  const cancelled = { state: 'Cancelled', paymentStatus: 'Failed' } as const;
+  expect(settlePayment(cancelled, 'paid')).toEqual({
+    paymentStatus: 'Paid',
+    effect: 'counts',
+    isRefundDue: true,
+  });
+});
+
+test('of any number of outcomes in any order one payment counts at most, and one does if there is any', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...outcomes), { maxLength: 8 }), (arriving) => {
+      let paymentStatus: Order['paymentStatus'] = 'Pending';
+      let counted = 0;
+      for (const outcome of arriving) {
+        const settled = settlePayment({ ...open, paymentStatus }, outcome);
+        if (outcome === 'paid' && settled.effect === 'counts') counted += 1;
+        ({ paymentStatus } = settled);
+      }
+      expect(counted).toBe(arriving.includes('paid') ? 1 : 0);
+      expect(paymentStatus === 'Paid').toBe(arriving.includes('paid'));
+    }),
+  );
+});
