@@ -98,6 +98,9 @@ function lineAt(
     quantity,
     allocated: 0,
     promotions: activePromotions(promotions, placedAt),
+    // What was bought without prescription has no limit.
+    prescriptionLimit: 0,
+    categoryIds: [],
   };
   return { ...line, ...priceLine(line) };
 }

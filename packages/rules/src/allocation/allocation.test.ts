@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { aCartLine } from '../carts/fixtures/aCartLine.ts';
-import { aProduct } from '../catalogue/fixtures/aProduct.ts';
 import { workedExamples } from '../testing/workedExamples.ts';
 import { addPrescription } from './addPrescription.ts';
 import { allocatableLine } from './allocatableLine.ts';
@@ -275,10 +274,10 @@ test('of products that need as many prescriptions the one with the lower id goes
 });
 
 describe('the cart beside its prescriptions', () => {
-  test('a line takes its limit and categories from its product', () => {
-    const product = aProduct({ prescriptionLimit: 4, categories: [{ id: 2, name: 'Fillers' }] });
-    const line = aCartLine({ isPrescription: true, quantity: 3 });
-    expect(allocatableLine(line, product)).toEqual({
+  test('a line of the cart brings the limit and the categories of its product', () => {
+    const limits = { prescriptionLimit: 4, categoryIds: [2] };
+    const line = aCartLine({ isPrescription: true, quantity: 3, ...limits });
+    expect(allocatableLine(line)).toEqual({
       productId: 12,
       isPrescription: true,
       name: line.name,

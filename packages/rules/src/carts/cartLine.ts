@@ -26,6 +26,10 @@ export const cartLine = entity({
   breaks: field('priceBreaks', listOf(priceBreak, 60)),
   /** Only those active when the cart was read (spec 4.4). */
   promotions: field('promotions', listOf(promotion, 50)),
+  /** Packs of the product on one prescription; 0 is no limit (spec 5.24). */
+  prescriptionLimit: field('product_rxmaxqty', wholeNumber(0, 9999)),
+  /** The categories of the product, whose limits hold on a prescription too (spec 5.24). */
+  categoryIds: field('prd_category', listOf(recordId, 50)),
 });
 
 export type CartLine = Words<typeof cartLine>;

@@ -22,6 +22,8 @@ export type ProductToBuy = Pick<
   | 'inStock'
   | 'minimumStock'
   | 'promotions'
+  | 'prescriptionLimit'
+  | 'categoryIds'
 >;
 
 interface ProductRow extends Omit<ProductToBuy, 'promotions'> {
@@ -38,11 +40,15 @@ interface LineRow extends ProductRow {
 function productColumns(now: Date): RawBuilder<unknown> {
   return sql`products.id as "productId", name, image, type, price_mills as "unitPrice",
     vat_percent as "vatPercent", in_stock as "inStock", minimum_stock as "minimumStock",
+    prescription_limit as "prescriptionLimit",
+    array(select category_id from product_categories
+      where product_id = products.id order by position, category_id) as "categoryIds",
     ${promotionsJson(now)} as offers`;
 }
 
 function productOf({ offers, ...row }: ProductRow): ProductToBuy {
   const { productId, name, image, type, unitPrice, vatPercent, inStock, minimumStock } = row;
+  const { prescriptionLimit, categoryIds } = row;
   return {
     productId,
     name,
@@ -53,6 +59,8 @@ function productOf({ offers, ...row }: ProductRow): ProductToBuy {
     inStock,
     minimumStock,
     promotions: promotionsOf(offers),
+    prescriptionLimit,
+    categoryIds,
   };
 }
 

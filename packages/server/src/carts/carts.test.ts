@@ -7,7 +7,13 @@ import {
 } from '@formulary/rules/calls/cartCalls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type Sent, type TestShop } from '../testing/openTestShop.ts';
-import { addProduct, addProducts, addPromotion, contents } from '../testing/testData.queries.ts';
+import {
+  addCategory,
+  addProduct,
+  addProducts,
+  addPromotion,
+  contents,
+} from '../testing/testData.queries.ts';
 
 let shop: TestShop;
 let token: string;
@@ -72,6 +78,15 @@ describe('adding', () => {
       [6, 0],
       [4, 8_000],
     ]);
+    await shop.ask(clearCart, { token });
+  });
+
+  test('tells the limits that hold on a prescription with the line @5.24', async () => {
+    const category = await addCategory(shop.db, 'Limited');
+    const limited = { type: 'prescription' as const, prescription_limit: 3 };
+    const product = await addProduct(shop.db, limited, [category]);
+    const cart = await shop.ask(addCartLine, { token, body: line(product, 2, true) });
+    expect(cart).toMatchObject([{ prescriptionLimit: 3, categoryIds: [category] }]);
     await shop.ask(clearCart, { token });
   });
 

@@ -4,7 +4,7 @@ import type { Product } from '@formulary/rules/catalogue/product';
 
 /** A line of a product, priced by the rules. */
 export function lineOf(product: Product, isPrescription: boolean, quantity: number): CartLine {
-  const { id, price, ...shared } = product;
+  const { id, price, prescriptionLimit, categories, ...shared } = product;
   const { name, image, type, vatPercent, inStock, minimumStock, promotions } = shared;
   return aCartLine({
     productId: id,
@@ -16,6 +16,8 @@ export function lineOf(product: Product, isPrescription: boolean, quantity: numb
     inStock,
     minimumStock,
     promotions,
+    prescriptionLimit,
+    categoryIds: categories.map((category) => category.id),
     isPrescription,
     quantity,
   });
