@@ -32,6 +32,7 @@ export const laterCalls = {
     preOrder.setPrescriptionPatient,
     preOrder.setPrescriptionsPrescriber,
     preOrder.setPrescribedQuantity,
+    preOrder.setAllocation,
     preOrder.listPreOrderPrescriptions,
     preOrder.addPreOrderPrescription,
     preOrder.deletePreOrderPrescription,

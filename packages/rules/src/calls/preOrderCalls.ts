@@ -56,6 +56,41 @@ export const setPrescribedQuantity = defineCall({
   ],
 });
 
+/**
+ * Sets what stands on some prescriptions of the cart, all of it or nothing: the items of a prescription that is named
+ * become those given. The specification changes one quantity at a time; filling up eleven prescriptions, and undoing
+ * that, must not stop half-way.
+ */
+export const setAllocation = defineCall({
+  name: 'setAllocation',
+  clause: '7.52',
+  purpose: 'Update the quantities of several prescriptions at once',
+  method: 'POST',
+  path: '/api/prescriptions/updateRxAllocation',
+  access: 'signed-in',
+  body: listOf(
+    entity({
+      id: prescriptionId,
+      items: field(
+        'items',
+        listOf(
+          entity({
+            productId: field('product_pk', recordId),
+            quantity: field('rxprd_qty', wholeNumber(0, 9999)),
+          }),
+          500,
+        ),
+      ),
+    }),
+    500,
+  ),
+  answer: prescriptions,
+  refusals: [
+    { status: 404, when: 'the cart has no such prescription' },
+    { status: 409, when: 'the limit of the product or a category, or what is left, is exceeded' },
+  ],
+});
+
 export const listPreOrderPrescriptions = defineCall({
   name: 'listPreOrderPrescriptions',
   clause: '7.53',
