@@ -33,12 +33,17 @@ test('fills the shop with the whole demo catalogue, and every invariant holds', 
   expect(await audit(shop.db, shop.clock.now)).toEqual([]);
 });
 
-test('links the prescriber to the first practitioner, who has patients, and nobody to the second', async () => {
+test('links the prescriber to the first practitioner, who has patients, and lets the second wait for an answer', async () => {
   expect(await linksOf(shop.db)).toEqual([
     {
       practitioner: 'practitioner@formulary.test',
       prescriber: 'prescriber@formulary.test',
       status: 'accepted',
+    },
+    {
+      practitioner: 'practitioner2@formulary.test',
+      prescriber: 'prescriber@formulary.test',
+      status: 'pending',
     },
   ]);
   expect(await patientsOf(shop.db, 'practitioner@formulary.test')).toBe(4);

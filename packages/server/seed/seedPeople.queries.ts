@@ -77,7 +77,7 @@ export interface DemoPeople {
   readonly secondPractitionerId: number;
 }
 
-/** Makes the demo accounts: a practitioner linked to a prescriber and with patients, and one linked to nobody. */
+/** Makes the demo accounts: a practitioner linked to a prescriber and with patients, and one whom the prescriber has yet to answer. */
 export async function seedPeople(trx: Trx, now: Date): Promise<DemoPeople> {
   const requestedAt = daysFrom(now, -REQUESTED_DAYS_AGO);
   const ids: number[] = [];
@@ -103,13 +103,21 @@ export async function seedPeople(trx: Trx, now: Date): Promise<DemoPeople> {
   const [practitionerId = 0, prescriberId = 0, secondPractitionerId = 0] = ids;
   await trx
     .insertInto('prescriber_links')
-    .values({
-      practitioner_id: practitionerId,
-      prescriber_id: prescriberId,
-      status: 'accepted',
-      requested_at: daysFrom(requestedAt, 3),
-      answered_at: daysFrom(requestedAt, 4),
-    })
+    .values([
+      {
+        practitioner_id: practitionerId,
+        prescriber_id: prescriberId,
+        status: 'accepted',
+        requested_at: daysFrom(requestedAt, 3),
+        answered_at: daysFrom(requestedAt, 4),
+      },
+      {
+        practitioner_id: secondPractitionerId,
+        prescriber_id: prescriberId,
+        status: 'pending',
+        requested_at: daysFrom(now, -1),
+      },
+    ])
     .execute();
   await trx
     .insertInto('patients')

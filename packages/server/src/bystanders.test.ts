@@ -92,6 +92,17 @@ const written: Readonly<Record<string, readonly string[]>> = {
   countOrders: [],
   listOrders: [],
   getOrder: [],
+  listPrescribers: [],
+  listMyPrescribers: [],
+  addOrInvitePrescriber: ['attempt_counters', 'audit_events', 'prescriber_links'],
+  resendInvite: ['attempt_counters', 'audit_events', 'prescriber_links'],
+  listInvitations: [],
+  openInvitation: ['attempt_counters'],
+  askForInvitation: ['attempt_counters', 'audit_events', 'outbox'],
+  countMyPractitioners: [],
+  listMyPractitioners: [],
+  answerLinkRequest: ['audit_events', 'prescriber_links'],
+  endLink: ['audit_events', 'prescriber_links'],
 };
 
 let shop: TestShop;
@@ -132,9 +143,21 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 /** Adds an account, which is the first that may change nothing of anybody else's: what it spoils no call could. */
-async function addAccount(state: AccountState, idempotencyKey = 'earlier'): Promise<FullAccount> {
+async function addAccount(
+  state: AccountState,
+  idempotencyKey = 'earlier',
+  isPrescriber = false,
+): Promise<FullAccount> {
   const addresses = ['203.0.113.30', clinic];
-  const account = { productIds, prescriberId, passwordHash, addresses, state, idempotencyKey };
+  const account = {
+    productIds,
+    prescriberId,
+    passwordHash,
+    addresses,
+    state,
+    idempotencyKey,
+    isPrescriber,
+  };
   const before = await readAllRows(shop.db);
   const added = await addFullAccount({ shop, ...account });
   const changes = changesBetween(before, await readAllRows(shop.db));
@@ -171,6 +194,11 @@ async function send(call: AnyCall, request: SampleRequest, token?: string): Prom
     ...(payload === undefined ? {} : { payload }),
   });
   expect([answer.statusCode, answer.body]).toEqual([call.status, expect.any(String)]);
+}
+
+/** How one mail that was queued for somebody is named. */
+function aMailTo(userId: number): unknown {
+  return expect.stringMatching(new RegExp(`^outbox \\[\\d+\\] of user ${userId}: added$`));
 }
 
 /** The account that was added between two readings. */
@@ -246,9 +274,9 @@ describe('a call', () => {
   });
 
   test.each(named)(
-    "%s writes what it says of its caller's, and nothing else",
+    "%s writes what it says of its caller's, a mail to their partner, and nothing else",
     async (name, call) => {
-      const caller = await addAccount('active');
+      const caller = await addAccount('active', 'earlier', call.access === 'prescriber');
       const samples = callSamples({
         shop,
         productId: productIds[0] ?? 0,
@@ -265,7 +293,8 @@ describe('a call', () => {
       );
       const isNew = name === 'register';
       const userId = isNew ? newcomer(changes) : (sample.userId ?? caller.userId);
-      expect(strays(changes, userId)).toEqual(ofShop);
+      const told = sample.partnerId === undefined ? [] : [aMailTo(sample.partnerId)];
+      expect(strays(changes, userId)).toEqual([...ofShop, ...told]);
       expect(tablesOf(changes, userId)).toEqual(written[name]);
     },
   );

@@ -5,7 +5,7 @@ import { createOrder } from '@formulary/rules/calls/orderCalls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestShop, type Sent, type TestShop } from './testing/openTestShop.ts';
 import { orderBody } from './testing/orderBody.ts';
-import { addProduct, contents } from './testing/testData.queries.ts';
+import { addProduct, addSession, addUser, contents } from './testing/testData.queries.ts';
 
 type AnyCall = Call<unknown, unknown, unknown, unknown>;
 const calls = Object.values(allCalls).flat() as unknown as readonly AnyCall[];
@@ -15,12 +15,15 @@ const bodied = named.filter(([, call]) => call.body !== undefined && call.files 
 
 let shop: TestShop;
 let other: { token: string; userId: number };
+let prescriber: { token: string };
 let bodies: Record<string, Record<string, unknown>>;
 let urls: Record<string, string>;
 beforeAll(async () => {
   shop = await openTestShop();
   const owner = await shop.signedIn();
   other = await shop.signedIn();
+  const prescriberId = await addUser(shop.db, { is_prescriber: true, claims_prescriber: true });
+  prescriber = { token: await addSession(shop.db, prescriberId, shop.clock.now) };
   const product = await addProduct(shop.db, { in_stock: 10_000_000 });
   const line = { product_fk: product, cart_quantity: 1, cart_req_prescription: false };
   await shop.ask(addCartLine, { token: owner.token, body: line });
@@ -57,6 +60,19 @@ beforeAll(async () => {
     createOrder: orderBody(cart, { note: 'x' }),
     countOrders: {},
     listOrders: { query: {}, page: { limit: 15, skip: 0 } },
+    listPrescribers: { query: { practitioner_prescriber_status: 1 } },
+    listMyPrescribers: { query: { practitioner_prescriber_status: 1 } },
+    addOrInvitePrescriber: { prescriber_email: 'nobody' },
+    resendInvite: { prescriber: 1 },
+    openInvitation: { token: 'x' },
+    askForInvitation: { token: 'x' },
+    countMyPractitioners: { query: { practitioner_prescriber_status: 0 } },
+    listMyPractitioners: {
+      query: { practitioner_prescriber_status: 0 },
+      page: { limit: 5, skip: 0 },
+    },
+    answerLinkRequest: { practitioner_fk: 1, practitioner_prescriber_status: 1 },
+    endLink: { partner_fk: 1 },
   };
   urls = {
     listSubCategories: '/api/subCategorys?category_parent=0',
@@ -83,9 +99,14 @@ function inShort(value: unknown): string {
   return (JSON.stringify(value) ?? 'nothing').slice(0, 200);
 }
 
+/** Of somebody for whom the call is there. */
+function tokenFor({ access }: AnyCall): string {
+  return access === 'prescriber' ? prescriber.token : other.token;
+}
+
 /** Sends as a signed-in user whose cart is empty, so that nothing good can come of it by accident. */
 async function refuse(call: AnyCall, sent: Sent, statuses: readonly number[]): Promise<void> {
-  const answer = await shop.send(call, sentTo(call, { token: other.token, ...sent }));
+  const answer = await shop.send(call, sentTo(call, { token: tokenFor(call), ...sent }));
   const isRefused = statuses.includes(answer.statusCode);
   expect(isRefused ? 'refused' : `${answer.statusCode} for ${inShort(sent.body)}`).toBe('refused');
   expectRefusal(answer.body);
@@ -133,7 +154,7 @@ describe('bad input', () => {
     const body = bodies[name] ?? {};
     for (const path of fieldsOf(body)) {
       for (const wrong of wrongs) {
-        const sent = sentTo(call, { token: other.token, body: changed(body, path, wrong) });
+        const sent = sentTo(call, { token: tokenFor(call), body: changed(body, path, wrong) });
         const { statusCode } = await shop.send(call, sent);
         const isServed = statusCode < 500;
         expect(isServed ? 'served' : `${statusCode} for ${inShort(sent.body)}`).toBe('served');

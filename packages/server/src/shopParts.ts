@@ -8,6 +8,7 @@ import { openListener } from './platform/database/openListener.ts';
 import { runJobs } from './platform/jobs/runJobs.ts';
 import { shopTasks } from './shopTasks.ts';
 import { registerOrders } from './orders/orders.routes.ts';
+import { registerPartners } from './partners/partners.routes.ts';
 import { checkXsrf } from './platform/plugins/checkXsrf.ts';
 import { createSessions } from './accounts/sessions/createSessions.ts';
 import type { SessionLife } from './accounts/sessions/SessionLife.ts';
@@ -67,6 +68,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
       await checkXsrf(app);
       registerAccounts(app, shop);
       registerCatalogue(app, shop);
+      registerPartners(app, shop);
       registerCarts(app, shop);
       registerOrders(app, shop);
     },

@@ -47,6 +47,9 @@ const SHARED_RECORD = [
   'updateCartLine',
   'removeCartLine',
   'createOrder',
+  'resendInvite',
+  'answerLinkRequest',
+  'endLink',
 ];
 const AN_ID = /(_pk|_fk|Id|Ids|_id|_parent)$/;
 
@@ -57,6 +60,9 @@ const OPEN_TO_VISITORS = [
   'GET /api/subCategorys',
   'POST /api/products/getProductsCount',
   'POST /api/products/public',
+  // What a mailed invitation leads to before there is an account.
+  'POST /api/prescribers/askForInvitation',
+  'POST /api/prescribers/openInvitation',
   'POST /api/users',
   'POST /api/users/login',
   'POST /api/users/uploadDocs',
@@ -240,8 +246,9 @@ describe.each(named.filter(([, { access }]) => needsSession(access)))('%s', (_na
 
   test.each(roles.filter((role) => !isThere(role)))('is not there for %s', async (role) => {
     const caller = await signedInAs(role);
+    const request = await sampleOf(call)(caller);
     const before = await contents(shop.db);
-    const answer = await send(call, await sampleOf(call)(caller), caller.token);
+    const answer = await send(call, request, caller.token);
     expect(answer.statusCode).toBe(404);
     expect(await contents(shop.db)).toBe(before);
   });

@@ -3,24 +3,16 @@ import { type WorkedExample, workedExamples } from '../testing/workedExamples.ts
 import { formatDay } from '../dates/formatDay.ts';
 import type { AccountState } from './accountState.ts';
 import { accountMoves } from './accountMoves.ts';
-import { answerLink } from '../partners/answerLink.ts';
 import { birthDates } from '../forms/birthDates.ts';
 import { checkAccount } from './checkAccount.ts';
 import { countries, countryOf } from '../addresses/countries.ts';
-import type { LinkStatus } from '../partners/linkStatus.ts';
-import { linkStatusLabels } from '../partners/linkStatusLabels.ts';
 import { may } from './may.ts';
 import { moveAccount } from './moveAccount.ts';
 import { type Permission, permissions } from './permissions.ts';
 import { professionalStatuses } from './professionalStatuses.ts';
-import { resendLink } from '../partners/resendLink.ts';
 import { roleLabel } from './roleLabel.ts';
 import { roleOf } from './roleOf.ts';
 import { tidyPostcode } from '../addresses/tidyPostcode.ts';
-
-function sentenceOf(answer: ReturnType<typeof answerLink>): string {
-  return answer.ok ? answer.value : answer.problem.message;
-}
 
 function camelCase(words: string): string {
   return words.replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -78,19 +70,6 @@ describe('accounts', () => {
       problem: { message: 'This account cannot be moved there from where it stands' },
     });
   });
-});
-
-describe('link requests', () => {
-  test.each(workedExamples('people', 'Link requests'))(
-    'a $Request request can be answered once and sent again when declined',
-    (row) => {
-      const status = row['Request'] as LinkStatus;
-      expect(linkStatusLabels[status]).toBe(row['Shown']);
-      expect(sentenceOf(answerLink(status, 'accepted'))).toBe(row['Accept']);
-      expect(sentenceOf(answerLink(status, 'declined'))).toBe(row['Decline']);
-      expect(sentenceOf(resendLink(status))).toBe(row['Resend']);
-    },
-  );
 });
 
 describe('people', () => {

@@ -3,6 +3,7 @@ import * as cart from './cartCalls.ts';
 import * as catalogue from './catalogueCalls.ts';
 import * as joining from './joiningCalls.ts';
 import * as orders from './orderCalls.ts';
+import * as partners from './partnerCalls.ts';
 
 /** Every call of the API by room, for the documentation, the access matrix and the mocks. */
 export const allCalls = {
@@ -33,5 +34,18 @@ export const allCalls = {
     orders.countOrders,
     orders.listOrders,
     orders.getOrder,
+  ],
+  'Prescribers, practitioners, patients': [
+    partners.listPrescribers,
+    partners.listMyPrescribers,
+    partners.addOrInvitePrescriber,
+    partners.resendInvite,
+    partners.listInvitations,
+    partners.openInvitation,
+    partners.askForInvitation,
+    partners.countMyPractitioners,
+    partners.listMyPractitioners,
+    partners.answerLinkRequest,
+    partners.endLink,
   ],
 } as const;

@@ -68,6 +68,7 @@ describe('calls', () => {
   test('only those that visitors need are open to them', () => {
     const open = calls.filter(({ access }) => access === 'public').map(({ name }) => name);
     expect(open.toSorted()).toEqual([
+      'askForInvitation',
       'confirmEmail',
       'contactUs',
       'countProducts',
@@ -78,6 +79,7 @@ describe('calls', () => {
       'listCategories',
       'listPublicProducts',
       'listSubCategories',
+      'openInvitation',
       'register',
       'resetPassword',
       'signIn',

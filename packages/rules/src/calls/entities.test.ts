@@ -23,6 +23,8 @@ import { order, orderLine } from '../orders/order.ts';
 import { patient, patientDetails } from '../patients/patient.ts';
 import { person } from '../prescriptions/person.ts';
 import { preOrderPrescription } from '../allocation/preOrderPrescription.ts';
+import { openedInvitation } from '../partners/openedInvitation.ts';
+import { prescriberInvitation } from '../partners/prescriberInvitation.ts';
 import { practitionerLink, prescriberLink } from '../partners/prescriberLink.ts';
 import { prescription } from '../prescriptions/prescription.ts';
 import { manualItem, prescriptionItem } from '../prescriptions/prescriptionItem.ts';
@@ -66,6 +68,8 @@ const entities = {
 const others = {
   'public product': publicProduct,
   person,
+  'prescriber invitation': prescriberInvitation,
+  'opened invitation': openedInvitation,
   'patient details': patientDetails,
   'pre-order prescription': preOrderPrescription,
   'message answer': messageAnswer,

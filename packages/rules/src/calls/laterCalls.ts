@@ -1,6 +1,5 @@
 import * as cartPrescriptions from './cartPrescriptionCalls.ts';
 import * as joining from './joiningCalls.ts';
-import * as partners from './partnerCalls.ts';
 import * as patients from './patientCalls.ts';
 import * as preOrder from './preOrderCalls.ts';
 import * as prescriptions from './prescriptionCalls.ts';
@@ -10,13 +9,6 @@ export const laterCalls = {
   'Authentication and account': [joining.contactUs, joining.getResource, joining.getStaticPage],
   Cart: [cartPrescriptions.clearCartPrescriptions, cartPrescriptions.addCartPrescription],
   'Prescribers, practitioners, patients': [
-    partners.listPrescribers,
-    partners.listMyPrescribers,
-    partners.addOrInvitePrescriber,
-    partners.resendInvite,
-    partners.countMyPractitioners,
-    partners.listMyPractitioners,
-    partners.answerLinkRequest,
     patients.listPatients,
     patients.getPatient,
     patients.savePatient,

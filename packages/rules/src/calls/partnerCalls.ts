@@ -5,6 +5,8 @@ import { person } from '../prescriptions/person.ts';
 import { practitionerLink, prescriberLink } from '../partners/prescriberLink.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
 import { linkStatus } from '../partners/linkStatus.ts';
+import { openedInvitation } from '../partners/openedInvitation.ts';
+import { prescriberInvitation } from '../partners/prescriberInvitation.ts';
 import { nothing } from '../wire/nothing.ts';
 import { oneOf, recordId, text, wholeNumber } from '../wire/scalars.ts';
 import { pageOf } from './catalogueCalls.ts';
@@ -57,7 +59,7 @@ export const addOrInvitePrescriber = defineCall({
   ],
 });
 
-/** Ask a prescriber again who declined (spec 7.35, 4.7). */
+/** Ask a prescriber again who declined, or who ended the link (spec 7.35, 4.7). */
 export const resendInvite = defineCall({
   name: 'resendInvite',
   clause: '7.35',
@@ -71,6 +73,50 @@ export const resendInvite = defineCall({
     { status: 404, when: 'there is no such request of this user' },
     { status: 409, when: 'the request was not declined' },
     { status: 429, when: 'too many requests were sent' },
+  ],
+});
+
+/** The invitations of the signed-in practitioner that have not become a request yet (an addition to spec 7.33). */
+export const listInvitations = defineCall({
+  name: 'listInvitations',
+  clause: '7.33',
+  purpose: 'Invitations of people who are not prescribers here yet, newest first',
+  method: 'GET',
+  path: '/api/prescribers/invitations',
+  access: 'practitioner',
+  answer: listOf(prescriberInvitation, 1000),
+  refusals: [],
+});
+
+/** What an invitation's link leads to: whose address it is for, and who invites (an addition to spec 7.34). */
+export const openInvitation = defineCall({
+  name: 'openInvitation',
+  clause: '7.34',
+  purpose: 'Open the link of an invitation',
+  method: 'POST',
+  path: '/api/prescribers/openInvitation',
+  access: 'public',
+  body: entity({ token: field('token', text(1, 200)) }),
+  answer: openedInvitation,
+  refusals: [
+    { status: 400, when: 'the link is not known, or a newer one was sent' },
+    { status: 429, when: 'too many were opened from this address' },
+  ],
+});
+
+/** Asks whoever sent an invitation that has expired for a new one (an addition to spec 7.34). */
+export const askForInvitation = defineCall({
+  name: 'askForInvitation',
+  clause: '7.34',
+  purpose: 'Ask for a new invitation; mails the practitioner',
+  method: 'POST',
+  path: '/api/prescribers/askForInvitation',
+  access: 'public',
+  body: entity({ token: field('token', text(1, 200)) }),
+  answer: nothing,
+  refusals: [
+    { status: 400, when: 'the link is not known, or a newer one was sent' },
+    { status: 429, when: 'it was asked for already, or too often from this address' },
   ],
 });
 
@@ -121,5 +167,24 @@ export const answerLinkRequest = defineCall({
   refusals: [
     { status: 404, when: 'there is no such request to this user' },
     { status: 409, when: 'the request was answered already' },
+  ],
+});
+
+/**
+ * Ends an accepted link, from either side: nothing new can be assigned to the prescriber, what waits for a signature stays
+ * (an addition to spec 7.38). The other side gets a mail.
+ */
+export const endLink = defineCall({
+  name: 'endLink',
+  clause: '7.38',
+  purpose: 'End a link',
+  method: 'POST',
+  path: '/api/prescribers/endLink',
+  access: 'signed-in',
+  body: entity({ partnerId: field('partner_fk', recordId) }),
+  answer: nothing,
+  refusals: [
+    { status: 404, when: 'there is no such link of this user' },
+    { status: 409, when: 'the link is not accepted' },
   ],
 });

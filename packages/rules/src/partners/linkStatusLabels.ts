@@ -1,8 +1,9 @@
-import type { LinkStatus } from './linkStatus.ts';
+import type { LinkState } from './linkState.ts';
 
-/** The statuses of a link request in the words of its tables (spec 2.22). */
-export const linkStatusLabels: Readonly<Record<LinkStatus, string>> = {
+/** Where a link request stands, in the words of its tables (spec 2.22); Ended is the house's own. */
+export const linkStatusLabels: Readonly<Record<LinkState, string>> = {
   pending: 'Pending',
   accepted: 'Accepted',
   declined: 'Declined',
+  ended: 'Ended',
 };

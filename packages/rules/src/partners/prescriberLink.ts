@@ -1,5 +1,5 @@
 import type { Words } from '../wire/codec.ts';
-import { aliasedField, entity, field } from '../wire/entity.ts';
+import { aliasedField, entity, field, optionalField } from '../wire/entity.ts';
 import { lenientLinkStatus, linkStatus } from './linkStatus.ts';
 import { instant, recordId, text } from '../wire/scalars.ts';
 
@@ -11,6 +11,8 @@ const asked = {
   lastName: field('user_lname', text(1, 100)),
   email: field('user_email', text(3, 254)),
   requestedAt: field('user_request_date', instant),
+  /** When an accepted link was ended by either side; it travels as declined then (an addition). */
+  endedAt: optionalField('user_request_ended', instant),
 };
 
 /** A prescriber whom the signed-in practitioner asked (spec 3.12, 2.22). */

@@ -1,8 +1,12 @@
 import { type Refusal, refuse } from '../problems/refusal.ts';
 import { type Result, accept } from '../problems/result.ts';
-import type { LinkStatus } from './linkStatus.ts';
+import type { LinkState } from './linkState.ts';
 
-/** A request that is sent again is pending again: only a declined one can be (spec 4.7, 2.22). Refuses with 'link-not-declined'. */
-export function resendLink(status: LinkStatus): Result<LinkStatus, Refusal> {
-  return status === 'declined' ? accept('pending') : refuse('link-not-declined');
+/**
+ * A request that is sent again is pending again: only a declined one can be, or one that was accepted and ended since
+ * (spec 4.7, 2.22). Refuses with 'link-not-declined'.
+ */
+export function resendLink(state: LinkState): Result<LinkState, Refusal> {
+  const canBeSent = state === 'declined' || state === 'ended';
+  return canBeSent ? accept('pending') : refuse('link-not-declined');
 }

@@ -67,6 +67,13 @@ export const messages = {
   'account-move-refused': 'This account cannot be moved there from where it stands',
   'link-answered': 'This request has already been answered',
   'link-not-declined': 'Only a declined request can be sent again',
+  'link-missing': 'We could not find this request',
+  'link-pending': 'You have asked this prescriber already. They have not answered yet',
+  'link-accepted': 'This prescriber has accepted your request already',
+  'link-not-accepted': 'Only an accepted request can be ended',
+  'own-address': 'This is your own email address. Please enter that of a prescriber',
+  'no-prescriber':
+    'The account with this email address cannot prescribe. Please check the address with your prescriber',
   'invalid-date': 'Please enter a date as dd/MM/yyyy',
   'saturday-cold-chain': 'Items that have to stay cold cannot be delivered on a Saturday',
   'delivery-day-unknown': 'We cannot tell the delivery day that far ahead yet',

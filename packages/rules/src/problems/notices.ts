@@ -26,6 +26,8 @@ export const notices = {
   invitationSent: 'Invitation Sent Successfully',
   requestAccepted: 'Request Accepted',
   requestDeclined: 'Request Declined',
+  linkEnded: 'The link has been ended',
+  invitationAsked: 'We have asked {name} to invite you again',
   patientAdded: 'Patient Added Successfully',
   patientUpdated: 'Patient data is updated Successfully',
   prescriptionVerified: 'Prescription Verified!',

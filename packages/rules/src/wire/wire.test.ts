@@ -386,7 +386,9 @@ describe('the wire', () => {
     expect(new Set(calls.map(({ method, path }) => `${method} ${path}`)).size).toBe(calls.length);
     expect(
       calls.every(
-        ({ clause, access }) => /^7\.\d+$/.test(clause) && ['public', 'signed-in'].includes(access),
+        ({ clause, access }) =>
+          /^7\.\d+$/.test(clause) &&
+          ['public', 'signed-in', 'practitioner', 'prescriber'].includes(access),
       ),
     ).toBe(true);
   });

@@ -18,6 +18,7 @@ export async function linksOf(db: Db): Promise<readonly unknown[]> {
     .innerJoin('users as practitioner', 'practitioner.id', 'practitioner_id')
     .innerJoin('users as prescriber', 'prescriber.id', 'prescriber_id')
     .select(['practitioner.email as practitioner', 'prescriber.email as prescriber', 'status'])
+    .orderBy('status')
     .execute();
 }
 

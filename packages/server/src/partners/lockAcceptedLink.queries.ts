@@ -1,8 +1,8 @@
 import type { Trx } from '../platform/database/Trx.ts';
 
 /**
- * Whether a prescriber has accepted to prescribe for a practitioner (I30, T17); nobody can decline or end the link until the
- * transaction ends.
+ * Whether a prescriber has accepted to prescribe for a practitioner and still may prescribe at all (I30, T17). Nobody can end
+ * the link until the transaction ends.
  */
 export async function lockAcceptedLink(
   trx: Trx,
@@ -11,10 +11,11 @@ export async function lockAcceptedLink(
 ): Promise<boolean> {
   const link = await trx
     .selectFrom('prescriber_links')
-    .select('status')
+    .innerJoin('users', 'users.id', 'prescriber_id')
+    .select(['status', 'is_prescriber', 'account_state'])
     .where('practitioner_id', '=', practitionerId)
     .where('prescriber_id', '=', prescriberId)
-    .forShare()
+    .forShare('prescriber_links')
     .executeTakeFirst();
-  return link?.status === 'accepted';
+  return link?.status === 'accepted' && link.is_prescriber && link.account_state === 'active';
 }

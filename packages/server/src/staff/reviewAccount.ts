@@ -10,6 +10,7 @@ import { Refused } from '../platform/problems/Refused.ts';
 import { deleteSessionsOf } from '../accounts/sessions/sessions.queries.ts';
 import { lockAccount, moveUser } from '../accounts/moveUser.queries.ts';
 import { readProfile } from '../accounts/users.queries.ts';
+import { requestFromInvitations } from '../partners/requestFromInvitations.ts';
 import { reviewMail } from './reviewMail.ts';
 import { type ReviewDecision, reviews } from './reviews.ts';
 
@@ -32,7 +33,7 @@ export interface ReviewContext {
 
 /**
  * Decides about an account, in one transaction: its state, the record of who, when and why, and the mail
- * to its owner (reading R19). Answers the new state. Refuses with 'not-found', with 'reason-required'
+ * to its owner (reading R19); the invitations of a prescriber who is let in become requests (spec 7.34). Answers the new state. Refuses with 'not-found', with 'reason-required'
  * or 'text-too-long' (1,000 characters), and with 'account-move-refused' from where it stands.
  */
 export async function reviewAccount(
@@ -65,7 +66,7 @@ async function decide(
   }
   // A suspended account's sessions are answered with 403 (reading R8); none of them comes back to life.
   if (decision === 'reinstate') await deleteSessionsOf(trx, userId);
-  const { email, firstName } = await readProfile(trx, userId);
+  const { email, firstName, isPrescriber } = await readProfile(trx, userId);
   const person = { userId, recipient: email, firstName };
   const eventId = await recordEvent(trx, {
     at: now,
@@ -75,5 +76,6 @@ async function decide(
     detail: { by, reason, from, to },
   });
   await queueMail(trx, await reviewMail(trx, person, review, { shopUrl, now }), eventId);
+  if (to === 'active' && isPrescriber) await requestFromInvitations(trx, userId, { shopUrl, now });
   return to;
 }

@@ -133,6 +133,15 @@ const order = [
   ...promotion,
 ];
 
+/** Nothing but who it is (T22). */
+const person = ['user_pk', 'user_fname', 'user_lname', 'user_email'];
+const partnerLink = [
+  ...person,
+  'user_request_date',
+  'user_request_ended',
+  'practitioner_prescriber_status',
+];
+
 /** Every key that the answer of a call may have, at any depth; numbers that key a list are not counted (T25). */
 export const answerKeys: Readonly<Record<string, readonly string[]>> = {
   register: [],
@@ -161,4 +170,15 @@ export const answerKeys: Readonly<Record<string, readonly string[]>> = {
   countOrders: [],
   listOrders: listedOrder,
   getOrder: order,
+  listPrescribers: person,
+  listMyPrescribers: partnerLink,
+  addOrInvitePrescriber: ['message'],
+  resendInvite: ['message'],
+  listInvitations: ['prescriber_email', 'invitation_date', 'invitation_expires'],
+  openInvitation: ['prescriber_email', 'practitioner_name', 'invitation_status'],
+  askForInvitation: [],
+  countMyPractitioners: [],
+  listMyPractitioners: partnerLink,
+  answerLinkRequest: [],
+  endLink: [],
 };

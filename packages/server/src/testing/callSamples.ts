@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { addCartLine, getCart } from '@formulary/rules/calls/cartCalls';
+import type { LinkState } from '@formulary/rules/partners/linkState';
+import { hashToken } from '../accounts/tokens/hashToken.ts';
+import { keepInvitation } from '../partners/invitations.queries.ts';
 import { issueToken } from '../accounts/tokens/issueToken.ts';
 import type { TokenPurpose } from '../accounts/tokens/TokenPurpose.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
@@ -7,7 +11,7 @@ import { multipartOf } from './multipartOf.ts';
 import type { TestShop } from './openTestShop.ts';
 import { orderBody } from './orderBody.ts';
 import { documentPart, registrationForm } from './registrationForm.ts';
-import { addUser, emailOf } from './testData.queries.ts';
+import { addLink, addUser, emailOf, userOf } from './testData.queries.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -18,6 +22,8 @@ export interface SampleRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** Whose account it is about, when it is one that was there and not the caller's. */
   readonly userId?: number;
+  /** Who is on the other side of the caller's link, and gets a mail of what becomes of it. */
+  readonly partnerId?: number;
 }
 
 /** Makes a good request of one call for a user who may make it; what it needs is made first. */
@@ -52,6 +58,23 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     const input = { userId, purpose, lifeMs: HOUR_MS, now: shop.clock.now };
     const token = await withTransaction(shop.db, (trx) => issueToken(trx, input));
     return { userId, token };
+  };
+  const prescriber = () => addUser(shop.db, { is_prescriber: true, claims_prescriber: true });
+  const linked = (practitionerId: number, prescriberId: number, status: LinkState) =>
+    addLink(shop.db, { practitionerId, prescriberId, status }, shop.clock.now);
+  const invitation = async (practitionerId: number) => {
+    const token = randomBytes(32).toString('base64url');
+    const email = `invited${(applicants += 1)}@clinic.test`;
+    await withTransaction(shop.db, (trx) =>
+      keepInvitation(trx, {
+        practitionerId,
+        email,
+        tokenHash: hashToken(token),
+        invitedAt: shop.clock.now,
+        expiresAt: new Date(+shop.clock.now + HOUR_MS),
+      }),
+    );
+    return token;
   };
   let applicants = 0;
 
@@ -116,6 +139,41 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     countOrders: body({}),
     listOrders: body({ query: {}, page: { limit: 15, skip: 0 } }),
     getOrder: at(`/api/orders/${orderId}`),
+    listPrescribers: body({ query: {} }),
+    listMyPrescribers: body({ query: {} }),
+    addOrInvitePrescriber: async () => {
+      const partnerId = await prescriber();
+      return { ...json({ prescriber_email: await emailOf(shop.db, partnerId) }), partnerId };
+    },
+    resendInvite: async (caller) => {
+      const partnerId = await prescriber();
+      await linked(await userOf(shop.db, caller.token), partnerId, 'declined');
+      return { ...json({ prescriber: partnerId }), partnerId };
+    },
+    listInvitations: nothing,
+    openInvitation: async () => {
+      const userId = await addAccount('active');
+      return { ...json({ token: await invitation(userId) }), userId };
+    },
+    askForInvitation: async () => {
+      const userId = await addAccount('active');
+      return { ...json({ token: await invitation(userId) }), userId };
+    },
+    countMyPractitioners: body({ query: {} }),
+    listMyPractitioners: body({ query: {}, page: { limit: 5, skip: 0 } }),
+    answerLinkRequest: async (caller) => {
+      const partnerId = await addUser(shop.db);
+      await linked(partnerId, await userOf(shop.db, caller.token), 'pending');
+      const wire = { practitioner_fk: partnerId, practitioner_prescriber_status: 1 };
+      return { ...json(wire), partnerId };
+    },
+    endLink: async (caller) => {
+      const userId = await userOf(shop.db, caller.token);
+      const partnerId = await prescriber();
+      await linked(userId, partnerId, 'accepted');
+      await linked(partnerId, userId, 'accepted');
+      return { ...json({ partner_fk: partnerId }), partnerId };
+    },
   };
 }
 

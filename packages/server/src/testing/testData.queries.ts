@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { emailKey } from '@formulary/rules/accounts/emailKey';
+import type { LinkState } from '@formulary/rules/partners/linkState';
 import type { Insertable } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Db } from '../platform/database/Db.ts';
@@ -65,6 +66,39 @@ export async function addSession(db: Db, userId: number, now: Date): Promise<str
     })
     .execute();
   return token;
+}
+
+/** Whose session a token is. */
+export async function userOf(db: Db, token: string): Promise<number> {
+  const session = db
+    .selectFrom('sessions')
+    .select('user_id')
+    .where('token_hash', '=', hash('sha256', token, 'buffer'));
+  return (await session.executeTakeFirstOrThrow()).user_id;
+}
+
+/** Adds a link between two people as it would stand at a time. */
+export async function addLink(
+  db: Db,
+  link: {
+    readonly practitionerId: number;
+    readonly prescriberId: number;
+    readonly status: LinkState;
+  },
+  now: Date,
+): Promise<void> {
+  const { practitionerId, prescriberId, status } = link;
+  await db
+    .insertInto('prescriber_links')
+    .values({
+      practitioner_id: practitionerId,
+      prescriber_id: prescriberId,
+      status,
+      requested_at: now,
+      answered_at: status === 'pending' ? null : now,
+      ended_at: status === 'ended' ? now : null,
+    })
+    .execute();
 }
 
 export async function addCategory(db: Db, name: string, parentId?: number): Promise<number> {
@@ -172,6 +206,13 @@ export async function contents(db: Db): Promise<string> {
     db.selectFrom('outbox').select('id').orderBy('id').execute(),
     db.selectFrom('audit_events').select('id').orderBy('id').execute(),
     db.selectFrom('users').selectAll().orderBy('id').execute(),
+    db
+      .selectFrom('prescriber_links')
+      .selectAll()
+      .orderBy('practitioner_id')
+      .orderBy('prescriber_id')
+      .execute(),
+    db.selectFrom('prescriber_invitations').selectAll().orderBy('token_hash').execute(),
   ]);
   return JSON.stringify(parts);
 }

@@ -71,14 +71,22 @@ export const accountChecks: readonly AuditCheck[] = [
         or substring(password_hash from 't=([0-9]{1,9}),')::integer < 2`,
   ),
   sqlCheck(
-    { id: 'I45', severity: 2, rule: 'Two people are linked once, none with themselves' },
+    {
+      id: 'I45',
+      severity: 2,
+      rule: 'Two people are linked once, none with themselves; nobody who can prescribe is still invited',
+    },
     () => sql`
       select 'link of practitioner ' || practitioner_id || ' and prescriber ' || prescriber_id as key
       from (select *, count(*) over (partition by practitioner_id, prescriber_id) as links
         from prescriber_links) as link
       where links > 1 or practitioner_id = prescriber_id
         or status not in ('pending', 'accepted', 'declined', 'ended')
-        or (status = 'pending') <> (answered_at is null) or (status = 'ended') <> (ended_at is not null)`,
+        or (status = 'pending') <> (answered_at is null) or (status = 'ended') <> (ended_at is not null)
+      union all
+      select 'invitation by user ' || practitioner_id
+      from prescriber_invitations join users using (email_key)
+      where is_prescriber and account_state = 'active'`,
   ),
   sqlCheck(
     { id: 'I46', severity: 2, rule: 'Whoever placed an order could sign in at the time' },

@@ -2,6 +2,9 @@ import { addCartLine } from '@formulary/rules/calls/cartCalls';
 import { confirmEmail } from '@formulary/rules/calls/joiningCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
+import { hashToken } from '../../accounts/tokens/hashToken.ts';
+import { keepInvitation } from '../../partners/invitations.queries.ts';
+import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { reviewAccount } from '../../staff/reviewAccount.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
 import { orderBody } from '../../testing/orderBody.ts';
@@ -86,6 +89,15 @@ export async function auditedShop(): Promise<TestShop> {
     .insertInto('prescriber_links')
     .values({ practitioner_id, prescriber_id, status: 'accepted', ...dates })
     .execute();
+  await withTransaction(db, (trx) =>
+    keepInvitation(trx, {
+      practitionerId: practitioner_id,
+      email: 'applicant@clinic.test',
+      tokenHash: hashToken('of a mail'),
+      invitedAt: clock.now,
+      expiresAt: new Date(+clock.now + DAY_MS),
+    }),
+  );
   const name = { first_name: 'Ada', last_name: 'Bell', email: null, phone: null };
   const address = { street: '1 Mill Lane', city: 'York', county: 'Yorkshire', postcode: 'YO1 7HH' };
   await db

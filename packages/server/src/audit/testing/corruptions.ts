@@ -454,6 +454,28 @@ export const corruptions: readonly Corruption[] = [
     `select 'link of practitioner ' || practitioner_id || ' and prescriber ' || practitioner_id as name from prescriber_links`,
   ),
   corrupt(
+    'I45',
+    'a link that was answered and waits for an answer',
+    ['prescriber_links', `update prescriber_links set status = 'pending'`],
+    `select 'link of practitioner ' || practitioner_id || ' and prescriber ' || prescriber_id as name from prescriber_links`,
+  ),
+  corrupt(
+    'I45',
+    'a link that ended, nobody knows when',
+    ['prescriber_links', `update prescriber_links set status = 'ended'`],
+    `select 'link of practitioner ' || practitioner_id || ' and prescriber ' || prescriber_id as name from prescriber_links`,
+  ),
+  corrupt(
+    'I45',
+    'an invitation of somebody who can prescribe',
+    [
+      '',
+      `update users set account_state = 'active', is_prescriber = true where email = 'applicant@clinic.test'`,
+    ],
+    `select 'invitation by user ' || practitioner_id as name from prescriber_invitations`,
+    'I40',
+  ),
+  corrupt(
     'I46',
     'an order of somebody who was suspended',
     [

@@ -1,6 +1,7 @@
 import { needsSession } from '@formulary/rules/calls/access';
 import type { Call } from '@formulary/rules/calls/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { OtherStatus } from './OtherStatus.ts';
 import type { Session } from './Session.ts';
 import { readArrived } from './readArrived.ts';
 import { sendAnswer } from './sendAnswer.ts';
@@ -26,12 +27,14 @@ export interface CallContext<Params, Query, Body> extends PublicCallContext<Para
 /**
  * Makes a signed-in call of the wire a route: the session is checked before the body is read, what
  * arrives is decoded strictly (400 with a sentence per field), what the handler returns is encoded
- * field by field. Refusals are thrown as `Refused`, their errors by the names of the declaration.
+ * field by field; `OtherStatus` goes out under the other status of success. Refusals are thrown as `Refused`, their errors by the names of the declaration.
  */
 export function registerCall<Params, Query, Body, Answer>(
   app: FastifyInstance,
   call: Call<Params, Query, Body, Answer>,
-  handle: (context: CallContext<Params, Query, Body>) => Promise<Answer | WrittenAnswer>,
+  handle: (
+    context: CallContext<Params, Query, Body>,
+  ) => Promise<Answer | WrittenAnswer | OtherStatus<Answer>>,
 ): void {
   if (!needsSession(call.access)) throw new Error(`${call.name} is for registerPublicCall`);
   register(app, call, (context) => {
@@ -54,7 +57,9 @@ export function registerPublicCall<Params, Query, Body, Answer>(
 function register<Params, Query, Body, Answer>(
   app: FastifyInstance,
   call: Call<Params, Query, Body, Answer>,
-  handle: (context: PublicCallContext<Params, Query, Body>) => Promise<Answer | WrittenAnswer>,
+  handle: (
+    context: PublicCallContext<Params, Query, Body>,
+  ) => Promise<Answer | WrittenAnswer | OtherStatus<Answer>>,
 ): void {
   if (call.files) throw new Error(`${call.name} is for registerUploadCall`);
   app.route({
@@ -71,6 +76,10 @@ function register<Params, Query, Body, Answer>(
       });
       if (answer instanceof WrittenAnswer) {
         return sendWrittenAnswer(answer, call.status, request, reply);
+      }
+      if (answer instanceof OtherStatus) {
+        const { status = call.status } = call.otherStatus ?? {};
+        return sendAnswer({ ...call, status }, answer.answer, reply);
       }
       return sendAnswer(call, answer, reply);
     },

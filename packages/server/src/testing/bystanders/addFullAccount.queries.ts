@@ -40,6 +40,7 @@ export interface FullAccountOptions {
   /** Where its failed sign-ins came from. */
   readonly addresses: readonly string[];
   readonly state?: AccountState;
+  readonly isPrescriber?: boolean;
   readonly passwordHash?: string;
   /** The key that its order was placed under. */
   readonly idempotencyKey: string;
@@ -47,10 +48,12 @@ export interface FullAccountOptions {
 
 /** Adds an account with a cart, an order, documents, links, mail, failed sign-ins and whatever else there is. */
 export async function addFullAccount(options: FullAccountOptions): Promise<FullAccount> {
-  const { shop, state = 'active', passwordHash } = options;
+  const { shop, state = 'active', isPrescriber = false, passwordHash } = options;
   const { db, clock } = shop;
   const userId = await addUser(db, {
     requested_at: clock.now,
+    is_prescriber: isPrescriber,
+    claims_prescriber: isPrescriber,
     ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
   });
   const email = await emailOf(db, userId);

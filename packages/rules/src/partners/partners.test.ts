@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import type { Refusal } from '../problems/refusal.ts';
+import type { Result } from '../problems/result.ts';
+import { workedExamples } from '../testing/workedExamples.ts';
+import { answerLink } from './answerLink.ts';
+import { endLink } from './endLink.ts';
+import { aPrescriberLink } from './fixtures/aPrescriberLink.ts';
+import type { LinkState } from './linkState.ts';
+import { linkStateOf } from './linkStateOf.ts';
+import { linkStatusLabels } from './linkStatusLabels.ts';
+import { linkStatusOf } from './linkStatusOf.ts';
+import { requestLink } from './requestLink.ts';
+import { resendLink } from './resendLink.ts';
+
+function sentenceOf(answer: Result<LinkState, Refusal>): string {
+  return answer.ok ? answer.value : answer.problem.message;
+}
+
+const table = workedExamples('people', 'Link requests');
+const states = table.filter((row) => row['Request'] !== 'none');
+
+describe('link requests', () => {
+  test('the table names every state', () => {
+    const named = states.map((row) => row['Request']);
+    expect(named.toSorted()).toEqual(Object.keys(linkStatusLabels).toSorted());
+  });
+
+  test.each(table)(
+    'asking a prescriber by address answers as the table says where there is: $Request',
+    (row) => {
+      const state = row['Request'] === 'none' ? undefined : (row['Request'] as LinkState);
+      expect(sentenceOf(requestLink(state))).toBe(row['Ask by address']);
+    },
+  );
+
+  test.each(states)(
+    'a $Request link is answered, sent again and ended as the table says',
+    (row) => {
+      const state = row['Request'] as LinkState;
+      expect(linkStatusLabels[state]).toBe(row['Shown']);
+      expect(linkStatusOf(state)).toBe(row['Travels as']);
+      expect(sentenceOf(answerLink(state, 'accepted'))).toBe(row['Accept']);
+      expect(sentenceOf(answerLink(state, 'declined'))).toBe(row['Decline']);
+      expect(sentenceOf(resendLink(state))).toBe(row['Resend']);
+      expect(sentenceOf(endLink(state))).toBe(row['End']);
+    },
+  );
+
+  test('a link that travelled with the time of its end is ended', () => {
+    const link = aPrescriberLink({ status: 'declined' });
+    expect(linkStateOf(link)).toBe('declined');
+    expect(linkStateOf({ ...link, endedAt: new Date('2026-11-10T09:00:00Z') })).toBe('ended');
+  });
+});

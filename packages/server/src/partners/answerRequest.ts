@@ -1,0 +1,51 @@
+import { answerLink } from '@formulary/rules/partners/answerLink';
+import type { Db } from '../platform/database/Db.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
+import { recordEvent } from '../platform/events/recordEvent.queries.ts';
+import { queueMail } from '../platform/mail/queueMail.queries.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import { type LinkPair, lockLink, moveLink } from './links.queries.ts';
+import { linkSubject } from './linkSubject.ts';
+import { linkAnsweredMail } from './mails/linkAnsweredMail.ts';
+import { partnerLinks } from './partnerLinks.ts';
+import { readPartner } from './partnerPeople.queries.ts';
+import type { Occasion } from './sendRequest.ts';
+
+/** What a prescriber says to a request. */
+export type LinkAnswer = 'accepted' | 'declined';
+
+/**
+ * Answers a practitioner's request, once; the practitioner gets a mail (spec 4.7, 7.38, reading R2). The pair's prescriber is
+ * whoever answers: a request to somebody else is 'link-missing'. Refuses with 'link-answered'.
+ */
+export async function answerRequest(
+  db: Db,
+  pair: LinkPair,
+  answer: LinkAnswer,
+  { shopUrl, now }: Occasion,
+): Promise<void> {
+  await withTransaction(db, async (trx) => {
+    const state = await lockLink(trx, pair);
+    if (state === undefined) throw new Refused('link-missing');
+    await moveLink(trx, pair, Refused.unless(answerLink(state, answer)), now);
+    const [practitioner, prescriber] = [
+      await readPartner(trx, pair.practitionerId),
+      await readPartner(trx, pair.prescriberId),
+    ];
+    const eventId = await recordEvent(trx, {
+      at: now,
+      actorId: pair.prescriberId,
+      action: `link-${answer}`,
+      subject: linkSubject(pair.practitionerId, pair.prescriberId),
+      detail: {},
+    });
+    const mail = linkAnsweredMail({
+      recipient: practitioner.email,
+      firstName: practitioner.firstName,
+      prescriber,
+      answer,
+      link: partnerLinks.prescribers(shopUrl),
+    });
+    await queueMail(trx, mail, eventId);
+  });
+}

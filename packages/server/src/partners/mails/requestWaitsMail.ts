@@ -1,0 +1,24 @@
+import { composeMail } from '../../platform/mail/composeMail.ts';
+import type { Mail } from '../../platform/mail/Mail.ts';
+import type { Partner } from '../partnerPeople.queries.ts';
+
+/** Tells somebody whose application staff are still looking at that a request waits for them (spec 7.34). */
+export function requestWaitsMail(words: {
+  readonly recipient: string;
+  readonly firstName: string;
+  readonly practitioner: Partner;
+}): Mail {
+  const { firstName, lastName, email } = words.practitioner;
+  const name = `${firstName} ${lastName}`;
+  return composeMail({
+    ...words,
+    subject: `${name} would like you to prescribe`,
+    preview: 'The request waits until your account is active.',
+    parts: [
+      {
+        kind: 'paragraph',
+        text: `${name} (${email}) would like you to prescribe for the patients of their practice. You have applied for an account already, so you need not register again: as soon as our team has let you in as a prescriber, the request will be waiting for you to accept or decline.`,
+      },
+    ],
+  });
+}

@@ -1,0 +1,18 @@
+import type { OpenedInvitation } from '@formulary/rules/partners/openedInvitation';
+import { hashToken } from '../accounts/tokens/hashToken.ts';
+import type { Db } from '../platform/database/Db.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import { findInvitation } from './invitations.queries.ts';
+import { readPartner } from './partnerPeople.queries.ts';
+
+/** Whose address an invitation is for and who sent it. Refuses a link that is not known, or no longer, with 'token-dead'. */
+export async function openInvitation(db: Db, token: string, now: Date): Promise<OpenedInvitation> {
+  const invitation = await findInvitation(db, hashToken(token));
+  if (!invitation) throw new Refused('token-dead');
+  const { firstName, lastName } = await readPartner(db, invitation.practitionerId);
+  return {
+    email: invitation.email,
+    invitedBy: `${firstName} ${lastName}`,
+    standing: invitation.expiresAt > now ? 'open' : 'expired',
+  };
+}

@@ -1,0 +1,102 @@
+import {
+  addOrInvitePrescriber,
+  answerLinkRequest,
+  askForInvitation as askForInvitationCall,
+  countMyPractitioners,
+  endLink as endLinkCall,
+  listInvitations,
+  listMyPractitioners,
+  listMyPrescribers,
+  listPrescribers,
+  openInvitation as openInvitationCall,
+  resendInvite,
+} from '@formulary/rules/calls/partnerCalls';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from '../platform/http/networkOf.ts';
+import { takeAttempt } from '../platform/limits/takeAttempt.ts';
+import { OtherStatus } from '../platform/plugins/OtherStatus.ts';
+import { registerCall, registerPublicCall } from '../platform/plugins/registerCall.ts';
+import { answerRequest } from './answerRequest.ts';
+import { askForInvitation } from './askForInvitation.ts';
+import { askPrescriber } from './askPrescriber.ts';
+import { endLink } from './endLink.ts';
+import { readInvitations } from './invitations.queries.ts';
+import { countLinks, readAcceptedPrescribers, readLinks } from './links.queries.ts';
+import { openInvitation } from './openInvitation.ts';
+import type { PartnersContext } from './PartnersContext.ts';
+import { resendRequest } from './resendRequest.ts';
+
+const HOUR_MS = 3_600_000;
+/** For all the people behind one address of the network. */
+const MOST_OPENED_PER_HOUR = 60;
+const ALL = { limit: 1000, skip: 0 };
+
+/** Who prescribes for whom (spec 7.32 to 7.38, reading R2). Each call reaches the links of its caller alone. */
+export function registerPartners(app: FastifyInstance, shop: PartnersContext): void {
+  const { db } = shop;
+  const occasion = () => ({ shopUrl: shop.shopUrl, now: shop.now() });
+  const admitLink = ({ ip }: FastifyRequest) => {
+    const limit = { key: networkOf(ip), most: MOST_OPENED_PER_HOUR, perMs: HOUR_MS };
+    return takeAttempt(db, { kind: 'open-invitation from', ...limit }, shop.now());
+  };
+
+  registerCall(app, listPrescribers, async ({ session, body }) => {
+    const { status = 'accepted' } = body.query;
+    return status === 'accepted' ? readAcceptedPrescribers(db, session.userId) : [];
+  });
+
+  registerCall(app, listMyPrescribers, ({ session, body }) =>
+    readLinks(db, { userId: session.userId, side: 'practitioner', status: body.query.status }, ALL),
+  );
+
+  registerCall(app, addOrInvitePrescriber, async ({ session, body }) => {
+    const input = { practitionerId: session.userId, email: body.email };
+    const { outcome, message } = await askPrescriber(db, input, occasion());
+    return outcome === 'asked' ? { message } : new OtherStatus({ message });
+  });
+
+  registerCall(app, resendInvite, async ({ session, body }) => {
+    const pair = { practitionerId: session.userId, prescriberId: body.prescriberId };
+    return { message: await resendRequest(db, pair, occasion()) };
+  });
+
+  registerCall(app, listInvitations, ({ session }) => readInvitations(db, session.userId));
+
+  registerPublicCall(app, openInvitationCall, async ({ body, request }) => {
+    await admitLink(request);
+    return openInvitation(db, body.token, shop.now());
+  });
+
+  registerPublicCall(app, askForInvitationCall, async ({ body, request }) => {
+    await admitLink(request);
+    await askForInvitation(db, body.token, occasion());
+    return undefined;
+  });
+
+  registerCall(app, countMyPractitioners, ({ session, body }) =>
+    countLinks(db, { userId: session.userId, side: 'prescriber', status: body.query.status }),
+  );
+
+  registerCall(app, listMyPractitioners, ({ session, body }) =>
+    readLinks(
+      db,
+      { userId: session.userId, side: 'prescriber', status: body.query.status },
+      body.page,
+    ),
+  );
+
+  registerCall(app, answerLinkRequest, async ({ session, body }) => {
+    const pair = { practitionerId: body.practitionerId, prescriberId: session.userId };
+    await answerRequest(db, pair, body.answer, occasion());
+    return undefined;
+  });
+
+  registerCall(app, endLinkCall, async ({ session, body }) => {
+    const [endedBy, partnerId] = [session.userId, body.partnerId];
+    const pair = session.isPrescriber
+      ? { practitionerId: partnerId, prescriberId: endedBy }
+      : { practitionerId: endedBy, prescriberId: partnerId };
+    await endLink(db, { ...pair, endedBy }, occasion());
+    return undefined;
+  });
+}

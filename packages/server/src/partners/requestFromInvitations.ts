@@ -1,0 +1,22 @@
+import type { Trx } from '../platform/database/Trx.ts';
+import { takeInviters } from './invitations.queries.ts';
+import { insertRequest } from './links.queries.ts';
+import { readPartner } from './partnerPeople.queries.ts';
+import { type Occasion, sendRequest } from './sendRequest.ts';
+
+/**
+ * What the invitations of somebody become who was just let in as a prescriber: requests that wait for an answer, each with its
+ * mail. Invitations that had expired, and those of practitioners who cannot order any more, are gone.
+ */
+export async function requestFromInvitations(
+  trx: Trx,
+  prescriberId: number,
+  occasion: Occasion,
+): Promise<void> {
+  const prescriber = await readPartner(trx, prescriberId);
+  for (const practitionerId of await takeInviters(trx, prescriber.email, occasion.now)) {
+    if (!(await insertRequest(trx, { practitionerId, prescriberId }, occasion.now))) continue;
+    const practitioner = await readPartner(trx, practitionerId);
+    await sendRequest(trx, { practitioner, prescriber }, occasion);
+  }
+}

@@ -1,0 +1,35 @@
+import type { Trx } from '../platform/database/Trx.ts';
+import { recordEvent } from '../platform/events/recordEvent.queries.ts';
+import { queueMail } from '../platform/mail/queueMail.queries.ts';
+import { linkSubject } from './linkSubject.ts';
+import { linkRequestedMail } from './mails/linkRequestedMail.ts';
+import { partnerLinks } from './partnerLinks.ts';
+import type { Partner } from './partnerPeople.queries.ts';
+
+/** When and for which address of the shop something is written. */
+export interface Occasion {
+  readonly shopUrl: string;
+  readonly now: Date;
+}
+
+/** Records that a request waits for its prescriber, and mails them. */
+export async function sendRequest(
+  trx: Trx,
+  { practitioner, prescriber }: { readonly practitioner: Partner; readonly prescriber: Partner },
+  { shopUrl, now }: Occasion,
+): Promise<void> {
+  const eventId = await recordEvent(trx, {
+    at: now,
+    actorId: practitioner.id,
+    action: 'link-requested',
+    subject: linkSubject(practitioner.id, prescriber.id),
+    detail: {},
+  });
+  const mail = linkRequestedMail({
+    recipient: prescriber.email,
+    firstName: prescriber.firstName,
+    practitioner,
+    link: partnerLinks.practitioners(shopUrl),
+  });
+  await queueMail(trx, mail, eventId);
+}
