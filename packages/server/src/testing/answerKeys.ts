@@ -73,6 +73,8 @@ const cart = [
   'cart_total',
   'cart_saving',
   'allocated_quantity',
+  'product_rxmaxqty',
+  'prd_category',
   'priceBreaks',
   'shopQty',
   'shopPrice',

@@ -7,7 +7,7 @@ import { accept, type Result } from '@formulary/rules/problems/result';
 import type { ReceivedFile } from '../../platform/uploads/ReceivedForm.ts';
 import type { CheckedDocument } from './CheckedDocument.ts';
 import { cleanName } from './cleanName.ts';
-import { judgeApart } from './judging/judgeApart.ts';
+import { judgeOnce } from './judging/judgeOnce.ts';
 import { mediaTypeOf } from './mediaTypeOf.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function checkDocument(
   const fault = checkDocuments({ [kind]: seen })[kind];
   if (fault !== undefined) return { ok: false, problem: fault };
   if (!file || !mediaType) return { ok: false, problem: registrationDocuments[kind] };
-  const judged = await judgeApart(file.content, mediaType);
+  const judged = await judgeOnce(file.content, mediaType);
   if (!judged.ok) return judged;
   return accept({ kind, originalName: cleanName(file.originalName), ...judged.value });
 }

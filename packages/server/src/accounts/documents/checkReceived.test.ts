@@ -17,12 +17,15 @@ vi.mock('node:child_process', async (original) => {
 });
 
 test('many forms at once have one document judged at a time, so that they take the memory of one', async () => {
-  const files = {
+  // Each PDF differs: one that passed is not judged again.
+  const files = (form: number) => ({
     passportOrLicence: { originalName: 'me.png', content: aPng(60, 40) },
-    certificate: { originalName: 'certificate.pdf', content: aPdf() },
-  };
+    certificate: { originalName: 'certificate.pdf', content: aPdf({ trailer: `/Form ${form}` }) },
+  });
   const all = await Promise.all(
-    Array.from({ length: 4 }, () => checkReceived(['passportOrLicence', 'certificate'], files)),
+    Array.from({ length: 4 }, (_, form) =>
+      checkReceived(['passportOrLicence', 'certificate'], files(form)),
+    ),
   );
   expect(all.map(({ documents }) => documents.length)).toEqual([2, 2, 2, 2]);
   expect(judging).toEqual({ now: 0, most: 1, ever: 8 });

@@ -111,7 +111,9 @@ describeNeeding('Linux', 'the server itself judges nothing', () => {
     const { children } = processOf(server.pid);
     let most = 0;
     const count = (): void => void (most = Math.max(most, children().length));
-    const all = Promise.all(Array.from({ length: 10 }, () => register(aPdf())));
+    const all = Promise.all(
+      Array.from({ length: 10 }, (_, form) => register(aPdf({ trailer: `/Form ${form}` }))),
+    );
     const { done, statuses } = await askedDuring(all, count);
     expect(new Set(done.map(({ status }) => status))).toEqual(new Set([201]));
     expect(statuses).toEqual([200]);

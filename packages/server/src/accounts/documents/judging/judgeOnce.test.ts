@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import { aPdf } from '../../../testing/aPdf.ts';
+import { aPng } from '../../../testing/aPng.ts';
+import { judgeOnce } from './judgeOnce.ts';
+import { judgingProgram } from './judgingProgram.ts';
+import { keptVerdicts } from './keptVerdicts.ts';
+
+const PDF = 'application/pdf';
+
+/** Counts the judging processes that are started from now on. */
+function countProcesses() {
+  return vi.spyOn(judgingProgram, 'current');
+}
+
+test('a PDF that passed is not judged again, and is kept as it came', async () => {
+  const pdf = aPdf({ trailer: '/Once true' });
+  const started = countProcesses();
+  const first = await judgeOnce(pdf, PDF);
+  const second = await judgeOnce(Buffer.from(pdf), PDF);
+  expect(first).toMatchObject({ ok: true, value: { mediaType: PDF } });
+  expect(second).toEqual(first);
+  expect(started).toHaveBeenCalledOnce();
+});
+
+test('a PDF that differs in one byte is judged', async () => {
+  const started = countProcesses();
+  await judgeOnce(aPdf({ trailer: '/Byte 1' }), PDF);
+  await judgeOnce(aPdf({ trailer: '/Byte 2' }), PDF);
+  expect(started).toHaveBeenCalledTimes(2);
+});
+
+test('a PDF that was refused is judged and refused again', async () => {
+  const refused = aPdf({ trailer: '/JavaScript true' });
+  const first = await judgeOnce(refused, PDF);
+  expect(first.ok).toBe(false);
+  expect(await judgeOnce(refused, PDF)).toEqual(first);
+});
+
+test('a picture is drawn anew each time', async () => {
+  const started = countProcesses();
+  const picture = aPng(12, 12);
+  const first = await judgeOnce(picture, 'image/png');
+  expect(await judgeOnce(picture, 'image/png')).toEqual(first);
+  expect(started).toHaveBeenCalledTimes(2);
+});
+
+test('only the last thousand that passed are remembered', () => {
+  const keys = Array.from({ length: 1_001 }, (_, index) => `key ${index}`);
+  for (const key of keys) keptVerdicts.keep(key);
+  expect(keys.filter((key) => !keptVerdicts.hasPassed(key))).toEqual(['key 0']);
+});
