@@ -16,15 +16,16 @@ vi.mock('node:child_process', async (original) => {
   return { ...real, spawn };
 });
 
+/** The files of a form. Each PDF differs: one that passed is not judged again. */
+const filesOf = (form: number) => ({
+  passportOrLicence: { originalName: 'me.png', content: aPng(60, 40) },
+  certificate: { originalName: 'certificate.pdf', content: aPdf({ trailer: `/Form ${form}` }) },
+});
+
 test('many forms at once have one document judged at a time, so that they take the memory of one', async () => {
-  // Each PDF differs: one that passed is not judged again.
-  const files = (form: number) => ({
-    passportOrLicence: { originalName: 'me.png', content: aPng(60, 40) },
-    certificate: { originalName: 'certificate.pdf', content: aPdf({ trailer: `/Form ${form}` }) },
-  });
   const all = await Promise.all(
     Array.from({ length: 4 }, (_, form) =>
-      checkReceived(['passportOrLicence', 'certificate'], files(form)),
+      checkReceived(['passportOrLicence', 'certificate'], filesOf(form)),
     ),
   );
   expect(all.map(({ documents }) => documents.length)).toEqual([2, 2, 2, 2]);
