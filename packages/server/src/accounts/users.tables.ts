@@ -58,20 +58,6 @@ interface SignInFailuresTable {
   readonly is_judged: Generated<boolean>;
 }
 
-interface PatientsTable {
-  readonly id: Generated<number>;
-  readonly practitioner_id: number;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly birth_date: string;
-  readonly postcode: string;
-  readonly street: string;
-  readonly city: string;
-  readonly county: string;
-}
-
 interface AuditEventsTable {
   readonly id: Generated<number>;
   readonly happened_at: Date;
@@ -87,7 +73,6 @@ declare module '../platform/database/schema.ts' {
     readonly users: UsersTable;
     readonly sessions: SessionsTable;
     readonly sign_in_failures: SignInFailuresTable;
-    readonly patients: PatientsTable;
     readonly audit_events: AuditEventsTable;
   }
 }

@@ -1,0 +1,26 @@
+import type { Generated } from 'kysely';
+
+interface PatientsTable {
+  readonly id: Generated<number>;
+  /** Whose patient it is: a practitioner's or a prescriber's. */
+  readonly practitioner_id: number;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  /** yyyy-MM-dd. */
+  readonly birth_date: string;
+  readonly postcode: string;
+  readonly street: string;
+  readonly city: string;
+  readonly county: string;
+  /** When the patient was added. */
+  readonly created_at: Generated<Date>;
+}
+
+declare module '../platform/database/schema.ts' {
+  /** The table of migrations/0003_users.sql with the column of 0014_patients.sql. */
+  interface Schema {
+    readonly patients: PatientsTable;
+  }
+}
