@@ -8,6 +8,7 @@ import {
   oneOf,
   orNull,
   recordId,
+  recordIdOrZero,
   text,
   wholeNumber,
   word,
@@ -40,7 +41,8 @@ export const orderPromotion = entity({
 
 /** A line of an order, frozen as it was bought (spec 3.18). */
 export const orderLine = entity({
-  productId: field('product_pk', recordId),
+  /** 0 for a manual item. */
+  productId: field('product_pk', recordIdOrZero),
   isPrescription: field('cart_req_prescription', flag),
   name: field('product_name', text(1, 300)),
   image: field('product_image', text(0, 200)),

@@ -1,6 +1,7 @@
 import type { Words } from '../wire/codec.ts';
 import { keyed, listOf } from '../wire/collections.ts';
-import { entity, field, optionalField } from '../wire/entity.ts';
+import { aliasedField, entity, field, optionalField } from '../wire/entity.ts';
+import { anyNumber } from '../wire/anyNumber.ts';
 import { flag, money, recordId, text, wholeNumber } from '../wire/scalars.ts';
 import { paymentMode } from './order.ts';
 
@@ -32,12 +33,51 @@ const orderInput = entity({
   shippingPhone: optionalField('order_shipping_phone', text(0, 40)),
 });
 
-/** The body of Create order (spec 7.28): cart items keyed by line, prescriptions with allocated items only. */
+/** A prescription as the buyer was shown it, with the packs on it; compared with the one of the cart, never taken (reading R9). */
+const shownPrescription = entity({
+  id: aliasedField('rx_pk', 'prescription_pk', recordId),
+  patientId: optionalField('patient_fk', recordId),
+  /** None when the buyer prescribes. */
+  prescriberId: optionalField('prescriber_fk', recordId),
+  items: field(
+    'prescription_items',
+    listOf(
+      entity({
+        productId: field('product_pk', recordId),
+        quantity: field('allocated_quantity', wholeNumber(1, 9999)),
+      }),
+      500,
+    ),
+  ),
+});
+
+/** What a prescriber writes by hand for one of their patients, by name and packs; its price follows (spec 3.15, 4.8). */
+const manualInput = entity({
+  patientId: optionalField('patient_fk', recordId),
+  items: field(
+    'prescription_items',
+    listOf(
+      entity({
+        name: field('product_name', text(0, 1000)),
+        quantity: field('allocated_quantity', anyNumber),
+      }),
+      100,
+    ),
+  ),
+});
+
+/**
+ * The body of Create order (spec 7.28): cart items keyed by line, prescriptions with allocated items only. An order in manual
+ * mode brings neither; it takes nothing from the cart.
+ */
 export const orderRequest = entity({
   order: field('order', orderInput),
   items: field('items', keyed(shownLine, 500)),
-  prescriptions: field('prescriptions', listOf(entity({}), 0)),
+  prescriptions: field('prescriptions', listOf(shownPrescription, 500)),
+  manual: optionalField('manual_prescription', manualInput),
 });
 
 export type OrderRequest = Words<typeof orderRequest>;
+export type ShownPrescription = OrderRequest['prescriptions'][number];
+export type ManualOrderInput = NonNullable<OrderRequest['manual']>;
 export type ShownLine = Words<typeof shownLine>;

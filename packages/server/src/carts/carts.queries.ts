@@ -64,12 +64,21 @@ function productOf({ offers, ...row }: ProductRow): ProductToBuy {
   };
 }
 
+/** Packs of a line that stand on prescriptions; they may hold more of it by now (spec 4.4). */
+const allocatedPacks = sql`
+  case when is_prescription then least(cart_lines.quantity, (
+    select coalesce(sum(item.quantity), 0) from cart_prescription_items as item
+    join cart_prescriptions on cart_prescriptions.id = cart_prescription_id
+    where cart_prescriptions.user_id = cart_lines.user_id and item.product_id = cart_lines.product_id
+  ))::integer else 0 end`;
+
 /** The cart of a user, its lines in the order they were added; products that left the shop are left out. */
 export async function readCart(db: Db, userId: number, now: Date): Promise<Cart> {
   const { rows } = await sql<LineRow | { version: number; productId: null }>`
     select carts.version, line.*
     from carts left join lateral (
-      select is_prescription as "isPrescription", cart_lines.quantity, allocated, position,
+      select is_prescription as "isPrescription", cart_lines.quantity, ${allocatedPacks} as allocated,
+        position,
         ${productColumns(now)}
       from cart_lines join products on products.id = cart_lines.product_id
       where cart_lines.user_id = carts.user_id and is_on_sale
@@ -125,8 +134,7 @@ function changeStatement(change: CartChange): RawBuilder<unknown> {
         select user_id, ${change.productId}::integer, ${change.isPrescription}::boolean,
           ${change.quantity}::integer from cart
         on conflict (user_id, product_id, is_prescription) do update set
-          quantity = excluded.quantity,
-          allocated = least(cart_lines.allocated, excluded.quantity)`;
+          quantity = excluded.quantity`;
     case 'remove':
       return sql`delete from cart_lines using cart where ${lineOf(change)}`;
     case 'clear':

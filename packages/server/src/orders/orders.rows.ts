@@ -54,7 +54,7 @@ function billingOf(row: OrderRow): OrderBilling {
 
 function lineOf(row: LineRow): OrderLine {
   return {
-    productId: row.product_id,
+    productId: row.product_id ?? 0,
     isPrescription: row.is_prescription,
     name: row.name,
     image: row.image,
@@ -66,7 +66,12 @@ function lineOf(row: LineRow): OrderLine {
     total: row.total_mills,
     fullPrice: row.full_price_mills,
     promotions: row.promotions,
+    ...manualOf(row),
   };
+}
+
+function manualOf({ manual_index: manualIndex, name: manualName }: LineRow) {
+  return manualIndex === null ? {} : { isManual: true, manualIndex, manualName };
 }
 
 /** The row of an order that is to be written; its number comes with it. */
@@ -118,5 +123,7 @@ export function rowOfLine(line: CartLine): LineRow {
     total_mills: line.total,
     full_price_mills: line.subtotal + line.saving,
     promotions: boughtPromotions(line),
+    manual_index: null,
+    priced_at: null,
   };
 }

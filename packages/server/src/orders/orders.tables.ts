@@ -4,6 +4,8 @@ import type { ColumnType, Generated } from 'kysely';
 interface CartsTable {
   readonly user_id: number;
   readonly version: number;
+  /** The one prescriber of all prescriptions of the cart. */
+  readonly prescriber_id: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 interface CartLinesTable {
@@ -11,7 +13,6 @@ interface CartLinesTable {
   readonly product_id: number;
   readonly is_prescription: boolean;
   readonly quantity: number;
-  readonly allocated: Generated<number>;
   readonly position: Generated<number>;
 }
 
@@ -27,7 +28,8 @@ interface OrdersTable {
   readonly id: Generated<number>;
   readonly number: string;
   readonly user_id: number;
-  readonly cart_version: number;
+  /** None where a prescriber wrote the items by hand. */
+  readonly cart_version: number | null;
   readonly placed_at: Date;
   readonly amount_mills: number;
   readonly delivery_option_id: number;
@@ -71,7 +73,8 @@ export interface BoughtPromotion {
 interface OrderLinesTable {
   readonly id: Generated<number>;
   readonly order_id: number;
-  readonly product_id: number;
+  /** None for an item that a prescriber wrote by hand. */
+  readonly product_id: number | null;
   readonly is_prescription: boolean;
   readonly name: string;
   readonly image: string;
@@ -84,6 +87,10 @@ interface OrderLinesTable {
   readonly full_price_mills: number;
   /** JSON: written as text, read parsed. */
   readonly promotions: ColumnType<readonly BoughtPromotion[], string, never>;
+  /** The place of an item that a prescriber wrote by hand, from 1. */
+  readonly manual_index: number | null;
+  /** When staff set the price of such an item; 0 until then. */
+  readonly priced_at: Date | null;
 }
 
 interface StockMovementsTable {

@@ -570,7 +570,7 @@ export const corruptions: readonly Corruption[] = [
     'a link that is there twice',
     [
       '',
-      'alter table prescriber_links drop constraint prescriber_links_pkey; insert into prescriber_links select * from prescriber_links',
+      'alter table prescriber_links drop constraint prescriber_links_pkey cascade; insert into prescriber_links select * from prescriber_links',
     ],
     `select 'link of practitioner ' || practitioner_id || ' and prescriber ' || prescriber_id as name from prescriber_links`,
   ),

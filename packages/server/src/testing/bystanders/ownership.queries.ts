@@ -27,6 +27,10 @@ export const ownership: Readonly<Record<string, Ownership>> = {
       else '{}'::integer[] end`,
   },
   cart_lines: byColumn('user_id'),
+  cart_prescription_items: {
+    owners: 'array(select user_id from cart_prescriptions where id = row.cart_prescription_id)',
+  },
+  cart_prescriptions: byColumn('user_id'),
   carts: byColumn('user_id'),
   categories: { shop: 'the catalogue' },
   delivery_options: { shop: 'what the shop offers' },
@@ -39,6 +43,11 @@ export const ownership: Readonly<Record<string, Ownership>> = {
   payments: { owners: ownerOfOrder('row.order_id') },
   prescriber_invitations: byColumn('practitioner_id'),
   prescriber_links: { owners: 'array[row.practitioner_id, row.prescriber_id]' },
+  prescription_items: {
+    owners: `array(select unnest(array[practitioner_id, prescriber_id]) from prescriptions
+      where id = row.prescription_id)`,
+  },
+  prescriptions: { owners: 'array[row.practitioner_id, row.prescriber_id]' },
   product_categories: { shop: 'the catalogue' },
   products: { shop: 'the catalogue' },
   promotions: { shop: 'the catalogue' },

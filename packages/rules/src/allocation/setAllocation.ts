@@ -1,0 +1,64 @@
+import { checkQuantity } from '../carts/checkQuantity.ts';
+import { type Refusal, refuse } from '../problems/refusal.ts';
+import { refuseNaming } from '../problems/refuseNaming.ts';
+import { type Result, accept } from '../problems/result.ts';
+import type { AllocationState } from './allocationState.ts';
+import { exceededLimit } from './exceededLimit.ts';
+import type { PreOrderPrescription, PrescribedQuantity } from './preOrderPrescription.ts';
+import { prescribedQuantity } from './prescribedQuantity.ts';
+import { prescriptionLimits } from './prescriptionLimits.ts';
+import { usedQuantity } from './usedQuantity.ts';
+
+/** All that one prescription shall hold; a product that is not named, or with 0 packs, is taken off. */
+export interface AllocationInput {
+  readonly id: number;
+  readonly items: readonly PrescribedQuantity[];
+}
+
+/**
+ * The prescriptions after some of them get all their items at once: filling the rest, and undoing it. Those that are not
+ * named stay as they are; fewer packs than before are always allowed, as with `setPrescribedQuantity`.
+ * Refuses with 'prescription-missing', 'invalid-quantity' (a product that is named twice too), 'cart-line-missing',
+ * 'product-limit-exceeded', 'category-limit-exceeded' and 'available-quantity' (spec 5.24, 8.14).
+ */
+export function setAllocation(
+  state: AllocationState,
+  input: readonly AllocationInput[],
+): Result<readonly PreOrderPrescription[], Refusal> {
+  const { lines, prescriptions } = state;
+  const itemsOf = new Map(input.map(({ id, items }) => [id, items]));
+  const known = new Set(prescriptions.map(({ id }) => id));
+  if (!input.every(({ id }) => known.has(id))) return refuse('prescription-missing');
+  if (itemsOf.size < input.length || !input.every(({ items }) => areWhole(items)))
+    return refuse('invalid-quantity');
+
+  const after = prescriptions.map((each) => {
+    const items = itemsOf.get(each.id);
+    return items ? { ...each, items: items.filter(({ quantity }) => quantity > 0) } : each;
+  });
+  const limits = prescriptionLimits(state);
+  const inCart = lines.filter(({ isPrescription, quantity }) => isPrescription && quantity > 0);
+  const cartIds = new Set(inCart.map(({ productId }) => productId));
+  for (const [place, { items }] of after.entries()) {
+    const before = prescriptions[place] ?? { items: [] };
+    const raised = items
+      .filter(({ productId, quantity }) => quantity > prescribedQuantity(before, productId))
+      .map(({ productId }) => productId);
+    if (!raised.every((id) => cartIds.has(id))) return refuse('cart-line-missing');
+    const judged = limits.filter(({ productIds }) => raised.some((id) => productIds.has(id)));
+    const exceeded = exceededLimit(judged, items);
+    if (exceeded) return { ok: false, problem: exceeded };
+  }
+  for (const { productId, quantity } of lines.filter(({ isPrescription }) => isPrescription)) {
+    const used = usedQuantity(after, productId);
+    const most = Math.max(quantity, usedQuantity(prescriptions, productId));
+    if (used > most) return refuseNaming('available-quantity', { n: most });
+  }
+  return accept(after);
+}
+
+function areWhole(items: readonly PrescribedQuantity[]): boolean {
+  const isEachOnce = new Set(items.map(({ productId }) => productId)).size === items.length;
+  const isWhole = ({ quantity }: PrescribedQuantity) => checkQuantity(quantity).ok && quantity >= 0;
+  return isEachOnce && items.every(isWhole);
+}

@@ -1,0 +1,64 @@
+import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
+import type { ColumnType, Generated } from 'kysely';
+
+/** A limit that held on a prescription when it was ordered. */
+export interface RecordedLimit {
+  readonly kind: 'product' | 'category';
+  readonly name: string;
+  readonly most: number;
+  readonly productIds: readonly number[];
+}
+
+interface CartPrescriptionsTable {
+  /** Later ones come later. */
+  readonly id: Generated<number>;
+  readonly user_id: number;
+  readonly patient_id: number | null;
+}
+
+interface CartPrescriptionItemsTable {
+  readonly cart_prescription_id: number;
+  readonly product_id: number;
+  readonly quantity: number;
+}
+
+interface PrescriptionsTable {
+  readonly id: Generated<number>;
+  readonly order_id: number;
+  /** Who ordered. */
+  readonly practitioner_id: number;
+  readonly prescriber_id: number;
+  readonly patient_id: number;
+  readonly status: Generated<PrescriptionStatus>;
+  readonly is_manual: Generated<boolean>;
+  readonly created_at: Date;
+  /** London's day. */
+  readonly prescribed_on: string;
+  readonly comments: Generated<string>;
+  readonly document_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When the prescriber had accepted to prescribe for the practitioner; none for one's own patients. */
+  readonly link_accepted_at: Date | null;
+  /** JSON: written as text, read parsed. */
+  readonly limits: ColumnType<readonly RecordedLimit[], string, never>;
+}
+
+interface PrescriptionItemsTable {
+  readonly id: Generated<number>;
+  readonly prescription_id: number;
+  readonly order_id: number;
+  readonly order_line_id: number;
+  readonly quantity: number;
+  /** Packs ordered before the prescriber changed anything. */
+  readonly initial_quantity: number;
+  readonly directions: Generated<string>;
+}
+
+declare module '../platform/database/schema.ts' {
+  /** The tables of migrations/0014_prescriptions.sql. */
+  interface Schema {
+    readonly cart_prescriptions: CartPrescriptionsTable;
+    readonly cart_prescription_items: CartPrescriptionItemsTable;
+    readonly prescriptions: PrescriptionsTable;
+    readonly prescription_items: PrescriptionItemsTable;
+  }
+}
