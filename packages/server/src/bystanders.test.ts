@@ -260,7 +260,7 @@ describe("what is not the caller's own", () => {
 
   test('is found when the caller takes it', async () => {
     const [caller, other] = [await addAccount('active'), await addAccount('active')];
-    const theft = 'update patients set practitioner_id = $1 where practitioner_id = $2';
+    const theft = 'update sessions set user_id = $1 where user_id = $2';
     const changes = await changesOf(() =>
       shop.database.pool.query(theft, [caller.userId, other.userId]),
     );

@@ -59,6 +59,5 @@ export function setAllocation(
 
 function areWhole(items: readonly PrescribedQuantity[]): boolean {
   const isEachOnce = new Set(items.map(({ productId }) => productId)).size === items.length;
-  const isWhole = ({ quantity }: PrescribedQuantity) => checkQuantity(quantity).ok && quantity >= 0;
-  return isEachOnce && items.every(isWhole);
+  return isEachOnce && items.every(({ quantity }) => checkQuantity(quantity).ok && quantity >= 0);
 }

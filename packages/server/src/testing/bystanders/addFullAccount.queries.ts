@@ -62,6 +62,7 @@ export async function addFullAccount(options: FullAccountOptions): Promise<FullA
   await fillPayments(options, orderId);
   await fillPapers(options, userId);
   await fillRelations(options, userId);
+  await fillPrescriptions(options, userId, orderId);
   await addFailures(options, email);
   const mailId = await fillOutbox(options, email);
   await db.updateTable('users').set({ account_state: state }).where('id', '=', userId).execute();
@@ -145,6 +146,35 @@ async function fillRelations(
      values ($1::integer, 'invited@clinic.test', 'invited@clinic.test', sha256($1::text::bytea),
        $2::timestamptz, $2::timestamptz + interval '30 days')`,
     [userId, shop.clock.now],
+  );
+}
+
+/** A prescription of the cart and, with an item by hand that costs nothing, one of the order. */
+async function fillPrescriptions(
+  { shop, productIds }: FullAccountOptions,
+  userId: number,
+  orderId: number,
+): Promise<void> {
+  const { pool } = shop.database;
+  await pool.query(
+    `with added as (
+       insert into cart_prescriptions (user_id, patient_id)
+       select practitioner_id, id from patients where practitioner_id = $1 returning id)
+     insert into cart_prescription_items select id, $2, 1 from added`,
+    [userId, productIds[0]],
+  );
+  await pool.query(
+    `with line as (
+       insert into order_lines (order_id, is_prescription, name, image, unit_price_mills, quantity, subtotal_mills,
+         vat_percent, vat_mills, total_mills, full_price_mills, manual_index)
+       values ($1, true, 'By hand', '', 0, 1, 0, 0, 0, 0, 0, 1) returning id, order_id),
+     written as (
+       insert into prescriptions (order_id, practitioner_id, prescriber_id, patient_id, is_manual, created_at, prescribed_on)
+       select $1, practitioner_id, practitioner_id, id, true, $3, $3::timestamptz::date
+       from patients where practitioner_id = $2 returning id)
+     insert into prescription_items (prescription_id, order_id, order_line_id, quantity, initial_quantity)
+     select written.id, line.order_id, line.id, 1, 1 from written, line`,
+    [orderId, userId, shop.clock.now],
   );
 }
 
