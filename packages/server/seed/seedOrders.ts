@@ -62,6 +62,7 @@ export async function seedOrders(
       paymentMode: 'bankTransfer',
       paymentStatus: past.paymentStatus,
       state: past.state,
+      heldUntil: past.state === 'Awaiting payment' ? daysFrom(placedAt, 7) : undefined,
       paymentNote: undefined,
       note: past.note,
     };

@@ -40,6 +40,8 @@ export interface AppOptions {
   readonly isProduction: boolean;
   /** Nobody's unless said: X-Forwarded-For is what the caller claims. */
   readonly trustProxy?: TrustProxy;
+  /** To where pages may post forms besides to the shop itself. */
+  readonly formTargets?: readonly string[];
   /** Version of the newest migration; `/readyz` waits for it. */
   readonly newestMigration: number;
   readonly resolveSession: ResolveSession;
@@ -57,7 +59,7 @@ export interface AppOptions {
 
 /** Builds the HTTP server, without listening: limits, headers, errors, sessions, health, routes. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, isProduction, trustProxy: trusted = false } = options;
+  const { db, isProduction, trustProxy: trusted = false, formTargets = [] } = options;
   const trust = trustOf(trusted);
   const app = Fastify({
     logger: options.isSilent ? false : logOptions(isProduction, options.logStream),
@@ -77,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => answerClientError(error, socket, isProduction),
     frameworkErrors: (error, request, reply) => {
-      void reply.headers(securityHeaders(request.url, isProduction));
+      void reply.headers(securityHeaders(request.url, isProduction, formTargets));
       void answerError(error, request, reply);
     },
   });
@@ -92,7 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     isClosing = true;
   });
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers(securityHeaders(request.url, isProduction));
+    void reply.headers(securityHeaders(request.url, isProduction, formTargets));
     void reply.header('x-request-id', request.id);
     const isNamed = request.headers.host !== undefined || request.raw.httpVersion !== '1.1';
     if (!isNamed) throw new Refused('malformed-request');

@@ -3,6 +3,7 @@ import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { needsSession } from '@formulary/rules/calls/access';
 import type { Call } from '@formulary/rules/calls/call';
 import { allCalls } from '@formulary/rules/calls/allCalls';
+import { createOrder } from '@formulary/rules/calls/orderCalls';
 import { getCart } from '@formulary/rules/calls/cartCalls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withTransaction } from './platform/database/withTransaction.ts';
@@ -22,6 +23,7 @@ import { readAllRows } from './testing/bystanders/readAllRows.queries.ts';
 import { removeOld } from './testing/removeOld.ts';
 import type { RowChange } from './testing/bystanders/RowChange.ts';
 import { callSamples, type SampleRequest } from './testing/callSamples.ts';
+import { orderBody } from './testing/orderBody.ts';
 import { openTestShop, type TestShop } from './testing/openTestShop.ts';
 import { roomForTests } from './testing/roomForTests.ts';
 import { registrationForm } from './testing/registrationForm.ts';
@@ -103,6 +105,9 @@ const written: Readonly<Record<string, readonly string[]>> = {
   listMyPractitioners: [],
   answerLinkRequest: ['audit_events', 'prescriber_links'],
   endLink: ['audit_events', 'prescriber_links'],
+  listPaymentModes: [],
+  startPayment: [],
+  refillCart: ['cart_lines', 'carts'],
 };
 
 let shop: TestShop;
@@ -281,6 +286,12 @@ describe('a call', () => {
         shop,
         productId: productIds[0] ?? 0,
         orderId: caller.orderId,
+        placeOrder: async (paymentMode) => {
+          const { token } = caller;
+          const lines = await shop.ask(getCart, { token });
+          const body = orderBody(lines, { paymentMode });
+          return (await shop.ask(createOrder, { token, body })).id;
+        },
         account: { ...caller, password: PASSWORD },
         addAccount: async (state) => (await addAccount(state)).userId,
       });

@@ -8,6 +8,10 @@ import { readMegabytes } from './readMegabytes.ts';
 import { readSmtpUrl } from './platform/mail/readSmtpUrl.ts';
 import { readTrustProxy, type TrustProxy } from './platform/http/readTrustProxy.ts';
 import { StartupProblem } from './platform/process/StartupProblem.ts';
+import { readCardSettings } from './payments/readCardSettings.ts';
+import type { CardSettings } from './payments/CardSettings.ts';
+import type { HoldTimes } from './orders/HoldTimes.ts';
+import { readHoldTimes } from './orders/readHoldTimes.ts';
 import type { UnconfirmedLimits } from './accounts/unconfirmed/UnconfirmedLimits.ts';
 
 const DEFAULT_PORT = 4000;
@@ -34,13 +38,18 @@ export interface Config extends DatabaseSettings {
   readonly mailFrom: Sender;
   /** The shop's public address, for links in mails, without a slash at its end; unless set, where it listens. */
   readonly shopUrl: string | undefined;
+  /** None where the shop takes no cards. */
+  readonly card: CardSettings | undefined;
+  readonly holds: HoldTimes;
   /** Whose X-Forwarded-For says who is calling; nobody's unless set. */
   readonly trustProxy: TrustProxy;
 }
 
 /**
  * Reads PORT, HOST, FORMULARY_DATA, DATABASE_URL, NODE_ENV, SESSION_IDLE_HOURS, SESSION_MOST_HOURS,
- * UNCONFIRMED_MB, UNCONFIRMED_MB_PER_NETWORK, SMTP_URL, MAIL_FROM, SHOP_URL and TRUST_PROXY; an empty value counts as not set.
+ * UNCONFIRMED_MB, UNCONFIRMED_MB_PER_NETWORK, SMTP_URL, MAIL_FROM, SHOP_URL, TRUST_PROXY, WORLDPAY_MODE,
+ * WORLDPAY_INSTALLATION, WORLDPAY_SECRET, WORLDPAY_CALLBACK_PASSWORD, CARD_HOLD_MINUTES, TRANSFER_REMINDER_DAYS and
+ * TRANSFER_DAYS; an empty value counts as not set.
  * Refuses a value it cannot use with a `StartupProblem` that names the variable.
  */
 export function readConfig(
@@ -55,6 +64,12 @@ export function readConfig(
   if (wouldMailWrongLinks) {
     throw new StartupProblem(
       'SHOP_URL must be set when mail is sent in production: links in mails lead there, such as https://shop.example.',
+    );
+  }
+  const card = readCardSettings(env, isProduction);
+  if (isProduction && card !== undefined && shopUrl === undefined) {
+    throw new StartupProblem(
+      'SHOP_URL must be set when cards are taken in production: the card provider leads back there, such as https://shop.example.',
     );
   }
   return {
@@ -78,6 +93,8 @@ export function readConfig(
     smtpUrl,
     mailFrom: readMailFrom(env['MAIL_FROM']),
     shopUrl,
+    card,
+    holds: readHoldTimes(env),
     trustProxy: readTrustProxy(env['TRUST_PROXY']),
   };
 }

@@ -7,6 +7,7 @@ import { registerMailbox } from './platform/mail/mailbox.routes.ts';
 import { serveStorefront } from './platform/pages/storefront.routes.ts';
 import { serveStorybook } from './platform/pages/storybook.routes.ts';
 import { type ShopFoundation, shopParts } from './shopParts.ts';
+import { formTargets } from './payments/worldpay/formTargets.ts';
 import type { TrustProxy } from './platform/http/readTrustProxy.ts';
 
 const STOREFRONT = fileURLToPath(new URL('../../storefront/dist', import.meta.url));
@@ -29,16 +30,18 @@ export interface ShopOptions extends ShopFoundation {
 /** Builds the server with every call and page it has. */
 export async function createShop(options: ShopOptions): Promise<Shop> {
   const { db, isProduction, trustProxy, pagesIn } = options;
-  const { register, resolveSession, isKnownToken } = await shopParts(options);
+  const { register, resolveSession, isKnownToken, registerOutside } = await shopParts(options);
   const app = await buildApp({
     db,
     isProduction,
     trustProxy,
+    formTargets: formTargets(options.card),
     register,
     resolveSession,
     isKnownToken,
     newestMigration: readMigrations(migrationsFolder).length,
   });
+  registerOutside(app);
   if (!isProduction) registerMailbox(app, db);
   return {
     app,

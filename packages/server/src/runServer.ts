@@ -72,6 +72,8 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       isProduction: config.isProduction,
       sessionLife: config.sessionLife,
       unconfirmedLimits: config.unconfirmedLimits,
+      card: config.card,
+      holds: config.holds,
       trustProxy: config.trustProxy,
       shopUrl: () => address ?? shopUrlOf(config),
       delivery:

@@ -3,10 +3,15 @@ import type { AppOptions } from './app.ts';
 import { registerCarts } from './carts/carts.routes.ts';
 import { registerCatalogue } from './catalogue/catalogue.routes.ts';
 import { openCatalogue } from './catalogue/readModel/openCatalogue.ts';
+import type { FastifyInstance } from 'fastify';
 import type { Db } from './platform/database/Db.ts';
 import { openListener } from './platform/database/openListener.ts';
 import { runJobs } from './platform/jobs/runJobs.ts';
 import { shopTasks } from './shopTasks.ts';
+import { registerCardProvider } from './payments/registerCardProvider.ts';
+import { registerPayments } from './payments/payments.routes.ts';
+import type { CardSettings } from './payments/CardSettings.ts';
+import type { HoldTimes } from './orders/HoldTimes.ts';
 import { registerOrders } from './orders/orders.routes.ts';
 import { registerPartners } from './partners/partners.routes.ts';
 import { checkXsrf } from './platform/plugins/checkXsrf.ts';
@@ -24,6 +29,9 @@ export interface ShopFoundation {
   readonly isProduction: boolean;
   readonly sessionLife: SessionLife;
   readonly unconfirmedLimits: UnconfirmedLimits;
+  /** None where the shop takes no cards. */
+  readonly card: CardSettings | undefined;
+  readonly holds: HoldTimes;
   /** The shop's public address; where any free port is taken it is known once the server listens. */
   readonly shopUrl: () => string;
   /** Sends what the outbox holds; without it, mail is kept. */
@@ -35,11 +43,14 @@ export interface ShopFoundation {
 /** What the rooms of the shop bring to the server. */
 export interface ShopParts extends Pick<AppOptions, 'register' | 'resolveSession'> {
   readonly isKnownToken: (token: string) => boolean;
+  /** Adds what others than the storefront ask for: the card provider. */
+  readonly registerOutside: (app: FastifyInstance) => void;
 }
 
 /** Puts the rooms together: every call of the wire, how a token becomes a session. */
 export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> {
   const { db, pool, isProduction, sessionLife, unconfirmedLimits, delivery, now } = foundation;
+  const { card, holds } = foundation;
   const listener = await openListener(pool.options, [
     'formulary_catalogue',
     'formulary_sessions',
@@ -53,6 +64,8 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
     catalogue,
     isProduction,
     unconfirmedLimits,
+    card,
+    holds,
     now,
     get shopUrl() {
       return foundation.shopUrl();
@@ -61,9 +74,10 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
   return {
     resolveSession: sessions.resolve,
     isKnownToken: sessions.isKnown,
+    registerOutside: (app) => registerCardProvider(app, shop),
     register: async (app) => {
       app.addHook('onClose', () => listener.close());
-      runJobs(app, { db, pool, tasks: shopTasks({ db, now, unconfirmedLimits }) });
+      runJobs(app, { db, pool, tasks: shopTasks(shop) });
       if (delivery) sendMail(app, { db, listener, delivery, now });
       await checkXsrf(app);
       registerAccounts(app, shop);
@@ -71,6 +85,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
       registerPartners(app, shop);
       registerCarts(app, shop);
       registerOrders(app, shop);
+      registerPayments(app, shop);
     },
   };
 }

@@ -1,9 +1,16 @@
 import { type AccountTasksContext, accountTasks } from './accounts/accounts.tasks.ts';
 import { idempotencyTasks } from './platform/idempotency/idempotency.tasks.ts';
 import type { Task } from './platform/jobs/Task.ts';
+import { paymentTasks } from './payments/payments.tasks.ts';
+import type { PaymentsContext } from './payments/PaymentsContext.ts';
 import { mailTasks } from './platform/mail/mail.tasks.ts';
 
 /** What the rooms of the shop do in the background. */
-export function shopTasks(context: AccountTasksContext): readonly Task[] {
-  return [...accountTasks(context), ...mailTasks(context), ...idempotencyTasks(context)];
+export function shopTasks(context: AccountTasksContext & PaymentsContext): readonly Task[] {
+  return [
+    ...accountTasks(context),
+    ...mailTasks(context),
+    ...idempotencyTasks(context),
+    ...paymentTasks(context),
+  ];
 }

@@ -21,6 +21,7 @@ import {
   contents,
 } from './testing/testData.queries.ts';
 import { hashPassword } from './accounts/passwords/hashPassword.ts';
+import { holdsForTests } from './testing/holdsForTests.ts';
 import { roomForTests } from './testing/roomForTests.ts';
 
 type AnyCall = Call<unknown, unknown, unknown, unknown>;
@@ -34,7 +35,7 @@ const PASSWORD = 'correct horse battery';
 const NEVER_AN_ANSWER = /password|hash|token|secret|passport/i;
 const NEVER_A_VISITORS = /price|promotion|qtyinstock|minstock|saving|rxmax|_vat/;
 /** The calls that name a record of one user by its id: nobody else is told that it is there. */
-const OWN_RECORD = ['getOrder'];
+const OWN_RECORD = ['getOrder', 'startPayment', 'refillCart'];
 /** Those whose ids are of what everybody may see, or which reach nothing but what is the caller's own. */
 const SHARED_RECORD = [
   'listSubCategories',
@@ -88,7 +89,7 @@ beforeAll(async () => {
   const userId = await addUser(shop.db, { email, password_hash: await hashPassword(PASSWORD) });
   const account = { userId, email, password: PASSWORD };
   const shelf = await addCategory(shop.db, 'Shelf');
-  const productId = await addProduct(shop.db, { in_stock: 1_000 }, [
+  const productId = await addProduct(shop.db, { in_stock: 9_000 }, [
     await addCategory(shop.db, 'Board', shelf),
   ]);
   await addPromotion(shop.db, productId, 3, 25_000);
@@ -96,7 +97,13 @@ beforeAll(async () => {
   await shop.ask(addCartLine, { token: owner.token, body: line });
   const cart = await shop.ask(getCart, { token: owner.token });
   const order = await shop.ask(createOrder, { token: owner.token, body: orderBody(cart) });
-  samples = callSamples({ shop, productId, orderId: order.id, account });
+  const placeOrder = async (paymentMode: 'card' | 'bankTransfer') => {
+    const { token } = await signedInAs('the owner');
+    const lines = await shop.ask(addCartLine, { token, body: line });
+    const placed = await shop.ask(createOrder, { token, body: orderBody(lines, { paymentMode }) });
+    return placed.id;
+  };
+  samples = callSamples({ shop, productId, orderId: order.id, placeOrder, account });
 });
 beforeEach(() => {
   // An hour and a bit for every test: none lives on attempts of another, and no session ends.
@@ -160,6 +167,8 @@ describe('the routes', () => {
       delivery: undefined,
       sessionLife: { idleMs: HOUR_MS, absoluteMs: HOUR_MS },
       unconfirmedLimits: roomForTests,
+      card: undefined,
+      holds: holdsForTests,
       now: () => clock.now,
     });
     const app = await buildTestApp(database, {
@@ -263,7 +272,13 @@ describe.each(named.filter(([name]) => OWN_RECORD.includes(name)))('%s', (_name,
       const before = await contents(shop.db);
       const theirs = await send(call, request, caller.token);
       const url = call.path.replace(':id', '2000000000');
-      const nobodys = await send(call, { ...request, url }, caller.token);
+      const payload =
+        request.payload && String(request.payload).replace(/(_pk":)\d+/, '$12000000000');
+      const nobodys = await send(
+        call,
+        { ...request, url, ...(payload && { payload }) },
+        caller.token,
+      );
       expect(theirs.statusCode).toBe(404);
       expect(theirs.body).toBe(nobodys.body);
       expect(await contents(shop.db)).toBe(before);

@@ -4,6 +4,7 @@ import * as catalogue from './catalogueCalls.ts';
 import * as joining from './joiningCalls.ts';
 import * as orders from './orderCalls.ts';
 import * as partners from './partnerCalls.ts';
+import * as payments from './paymentCalls.ts';
 
 /** Every call of the API by room, for the documentation, the access matrix and the mocks. */
 export const allCalls = {
@@ -34,6 +35,9 @@ export const allCalls = {
     orders.countOrders,
     orders.listOrders,
     orders.getOrder,
+    payments.listPaymentModes,
+    payments.startPayment,
+    payments.refillCart,
   ],
   'Prescribers, practitioners, patients': [
     partners.listPrescribers,

@@ -103,6 +103,8 @@ export const order = entity({
   hasPrescription: field('order_has_prescription', flag),
   hasManualPrescription: field('hasManualPrescription', flag),
   state: field('orderstatus_state', orderState),
+  /** While it waits for its payment: until when its stock is held (reading R14). */
+  heldUntil: optionalField('order_held_until', instant),
   lines: optionalField('order_details', listOf(orderLine, 500)),
   billing: optionalField('order_billing', orderBilling),
 });

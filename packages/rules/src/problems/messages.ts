@@ -17,7 +17,15 @@ export const messages = {
   'order-already-placed': 'This cart has already been ordered',
   'delivery-option-required': 'Please choose a delivery option',
   'payment-mode-required': 'Please choose how you want to pay',
-  'card-not-yet': 'Card payment is not available yet. Please pay by bank transfer',
+  'card-not-yet': 'Card payment is not available. Please pay by bank transfer',
+  'payment-not-due': 'This order does not wait for a card payment',
+  'payment-too-late':
+    'The time to pay this order is over. Fill the cart again to order what is still there',
+  'order-not-cancelled': 'Only a cancelled order can be put into the cart again',
+  'order-move-refused': 'This order cannot be moved there from where it stands',
+  'payment-amount-differs': 'The amount received is not the amount of the order',
+  'refund-note-required': 'Please say how the payment was given back',
+  'refund-not-due': 'Nothing of this order is to be given back',
   'shipping-required': 'Please add your shipping details',
   'terms-required': 'Please accept the terms and conditions',
   'prescription-checkout-not-yet':

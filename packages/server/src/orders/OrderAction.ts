@@ -1,5 +1,14 @@
 /** What becomes of an order, as it is recorded. */
-export type OrderAction = 'order-placed' | 'order-imported' | 'order-moved';
+export type OrderAction =
+  | 'order-placed'
+  | 'order-imported'
+  | 'order-moved'
+  /** Of an order that waits for its transfer. */
+  | 'payment-reminded'
+  /** Money that is to be given back by hand, or a message of the card provider that cannot be matched. */
+  | 'payment-flagged'
+  | 'payment-refunded'
+  | 'manual-item-priced';
 
 declare module '../platform/events/EventActions.ts' {
   interface EventActions {

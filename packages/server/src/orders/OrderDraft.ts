@@ -20,6 +20,8 @@ export interface OrderDraft {
   readonly paymentMode: Order['paymentMode'];
   readonly paymentStatus: Order['paymentStatus'];
   readonly state: Order['state'];
+  /** Until when its stock is held for its payment; none when it waits for none. */
+  readonly heldUntil: Date | undefined;
   readonly paymentNote: string | undefined;
   readonly note: string | undefined;
 }

@@ -4,6 +4,7 @@ import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { addressLines } from '@formulary/rules/accounts/addressLines';
 import { orderSumRows } from '@formulary/rules/orders/orderSumRows';
 import type { Order } from '@formulary/rules/orders/order';
+import { londonTime } from '../platform/mail/londonTime.ts';
 import { composeMail } from '../platform/mail/composeMail.ts';
 import type { Mail } from '../platform/mail/Mail.ts';
 import type { MailPart } from '../platform/mail/MailPart.ts';
@@ -17,23 +18,15 @@ export function orderReceivedMail(recipient: string, firstName: string, order: O
   );
   const sums = orderSumRows({ ...order, lines }).map(({ label, value }) => [label, value] as const);
   const destination = orderDestination(order);
+  const isCard = order.paymentMode === 'card';
   return composeMail({
     recipient,
     firstName,
     subject: `We have received your order ${number}`,
-    preview: `To pay: ${amount}, by bank transfer.`,
+    preview: `To pay: ${amount}, by ${isCard ? 'card' : 'bank transfer'}.`,
     parts: [
       { kind: 'paragraph', text: `Thank you for your order ${number}.` },
-      {
-        kind: 'paragraph',
-        text: `Please transfer ${amount} and give ${number} as the reference. We pack your order as soon as the transfer has arrived.`,
-      },
-      {
-        kind: 'quote',
-        text: bankFacts(number)
-          .map(([term, value]) => `${term}: ${value}`)
-          .join('\n'),
-      },
+      ...(isCard ? cardParts(amount, order.heldUntil) : transferParts(amount, number)),
       { kind: 'paragraph', text: 'What you ordered, without VAT, and what it comes to:' },
       { kind: 'table', rows: [...bought, ...sums] },
       ...quoted(destination.label, destination.lines),
@@ -42,6 +35,31 @@ export function orderReceivedMail(recipient: string, firstName: string, order: O
       ...quoted('Order note', noteLines(order.note)),
     ],
   });
+}
+
+function cardParts(amount: string, heldUntil: Date | undefined): readonly MailPart[] {
+  const until = heldUntil ? ` until ${londonTime(heldUntil)}` : '';
+  return [
+    {
+      kind: 'paragraph',
+      text: `If you have not paid it yet: we keep what you ordered${until}. The order's page in the shop takes you to the card payment of ${amount}. We write to you as soon as it has arrived.`,
+    },
+  ];
+}
+
+function transferParts(amount: string, number: string): readonly MailPart[] {
+  return [
+    {
+      kind: 'paragraph',
+      text: `Please transfer ${amount} and give ${number} as the reference. We pack your order as soon as the transfer has arrived.`,
+    },
+    {
+      kind: 'quote',
+      text: bankFacts(number)
+        .map(([term, value]) => `${term}: ${value}`)
+        .join('\n'),
+    },
+  ];
 }
 
 const noteLines = (note: string | undefined) => (note ? [note] : []);

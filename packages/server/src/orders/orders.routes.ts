@@ -9,12 +9,15 @@ import {
   listDeliveryOptions,
   listOrders,
 } from '@formulary/rules/calls/orderCalls';
+import { refillCart as refillCartCall } from '@formulary/rules/calls/paymentCalls';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerCall } from '../platform/plugins/registerCall.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import type { Db } from '../platform/database/Db.ts';
+import { refillCart } from './refillCart.ts';
 import { countOrders, readDeliveryOptions, readOrder, readOrders } from './orders.queries.ts';
+import type { HoldTimes } from './HoldTimes.ts';
 import { placeOrder } from './placeOrder.ts';
 
 const LONGEST_KEY = 255;
@@ -22,17 +25,24 @@ const KEY_HEADER = 'idempotency-key';
 
 interface OrdersContext {
   readonly db: Db;
+  /** None where the shop takes no cards. */
+  readonly card: object | undefined;
+  readonly holds: HoldTimes;
   /** The server's clock. */
   readonly now: () => Date;
 }
 
 /** Delivery options, placing and reading orders (spec 7.27 to 7.31). */
-export function registerOrders(app: FastifyInstance, { db, now }: OrdersContext): void {
+export function registerOrders(
+  app: FastifyInstance,
+  { db, card, holds, now }: OrdersContext,
+): void {
   registerCall(app, listDeliveryOptions, () => readDeliveryOptions(db));
 
   registerCall(app, createOrder, ({ session, body, request }) => {
     checkItemKeys(body);
-    if (body.order.paymentMode === 'card') {
+    const isCard = body.order.paymentMode === 'card';
+    if (isCard && !card) {
       throw new Refused('card-not-yet', {
         errors: { paymentMode: messages['card-not-yet'] },
       });
@@ -41,6 +51,7 @@ export function registerOrders(app: FastifyInstance, { db, now }: OrdersContext)
       userId: session.userId,
       request: body,
       shipping: Refused.unless(checkShipping(body.order)),
+      heldUntil: new Date(+now() + (isCard ? holds.cardMs : holds.transferMs)),
       idempotencyKey: idempotencyKey(request),
     };
     return placeOrder(db, input, now());
@@ -52,6 +63,10 @@ export function registerOrders(app: FastifyInstance, { db, now }: OrdersContext)
     const { limit = PAGE_SIZES.call, skip = 0 } = body.page ?? {};
     return readOrders(db, session.userId, { limit, skip });
   });
+
+  registerCall(app, refillCartCall, ({ session, body }) =>
+    refillCart(db, session.userId, body.orderId, now()),
+  );
 
   registerCall(app, getOrder, async ({ session, params }) => {
     const order = await readOrder(db, session.userId, params.id);

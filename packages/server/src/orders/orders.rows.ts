@@ -37,6 +37,7 @@ export function orderOf(row: OrderRow): Order {
     hasPrescription: row.has_prescription,
     hasManualPrescription: row.has_manual_prescription,
     state: row.state,
+    ...(row.held_until ? { heldUntil: row.held_until } : {}),
   };
 }
 
@@ -105,6 +106,7 @@ export function rowOfOrder(draft: OrderDraft): Omit<Insertable<Schema['orders']>
     note: draft.note ?? null,
     has_prescription: draft.lines.some((line) => line.isPrescription),
     state: draft.state,
+    held_until: draft.heldUntil ?? null,
   };
 }
 

@@ -366,10 +366,6 @@ describe('placing an order', () => {
       code: 'shipping-required',
       errors: { order_shipping_city: 'Please add city' },
     });
-    expect(await refused(orderBody(lines, { paymentMode: 'card' }))).toMatchObject({
-      code: 'card-not-yet',
-      errors: { order_payment_mode: expect.any(String) },
-    });
     expect(await shop.ask(createOrder, { token, body: orderBody(lines) })).toMatchObject({
       shippingStreet: undefined,
     });

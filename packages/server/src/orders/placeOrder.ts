@@ -31,6 +31,8 @@ export interface PlaceOrderInput {
   readonly userId: number;
   readonly request: OrderRequest;
   readonly shipping: ShippingDetails | undefined;
+  /** Until when its stock is held while it waits for its payment (reading R14). */
+  readonly heldUntil: Date | undefined;
   /** Made once per checkout and reused on retry. */
   readonly idempotencyKey: string | undefined;
 }
@@ -83,6 +85,7 @@ async function place(trx: Trx, input: PlaceOrderInput, now: Date): Promise<Order
     paymentMode: request.order.paymentMode,
     paymentStatus: 'Pending',
     state: 'Awaiting payment',
+    heldUntil: input.heldUntil,
     paymentNote: request.order.paymentNote,
     note: request.order.note,
   };

@@ -107,6 +107,7 @@ const listedOrder = [
   'order_has_prescription',
   'hasManualPrescription',
   'orderstatus_state',
+  'order_held_until',
 ];
 
 const order = [
@@ -183,4 +184,7 @@ export const answerKeys: Readonly<Record<string, readonly string[]>> = {
   listMyPractitioners: partnerLink,
   answerLinkRequest: [],
   endLink: [],
+  listPaymentModes: [],
+  startPayment: ['url', 'fields', 'name', 'value'],
+  refillCart: [...cart, 'items', 'left_out', 'product_name', 'message'],
 };

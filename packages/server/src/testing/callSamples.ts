@@ -6,6 +6,8 @@ import { hashToken } from '../accounts/tokens/hashToken.ts';
 import { keepInvitation } from '../partners/invitations.queries.ts';
 import { issueToken } from '../accounts/tokens/issueToken.ts';
 import type { TokenPurpose } from '../accounts/tokens/TokenPurpose.ts';
+import { cancelOrder } from '../orders/cancelOrder.ts';
+import { lockOrder } from '../orders/moveOrder.queries.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { multipartOf } from './multipartOf.ts';
 import type { TestShop } from './openTestShop.ts';
@@ -37,6 +39,8 @@ export interface SampleScene {
   readonly productId: number;
   /** An order of one user, who alone may see it. */
   readonly orderId: number;
+  /** Places an order of that user. */
+  readonly placeOrder: (paymentMode: 'card' | 'bankTransfer') => Promise<number>;
   /** An active account that can sign in. */
   readonly account: { readonly userId: number; readonly email: string; readonly password: string };
   /** Adds an account for calls that name one by a token or an address; an empty one unless said. */
@@ -45,7 +49,7 @@ export interface SampleScene {
 
 /** A good request for every call that is served, by the call's name; a call without one fails the access matrix. */
 export function callSamples(scene: SampleScene): Readonly<Record<string, CallSample>> {
-  const { shop, productId, orderId, account } = scene;
+  const { shop, productId, orderId, placeOrder, account } = scene;
   const { addAccount = (state) => addUser(shop.db, { account_state: state }) } = scene;
   const line = { product_fk: productId, cart_quantity: 4, cart_req_prescription: false };
   const query = { category_fk: 0, search_term: 'product', isInStock: true };
@@ -76,6 +80,14 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     );
     return token;
   };
+  const cancelled = (id: number) =>
+    withTransaction(shop.db, async (trx) => {
+      const order = await lockOrder(trx, id);
+      if (!order) throw new Error(`There is no order ${id}`);
+      const cancellation = { cause: 'cancelled', paymentStatus: 'Failed' } as const;
+      await cancelOrder(trx, order, { ...cancellation, at: shop.clock.now });
+      return id;
+    });
   let applicants = 0;
 
   return {
@@ -174,6 +186,9 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
       await linked(partnerId, userId, 'accepted');
       return { ...json({ partner_fk: partnerId }), partnerId };
     },
+    listPaymentModes: nothing,
+    startPayment: async () => json({ order_pk: await placeOrder('card') }),
+    refillCart: async () => json({ order_pk: await cancelled(await placeOrder('bankTransfer')) }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../platform/database/Db.ts';
 import { shopTasks } from '../shopTasks.ts';
+import { holdsForTests } from './holdsForTests.ts';
 import { roomForTests } from './roomForTests.ts';
 
 /** Does every task of the shop that removes something, at a moment; answers how much each removed that found something. */
@@ -11,7 +12,14 @@ export async function removeOld(db: Db, now: Date): Promise<Readonly<Record<stri
       removed[line.task] = line.removed;
     },
   } as unknown as FastifyBaseLogger;
-  const tasks = shopTasks({ db, now: () => now, unconfirmedLimits: roomForTests });
+  const tasks = shopTasks({
+    db,
+    now: () => now,
+    unconfirmedLimits: roomForTests,
+    card: undefined,
+    holds: holdsForTests,
+    shopUrl: 'https://shop.test',
+  });
   for (const task of tasks.filter(({ name }) => name.startsWith('remove-'))) {
     await task.run({}, { log });
   }

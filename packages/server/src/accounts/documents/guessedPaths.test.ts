@@ -11,6 +11,7 @@ import { aPdf } from '../../testing/aPdf.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
 import { storeDocuments } from './documents.queries.ts';
+import { holdsForTests } from '../../testing/holdsForTests.ts';
 import { roomForTests } from '../../testing/roomForTests.ts';
 
 const CONTENT = aPdf();
@@ -69,6 +70,8 @@ beforeAll(async () => {
     delivery: undefined,
     sessionLife: { idleMs: 3_600_000, absoluteMs: 3_600_000 },
     unconfirmedLimits: roomForTests,
+    card: undefined,
+    holds: holdsForTests,
     now: () => shop.clock.now,
   });
   app = await buildTestApp(shop.database, {

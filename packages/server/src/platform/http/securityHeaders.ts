@@ -1,6 +1,6 @@
 import { tokenPage } from './tokenPage.ts';
 
-const CONTENT_SECURITY_POLICY = [
+const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   // styled-components writes its rules into a style element while the page runs.
@@ -12,14 +12,12 @@ const CONTENT_SECURITY_POLICY = [
   "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
-  "form-action 'self'",
   // No script makes text into HTML or code; nothing needs a policy that would let it.
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
-].join('; ');
+];
 
 const HEADERS = {
-  'content-security-policy': CONTENT_SECURITY_POLICY,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
@@ -30,14 +28,19 @@ const HEADERS = {
 
 /**
  * The headers that every answer carries, whatever it is and whoever writes it (trust, Answering). `url` is empty for
- * what could not be read as a request.
+ * what could not be read as a request. `formTargets` are addresses that a page may post a form to besides the shop's own:
+ * the card provider's.
  */
 export function securityHeaders(
   url: string,
   isProduction: boolean,
+  formTargets: readonly string[] = [],
 ): Readonly<Record<string, string>> {
   const isTokenPage = url.search(tokenPage) === 0;
   return {
+    'content-security-policy': [...POLICY, ["form-action 'self'", ...formTargets].join(' ')].join(
+      '; ',
+    ),
     ...HEADERS,
     ...(isTokenPage ? { 'referrer-policy': 'no-referrer' } : {}),
     ...(isProduction ? { 'strict-transport-security': 'max-age=31536000' } : {}),

@@ -1,0 +1,9 @@
+import type { Order } from '@formulary/rules/orders/order';
+
+/** An order that nobody else can move until the transaction ends. */
+export interface LockedOrder extends Pick<
+  Order,
+  'id' | 'number' | 'state' | 'paymentStatus' | 'paymentMode' | 'amount' | 'heldUntil'
+> {
+  readonly userId: number;
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/Db.ts';
+import type { Trx } from '../platform/database/Trx.ts';
+import { recordEvent } from '../platform/events/recordEvent.queries.ts';
+import type { LockedOrder } from './LockedOrder.ts';
+import type { OrderMove } from './OrderMove.ts';
+import { orderOf } from './orders.rows.ts';
+
+/** Makes everybody else who would move an order wait until the transaction ends; nothing when there is none. */
+export async function lockOrder(trx: Trx, orderId: number): Promise<LockedOrder | undefined> {
+  const row = await trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', orderId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row && { ...orderOf(row), userId: row.user_id };
+}
+
+/** The key of the order with a number. */
+export async function orderIdOf(db: Db, number: string): Promise<number | undefined> {
+  const order = db.selectFrom('orders').select('id').where('number', '=', number);
+  return (await order.executeTakeFirst())?.id;
+}
+
+/** Whether every pack of an order on prescription is on a prescription that is verified and signed. */
+export async function isOrderSigned(trx: Trx, orderId: number): Promise<boolean> {
+  const order = trx.selectFrom('orders').select('has_prescription').where('id', '=', orderId);
+  return !(await order.executeTakeFirstOrThrow()).has_prescription;
+}
+
+/** Moves a locked order on and records it; answers the number of the record. What waits no longer holds no time. */
+export async function moveOrder(
+  trx: Trx,
+  { id }: Pick<LockedOrder, 'id'>,
+  { cause, state, paymentStatus, at, actorId, detail = {} }: OrderMove,
+): Promise<number> {
+  await trx
+    .updateTable('orders')
+    .set({
+      state,
+      payment_status: paymentStatus,
+      ...(state === 'Awaiting payment' ? {} : { held_until: null }),
+    })
+    .where('id', '=', id)
+    .execute();
+  return recordEvent(trx, {
+    at,
+    actorId,
+    action: 'order-moved',
+    subject: `order ${id}`,
+    detail: { ...detail, cause, state, paymentStatus },
+  });
+}
+
+/** Puts back on the shelf what an order took, once for each of its lines; products are locked in the order of their ids. */
+export async function releaseStock(trx: Trx, orderId: number, releasedAt: Date): Promise<void> {
+  await sql`
+    select id from products
+    where id in (select product_id from order_lines where order_id = ${orderId})
+    order by id for no key update`.execute(trx);
+  await sql`
+    with taken as (
+      select moved.product_id, -moved.quantity as quantity, order_line_id
+      from stock_movements as moved join order_lines on order_lines.id = order_line_id
+      where order_id = ${orderId} and cause = 'order'
+    ), given_back as (
+      insert into stock_movements (product_id, cause, quantity, order_line_id, moved_at)
+      select product_id, 'release', quantity, order_line_id, ${releasedAt}
+      from taken
+      returning product_id, quantity
+    )
+    update products set in_stock = in_stock + packs
+    from (select product_id, sum(quantity) as packs from given_back group by product_id) as sums
+    where products.id = sums.product_id`.execute(trx);
+}

@@ -1,0 +1,10 @@
+import type { PaymentOutcome } from '@formulary/rules/payments/paymentOutcome';
+import type { Schema } from '../platform/database/schema.ts';
+
+/** What a message of the card provider came to. */
+export interface Verdict {
+  readonly verdict: NonNullable<Schema['payment_callbacks']['verdict']>;
+  readonly refusal?: string;
+  readonly orderId: number | undefined;
+  readonly outcome: PaymentOutcome | undefined;
+}

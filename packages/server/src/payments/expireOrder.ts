@@ -1,0 +1,42 @@
+import type { LockedOrder } from '../orders/LockedOrder.ts';
+import { readProfile } from '../accounts/users.queries.ts';
+import { cancelOrder } from '../orders/cancelOrder.ts';
+import { lockOrder } from '../orders/moveOrder.queries.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
+import { queueMail } from '../platform/mail/queueMail.queries.ts';
+import { orderCancelledMail } from './mails/orderCancelledMail.ts';
+import type { PaymentsContext } from './PaymentsContext.ts';
+
+/**
+ * Cancels an order whose time to be paid is over: its stock goes back and its buyer is told (reading R14). Answers whether
+ * it was this that did it; an order that was paid or cancelled meanwhile is left as it is.
+ */
+export function expireOrder(
+  { db, shopUrl, now: clock }: Pick<PaymentsContext, 'db' | 'shopUrl' | 'now'>,
+  orderId: number,
+): Promise<boolean> {
+  return withTransaction(db, async (trx) => {
+    const now = clock();
+    const order = await lockOrder(trx, orderId);
+    if (!order || !isOverdue(order, now)) return false;
+    const eventId = await cancelOrder(trx, order, {
+      cause: 'expired',
+      paymentStatus: 'Failed',
+      at: now,
+    });
+    const { email, firstName } = await readProfile(trx, order.userId);
+    const why = WHY[order.paymentMode];
+    const words = { recipient: email, firstName, order, why, shopUrl };
+    await queueMail(trx, orderCancelledMail(words), eventId);
+    return true;
+  });
+}
+
+const WHY = {
+  card: 'It was not paid while we kept it for you, so others can buy what it held.',
+  bankTransfer: 'Your transfer has not arrived in time, so others can buy what it held.',
+} as const;
+
+function isOverdue({ state, heldUntil }: LockedOrder, now: Date): boolean {
+  return state === 'Awaiting payment' && heldUntil !== undefined && +heldUntil <= +now;
+}

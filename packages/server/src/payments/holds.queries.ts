@@ -1,0 +1,49 @@
+import type { Db } from '../platform/database/Db.ts';
+import type { Trx } from '../platform/database/Trx.ts';
+
+const MOST_AT_ONCE = 100;
+
+/** Orders whose time to be paid was over at a moment, the longest first. */
+export async function overdueOrders(db: Db, now: Date): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('state', '=', 'Awaiting payment')
+    .where('held_until', '<=', now)
+    .orderBy('held_until')
+    .orderBy('id')
+    .limit(MOST_AT_ONCE)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Orders that wait for a transfer, end by a moment, and were not reminded. */
+export async function ordersToRemind(
+  db: Db,
+  { endingBy, now }: { readonly endingBy: Date; readonly now: Date },
+): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('state', '=', 'Awaiting payment')
+    .where('payment_mode', '=', 'bankTransfer')
+    .where('reminded_at', 'is', null)
+    .where('held_until', '<=', endingBy)
+    .where('held_until', '>', now)
+    .orderBy('id')
+    .limit(MOST_AT_ONCE)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Notes that the buyer of an order is reminded; whether nobody was before. */
+export async function markReminded(trx: Trx, orderId: number, now: Date): Promise<boolean> {
+  const row = await trx
+    .updateTable('orders')
+    .set({ reminded_at: now })
+    .where('id', '=', orderId)
+    .where('reminded_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,36 @@
+import { composeMail } from '../../platform/mail/composeMail.ts';
+import type { Order } from '@formulary/rules/orders/order';
+import type { Mail } from '../../platform/mail/Mail.ts';
+import { orderLink } from './orderLink.ts';
+
+/** Tells the buyer that an order is cancelled, why, what became of the money, and how to order again. */
+export function orderCancelledMail(words: {
+  readonly recipient: string;
+  readonly firstName: string;
+  readonly order: Pick<Order, 'id' | 'number'>;
+  readonly why: string;
+  /** How the payment was given back, when there was one. */
+  readonly refundNote?: string;
+  readonly shopUrl: string;
+}): Mail {
+  const { order, why, refundNote, shopUrl } = words;
+  return composeMail({
+    ...words,
+    subject: `Your order ${order.number} is cancelled`,
+    preview: why,
+    parts: [
+      { kind: 'paragraph', text: `Your order ${order.number} is cancelled. ${why}` },
+      ...(refundNote === undefined
+        ? []
+        : ([
+            { kind: 'paragraph', text: 'Your payment was given back:' },
+            { kind: 'quote', text: refundNote },
+          ] as const)),
+      {
+        kind: 'paragraph',
+        text: 'If you still need what it held, its page fills your cart again with one press, as far as it is in stock.',
+      },
+      orderLink(shopUrl, order, 'View your order'),
+    ],
+  });
+}

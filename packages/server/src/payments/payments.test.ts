@@ -1,0 +1,375 @@
+import { getCart } from '@formulary/rules/calls/cartCalls';
+import { createOrder, getOrder } from '@formulary/rules/calls/orderCalls';
+import { listPaymentModes, refillCart, startPayment } from '@formulary/rules/calls/paymentCalls';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { audit } from '../audit/audit.ts';
+import { cardForTests } from '../testing/cardForTests.ts';
+import { holdsForTests } from '../testing/holdsForTests.ts';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { orderBody } from '../testing/orderBody.ts';
+import { paymentResponse, type ResponseChanges, sendResponse } from '../testing/paymentResponse.ts';
+import { placeOrder } from '../testing/placeOrder.ts';
+import { addProduct, contents, emailOf, stockOf } from '../testing/testData.queries.ts';
+import type { PaymentsContext } from './PaymentsContext.ts';
+import { settleHolds } from './settleHolds.ts';
+import { signatureOf } from './worldpay/signatureOf.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const PACKS = 3;
+
+let shop: TestShop;
+let token: string;
+let userId: number;
+let product: number;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+beforeEach(async () => {
+  // What earlier tests left waiting is over.
+  wait(8 * DAY_MS);
+  await sweep();
+  ({ token, userId } = await shop.signedIn());
+  product = await addProduct(shop.db, { in_stock: 100 });
+});
+afterAll(() => shop.close());
+
+const place = (paymentMode: 'card' | 'bankTransfer' = 'card') =>
+  placeOrder(shop, token, product, { packs: PACKS, paymentMode });
+const read = (id: number) => shop.ask(getOrder, { token, url: `/api/orders/${id}` });
+const wait = (ms: number) => {
+  shop.clock.now = new Date(+shop.clock.now + ms);
+};
+
+function context(): PaymentsContext {
+  const { db, clock } = shop;
+  const now = () => clock.now;
+  return { db, card: cardForTests, holds: holdsForTests, shopUrl: 'https://shop.test', now };
+}
+
+const sweep = () => settleHolds(context(), MINUTE_MS);
+
+async function mailsTo(recipient: string): Promise<readonly string[]> {
+  const mails = shop.db.selectFrom('outbox').select('subject').where('recipient', '=', recipient);
+  return (await mails.orderBy('id').execute()).map(({ subject }) => subject);
+}
+
+async function paymentsOf(orderId: number) {
+  return shop.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+}
+
+describe('paying by card', () => {
+  test('is offered where there is a card provider, and nowhere else', async () => {
+    expect(await shop.ask(listPaymentModes, { token })).toEqual(['card', 'bankTransfer']);
+    const without = await openTestShop({ takesCards: false });
+    const buyer = await without.signedIn();
+    expect(await without.ask(listPaymentModes, buyer)).toEqual(['bankTransfer']);
+    const bought = await addProduct(without.db);
+    const refused = placeOrder(without, buyer.token, bought);
+    await expect(refused).rejects.toThrow('card-not-yet');
+    expect((await sendResponse(without.app, 'callbackPW=')).statusCode).toBe(404);
+    await without.close();
+  });
+
+  test('leads to the provider with a signed form that names installation, order, amount and test mode @9.9', async () => {
+    const order = await place();
+    expect(order).toMatchObject({
+      paymentMode: 'card',
+      paymentStatus: 'Pending',
+      state: 'Awaiting payment',
+      heldUntil: new Date(+shop.clock.now + 30 * MINUTE_MS),
+    });
+    const { url, fields } = await shop.ask(startPayment, { token, body: { order_pk: order.id } });
+    expect(url).toBe('/dev/card-payment');
+    const form = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+    const signed = { instId: '1234567', amount: '36.00', currency: 'GBP', cartId: order.number };
+    expect(form).toMatchObject({
+      ...signed,
+      testMode: '100',
+      MC_order_pk: String(order.id),
+      signatureFields: 'instId:amount:currency:cartId',
+      signature: signatureOf(cardForTests.secret, signed),
+    });
+    expect(JSON.stringify(form)).not.toContain('Okafor');
+  });
+
+  test('makes the order paid when the provider says so, and tells the buyer', async () => {
+    const order = await place();
+    const answer = await sendResponse(shop.app, paymentResponse(order));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain(`url=https://shop.test/payment/${order.id}`);
+    const paid = await read(order.id);
+    expect(paid).toMatchObject({ paymentStatus: 'Paid', state: 'Processing' });
+    expect(paid.heldUntil).toBeUndefined();
+    expect(await mailsTo(await emailOf(shop.db, userId))).toContain(
+      `We have received your payment for order ${order.number}`,
+    );
+    expect(await stockOf(shop.db, product)).toBe(97);
+    wait(60 * MINUTE_MS);
+    expect(await sweep()).toMatchObject({ cancelled: 0 });
+    expect(await read(order.id)).toMatchObject({ state: 'Processing' });
+  });
+
+  test.each([
+    ['declined', 'N', 'declined'],
+    ['cancelled', 'C', 'cancelled'],
+  ])('that was %s can be tried again while the stock is held', async (_what, status, outcome) => {
+    const order = await place();
+    const failed = { transStatus: status, authAmount: undefined, authCurrency: undefined };
+    const answer = await sendResponse(shop.app, paymentResponse(order, failed));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain(outcome);
+    expect(await read(order.id)).toMatchObject({
+      paymentStatus: 'Failed',
+      state: 'Awaiting payment',
+    });
+    wait(29 * MINUTE_MS);
+    await shop.ask(startPayment, { token, body: { order_pk: order.id } });
+    await sendResponse(shop.app, paymentResponse(order, { transId: `7${order.id}` }));
+    expect(await read(order.id)).toMatchObject({ paymentStatus: 'Paid', state: 'Processing' });
+  });
+
+  test('is not started for an order that is paid, too late, or by transfer', async () => {
+    const start = async (id: number) =>
+      (await shop.send(startPayment, { token, body: { order_pk: id } })).json();
+    const transfer = await place('bankTransfer');
+    expect(await start(transfer.id)).toMatchObject({ code: 'payment-not-due' });
+    const paid = await place();
+    await sendResponse(shop.app, paymentResponse(paid));
+    expect(await start(paid.id)).toMatchObject({ code: 'payment-not-due' });
+    const late = await place();
+    wait(30 * MINUTE_MS);
+    expect(await start(late.id)).toMatchObject({ code: 'payment-too-late' });
+  });
+});
+
+describe('an order whose time to be paid is over', () => {
+  test('is cancelled once, gives back its stock once, and its buyer is told', async () => {
+    const order = await place();
+    wait(30 * MINUTE_MS - 1);
+    expect(await sweep()).toMatchObject({ cancelled: 0 });
+    wait(1);
+    const both = await Promise.all([sweep(), sweep(), sweep()]);
+    expect(both.reduce((sum, { cancelled }) => sum + cancelled, 0)).toBe(1);
+    expect(await read(order.id)).toMatchObject({ state: 'Cancelled', paymentStatus: 'Failed' });
+    expect(await stockOf(shop.db, product)).toBe(100);
+    const mails = await mailsTo(await emailOf(shop.db, userId));
+    expect(mails.filter((mail) => mail === `Your order ${order.number} is cancelled`)).toHaveLength(
+      1,
+    );
+    expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+  });
+
+  test('fills the cart again with what is still there, and says what is not', async () => {
+    const order = await place();
+    const other = await place();
+    wait(30 * MINUTE_MS);
+    await sweep();
+    const body = { order_pk: order.id };
+    await shop.db
+      .updateTable('products')
+      .set({ minimum_stock: 98 })
+      .where('id', '=', product)
+      .execute();
+    const refilled = await shop.ask(refillCart, { token, body });
+    expect(refilled.lines).toMatchObject([{ productId: product, quantity: 2 }]);
+    expect(refilled.leftOut).toEqual([
+      { name: expect.any(String), reason: 'Available quantity is 2' },
+    ]);
+    await shop.ask(refillCart, { token, body });
+    expect(await shop.ask(getCart, { token })).toMatchObject([{ quantity: 2 }]);
+    await shop.db
+      .updateTable('products')
+      .set({ is_on_sale: false })
+      .where('id', '=', product)
+      .execute();
+    const gone = await shop.ask(refillCart, { token, body: { order_pk: other.id } });
+    expect(gone.leftOut).toMatchObject([{ reason: 'This product is not available' }]);
+  });
+
+  test('is the only one that fills the cart again', async () => {
+    const order = await place();
+    const answer = await shop.send(refillCart, { token, body: { order_pk: order.id } });
+    expect(answer.json()).toMatchObject({ code: 'order-not-cancelled' });
+  });
+
+  test('keeps a payment that comes after all, which staff are told to give back', async () => {
+    const order = await place();
+    wait(30 * MINUTE_MS);
+    await sweep();
+    const answer = await sendResponse(shop.app, paymentResponse(order));
+    expect(answer.statusCode).toBe(200);
+    expect(await read(order.id)).toMatchObject({ state: 'Cancelled', paymentStatus: 'Paid' });
+    expect(await paymentsOf(order.id)).toMatchObject([
+      { outcome: 'paid', effect: 'counts', refund_due_at: shop.clock.now, refunded_at: null },
+    ]);
+    expect(await stockOf(shop.db, product)).toBe(100);
+    expect(await mailsTo('care@formulary.test')).toContain(
+      `A card payment needs your attention: order ${order.number}`,
+    );
+    expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+  });
+
+  test('of a transfer is reminded of once after two days, and cancelled after seven', async () => {
+    const order = await place('bankTransfer');
+    const recipient = await emailOf(shop.db, userId);
+    wait(2 * DAY_MS - 1);
+    expect(await sweep()).toMatchObject({ reminded: 0 });
+    wait(1);
+    expect(await sweep()).toMatchObject({ reminded: 1, cancelled: 0 });
+    wait(DAY_MS);
+    expect(await sweep()).toMatchObject({ reminded: 0, cancelled: 0 });
+    wait(4 * DAY_MS);
+    expect(await sweep()).toMatchObject({ reminded: 0, cancelled: 1 });
+    expect((await mailsTo(recipient)).slice(1)).toEqual([
+      `Your order ${order.number} waits for your transfer`,
+      `Your order ${order.number} is cancelled`,
+    ]);
+    expect(await stockOf(shop.db, product)).toBe(100);
+  });
+});
+
+describe('a message that is not the provider’s word', () => {
+  const forgeries: readonly (readonly [string, ResponseChanges, number])[] = [
+    ['without a password', { callbackPW: undefined }, 401],
+    ['with an empty password', { callbackPW: '' }, 401],
+    ['with another password', { callbackPW: 'another password' }, 401],
+    ['of another installation', { instId: '7654321' }, 400],
+    ['of another amount', { authAmount: '0.01' }, 400],
+    ['of another currency', { authCurrency: 'USD' }, 400],
+    ['of an order that there is not', { cartId: 'F-2026-999999' }, 400],
+    ['whose order number and key disagree', { MC_order_pk: '1' }, 400],
+    ['of the other test mode', { testMode: '0' }, 400],
+    ['with a status that there is not', { transStatus: 'X' }, 400],
+    ['without a transaction', { transId: undefined }, 400],
+    ['with an amount that is none', { authAmount: '1e2' }, 400],
+  ];
+  test.each(forgeries)(
+    '%s is kept, refused, and changes no order',
+    async (_what, changes, status) => {
+      const order = await place();
+      const before = await contentsBesideRecords();
+      const answer = await sendResponse(shop.app, paymentResponse(order, changes));
+      expect(answer.statusCode).toBe(status);
+      expect(await contentsBesideRecords()).toBe(before);
+      expect(await paymentsOf(order.id)).toEqual([]);
+      const kept = await shop.db
+        .selectFrom('payment_callbacks')
+        .selectAll()
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow();
+      expect(kept).toMatchObject({ verdict: 'refused', is_authentic: status === 400 });
+      expect(kept.body).toContain('transStatus=');
+      expect(kept.body).not.toContain('password');
+    },
+  );
+
+  test('with a field that is there twice is refused', async () => {
+    const order = await place();
+    const form = paymentResponse(order);
+    form.append('authAmount', '0.01');
+    expect((await sendResponse(shop.app, form)).statusCode).toBe(400);
+    form.delete('authAmount');
+    form.append('authAmount', '36.00');
+    form.append('callbackPW', 'another');
+    expect((await sendResponse(shop.app, form)).statusCode).toBe(401);
+    expect(await read(order.id)).toMatchObject({ paymentStatus: 'Pending' });
+  });
+
+  test('that names the transaction of another order is refused', async () => {
+    const paid = await place();
+    await sendResponse(shop.app, paymentResponse(paid));
+    const order = await place();
+    const stolen = paymentResponse(order, { transId: `1000${paid.id}` });
+    expect((await sendResponse(shop.app, stolen)).statusCode).toBe(400);
+    expect(await read(order.id)).toMatchObject({ paymentStatus: 'Pending' });
+  });
+
+  test('of an order that is to be paid by transfer is refused', async () => {
+    const order = await place('bankTransfer');
+    expect((await sendResponse(shop.app, paymentResponse(order))).statusCode).toBe(400);
+    expect(await read(order.id)).toMatchObject({ paymentStatus: 'Pending' });
+  });
+
+  test.each([
+    ['JSON', 'application/json', '{}'],
+    ['nothing', 'application/x-www-form-urlencoded', ''],
+    ['bytes that are no text', 'application/x-www-form-urlencoded', '%00=%ff&callbackPW=%00'],
+    ['20 kB', 'application/x-www-form-urlencoded', 'a'.repeat(20_000)],
+  ])('of %s is refused', async (_what, type, payload) => {
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/payments/callback',
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+  });
+
+  test('is not kept without end', async () => {
+    const statuses = new Set<number>();
+    for (let count = 0; count < 40; count += 1) {
+      statuses.add((await sendResponse(shop.app, 'callbackPW=guess')).statusCode);
+    }
+    expect([...statuses]).toEqual([401, 429]);
+    wait(MINUTE_MS);
+  });
+
+  test('is neither the page of the payment’s result nor any call of a buyer', async () => {
+    const order = await place();
+    await shop.app.inject(`/payment/${order.id}?result=paid`);
+    await shop.ask(startPayment, { token, body: { order_pk: order.id } });
+    expect(await read(order.id)).toMatchObject({ paymentStatus: 'Pending' });
+  });
+});
+
+test('what a server kept and did not live to judge is judged by the next sweep', async () => {
+  const order = await place();
+  const form = paymentResponse(order);
+  form.delete('callbackPW');
+  await shop.db
+    .insertInto('payment_callbacks')
+    .values({
+      received_at: shop.clock.now,
+      body: form.toString(),
+      is_authentic: true,
+      judged_at: null,
+      verdict: null,
+      refusal: null,
+      order_id: null,
+    })
+    .execute();
+  expect(await sweep()).toMatchObject({ judged: 0 });
+  wait(31 * MINUTE_MS);
+  expect(await sweep()).toMatchObject({ judged: 1, cancelled: 0 });
+  expect(await read(order.id)).toMatchObject({ paymentStatus: 'Paid', state: 'Processing' });
+});
+
+test('a card is refused for what only a transfer pays, and nothing is written', async () => {
+  const without = await openTestShop({ takesCards: false });
+  const buyer = await without.signedIn();
+  const bought = await addProduct(without.db);
+  const before = await contents(without.db);
+  const body = orderBody([], { paymentMode: 'card' });
+  const answer = await without.send(createOrder, { token: buyer.token, body });
+  expect(answer.json()).toMatchObject({
+    code: 'card-not-yet',
+    errors: { order_payment_mode: expect.any(String) },
+  });
+  expect(await contents(without.db)).toBe(before);
+  expect(await stockOf(without.db, bought)).toBe(100);
+  await without.close();
+});
+
+/** Orders, lines, stock, carts, people: what no forgery may touch. Records and mails to staff are told apart. */
+async function contentsBesideRecords(): Promise<string> {
+  const whole = JSON.parse(await contents(shop.db)) as readonly unknown[];
+  const BESIDE = [7, 8];
+  return JSON.stringify(whole.filter((_table, index) => !BESIDE.includes(index)));
+}

@@ -1,0 +1,49 @@
+import { orderStateOf } from '@formulary/rules/orders/orderStateOf';
+import type { PaymentOutcome } from '@formulary/rules/payments/paymentOutcome';
+import type { Settlement } from '@formulary/rules/payments/settlePayment';
+import { readProfile } from '../accounts/users.queries.ts';
+import type { LockedOrder } from '../orders/LockedOrder.ts';
+import { isOrderSigned, moveOrder } from '../orders/moveOrder.queries.ts';
+import type { MoveCause } from '../orders/OrderMove.ts';
+import type { Trx } from '../platform/database/Trx.ts';
+import { queueMail } from '../platform/mail/queueMail.queries.ts';
+import { paymentReceivedMail } from './mails/paymentReceivedMail.ts';
+
+/** An outcome that counts, of a locked order. */
+export interface OrderPayment {
+  readonly order: LockedOrder;
+  readonly outcome: PaymentOutcome;
+  readonly settled: Settlement;
+  readonly reference: string;
+  readonly now: Date;
+  readonly shopUrl: string;
+  /** Who of the staff found it on the bank statement. */
+  readonly by?: string;
+}
+
+const CAUSES: Readonly<Record<PaymentOutcome, MoveCause>> = {
+  paid: 'paid',
+  declined: 'declined',
+  cancelled: 'payment-cancelled',
+};
+
+/** Moves an order on by the outcome of its payment, records it, and tells the buyer who paid; answers the number of the record. */
+export async function settleOrder(trx: Trx, payment: OrderPayment): Promise<number> {
+  const { order, outcome, settled, reference, now, shopUrl, by } = payment;
+  const { paymentStatus } = settled;
+  const isSigned = await isOrderSigned(trx, order.id);
+  const state = orderStateOf({ state: order.state, paymentStatus, isSigned });
+  const eventId = await moveOrder(trx, order, {
+    cause: CAUSES[outcome],
+    state,
+    paymentStatus,
+    at: now,
+    detail: { reference, amountMills: order.amount, ...(by === undefined ? {} : { by }) },
+  });
+  if (outcome === 'paid') {
+    const { email, firstName } = await readProfile(trx, order.userId);
+    const words = { recipient: email, firstName, order: { ...order, state }, shopUrl };
+    await queueMail(trx, paymentReceivedMail(words), eventId);
+  }
+  return eventId;
+}

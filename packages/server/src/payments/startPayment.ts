@@ -1,0 +1,23 @@
+import { isCardDue } from '@formulary/rules/payments/isCardDue';
+import { readOrder } from '../orders/orders.queries.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import type { PaymentsContext } from './PaymentsContext.ts';
+import { type PurchaseForm, purchaseForm } from './worldpay/purchaseForm.ts';
+
+/**
+ * What leads a buyer to the card provider to pay one of their orders, for the first time or again (reading R14). Refuses
+ * with 'order-missing', 'card-not-yet' where no cards are taken, 'payment-too-late' once nothing is held for the order, and
+ * 'payment-not-due'.
+ */
+export async function startPayment(
+  { db, card, now }: Pick<PaymentsContext, 'db' | 'card' | 'now'>,
+  userId: number,
+  orderId: number,
+): Promise<PurchaseForm> {
+  const order = await readOrder(db, userId, orderId);
+  if (!order) throw new Refused('order-missing');
+  if (!card) throw new Refused('card-not-yet');
+  if (isCardDue(order, now())) return purchaseForm(card, order);
+  const isUnpaid = order.paymentMode === 'card' && order.paymentStatus !== 'Paid';
+  throw new Refused(isUnpaid ? 'payment-too-late' : 'payment-not-due');
+}

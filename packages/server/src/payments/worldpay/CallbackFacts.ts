@@ -1,0 +1,14 @@
+import type { PaymentOutcome } from '@formulary/rules/payments/paymentOutcome';
+import type { Mills } from '@formulary/rules/money/mills';
+
+/** What the card provider says of an attempt to pay; what is missing or cannot be read is undefined. */
+export interface CallbackFacts {
+  readonly installation: string | undefined;
+  readonly orderNumber: string | undefined;
+  readonly orderId: number | undefined;
+  readonly amount: Mills | undefined;
+  readonly currency: string | undefined;
+  readonly testMode: string | undefined;
+  readonly outcome: PaymentOutcome | undefined;
+  readonly transactionId: string | undefined;
+}

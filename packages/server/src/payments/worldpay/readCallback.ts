@@ -1,0 +1,37 @@
+import type { PaymentOutcome } from '@formulary/rules/payments/paymentOutcome';
+import type { CallbackFacts } from './CallbackFacts.ts';
+import { millsOf } from './poundsOf.ts';
+
+const OUTCOMES: Readonly<Record<string, PaymentOutcome>> = {
+  Y: 'paid',
+  N: 'declined',
+  C: 'cancelled',
+};
+const ORDER_KEY = /^[1-9]\d{0,8}$/;
+const TRANSACTION_ID = /^[\w-]{1,100}$/;
+
+/**
+ * Reads a payment response of Worldpay. A field that is there twice is as good as missing: nobody can say which of them
+ * was meant. The amount is the one that was authorised; where nothing was, the one that was asked for.
+ */
+export function readCallback(body: string): CallbackFacts {
+  const form = new URLSearchParams(body);
+  const one = (name: string): string | undefined => {
+    const values = form.getAll(name);
+    return values.length === 1 ? values[0] : undefined;
+  };
+  const orderKey = one('MC_order_pk') ?? '';
+  const transactionId = one('transId') ?? '';
+  const outcome = OUTCOMES[one('transStatus') ?? ''];
+  const amount = one(outcome === 'paid' ? 'authAmount' : 'amount');
+  return {
+    installation: one('instId'),
+    orderNumber: one('cartId'),
+    orderId: ORDER_KEY.test(orderKey) ? Number(orderKey) : undefined,
+    amount: amount === undefined ? undefined : millsOf(amount),
+    currency: one(outcome === 'paid' ? 'authCurrency' : 'currency'),
+    testMode: one('testMode'),
+    outcome,
+    transactionId: TRANSACTION_ID.test(transactionId) ? transactionId : undefined,
+  };
+}
