@@ -54,7 +54,7 @@ interface PrescriptionItemsTable {
 }
 
 declare module '../platform/database/schema.ts' {
-  /** The tables of migrations/0014_prescriptions.sql. */
+  /** The tables of migrations/0015_prescriptions.sql. */
   interface Schema {
     readonly cart_prescriptions: CartPrescriptionsTable;
     readonly cart_prescription_items: CartPrescriptionItemsTable;
