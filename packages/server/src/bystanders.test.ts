@@ -92,6 +92,9 @@ const written: Readonly<Record<string, readonly string[]>> = {
     'stock_movements',
   ],
   countOrders: [],
+  listPatients: [],
+  getPatient: [],
+  savePatient: ['audit_events', 'patients'],
   listOrders: [],
   getOrder: [],
   listPrescribers: [],
@@ -292,6 +295,7 @@ describe('a call', () => {
           const body = orderBody(lines, { paymentMode });
           return (await shop.ask(createOrder, { token, body })).id;
         },
+        patientId: caller.patientId,
         account: { ...caller, password: PASSWORD },
         addAccount: async (state) => (await addAccount(state)).userId,
       });

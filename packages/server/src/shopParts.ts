@@ -13,6 +13,7 @@ import { registerPayments } from './payments/payments.routes.ts';
 import type { CardSettings } from './payments/CardSettings.ts';
 import type { HoldTimes } from './orders/HoldTimes.ts';
 import { registerOrders } from './orders/orders.routes.ts';
+import { registerPatients } from './patients/patients.routes.ts';
 import { registerPartners } from './partners/partners.routes.ts';
 import { checkXsrf } from './platform/plugins/checkXsrf.ts';
 import { createSessions } from './accounts/sessions/createSessions.ts';
@@ -83,6 +84,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
       registerAccounts(app, shop);
       registerCatalogue(app, shop);
       registerPartners(app, shop);
+      registerPatients(app, shop);
       registerCarts(app, shop);
       registerOrders(app, shop);
       registerPayments(app, shop);

@@ -14,6 +14,7 @@ import { openTestShop, type TestShop } from './testing/openTestShop.ts';
 import { orderBody } from './testing/orderBody.ts';
 import {
   addCategory,
+  addPatient,
   addProduct,
   addPromotion,
   addSession,
@@ -35,7 +36,7 @@ const PASSWORD = 'correct horse battery';
 const NEVER_AN_ANSWER = /password|hash|token|secret|passport/i;
 const NEVER_A_VISITORS = /price|promotion|qtyinstock|minstock|saving|rxmax|_vat/;
 /** The calls that name a record of one user by its id: nobody else is told that it is there. */
-const OWN_RECORD = ['getOrder', 'startPayment', 'refillCart'];
+const OWN_RECORD = ['getOrder', 'startPayment', 'refillCart', 'getPatient', 'savePatient'];
 /** Those whose ids are of what everybody may see, or which reach nothing but what is the caller's own. */
 const SHARED_RECORD = [
   'listSubCategories',
@@ -52,6 +53,7 @@ const SHARED_RECORD = [
   'answerLinkRequest',
   'endLink',
 ];
+const NOBODYS = 2_000_000_000;
 const AN_ID = /(_pk|_fk|Id|Ids|_id|_parent)$/;
 
 /** What anybody may do, as the specification says: 6.1, 7.2 to 7.7, 7.14 to 7.19, reading R15. */
@@ -103,7 +105,9 @@ beforeAll(async () => {
     const placed = await shop.ask(createOrder, { token, body: orderBody(lines, { paymentMode }) });
     return placed.id;
   };
-  samples = callSamples({ shop, productId, orderId: order.id, placeOrder, account });
+  const patientId = await addPatient(shop.db, ownerId);
+  const scene = { shop, productId, orderId: order.id, patientId };
+  samples = callSamples({ ...scene, placeOrder, account });
 });
 beforeEach(() => {
   // An hour and a bit for every test: none lives on attempts of another, and no session ends.
@@ -148,6 +152,15 @@ function keysIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(keysIn);
   return Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
+}
+
+/** The same request about a record that nobody has. */
+function ofNobody({ path }: AnyCall, request: SampleRequest): SampleRequest {
+  const url = path.replace(':id', String(NOBODYS));
+  if (request.payload === undefined) return { ...request, url };
+  const ids = (key: string, value: unknown): unknown => (AN_ID.test(key) ? NOBODYS : value);
+  const body: unknown = JSON.parse(String(request.payload), ids);
+  return { ...request, url, payload: JSON.stringify(body) };
 }
 
 function wordsOf({ method, url }: Pick<RouteOptions, 'method' | 'url'>): string {
@@ -271,14 +284,7 @@ describe.each(named.filter(([name]) => OWN_RECORD.includes(name)))('%s', (_name,
       const request = await sampleOf(call)(caller);
       const before = await contents(shop.db);
       const theirs = await send(call, request, caller.token);
-      const url = call.path.replace(':id', '2000000000');
-      const payload =
-        request.payload && String(request.payload).replace(/(_pk":)\d+/, '$12000000000');
-      const nobodys = await send(
-        call,
-        { ...request, url, ...(payload && { payload }) },
-        caller.token,
-      );
+      const nobodys = await send(call, ofNobody(call, request), caller.token);
       expect(theirs.statusCode).toBe(404);
       expect(theirs.body).toBe(nobodys.body);
       expect(await contents(shop.db)).toBe(before);

@@ -4,6 +4,7 @@ import * as catalogue from './catalogueCalls.ts';
 import * as joining from './joiningCalls.ts';
 import * as orders from './orderCalls.ts';
 import * as partners from './partnerCalls.ts';
+import * as patients from './patientCalls.ts';
 import * as payments from './paymentCalls.ts';
 
 /** Every call of the API by room, for the documentation, the access matrix and the mocks. */
@@ -51,5 +52,8 @@ export const allCalls = {
     partners.listMyPractitioners,
     partners.answerLinkRequest,
     partners.endLink,
+    patients.listPatients,
+    patients.getPatient,
+    patients.savePatient,
   ],
 } as const;

@@ -20,7 +20,7 @@ import { country } from '../addresses/country.ts';
 import { deliveryOption } from '../orders/deliveryOption.ts';
 import { messageAnswer } from './messageAnswer.ts';
 import { order, orderLine } from '../orders/order.ts';
-import { patient, patientDetails } from '../patients/patient.ts';
+import { listedPatient, patient, patientDetails } from '../patients/patient.ts';
 import { person } from '../prescriptions/person.ts';
 import { preOrderPrescription } from '../allocation/preOrderPrescription.ts';
 import { openedInvitation } from '../partners/openedInvitation.ts';
@@ -70,6 +70,7 @@ const others = {
   person,
   'prescriber invitation': prescriberInvitation,
   'opened invitation': openedInvitation,
+  'listed patient': listedPatient,
   'patient details': patientDetails,
   'pre-order prescription': preOrderPrescription,
   'message answer': messageAnswer,

@@ -1,6 +1,5 @@
 import * as cartPrescriptions from './cartPrescriptionCalls.ts';
 import * as joining from './joiningCalls.ts';
-import * as patients from './patientCalls.ts';
 import * as preOrder from './preOrderCalls.ts';
 import * as prescriptions from './prescriptionCalls.ts';
 
@@ -8,11 +7,6 @@ import * as prescriptions from './prescriptionCalls.ts';
 export const laterCalls = {
   'Authentication and account': [joining.contactUs, joining.getResource, joining.getStaticPage],
   Cart: [cartPrescriptions.clearCartPrescriptions, cartPrescriptions.addCartPrescription],
-  'Prescribers, practitioners, patients': [
-    patients.listPatients,
-    patients.getPatient,
-    patients.savePatient,
-  ],
   Prescriptions: [
     prescriptions.getPrescription,
     prescriptions.listPrescriptions,

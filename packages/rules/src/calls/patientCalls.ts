@@ -1,9 +1,10 @@
 import { defineCall } from './call.ts';
 import { listOf } from '../wire/collections.ts';
-import { patient, patientDetails } from '../patients/patient.ts';
+import { listedPatient, patient, patientDetails } from '../patients/patient.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
 import { recordId } from '../wire/scalars.ts';
 
+/** Own patients by name, each with when something was last prescribed for them: buyers look for the one they saw last. */
 export const listPatients = defineCall({
   name: 'listPatients',
   clause: '7.39',
@@ -11,7 +12,7 @@ export const listPatients = defineCall({
   method: 'GET',
   path: '/api/patients',
   access: 'signed-in',
-  answer: listOf(patient),
+  answer: listOf(listedPatient),
   refusals: [],
 });
 
@@ -41,5 +42,6 @@ export const savePatient = defineCall({
   refusals: [
     { status: 400, when: 'a field breaks its rule; errors names it' },
     { status: 404, when: 'there is no such patient of this user' },
+    { status: 409, when: 'the user has as many patients as fit into a list' },
   ],
 });

@@ -1,23 +1,22 @@
 import type { Words } from '../wire/codec.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
-import { day, orNull, recordId, text } from '../wire/scalars.ts';
+import { day, instant, orNull, recordId, text } from '../wire/scalars.ts';
 
 /** What the patient form holds; without an id it is a new patient (spec 3.11, 7.41). Lengths are judged by the form's rules. */
 export const patientDetails = entity({
   id: optionalField('patient_pk', recordId),
-  firstName: field('patient_fname', text(0, 100)),
-  lastName: field('patient_lname', text(0, 100)),
-  email: field('patient_email', orNull(text(0, 254))),
-  phone: field('patient_phone', orNull(text(0, 40))),
+  firstName: field('patient_fname', text(0, 1000)),
+  lastName: field('patient_lname', text(0, 1000)),
+  email: field('patient_email', orNull(text(0, 1000))),
+  phone: field('patient_phone', orNull(text(0, 1000))),
   birthDate: field('patient_dob', day),
-  postcode: field('patient_postcode', text(0, 20)),
+  postcode: field('patient_postcode', text(0, 1000)),
   street: field('patient_street', text(0, 1000)),
-  city: field('patient_city', text(0, 100)),
-  county: field('patient_county', text(0, 100)),
+  city: field('patient_city', text(0, 1000)),
+  county: field('patient_county', text(0, 1000)),
 });
 
-/** A patient of the signed-in user (spec 3.11). */
-export const patient = entity({
+const patientFields = {
   id: field('patient_pk', recordId),
   firstName: field('patient_fname', text(1, 100)),
   lastName: field('patient_lname', text(1, 100)),
@@ -28,7 +27,17 @@ export const patient = entity({
   street: field('patient_street', text(0, 100)),
   city: field('patient_city', text(0, 100)),
   county: field('patient_county', text(0, 100)),
+};
+
+/** A patient of the signed-in user (spec 3.11). */
+export const patient = entity(patientFields);
+
+/** A patient in the list of their practitioner, with when something was last prescribed for them. */
+export const listedPatient = entity({
+  ...patientFields,
+  lastPrescribedAt: field('patient_last_prescription', orNull(instant)),
 });
 
 export type Patient = Words<typeof patient>;
+export type ListedPatient = Words<typeof listedPatient>;
 export type PatientDetails = Words<typeof patientDetails>;

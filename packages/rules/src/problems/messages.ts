@@ -82,6 +82,9 @@ export const messages = {
   'own-address': 'This is your own email address. Please enter that of a prescriber',
   'no-prescriber':
     'The account with this email address cannot prescribe. Please check the address with your prescriber',
+  'patient-missing': 'We could not find this patient',
+  'patients-full':
+    'You have as many patients as a list here can hold. Please contact us to add more',
   'invalid-date': 'Please enter a date as dd/MM/yyyy',
   'saturday-cold-chain': 'Items that have to stay cold cannot be delivered on a Saturday',
   'delivery-day-unknown': 'We cannot tell the delivery day that far ahead yet',

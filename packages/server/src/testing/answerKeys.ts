@@ -145,6 +145,19 @@ const partnerLink = [
   'practitioner_prescriber_status',
 ];
 
+const patient = [
+  'patient_pk',
+  'patient_fname',
+  'patient_lname',
+  'patient_email',
+  'patient_phone',
+  'patient_dob',
+  'patient_postcode',
+  'patient_street',
+  'patient_city',
+  'patient_county',
+];
+
 /** Every key that the answer of a call may have, at any depth; numbers that key a list are not counted (T25). */
 export const answerKeys: Readonly<Record<string, readonly string[]>> = {
   register: [],
@@ -187,4 +200,7 @@ export const answerKeys: Readonly<Record<string, readonly string[]>> = {
   listPaymentModes: [],
   startPayment: ['url', 'fields', 'name', 'value'],
   refillCart: [...cart, 'items', 'left_out', 'product_name', 'message'],
+  listPatients: [...patient, 'patient_last_prescription'],
+  getPatient: patient,
+  savePatient: ['insertId'],
 };

@@ -41,6 +41,8 @@ export interface SampleScene {
   readonly orderId: number;
   /** Places an order of that user. */
   readonly placeOrder: (paymentMode: 'card' | 'bankTransfer') => Promise<number>;
+  /** A patient of the same user. */
+  readonly patientId: number;
   /** An active account that can sign in. */
   readonly account: { readonly userId: number; readonly email: string; readonly password: string };
   /** Adds an account for calls that name one by a token or an address; an empty one unless said. */
@@ -49,7 +51,7 @@ export interface SampleScene {
 
 /** A good request for every call that is served, by the call's name; a call without one fails the access matrix. */
 export function callSamples(scene: SampleScene): Readonly<Record<string, CallSample>> {
-  const { shop, productId, orderId, placeOrder, account } = scene;
+  const { shop, productId, orderId, patientId, placeOrder, account } = scene;
   const { addAccount = (state) => addUser(shop.db, { account_state: state }) } = scene;
   const line = { product_fk: productId, cart_quantity: 4, cart_req_prescription: false };
   const query = { category_fk: 0, search_term: 'product', isInStock: true };
@@ -151,6 +153,9 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     countOrders: body({}),
     listOrders: body({ query: {}, page: { limit: 15, skip: 0 } }),
     getOrder: at(`/api/orders/${orderId}`),
+    listPatients: nothing,
+    getPatient: body({ patientId }),
+    savePatient: body({ ...aPatientBody, patient_pk: patientId }),
     listPrescribers: body({ query: {} }),
     listMyPrescribers: body({ query: {} }),
     addOrInvitePrescriber: async () => {
@@ -191,6 +196,18 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     refillCart: async () => json({ order_pk: await cancelled(await placeOrder('bankTransfer')) }),
   };
 }
+
+const aPatientBody = {
+  patient_fname: 'Nadia',
+  patient_lname: 'Rahman',
+  patient_email: null,
+  patient_phone: null,
+  patient_dob: '1985-02-19',
+  patient_postcode: 'E8 4QN',
+  patient_street: '27 Navarino Grove',
+  patient_city: 'London',
+  patient_county: 'Greater London',
+};
 
 function json(value: unknown): SampleRequest {
   return { payload: JSON.stringify(value), headers: { 'content-type': 'application/json' } };

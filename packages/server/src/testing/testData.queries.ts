@@ -46,6 +46,33 @@ export async function addUser(
   return id;
 }
 
+/** Adds a patient of a user; answers the id. */
+export async function addPatient(
+  db: Db,
+  practitionerId: number,
+  changes: Partial<Insertable<Schema['patients']>> = {},
+): Promise<number> {
+  const { id } = await db
+    .insertInto('patients')
+    .values({
+      practitioner_id: practitionerId,
+      first_name: 'Joan',
+      last_name: 'Whitfield',
+      email: null,
+      phone: '020 7946 0100',
+      birth_date: '1971-09-30',
+      postcode: 'SE15 4QL',
+      street: '3 Choumert Square',
+      city: 'London',
+      county: 'Greater London',
+      created_at: new Date('2026-01-05T09:00:00Z'),
+      ...changes,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** The address of an account. */
 export async function emailOf(db: Db, userId: number): Promise<string> {
   const user = db.selectFrom('users').select('email').where('id', '=', userId);
@@ -206,6 +233,7 @@ export async function contents(db: Db): Promise<string> {
     db.selectFrom('outbox').select('id').orderBy('id').execute(),
     db.selectFrom('audit_events').select('id').orderBy('id').execute(),
     db.selectFrom('users').selectAll().orderBy('id').execute(),
+    db.selectFrom('patients').selectAll().orderBy('id').execute(),
     db
       .selectFrom('prescriber_links')
       .selectAll()

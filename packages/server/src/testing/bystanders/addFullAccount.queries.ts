@@ -11,7 +11,7 @@ import { queueMail } from '../../platform/mail/queueMail.queries.ts';
 import { aPdf } from '../aPdf.ts';
 import type { TestShop } from '../openTestShop.ts';
 import { orderBody } from '../orderBody.ts';
-import { addSession, addUser, emailOf } from '../testData.queries.ts';
+import { addPatient, addSession, addUser, emailOf } from '../testData.queries.ts';
 import { hashEmail } from '../../accounts/hashEmail.ts';
 
 const MINUTE_MS = 60_000;
@@ -26,6 +26,7 @@ export interface FullAccount {
   /** Of a session; signed in for as long as the account is active. */
   readonly token: string;
   readonly orderId: number;
+  readonly patientId: number;
   /** Of a mail that was given up. */
   readonly mailId: number;
 }
@@ -61,12 +62,13 @@ export async function addFullAccount(options: FullAccountOptions): Promise<FullA
   const orderId = await fillShopping(options, token);
   await fillPayments(options, orderId);
   await fillPapers(options, userId);
+  const patientId = await addPatient(db, userId);
   await fillRelations(options, userId);
   await fillPrescriptions(options, userId, orderId);
   await addFailures(options, email);
   const mailId = await fillOutbox(options, email);
   await db.updateTable('users').set({ account_state: state }).where('id', '=', userId).execute();
-  return { userId, email, token, orderId, mailId };
+  return { userId, email, token, orderId, patientId, mailId };
 }
 
 async function fillShopping(
@@ -132,11 +134,6 @@ async function fillRelations(
   userId: number,
 ): Promise<void> {
   const { pool } = shop.database;
-  await pool.query(
-    `insert into patients (practitioner_id, first_name, last_name, birth_date, postcode, street, city, county)
-     values ($1, 'Ann', 'Lee', '1990-01-31', 'WC1R 4RH', '1 High Street', 'London', 'London')`,
-    [userId],
-  );
   await pool.query(
     `insert into prescriber_links (practitioner_id, prescriber_id, status, requested_at) values ($1, $2, 'pending', $3)`,
     [userId, prescriberId, shop.clock.now],

@@ -22,6 +22,7 @@ export const ownership: Readonly<Record<string, Ownership>> = {
       when 'user' then array[split_part(row.subject, ' ', 2)::integer]
       when 'order' then ${ownerOfOrder("split_part(row.subject, ' ', 2)::integer")}
       when 'link' then array[split_part(row.subject, ' ', 2)::integer, split_part(row.subject, ' ', 3)::integer]
+      when 'patient' then array(select practitioner_id from patients where id = split_part(row.subject, ' ', 2)::integer)
       when 'mail' then array(select users.id from outbox join users on email = recipient
         where outbox.id = split_part(row.subject, ' ', 2)::bigint)
       else '{}'::integer[] end`,

@@ -1,0 +1,98 @@
+import type { ListedPatient, Patient, PatientDetails } from '@formulary/rules/patients/patient';
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/Db.ts';
+import type { Trx } from '../platform/database/Trx.ts';
+import { patientColumns, patientOf, rowOfPatient } from './patients.rows.ts';
+
+/** The patients of a user, by name; those of one name by their date of birth. */
+export async function readPatients(
+  db: Db,
+  practitionerId: number,
+): Promise<readonly ListedPatient[]> {
+  const rows = await db
+    .selectFrom('patients')
+    .select(patientColumns)
+    .where('practitioner_id', '=', practitionerId)
+    .orderBy(sql`lower(last_name)`)
+    .orderBy(sql`lower(first_name)`)
+    .orderBy('birth_date')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...patientOf(row), lastPrescribedAt: undefined }));
+}
+
+/** A patient of a user; somebody else's is not there (T14). */
+export async function readPatient(
+  db: Db,
+  practitionerId: number,
+  id: number,
+): Promise<Patient | undefined> {
+  const row = await db
+    .selectFrom('patients')
+    .select(patientColumns)
+    .where('id', '=', id)
+    .where('practitioner_id', '=', practitionerId)
+    .executeTakeFirst();
+  return row && patientOf(row);
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function lockPatient(
+  trx: Trx,
+  practitionerId: number,
+  id: number,
+): Promise<Patient | undefined> {
+  const row = await trx
+    .selectFrom('patients')
+    .select(patientColumns)
+    .where('id', '=', id)
+    .where('practitioner_id', '=', practitionerId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && patientOf(row);
+}
+
+/** Whether a user has so many patients or more. */
+export async function hasPatients(
+  trx: Trx,
+  practitionerId: number,
+  count: number,
+): Promise<boolean> {
+  const rows = await trx
+    .selectFrom('patients')
+    .select('id')
+    .where('practitioner_id', '=', practitionerId)
+    .limit(count)
+    .execute();
+  return rows.length === count;
+}
+
+/** Adds a patient of a user; answers the id. */
+export async function insertPatient(
+  trx: Trx,
+  practitionerId: number,
+  details: PatientDetails,
+  now: Date,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('patients')
+    .values({ ...rowOfPatient(details), practitioner_id: practitionerId, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Writes what the patient form holds to a patient of a user; somebody else's is left alone (T15). */
+export async function updatePatient(
+  trx: Trx,
+  practitionerId: number,
+  id: number,
+  details: PatientDetails,
+): Promise<void> {
+  await trx
+    .updateTable('patients')
+    .set(rowOfPatient(details))
+    .where('id', '=', id)
+    .where('practitioner_id', '=', practitionerId)
+    .execute();
+}

@@ -1,0 +1,216 @@
+import { getPatient, listPatients, savePatient } from '@formulary/rules/calls/patientCalls';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { addPatient, contents } from '../testing/testData.queries.ts';
+import { addPatients, patientEvents } from './testing/patients.queries.ts';
+
+let shop: TestShop;
+let owner: { readonly userId: number; readonly token: string };
+let other: { readonly userId: number; readonly token: string };
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+beforeEach(async () => {
+  shop.clock.now = new Date('2026-06-15T10:00:00Z');
+  owner = await shop.signedIn();
+  other = await shop.signedIn();
+});
+afterAll(() => shop.close());
+
+const form = {
+  patient_fname: 'Amara',
+  patient_lname: 'Jones',
+  patient_email: 'amara@patients.test',
+  patient_phone: '020 7946 0100',
+  patient_dob: '1984-04-05',
+  patient_postcode: 'LS1 4AP',
+  patient_street: '1 Park Row',
+  patient_city: 'Leeds',
+  patient_county: 'West Yorkshire',
+};
+
+function save(changes: object, { token } = owner) {
+  return shop.send(savePatient, { token, body: { ...form, ...changes } });
+}
+
+async function added(changes: object = {}, by = owner): Promise<number> {
+  const answer = await save(changes, by);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<{ insertId: number }>().insertId;
+}
+
+async function names({ token } = owner): Promise<readonly string[]> {
+  const patients = await shop.ask(listPatients, { token });
+  return patients.map(({ lastName, firstName }) => `${lastName} ${firstName}`);
+}
+
+describe('a patient', () => {
+  test('is added with everything that was typed, and found by the id that is answered @3.11 @7.41 @7.40', async () => {
+    const id = await added();
+    const answer = await shop.send(getPatient, {
+      token: owner.token,
+      body: { patientId: id },
+    });
+    expect(answer.json()).toEqual([{ patient_pk: id, ...form }]);
+    expect(await patientEvents(shop.db, id)).toEqual([
+      { actor_id: owner.userId, action: 'patient-added', detail: {} },
+    ]);
+  });
+
+  test('is changed by the same call under its id, which answers no insertId @7.41', async () => {
+    const id = await added();
+    const answer = await save({ patient_pk: id, patient_city: 'Bradford', patient_phone: null });
+    expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
+    const [patient] = await shop.ask(getPatient, { token: owner.token, body: { patientId: id } });
+    expect(patient).toMatchObject({ firstName: 'Amara', city: 'Bradford', phone: undefined });
+    expect(await names()).toEqual(['Jones Amara']);
+    const [, change] = await patientEvents(shop.db, id);
+    expect(change).toMatchObject({ action: 'patient-changed', detail: { fields: 'phone, city' } });
+  });
+
+  test('that is saved as it is leaves no record of a change', async () => {
+    const id = await added();
+    expect((await save({ patient_pk: id })).statusCode).toBe(200);
+    expect(await patientEvents(shop.db, id)).toHaveLength(1);
+  });
+
+  test('loses the spaces around and doubled within what was typed; an empty optional field is none', async () => {
+    const id = await added({
+      patient_fname: '  Amara \n Grace ',
+      patient_email: ' ',
+      patient_phone: '',
+    });
+    const [patient] = await shop.ask(getPatient, { token: owner.token, body: { patientId: id } });
+    expect(patient).toMatchObject({
+      firstName: 'Amara Grace',
+      email: undefined,
+      phone: undefined,
+    });
+  });
+});
+
+describe('the list', () => {
+  test('holds own patients alone, by name whatever the case, namesakes by date of birth @7.39', async () => {
+    await added({ patient_lname: 'west', patient_fname: 'Bo' });
+    await added({ patient_lname: 'West', patient_fname: 'Ann', patient_dob: '1990-01-01' });
+    await added({ patient_lname: 'WEST', patient_fname: 'ann', patient_dob: '1980-01-01' });
+    await added({ patient_lname: 'Abel', patient_fname: 'Zoe' });
+    await added({}, other);
+    expect(await names()).toEqual(['Abel Zoe', 'WEST ann', 'West Ann', 'west Bo']);
+    expect(await names(other)).toEqual(['Jones Amara']);
+  });
+
+  test('of somebody without patients is empty', async () => {
+    expect(await names()).toEqual([]);
+  });
+
+  test('is never longer than what can be read: one patient more is refused with a sentence', async () => {
+    await addPatients(shop.db, owner.userId, 8_999);
+    await added();
+    const before = await contents(shop.db);
+    const answer = await save({});
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      { code: 'patients-full', message: expect.stringContaining('contact us') },
+    ]);
+    expect(await contents(shop.db)).toBe(before);
+    expect(await names()).toHaveLength(9_000);
+  });
+});
+
+describe("somebody else's patient", () => {
+  test('is not there to be read: the same answer as for none (T14) @7.40', async () => {
+    const id = await addPatient(shop.db, owner.userId);
+    const ask = (patientId: number) =>
+      shop.send(getPatient, { token: other.token, body: { patientId } });
+    const theirs = await ask(id);
+    expect(theirs.statusCode).toBe(404);
+    expect(theirs.body).toBe((await ask(2_000_000_000)).body);
+    expect(theirs.json()).toEqual({
+      code: 'patient-missing',
+      message: 'We could not find this patient',
+    });
+  });
+
+  test('is not there to be changed, and stays as it was to the byte (T15) @7.41', async () => {
+    const id = await addPatient(shop.db, owner.userId);
+    const before = await contents(shop.db);
+    const theirs = await save({ patient_pk: id }, other);
+    const nobodys = await save({ patient_pk: 2_000_000_000 }, other);
+    expect(theirs.statusCode).toBe(404);
+    expect(theirs.body).toBe(nobodys.body);
+    expect(await contents(shop.db)).toBe(before);
+  });
+});
+
+const long = 'x'.repeat(101);
+
+describe('a form that is not right', () => {
+  test.each([
+    ['patient_fname', ' ', 'Please add patient first name'],
+    ['patient_lname', '', 'Please add patient last name'],
+    ['patient_dob', '2008-06-16', 'The age has to be 18 years or more'],
+    ['patient_dob', '1903-12-31', 'Please check the year of birth'],
+    ['patient_postcode', '', 'Please add patient postcode'],
+    ['patient_street', '', 'Please add patient address'],
+    ['patient_city', '', 'Please enter your city'],
+    ['patient_county', '', 'Please enter your county'],
+    ['patient_email', 'amara@', 'Please enter a valid email'],
+    ['patient_phone', '12345', 'Please enter a valid contact number'],
+    ['patient_phone', 'call me', 'Please enter a valid contact number'],
+    ['patient_fname', long, 'Please use at most 100 characters'],
+    ['patient_lname', long, 'Please use at most 100 characters'],
+    ['patient_street', long, 'Please use at most 100 characters'],
+    ['patient_city', long, 'Please use at most 100 characters'],
+    ['patient_county', long, 'Please use at most 100 characters'],
+    ['patient_postcode', 'x'.repeat(21), 'Please use at most 20 characters'],
+  ])('is refused with a sentence under %s for %j @5.12', async (field, value, sentence) => {
+    const id = await added();
+    const before = await contents(shop.db);
+    for (const sent of [{ [field]: value }, { [field]: value, patient_pk: id }]) {
+      const answer = await save(sent);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ errors: { [field]: sentence } });
+    }
+    expect(await contents(shop.db)).toBe(before);
+  });
+
+  test.each([
+    ['patient_dob', '05/04/1984'],
+    ['patient_dob', '2026-02-30'],
+    ['patient_dob', null],
+    ['patient_fname', 7],
+    ['patient_fname', 'bell\u0007'],
+    ['patient_pk', 0],
+    ['patient_pk', '1'],
+    ['practitioner_fk', 1],
+  ])('of another shape is refused under %s: %j', async (field, value) => {
+    const before = await contents(shop.db);
+    const answer = await save({ [field]: value });
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([field]);
+    expect(await contents(shop.db)).toBe(before);
+  });
+
+  test('names every field at fault at once @5.12', async () => {
+    const wrong = { patient_fname: '', patient_dob: '2020-01-01', patient_city: '' };
+    const { errors } = (await save(wrong)).json<{ errors: object }>();
+    expect(Object.keys(errors)).toEqual(Object.keys(wrong));
+  });
+});
+
+describe('the age of a patient', () => {
+  test.each([
+    ['eighteen today', '2008-06-15'],
+    ['born in the earliest year', '1904-01-01'],
+  ])('may be %s @5.12 @9.7', async (_what, born) => {
+    expect((await save({ patient_dob: born })).statusCode).toBe(200);
+  });
+
+  test('turns eighteen at midnight in the UK, an hour before it is that day in UTC', async () => {
+    shop.clock.now = new Date('2026-06-14T22:59:59Z');
+    expect((await save({ patient_dob: '2008-06-15' })).statusCode).toBe(400);
+    shop.clock.now = new Date('2026-06-14T23:00:00Z');
+    expect((await save({ patient_dob: '2008-06-15' })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,90 @@
+import { checkForm } from '@formulary/rules/forms/fieldCheck';
+import type { PatientDetails } from '@formulary/rules/patients/patient';
+import { patientRules } from '@formulary/rules/patients/patientRules';
+import { tidyPatient } from '@formulary/rules/patients/tidyPatient';
+import { typedPatient } from '@formulary/rules/patients/typedPatient';
+import { recordEvent } from '../platform/events/recordEvent.queries.ts';
+import type { Db } from '../platform/database/Db.ts';
+import type { Trx } from '../platform/database/Trx.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import type { PatientAction } from './PatientAction.ts';
+import { hasPatients, insertPatient, lockPatient, updatePatient } from './patients.queries.ts';
+
+/** Fewer than a list answers at once. */
+const MOST_PATIENTS = 9_000;
+
+interface Saving {
+  readonly practitionerId: number;
+  readonly typed: PatientDetails;
+  readonly now: Date;
+}
+
+/**
+ * Adds a patient of a user, or changes the one whose id is given (spec 7.41); answers the id of one that was added.
+ * Refuses with a sentence for each field that breaks the form's rules (spec 5.12), with 'patient-missing' somebody else's
+ * patient (T15), and with 'patients-full' one more than a list can hold.
+ */
+export function savePatient(
+  db: Db,
+  { practitionerId, typed, now }: Saving,
+): Promise<number | undefined> {
+  const details = tidyPatient(typed);
+  const errors = checkForm(patientRules(now), typedPatient(details));
+  if (Object.keys(errors).length > 0) throw new Refused('invalid-request', { errors });
+  const { id } = details;
+  return withTransaction(db, (trx) =>
+    id === undefined
+      ? addPatient(trx, practitionerId, details, now)
+      : changePatient(trx, practitionerId, { ...details, id }, now),
+  );
+}
+
+async function addPatient(
+  trx: Trx,
+  practitionerId: number,
+  details: PatientDetails,
+  now: Date,
+): Promise<number> {
+  if (await hasPatients(trx, practitionerId, MOST_PATIENTS)) throw new Refused('patients-full');
+  const id = await insertPatient(trx, practitionerId, details, now);
+  await record(trx, { at: now, actorId: practitionerId, action: 'patient-added', id, detail: {} });
+  return id;
+}
+
+async function changePatient(
+  trx: Trx,
+  practitionerId: number,
+  details: PatientDetails & { readonly id: number },
+  now: Date,
+): Promise<undefined> {
+  const { id } = details;
+  const before = await lockPatient(trx, practitionerId, id);
+  if (!before) throw new Refused('patient-missing');
+  const fields = changedFields(before, details);
+  if (fields.length === 0) return undefined;
+  await updatePatient(trx, practitionerId, id, details);
+  const detail = { fields: fields.join(', ') };
+  await record(trx, { at: now, actorId: practitionerId, action: 'patient-changed', id, detail });
+  return undefined;
+}
+
+/** Names alone: what stood there is health data. */
+function changedFields(before: PatientDetails, after: PatientDetails): readonly string[] {
+  const fields = Object.keys(before) as (keyof PatientDetails)[];
+  return fields.filter((field) => before[field] !== after[field]);
+}
+
+async function record(
+  trx: Trx,
+  event: {
+    readonly at: Date;
+    readonly actorId: number;
+    readonly action: PatientAction;
+    readonly id: number;
+    readonly detail: Readonly<Record<string, string>>;
+  },
+): Promise<void> {
+  const { id, ...rest } = event;
+  await recordEvent(trx, { ...rest, subject: `patient ${id}` });
+}

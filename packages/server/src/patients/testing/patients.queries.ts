@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/Db.ts';
+
+/** Gives a user so many patients at once. */
+export async function addPatients(db: Db, practitionerId: number, count: number): Promise<void> {
+  await sql`
+    insert into patients (practitioner_id, first_name, last_name, birth_date, postcode, street, city, county)
+    select ${practitionerId}, 'Patient', 'Number ' || i, '1980-05-01', 'LS1 4AP', '1 Park Row', 'Leeds', 'Yorkshire'
+    from generate_series(1, ${count}::integer) as i`.execute(db);
+}
+
+/** What was recorded of a patient, oldest first. */
+export async function patientEvents(
+  db: Db,
+  id: number,
+): Promise<readonly { actor_id: number | null; action: string; detail: unknown }[]> {
+  return db
+    .selectFrom('audit_events')
+    .select(['actor_id', 'action', 'detail'])
+    .where('subject', '=', `patient ${id}`)
+    .orderBy('id')
+    .execute();
+}
