@@ -104,9 +104,40 @@ export function createRoutes(): RouteObject[] {
               },
             },
             {
+              path: 'invitation/:token',
+              lazy: {
+                Component: async () =>
+                  (await import('./features/partners/Invitation/Invitation.tsx')).Invitation,
+              },
+            },
+            {
               loader: guard.signedIn,
               ...always,
               children: [
+                {
+                  path: 'prescribers',
+                  lazy: {
+                    Component: async () =>
+                      (await import('./features/partners/MyPrescribers/MyPrescribers.tsx'))
+                        .MyPrescribers,
+                  },
+                },
+                {
+                  path: 'prescribers/add',
+                  lazy: {
+                    Component: async () =>
+                      (await import('./features/partners/AddPrescriber/AddPrescriber.tsx'))
+                        .AddPrescriber,
+                  },
+                },
+                {
+                  path: 'practitioners',
+                  lazy: {
+                    Component: async () =>
+                      (await import('./features/partners/MyPractitioners/MyPractitioners.tsx'))
+                        .MyPractitioners,
+                  },
+                },
                 {
                   path: 'cart',
                   lazy: { Component: async () => (await import('./features/carts/Cart.tsx')).Cart },

@@ -1,3 +1,4 @@
+import { roleOf } from '@formulary/rules/accounts/roleOf';
 import { notices } from '@formulary/rules/problems/notices';
 import { ProfileSidebar } from '@formulary/ui/pieces/chrome/ProfileSidebar';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
@@ -6,11 +7,14 @@ import { useProfile } from '../features/accounts/useProfile.ts';
 import { useChrome } from './chrome.ts';
 import { paths } from '../lib/screen/paths.ts';
 
+const orders = { label: 'Orders', href: paths.orders() };
+const account = { label: 'Account details', href: paths.profile };
 /** What has no screen yet is not linked to. */
-const links = [
-  { label: 'Orders', href: paths.orders() },
-  { label: 'Account details', href: paths.profile },
-];
+const links = {
+  visitor: [orders, account],
+  practitioner: [orders, account],
+  prescriber: [orders, { label: 'Manual Prescription', href: paths.manualPrescription }, account],
+} as const;
 
 /** What was typed into a form and not sent is nobody else's business. */
 async function forgetDrafts() {
@@ -37,7 +41,7 @@ export function ShopSidebar() {
       isOpen={isSidebarOpen}
       onClose={closeSidebar}
       profile={profile}
-      links={links}
+      links={links[roleOf(profile)]}
       onSignOut={signOut}
     />
   );

@@ -14,6 +14,7 @@ export type ScreenName =
   | 'Add patient'
   | 'My Prescribers'
   | 'Add prescriber'
+  | 'Invitation'
   | 'My Practitioners'
   | 'Profile'
   | 'Login'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callHeaders } from './callHeaders.ts';
 
-const NOTHING = { token: undefined, idempotencyKey: undefined };
+const NOTHING = { token: undefined, idempotencyKey: undefined, isPolled: false };
 
 beforeEach(() => void vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=a%2Fb' }));
 afterEach(() => void vi.unstubAllGlobals());
@@ -21,8 +21,13 @@ describe('the headers of a call', () => {
   });
 
   test('token and idempotency key are sent where they are given', () => {
-    const headers = callHeaders('GET', { token: 'abc', idempotencyKey: 'once' });
+    const headers = callHeaders('GET', { ...NOTHING, token: 'abc', idempotencyKey: 'once' });
     expect(headers.get('authorization')).toBe('Bearer abc');
     expect(headers.get('idempotency-key')).toBe('once');
+  });
+
+  test('what nobody asked for just now says so', () => {
+    expect(callHeaders('POST', NOTHING).has('x-background')).toBe(false);
+    expect(callHeaders('POST', { ...NOTHING, isPolled: true }).get('x-background')).toBe('true');
   });
 });

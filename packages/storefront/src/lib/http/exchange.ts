@@ -14,6 +14,8 @@ export interface ExchangeOptions {
   readonly signal?: AbortSignal;
   /** Never shows the loader (spec 7.1, reading R18); it lengthens the session like any call, for somebody is there. */
   readonly isBackground?: boolean;
+  /** Nobody asked for it just now: it does not lengthen the session (reading R6). */
+  readonly isPolled?: boolean;
   /** Makes a retry of the same command harmless. */
   readonly idempotencyKey?: string;
 }
@@ -46,13 +48,13 @@ export async function exchange<P, Q, B, A>(
   options: ExchangeOptions,
   send: (headers: Headers) => Promise<Reply>,
 ): Promise<A> {
-  const { isBackground = false, signal, idempotencyKey } = options;
+  const { isBackground = false, isPolled = false, signal, idempotencyKey } = options;
   const isPrivate = needsSession(call.access);
   const token = isPrivate ? useSession.getState().tokenToSend() : undefined;
   const end = isBackground ? undefined : callsUnderWay.begin();
   try {
     if (isPrivate && token === undefined) throw readProblem(401, null);
-    const reply = await send(callHeaders(call.method, { token, idempotencyKey }));
+    const reply = await send(callHeaders(call.method, { token, idempotencyKey, isPolled }));
     if (reply.status < 200 || reply.status > 299) throw refusalIn(reply, call);
     return decodeAnswer(call.answer, jsonOf(reply.text));
   } catch (failure) {

@@ -4,6 +4,12 @@ interface ProductsPath {
   readonly page?: number | undefined;
 }
 
+interface PractitionersPath {
+  readonly page?: number | undefined;
+  /** Whose request to point out. */
+  readonly request?: number | undefined;
+}
+
 /** How somebody registers (spec 2.3). */
 export type AccountKind = 'professional' | 'other';
 
@@ -35,6 +41,11 @@ export const paths = {
   products: ({ categoryId, search, page }: ProductsPath = {}) =>
     withQuery('/products', { categoryId, search, page: laterPage(page) }),
   product: (id: number) => `/product/${id}`,
+  prescribers: '/prescribers',
+  addPrescriber: '/prescribers/add',
+  practitioners: ({ page, request }: PractitionersPath = {}) =>
+    withQuery('/practitioners', { request, page: laterPage(page) }),
+  manualPrescription: '/checkout?manual=true',
   orders: (page?: number) => withQuery('/orders', { page: laterPage(page) }),
   order: (id: number) => `/order/${id}`,
 } as const;

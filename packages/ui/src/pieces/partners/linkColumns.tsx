@@ -2,20 +2,22 @@ import { formatDate } from '@formulary/rules/dates/formatDate';
 import type { PrescriberLink } from '@formulary/rules/partners/prescriberLink';
 import type { TableColumn } from '../../primitives/Table/Table.tsx';
 import { fullName } from './fullName.ts';
-import { LinkStatusTag } from './LinkStatusTag/LinkStatusTag.tsx';
+import { LinkStanding } from './LinkStanding/LinkStanding.tsx';
 
 /** The columns that My Prescribers and My Practitioners share (spec 2.22, 2.24). */
-export const linkColumns: readonly TableColumn<PrescriberLink>[] = [
-  { key: 'name', header: 'Name', isRowHeader: true, cell: fullName },
-  { key: 'email', header: 'Email', cell: ({ email }) => email },
-  {
-    key: 'requestedAt',
-    header: 'Request Date',
-    cell: ({ requestedAt }) => formatDate(requestedAt),
-  },
-  {
-    key: 'status',
-    header: 'Request Status',
-    cell: ({ status }) => <LinkStatusTag status={status} />,
-  },
-];
+export function linkColumns(now: Date): readonly TableColumn<PrescriberLink>[] {
+  return [
+    { key: 'name', header: 'Name', isRowHeader: true, cell: fullName },
+    { key: 'email', header: 'Email', cell: ({ email }) => email },
+    {
+      key: 'requestedAt',
+      header: 'Request Date',
+      cell: ({ requestedAt }) => formatDate(requestedAt),
+    },
+    {
+      key: 'status',
+      header: 'Request Status',
+      cell: (link) => <LinkStanding link={link} now={now} />,
+    },
+  ];
+}

@@ -83,6 +83,11 @@ export const Row = styled.tr.attrs({ role: 'row' })`
     background: ${color.surfaceHover};
   }
 
+  &&[data-highlighted] {
+    background: ${color.surfaceHover};
+    box-shadow: inset ${stroke.accent} 0 0 ${color.actionPrimary};
+  }
+
   &[data-total] {
     font-size: ${font.sizeLead};
     font-weight: ${font.weightBold};

@@ -47,6 +47,8 @@ export interface TableProps<Item> {
   rowHref?: (item: Item) => string;
   /** Published as `data-state` on the row. */
   rowState?: (item: Item) => string | undefined;
+  /** The row that its reader came for: it stands out. */
+  isHighlighted?: (item: Item) => boolean;
   /** Lines of label and value under the rows, the value below the last column. */
   summary?: readonly TableSummary[];
   /** Newer rows are on their way: these stay, dimmed. */
@@ -65,6 +67,7 @@ export function Table<Item>({
   rowKey,
   rowHref,
   rowState,
+  isHighlighted,
   summary = [],
   isBusy = false,
 }: TableProps<Item>) {
@@ -86,6 +89,7 @@ export function Table<Item>({
             key={rowKey(item)}
             data-state={rowState?.(item)}
             data-linked={rowHref ? true : undefined}
+            data-highlighted={isHighlighted?.(item) || undefined}
           >
             {columns.map(({ key, header, cell, align, isRowHeader, isHeaderHidden }) =>
               isRowHeader ? (

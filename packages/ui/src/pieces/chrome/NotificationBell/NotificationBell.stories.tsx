@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
 import type { KeyRow } from '../../../stories/keyRow.ts';
@@ -150,6 +151,67 @@ export const NoPrescriptions = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Prescriptions to sign' }));
     await waitFor(() => expect(canvas.getByText('No Unsigned Prescription')).toBeVisible());
+  },
+});
+
+/** It could not be refreshed: what it shows, and as of when. */
+export const Stale = meta.story({
+  tags: ['state', 'played'],
+  args: { staleSince: '21:04' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Practitioner requests/ }));
+    await waitFor(() =>
+      expect(canvas.getByText('We could not refresh this: as of 21:04.')).toBeVisible(),
+    );
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+  },
+});
+
+export const NeverLoaded = meta.story({
+  tags: ['state', 'played'],
+  args: { count: 0, entries: [], staleSince: '' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Practitioner requests' }));
+    await waitFor(() => expect(canvas.getByText(/We could not load this/)).toBeVisible());
+    await expect(canvas.queryByText('No New Request')).not.toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['!autodocs'],
+  args: { count: 0, entries: [], isLoading: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Practitioner requests' }));
+    await waitFor(() => expect(canvas.getByText('Loading…')).toBeVisible());
+  },
+});
+
+function Rising() {
+  const [count, setCount] = useState(1);
+  return (
+    <>
+      <NotificationBell kind="requests" count={count} entries={asked} />
+      <button type="button" onClick={() => setCount(count + 1)}>
+        More
+      </button>
+      <button type="button" onClick={() => setCount(count - 1)}>
+        Fewer
+      </button>
+    </>
+  );
+}
+
+/** Only a rise is announced. */
+export const Announced = meta.story({
+  tags: ['!autodocs'],
+  render: () => <Rising />,
+  play: async ({ canvas, userEvent }) => {
+    const said = canvas.getByRole('status');
+    await expect(said).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(said).toHaveTextContent('Practitioner requests: 2 pending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fewer' }));
+    await expect(said).toBeEmptyDOMElement();
   },
 });
 

@@ -1,4 +1,5 @@
 import { Bell, ClipboardPen } from 'lucide-react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
@@ -16,7 +17,8 @@ export interface NotificationEntry {
   readonly title: string;
   /** Since when: '3 hours ago'. */
   readonly detail: string;
-  readonly href: string;
+  /** Where it is dealt with; what has no screen is words alone. */
+  readonly href?: string | undefined;
 }
 
 export interface NotificationBellProps {
@@ -26,7 +28,12 @@ export interface NotificationBellProps {
   count: number;
   /** The latest of them; at most 5 are shown (spec 9.1). */
   entries: readonly NotificationEntry[];
-  viewAllHref: string;
+  /** The whole list, where it has a screen. */
+  viewAllHref?: string | undefined;
+  /** Nothing is known yet. */
+  isLoading?: boolean;
+  /** It could not be refreshed: the time it is right as of, '21:04'; empty when it never was. */
+  staleSince?: string | undefined;
 }
 
 const MOST_SHOWN = 5;
@@ -81,6 +88,12 @@ const Nothing = styled.p`
   text-align: center;
 `;
 
+const Stale = styled.p`
+  padding: ${space[2]} ${space[3]};
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+`;
+
 const Foot = styled.div`
   margin-block-start: ${space[2]};
   padding-block-start: ${space[2]};
@@ -88,43 +101,87 @@ const Foot = styled.div`
   font-weight: ${font.weightMedium};
 `;
 
+const Words = styled.span`
+  ${menuLinkStyle}
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: ${space[4]};
+`;
+
+/** How many wait, when there are more than there were: only a rise is announced. */
+function useRise(count: number): number | undefined {
+  const [known, setKnown] = useState({ count, risenTo: undefined as number | undefined });
+  if (known.count !== count) {
+    setKnown({ count, risenTo: count > known.count ? count : undefined });
+  }
+  return known.risenTo;
+}
+
 /** What waits for a prescriber: how many, the latest five, and the way to all of them (spec 2.27). */
-export function NotificationBell({ kind, count, entries, viewAllHref }: NotificationBellProps) {
+export function NotificationBell({
+  kind,
+  count,
+  entries,
+  viewAllHref,
+  isLoading = false,
+  staleSince,
+}: NotificationBellProps) {
   const { label, counted, empty, Icon } = kinds[kind];
+  const risenTo = useRise(count);
   return (
-    <Popover
-      label={label}
-      align="end"
-      renderTrigger={(trigger) => (
-        <Toggle {...trigger} type="button" title={label}>
-          <Icon aria-hidden />
-          <VisuallyHidden data-part="name">{label}</VisuallyHidden>
-          <Badge count={count} label={counted} />
-        </Toggle>
-      )}
-    >
-      {(close) => (
-        <>
-          {entries.length === 0 ? (
-            <Nothing>{empty}</Nothing>
-          ) : (
-            <List>
-              {entries.slice(0, MOST_SHOWN).map(({ id, title, detail, href }) => (
-                <li key={id}>
-                  <Entry href={href} onClick={close}>
-                    {title} <Detail>{detail}</Detail>
-                  </Entry>
-                </li>
-              ))}
-            </List>
-          )}
-          <Foot>
-            <Entry href={viewAllHref} onClick={close}>
-              View All
-            </Entry>
-          </Foot>
-        </>
-      )}
-    </Popover>
+    <>
+      <Popover
+        label={label}
+        align="end"
+        renderTrigger={(trigger) => (
+          <Toggle {...trigger} type="button" title={label}>
+            <Icon aria-hidden />
+            <VisuallyHidden data-part="name">{label}</VisuallyHidden>
+            <Badge count={count} label={counted} />
+          </Toggle>
+        )}
+      >
+        {(close) => (
+          <>
+            {isLoading && <Nothing>Loading…</Nothing>}
+            {!isLoading && staleSince !== '' && entries.length === 0 && <Nothing>{empty}</Nothing>}
+            {entries.length > 0 && (
+              <List>
+                {entries.slice(0, MOST_SHOWN).map(({ id, title, detail, href }) => (
+                  <li key={id}>
+                    {href === undefined ? (
+                      <Words>
+                        {title} <Detail>{detail}</Detail>
+                      </Words>
+                    ) : (
+                      <Entry href={href} onClick={close}>
+                        {title} <Detail>{detail}</Detail>
+                      </Entry>
+                    )}
+                  </li>
+                ))}
+              </List>
+            )}
+            {staleSince !== undefined && (
+              <Stale>
+                {staleSince === ''
+                  ? 'We could not load this. We will try again in a minute.'
+                  : `We could not refresh this: as of ${staleSince}.`}
+              </Stale>
+            )}
+            {viewAllHref !== undefined && (
+              <Foot>
+                <Entry href={viewAllHref} onClick={close}>
+                  View All
+                </Entry>
+              </Foot>
+            )}
+          </>
+        )}
+      </Popover>
+      <VisuallyHidden as="output">
+        {risenTo === undefined ? '' : `${label}: ${risenTo} ${counted}`}
+      </VisuallyHidden>
+    </>
   );
 }

@@ -16,7 +16,9 @@ const meta = preview.meta({
         ['Colour', 'Waiting, done or refused; it repeats the word'],
       ],
       screenReader: ['“Pending”: the word alone.'],
-      content: ['Pending, Accepted or Declined, to the letter.'],
+      content: [
+        'Pending, Accepted or Declined, to the letter; Ended is an accepted one that is over.',
+      ],
       do: ['Show the same tag to the one who asked and the one who answers.'],
       dont: ['Say “Rejected”: a prescription is rejected, a request declined.'],
       usedBy: ['My Prescribers', 'My Practitioners'],
@@ -32,10 +34,11 @@ export const AllStates = meta.story({
       <LinkStatusTag status="pending" />
       <LinkStatusTag status="accepted" />
       <LinkStatusTag status="declined" />
+      <LinkStatusTag status="ended" />
     </Cluster>
   ),
   play: async ({ canvas }) => {
-    for (const words of ['Pending', 'Accepted', 'Declined'])
+    for (const words of ['Pending', 'Accepted', 'Declined', 'Ended'])
       await expect(canvas.getByText(words)).toBeVisible();
   },
 });

@@ -1,18 +1,19 @@
-import type { LinkStatus } from '@formulary/rules/partners/linkStatus';
+import type { LinkState } from '@formulary/rules/partners/linkState';
 import { linkStatusLabels } from '@formulary/rules/partners/linkStatusLabels';
 import { Tag, type TagProps } from '../../../primitives/Tag/Tag.tsx';
 
 export interface LinkStatusTagProps {
-  status: LinkStatus;
+  status: LinkState;
 }
 
 const tones = {
   pending: 'warning',
   accepted: 'success',
   declined: 'danger',
-} as const satisfies Record<LinkStatus, TagProps['tone']>;
+  ended: 'neutral',
+} as const satisfies Record<LinkState, TagProps['tone']>;
 
-/** Where a request between practitioner and prescriber stands: Pending, Accepted or Declined (spec 2.22). */
+/** Where a request between practitioner and prescriber stands: Pending, Accepted, Declined (spec 2.22) or Ended. */
 export function LinkStatusTag({ status }: LinkStatusTagProps) {
   return <Tag tone={tones[status]}>{linkStatusLabels[status]}</Tag>;
 }

@@ -36,16 +36,17 @@ const meta = preview.meta({
       useNot: ['The prescribers whom a practitioner asked: use PrescribersTable.'],
       anatomy: [
         ['Request Status', 'Pending, Accepted or Declined'],
-        ['Action', 'Accept and Decline, while the request is pending'],
+        ['Action', 'Accept and Decline while the request is pending, End once it is accepted'],
       ],
       keyboard,
       screenReader: [
         '“My Practitioners, table”, also where rows are drawn as cards.',
         '“Accept Amara Okafor, button”: each answer names whom it is for.',
+        'Decline and End ask for a second press; after an answer the new status is read.',
       ],
       content: ['Columns in the specification’s words and order.'],
       do: ['Say whose request is being answered: answeringId.'],
-      dont: ['Ask twice: a declined request can be sent again.'],
+      dont: ['Decline or end at the first press: a second one in place says yes.'],
       usedBy: ['My Practitioners'],
     } satisfies Guide,
   },
@@ -56,6 +57,8 @@ const meta = preview.meta({
       aPrescriberLink({ userId: 12, firstName: 'Dev', lastName: 'Shah', status: 'declined' }),
     ],
     onAnswer: fn(),
+    onEnd: fn(),
+    now: new Date('2026-11-05T10:05:00Z'),
   },
 });
 
@@ -66,14 +69,28 @@ export const Full = meta.story({
       const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
       await expect(headers).toEqual(['Name', 'Email', 'Request Date', 'Request Status', 'Action']);
     });
-    await step('only a pending request can be answered', async () => {
-      await expect(canvas.getAllByRole('button')).toHaveLength(2);
+    await step('a pending one says since when', async () => {
+      await expect(canvas.getByText('asked 3 days ago')).toBeVisible();
     });
-    await step('either way', async () => {
+    await step('only a pending request can be answered, only an accepted link ended', async () => {
+      await expect(canvas.getAllByRole('button')).toHaveLength(3);
+    });
+    await step('accepted by one press', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Accept Amara Okafor' }));
       await expect(args.onAnswer).toHaveBeenLastCalledWith(amara, 'accepted');
-      await userEvent.click(canvas.getByRole('button', { name: 'Decline Amara Okafor' }));
+    });
+    await step('declined by two, in the same place', async () => {
+      const decline = canvas.getByRole('button', { name: 'Decline Amara Okafor' });
+      await userEvent.click(decline);
+      await expect(args.onAnswer).toHaveBeenCalledOnce();
+      await expect(decline).toHaveAccessibleName('Yes, decline Amara Okafor');
+      await userEvent.click(decline);
       await expect(args.onAnswer).toHaveBeenLastCalledWith(amara, 'declined');
+    });
+    await step('and ended by two', async () => {
+      const end = canvas.getByRole('button', { name: 'End the link with Ruth Bell' });
+      await userEvent.dblClick(end);
+      await expect(args.onEnd).toHaveBeenCalledOnce();
     });
   },
 });
@@ -85,6 +102,22 @@ export const Answering = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Accept/ }));
     await expect(args.onAnswer).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: /^Decline/ })).toBeDisabled();
+  },
+});
+
+/** The row that the bell led to. */
+export const Highlighted = meta.story({ tags: ['state'], args: { highlightedId: 7 } });
+
+/** What was accepted once and is over. */
+export const Ended = meta.story({
+  tags: ['state'],
+  args: {
+    practitioners: [{ ...amara, status: 'declined', endedAt: new Date('2026-11-04T09:00:00Z') }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ended')).toBeVisible();
+    await expect(canvas.getByText('on 04/11/2026')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
 

@@ -1,69 +1,99 @@
+import { linkStateOf } from '@formulary/rules/partners/linkStateOf';
 import type { PractitionerLink } from '@formulary/rules/partners/prescriberLink';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
 import { Table, type TableColumn } from '../../../primitives/Table/Table.tsx';
+import { TwoPressButton } from '../../../primitives/TwoPressButton/TwoPressButton.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { fullName } from '../fullName.ts';
+import { LinkActions } from '../LinkActions/LinkActions.tsx';
 import { linkColumns } from '../linkColumns.tsx';
 
 export interface PractitionersTableProps {
   practitioners: readonly PractitionerLink[];
   onAnswer: (practitioner: PractitionerLink, answer: 'accepted' | 'declined') => void;
-  /** Whose request is being answered just now. */
+  onEnd: (practitioner: PractitionerLink) => void;
+  /** Whose request is being answered, or whose link ended, just now. */
   answeringId?: number | undefined;
+  /** Whose request was asked for: from the bell. */
+  highlightedId?: number | undefined;
+  now: Date;
   isBusy?: boolean;
 }
 
+type ColumnsProps = Pick<PractitionersTableProps, 'onAnswer' | 'onEnd' | 'answeringId' | 'now'>;
+
 function columns({
   onAnswer,
+  onEnd,
   answeringId,
-}: Pick<
-  PractitionersTableProps,
-  'onAnswer' | 'answeringId'
->): readonly TableColumn<PractitionerLink>[] {
+  now,
+}: ColumnsProps): readonly TableColumn<PractitionerLink>[] {
   return [
-    ...linkColumns,
+    ...linkColumns(now),
     {
       key: 'action',
       header: 'Action',
-      cell: (link) =>
-        link.status === 'pending' && (
-          <Cluster $gap={2}>
-            <Button
-              isSmall
-              variant="primary"
-              isPending={link.userId === answeringId}
-              onClick={() => onAnswer(link, 'accepted')}
-            >
-              Accept <VisuallyHidden>{fullName(link)}</VisuallyHidden>
-            </Button>
-            <Button
-              isSmall
-              isDisabled={link.userId === answeringId}
-              onClick={() => onAnswer(link, 'declined')}
-            >
-              Decline <VisuallyHidden>{fullName(link)}</VisuallyHidden>
-            </Button>
-          </Cluster>
-        ),
+      cell: (link) => {
+        const [name, state] = [fullName(link), linkStateOf(link)];
+        const isAnswering = link.userId === answeringId;
+        return (
+          <LinkActions name={name} state={state}>
+            {state === 'pending' && (
+              <>
+                <Button
+                  isSmall
+                  variant="primary"
+                  title={`${name} may then send you prescriptions`}
+                  isPending={isAnswering}
+                  onClick={() => onAnswer(link, 'accepted')}
+                >
+                  Accept <VisuallyHidden>{name}</VisuallyHidden>
+                </Button>
+                <TwoPressButton
+                  isSmall
+                  label="Decline"
+                  confirmLabel="Yes, decline"
+                  about={name}
+                  isDisabled={isAnswering}
+                  onConfirm={() => onAnswer(link, 'declined')}
+                />
+              </>
+            )}
+            {state === 'accepted' && (
+              <TwoPressButton
+                isSmall
+                label="End"
+                confirmLabel="Yes, end"
+                about={`the link with ${name}`}
+                isPending={isAnswering}
+                onConfirm={() => onEnd(link)}
+              />
+            )}
+          </LinkActions>
+        );
+      },
     },
   ];
 }
 
-/** The practitioners who asked a prescriber; pending requests can be accepted or declined (spec 2.24, reading R2). */
+/** The practitioners who asked a prescriber: requests to accept or decline, links to end (spec 2.24, reading R2). */
 export function PractitionersTable({
   practitioners,
   onAnswer,
+  onEnd,
   answeringId,
+  highlightedId,
+  now,
   isBusy = false,
 }: PractitionersTableProps) {
   return (
     <Table
       caption="My Practitioners"
-      columns={columns({ onAnswer, answeringId })}
+      columns={columns({ onAnswer, onEnd, answeringId, now })}
       rows={practitioners}
       rowKey={({ userId }) => userId}
-      rowState={({ status }) => status}
+      rowState={linkStateOf}
+      isHighlighted={({ userId }) => userId === highlightedId}
       isBusy={isBusy}
     />
   );

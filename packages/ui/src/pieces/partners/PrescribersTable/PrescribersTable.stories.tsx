@@ -37,7 +37,8 @@ const meta = preview.meta({
       useNot: ['The practitioners who asked a prescriber: use PractitionersTable.'],
       anatomy: [
         ['Request Status', 'Pending, Accepted or Declined'],
-        ['Resend', 'Sends a declined request again'],
+        ['Resend', 'Sends a declined request again, or asks anew after an end'],
+        ['End', 'Ends an accepted link, by a second press'],
       ],
       keyboard,
       screenReader: [
@@ -45,7 +46,7 @@ const meta = preview.meta({
         '“Resend the request to …, button”; while it is sent, “Sending…”.',
       ],
       content: ['Columns in the specification’s words and order.'],
-      do: ['Say whose request is being sent: resendingId.'],
+      do: ['Say whose request is being sent: sendingId.'],
       dont: ['Offer Resend for what is still pending.'],
       usedBy: ['My Prescribers'],
     } satisfies Guide,
@@ -57,6 +58,8 @@ const meta = preview.meta({
       declined,
     ],
     onResend: fn(),
+    onEnd: fn(),
+    now: new Date('2026-11-05T10:05:00Z'),
   },
 });
 
@@ -77,17 +80,26 @@ export const Full = meta.story({
         await expect(canvas.getByText(words)).toBeVisible();
       await expect(canvas.getAllByText('02/11/2026')).toHaveLength(3);
     });
-    await step('a declined request alone can be sent again', async () => {
+    await step('a declined request can be sent again', async () => {
+      await expect(canvas.getAllByRole('button', { name: /^Resend/ })).toHaveLength(1);
       const resend = canvas.getByRole('button', { name: 'Resend the request to Tom Reyes' });
       await userEvent.click(resend);
       await expect(args.onResend).toHaveBeenCalledWith(declined);
+    });
+    await step('an accepted link is ended by a second press in place', async () => {
+      const end = canvas.getByRole('button', { name: 'End the link with Noor Aziz' });
+      await userEvent.click(end);
+      await expect(args.onEnd).not.toHaveBeenCalled();
+      await expect(end).toHaveAccessibleName('Yes, end the link with Noor Aziz');
+      await userEvent.click(end);
+      await expect(args.onEnd).toHaveBeenCalledOnce();
     });
   },
 });
 
 export const Resending = meta.story({
   tags: ['state'],
-  args: { resendingId: 11 },
+  args: { sendingId: 11 },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Resend/ }));
     await expect(args.onResend).not.toHaveBeenCalled();

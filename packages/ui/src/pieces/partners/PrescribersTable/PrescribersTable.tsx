@@ -1,60 +1,85 @@
+import { linkStateOf } from '@formulary/rules/partners/linkStateOf';
 import type { PrescriberLink } from '@formulary/rules/partners/prescriberLink';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Table, type TableColumn } from '../../../primitives/Table/Table.tsx';
+import { TwoPressButton } from '../../../primitives/TwoPressButton/TwoPressButton.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { fullName } from '../fullName.ts';
+import { LinkActions } from '../LinkActions/LinkActions.tsx';
 import { linkColumns } from '../linkColumns.tsx';
 
 export interface PrescribersTableProps {
   prescribers: readonly PrescriberLink[];
   onResend: (prescriber: PrescriberLink) => void;
-  /** Whose request is being sent again just now. */
-  resendingId?: number | undefined;
+  onEnd: (prescriber: PrescriberLink) => void;
+  /** Whose request is being sent again, or whose link ended, just now. */
+  sendingId?: number | undefined;
+  now: Date;
   isBusy?: boolean;
 }
 
+type ColumnsProps = Pick<PrescribersTableProps, 'onResend' | 'onEnd' | 'sendingId' | 'now'>;
+
 function columns({
   onResend,
-  resendingId,
-}: Pick<
-  PrescribersTableProps,
-  'onResend' | 'resendingId'
->): readonly TableColumn<PrescriberLink>[] {
+  onEnd,
+  sendingId,
+  now,
+}: ColumnsProps): readonly TableColumn<PrescriberLink>[] {
   return [
-    ...linkColumns,
+    ...linkColumns(now),
     {
-      key: 'resend',
+      key: 'action',
       header: 'Action',
       isHeaderHidden: true,
-      cell: (link) =>
-        link.status === 'declined' && (
-          <Button
-            isSmall
-            isPending={link.userId === resendingId}
-            pendingLabel="Sending…"
-            onClick={() => onResend(link)}
-          >
-            Resend <VisuallyHidden>the request to {fullName(link)}</VisuallyHidden>
-          </Button>
-        ),
+      cell: (link) => {
+        const [name, state] = [fullName(link), linkStateOf(link)];
+        const isSending = link.userId === sendingId;
+        return (
+          <LinkActions name={name} state={state}>
+            {(state === 'declined' || state === 'ended') && (
+              <Button
+                isSmall
+                isPending={isSending}
+                pendingLabel="Sending…"
+                onClick={() => onResend(link)}
+              >
+                Resend <VisuallyHidden>the request to {name}</VisuallyHidden>
+              </Button>
+            )}
+            {state === 'accepted' && (
+              <TwoPressButton
+                isSmall
+                label="End"
+                confirmLabel="Yes, end"
+                about={`the link with ${name}`}
+                isPending={isSending}
+                onConfirm={() => onEnd(link)}
+              />
+            )}
+          </LinkActions>
+        );
+      },
     },
   ];
 }
 
-/** The prescribers a practitioner asked; a declined request can be sent again (spec 2.22). */
+/** The prescribers a practitioner asked: a declined request can be sent again, an accepted link ended (spec 2.22). */
 export function PrescribersTable({
   prescribers,
   onResend,
-  resendingId,
+  onEnd,
+  sendingId,
+  now,
   isBusy = false,
 }: PrescribersTableProps) {
   return (
     <Table
       caption="My Prescribers"
-      columns={columns({ onResend, resendingId })}
+      columns={columns({ onResend, onEnd, sendingId, now })}
       rows={prescribers}
       rowKey={({ userId }) => userId}
-      rowState={({ status }) => status}
+      rowState={linkStateOf}
       isBusy={isBusy}
     />
   );

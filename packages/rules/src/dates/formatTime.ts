@@ -1,0 +1,10 @@
+const FORMAT = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** The time of day in the United Kingdom, '21:04'. */
+export function formatTime(at: Date): string {
+  return FORMAT.format(at);
+}

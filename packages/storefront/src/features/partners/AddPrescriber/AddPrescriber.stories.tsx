@@ -1,0 +1,98 @@
+import { addOrInvitePrescriber } from '@formulary/rules/calls/partnerCalls';
+import { messages } from '@formulary/rules/problems/messages';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { enterShop } from '../../../mocks/enterShop.ts';
+import { mockRefused } from '../../../lib/mocks/mockCall.ts';
+import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
+import { ShopAt } from '../../../mocks/ShopAt.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Add prescriber',
+  component: ShopAt,
+  args: { path: '/prescribers/add', role: 'practitioner' as const },
+  parameters: screenParameters('Asks a prescriber by address, or invites one (spec 2.23, 5.13).'),
+  beforeEach: enterShop,
+});
+
+const ask = async (
+  { canvas, userEvent }: Parameters<NonNullable<typeof meta.input.play>>[0],
+  email: string,
+) => {
+  const field = await canvas.findByRole('textbox', { name: /^Prescriber/ });
+  await userEvent.clear(field);
+  await userEvent.type(field, `${email}{Enter}`);
+  return field;
+};
+
+export const Plain = meta.story({
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Prescriber/ })).toBeVisible();
+  },
+});
+
+export const Asked = meta.story({
+  tags: ['state', '@2.23', '@7.34'],
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await ask(context, 'prescriber@formulary.test');
+    await step('the server’s sentence and the three ways on', async () => {
+      await expect(
+        await canvas.findByText(
+          'Add request to prescriber@formulary.test has been sent successfully',
+        ),
+      ).toBeVisible();
+      const main = canvas.getByRole('main');
+      for (const [name, href] of [
+        ['My Prescribers', '/prescribers'],
+        ['Continue shopping', '/categories'],
+      ] as const) {
+        const link = [...main.querySelectorAll('a')].find((each) => each.textContent === name);
+        await expect(link).toHaveAttribute('href', href);
+      }
+    });
+    await step('another one begins with an empty field', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add another prescriber' }));
+      await expect(await canvas.findByRole('textbox', { name: /^Prescriber/ })).toHaveValue('');
+    });
+  },
+});
+
+export const Invited = meta.story({
+  tags: ['state', '@2.23', '@7.34'],
+  play: async (context) => {
+    await ask(context, 'new@elm.test');
+    await expect(
+      await context.canvas.findByText(
+        "Prescriber new@elm.test doesn't exists in our system. We have emailed them an invite to register",
+      ),
+    ).toBeVisible();
+  },
+});
+
+/** The server's word about the address is preferred (spec 5.13). */
+export const RefusedByTheServer = meta.story({
+  tags: ['@5.13', 'state'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockRefused(addOrInvitePrescriber, 400, 'no-prescriber', {
+        prescriber_email: messages['no-prescriber'],
+      }),
+    ),
+  play: async (context) => {
+    const field = await ask(context, 'practitioner2@formulary.test');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/cannot prescribe/));
+    await expect(field).toHaveValue('practitioner2@formulary.test');
+  },
+});
+
+export const AskedBefore = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(mockRefused(addOrInvitePrescriber, 409, 'link-pending')),
+  play: async (context) => {
+    const field = await ask(context, 'prescriber@formulary.test');
+    await expect(await context.canvas.findByText(messages['link-pending'])).toBeVisible();
+    await expect(field).toHaveValue('prescriber@formulary.test');
+  },
+});

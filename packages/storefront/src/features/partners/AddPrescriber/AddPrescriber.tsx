@@ -1,0 +1,46 @@
+import { addOrInvitePrescriber } from '@formulary/rules/calls/partnerCalls';
+import { AddPrescriberForm } from '@formulary/ui/forms/AddPrescriberForm';
+import { PrescriberAsked } from '@formulary/ui/pieces/partners/PrescriberAsked';
+import { useState } from 'react';
+import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { callApi } from '../../../lib/http/http.ts';
+import { refusalOnFields } from '../../../lib/http/refusalOnFields.ts';
+import { paths } from '../../../lib/screen/paths.ts';
+import { Screen } from '../../../lib/screen/Screen.tsx';
+
+/** Asks a prescriber by address, or invites one (spec 2.23, 5.13). */
+export function AddPrescriber() {
+  const [message, setMessage] = useState<string>();
+  const ask = async ({ email }: { readonly email: string }) => {
+    try {
+      setMessage((await callApi(addOrInvitePrescriber, { body: { email } })).message);
+    } catch (problem) {
+      if (problem instanceof ApiProblem) return refusalOnFields(problem, ['email']);
+      throw problem;
+    }
+    return undefined;
+  };
+  return (
+    <Screen
+      title="Add a prescriber"
+      heading="Add a prescriber"
+      lead="A partner prescriber completes and signs the prescriptions for your orders."
+      breadcrumbs={[
+        { label: 'Shop', href: paths.categories() },
+        { label: 'My Prescribers', href: paths.prescribers },
+        { label: 'Add a prescriber', href: paths.addPrescriber },
+      ]}
+    >
+      {message === undefined ? (
+        <AddPrescriberForm onSubmit={ask} />
+      ) : (
+        <PrescriberAsked
+          message={message}
+          prescribersHref={paths.prescribers}
+          categoriesHref={paths.categories()}
+          onAddAnother={() => setMessage(undefined)}
+        />
+      )}
+    </Screen>
+  );
+}

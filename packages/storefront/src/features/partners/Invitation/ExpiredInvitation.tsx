@@ -1,0 +1,39 @@
+import { askForInvitation } from '@formulary/rules/calls/partnerCalls';
+import { InvitationExpired } from '@formulary/ui/pieces/accounts/InvitationExpired';
+import { useState } from 'react';
+import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { callApi } from '../../../lib/http/http.ts';
+import { paths } from '../../../lib/screen/paths.ts';
+
+interface ExpiredInvitationProps {
+  readonly token: string;
+  readonly invitedBy: string;
+}
+
+/** An invitation that came too late, with the way to a new one. */
+export function ExpiredInvitation({ token, invitedBy }: ExpiredInvitationProps) {
+  const [standing, setStanding] = useState<'expired' | 'asking' | 'asked'>('expired');
+  const [problem, setProblem] = useState<string>();
+  const ask = async () => {
+    setStanding('asking');
+    setProblem(undefined);
+    try {
+      await callApi(askForInvitation, { body: { token } });
+      setStanding('asked');
+    } catch (failure) {
+      if (!(failure instanceof ApiProblem)) throw failure;
+      setProblem(failure.message);
+      setStanding('expired');
+    }
+  };
+  return (
+    <InvitationExpired
+      invitedBy={invitedBy}
+      signUpHref={paths.signUpAs('professional')}
+      isAsking={standing === 'asking'}
+      isAsked={standing === 'asked'}
+      problem={problem}
+      onAsk={() => void ask()}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { InvitationForAnother } from '@formulary/ui/pieces/accounts/InvitationForAnother';
+import { InvitationOpened } from '@formulary/ui/pieces/accounts/InvitationOpened';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
+import { emailKey } from '@formulary/rules/accounts/emailKey';
+import { useEffect } from 'react';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
+import { endSession } from '../../accounts/endSession.ts';
+import { registrationDraft } from '../../accounts/registrationDraft.ts';
+import { useProfile } from '../../accounts/useProfile.ts';
+import { NoReferrer } from '../../../lib/screen/NoReferrer.tsx';
+import { paths } from '../../../lib/screen/paths.ts';
+import { Screen } from '../../../lib/screen/Screen.tsx';
+import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
+import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { ExpiredInvitation } from './ExpiredInvitation.tsx';
+import { useInvitation } from './useInvitation.ts';
+
+/** What the link of an invitation leads to: the registration with its address filled in, and what else may stand in the way. */
+export function Invitation() {
+  const { token = '' } = useParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const isSignedIn = useSession((session) => session.token !== undefined);
+  const { data: invitation, error, isValidating, mutate } = useInvitation(token);
+  const { data: profile } = useProfile();
+  const email = invitation?.email;
+  useEffect(() => {
+    if (email !== undefined) registrationDraft.getState().keepTyped('Registration', { email });
+  }, [email]);
+  useHeadingFocus(invitation || error ? 'answered' : 'asking');
+
+  const isOwn =
+    isSignedIn && profile && email !== undefined && emailKey(profile.email) === emailKey(email);
+  if (isOwn) {
+    return <Navigate replace to={profile.isPrescriber ? paths.practitioners() : paths.profile} />;
+  }
+  const isWaiting = (!invitation && !error) || (isSignedIn && !profile);
+  const isFinal = error?.code === 'token-dead';
+  return (
+    <Screen title="Invitation">
+      <NoReferrer />
+      {(isWaiting || error) && <VisuallyHidden as="h1">Invitation</VisuallyHidden>}
+      {isWaiting && <ScreenLoading />}
+      {error && (
+        <LoadFailed what="this invitation" isRetrying={isValidating} onRetry={() => void mutate()}>
+          {isFinal && <p>{error.message}</p>}
+        </LoadFailed>
+      )}
+      {!isWaiting && invitation && isSignedIn && profile && (
+        <InvitationForAnother
+          invitedEmail={invitation.email}
+          signedInEmail={profile.email}
+          categoriesHref={paths.categories()}
+          onSignOut={() => {
+            endSession();
+            // The end of a session leads to the sign-in page; what was opened is not over.
+            void navigate(pathname, { replace: true });
+          }}
+        />
+      )}
+      {invitation && !isSignedIn && invitation.standing === 'open' && (
+        <InvitationOpened
+          invitedBy={invitation.invitedBy}
+          email={invitation.email}
+          signUpHref={paths.signUpAs('professional')}
+          signInHref={paths.signIn}
+        />
+      )}
+      {invitation && !isSignedIn && invitation.standing === 'expired' && (
+        <ExpiredInvitation token={token} invitedBy={invitation.invitedBy} />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,196 @@
+import { answerLinkRequest, listMyPractitioners } from '@formulary/rules/calls/partnerCalls';
+import { aPrescriberLink } from '@formulary/rules/partners/fixtures/aPrescriberLink';
+import { messages } from '@formulary/rules/problems/messages';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { enterShop } from '../../../mocks/enterShop.ts';
+import { mockFailed, mockLoading, mockRefused } from '../../../lib/mocks/mockCall.ts';
+import { mockShop } from '../../../mocks/mockShop.ts';
+import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
+import { ShopAt } from '../../../mocks/ShopAt.tsx';
+
+const practitioners = [
+  aPrescriberLink({ userId: 7, firstName: 'Amara', lastName: 'Okafor' }),
+  aPrescriberLink({ userId: 8, firstName: 'Ruth', lastName: 'Bell', status: 'accepted' }),
+  aPrescriberLink({ userId: 12, firstName: 'Dev', lastName: 'Shah', status: 'declined' }),
+  aPrescriberLink({ userId: 13, firstName: 'Ida', lastName: 'Vance' }),
+];
+const profile = { isPrescriber: true };
+
+const meta = preview.meta({
+  title: 'Screens/My Practitioners',
+  component: ShopAt,
+  args: { path: '/practitioners', role: 'prescriber' as const },
+  parameters: screenParameters(
+    'The practitioners who asked a prescriber: Accept, Decline, End (spec 2.24, 4.7).',
+  ),
+  beforeEach: (context) => {
+    enterShop(context);
+    context.msw.use(...mockShop({ profile, partners: { practitioners } }));
+  },
+});
+
+const bell = () => screen.getByRole('button', { name: /^Practitioner requests/ });
+
+export const Full = meta.story({
+  tags: ['state', '@2.24', '@2.27'],
+  play: async ({ canvas, step }) => {
+    const table = await canvas.findByRole('table', { name: 'My Practitioners' });
+    await step('every column; Accept and Decline for what is pending alone', async () => {
+      const headers = within(table).getAllByRole('columnheader');
+      await expect(headers.map(({ textContent }) => textContent)).toEqual([
+        'Name',
+        'Email',
+        'Request Date',
+        'Request Status',
+        'Action',
+      ]);
+      await expect(within(table).getAllByRole('button', { name: /^Accept/ })).toHaveLength(2);
+      await expect(within(table).getAllByRole('button', { name: /^Decline/ })).toHaveLength(2);
+    });
+    await step('the header is a prescriber’s', async () => {
+      await expect(
+        await canvas.findByRole('button', { name: 'Practitioner requests 2 pending' }),
+      ).toBeVisible();
+      await expect(canvas.queryByRole('link', { name: 'My Prescribers' })).toBeNull();
+    });
+  },
+});
+
+/** The row keeps its place and the focus, and the bell counts one less. */
+export const Accepted = meta.story({
+  tags: ['@4.7', '@7.38', '@8.15'],
+  play: async ({ canvas, userEvent }) => {
+    const accept = await canvas.findByRole('button', { name: 'Accept Amara Okafor' });
+    await waitFor(() => expect(bell()).toHaveAccessibleName('Practitioner requests 2 pending'));
+    await userEvent.click(accept);
+    await expect(await screen.findByText('Request Accepted')).toBeVisible();
+    const group = await canvas.findByRole('group', { name: 'Amara Okafor: Accepted' });
+    await waitFor(() => expect(group).toHaveFocus());
+    const [, first] = within(canvas.getByRole('table')).getAllByRole('row');
+    await expect(first).toHaveTextContent('Amara Okafor');
+    await waitFor(() => expect(bell()).toHaveAccessibleName('Practitioner requests 1 pending'));
+  },
+});
+
+export const Declined = meta.story({
+  tags: ['@4.7', '@7.38', '@8.15'],
+  play: async ({ canvas, userEvent }) => {
+    const decline = await canvas.findByRole('button', { name: 'Decline Ida Vance' });
+    await userEvent.click(decline);
+    await expect(decline).toHaveAccessibleName('Yes, decline Ida Vance');
+    await userEvent.click(decline);
+    await expect(await screen.findByText('Request Declined')).toBeVisible();
+    const group = await canvas.findByRole('group', { name: 'Ida Vance: Declined' });
+    await waitFor(() => expect(group).toHaveFocus());
+  },
+});
+
+export const Ended = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const end = await canvas.findByRole('button', { name: 'End the link with Ruth Bell' });
+    await userEvent.click(end);
+    await userEvent.click(end);
+    await expect(await screen.findByText('The link has been ended')).toBeVisible();
+    await expect(await canvas.findByText('Ended')).toBeVisible();
+  },
+});
+
+/** Answered in another window: that is said, and the list is as it is now. */
+export const AnsweredElsewhere = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) => msw.use(mockRefused(answerLinkRequest, 409, 'link-answered')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept Amara Okafor' }));
+    await expect(await screen.findByText(messages['link-answered'])).toBeVisible();
+  },
+});
+
+/** What the bell leads to: the request stands out. */
+export const FromTheBell = meta.story({
+  tags: ['@2.27', '@9.1'],
+  args: { path: '/' },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Practitioner requests 2 pending' });
+    await userEvent.click(button);
+    const list = within(await canvas.findByRole('dialog', { name: 'Practitioner requests' }));
+    await expect(list.getByRole('link', { name: 'View All' })).toHaveAttribute(
+      'href',
+      '/practitioners',
+    );
+    await userEvent.click(list.getByRole('link', { name: /^Ida Vance/ }));
+    const accept = await canvas.findByRole('button', { name: 'Accept Ida Vance' });
+    await expect(accept.closest('tr')).toHaveAttribute('data-highlighted');
+  },
+});
+
+/** Nothing waits: both icons say so in the words of the specification. */
+export const NothingWaits = meta.story({
+  tags: ['state', '@2.27'],
+  beforeEach: ({ msw }) => msw.use(...mockShop({ profile })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Practitioner requests' }));
+    await waitFor(() => expect(canvas.getByText('No New Request')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Prescriptions to sign' }));
+    await waitFor(() => expect(canvas.getByText('No Unsigned Prescription')).toBeVisible());
+  },
+});
+
+/** More than a page: twelve, and the rest on the second. */
+export const Pages = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) => {
+    const many = Array.from({ length: 14 }, (_, index) =>
+      aPrescriberLink({ userId: 100 + index, lastName: `Number ${index + 1}` }),
+    );
+    msw.use(...mockShop({ profile, partners: { practitioners: many } }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: 'My Practitioners' });
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(1 + 12));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Page 2' }));
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(1 + 2));
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['state', '@2.24'],
+  beforeEach: ({ msw }) => msw.use(...mockShop({ profile })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("You don't have any practitioner associated with your account."),
+    ).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(mockLoading(listMyPractitioners)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your practitioners…')).toBeInTheDocument();
+  },
+});
+
+/** Neither list nor bell can be loaded; what could not is asked for again. */
+export const Failed = meta.story({
+  tags: ['state', '@8.10'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(listMyPractitioners)),
+  play: async ({ canvas, userEvent, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    await userEvent.click(bell());
+    await waitFor(() => expect(canvas.getByText(/We could not load this/)).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    msw.use(...mockShop({ profile, partners: { practitioners } }));
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('table', { name: 'My Practitioners' })).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'My Practitioners' })).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});

@@ -1,0 +1,51 @@
+import { pageLinks } from '@formulary/rules/paging/pageLinks';
+import { NoPractitioners } from '@formulary/ui/pieces/partners/NoPractitioners';
+import { PartnersSkeleton } from '@formulary/ui/pieces/partners/PartnersSkeleton';
+import { PractitionersTable } from '@formulary/ui/pieces/partners/PractitionersTable';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { Pagination } from '@formulary/ui/primitives/Pagination';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { paths } from '../../../lib/screen/paths.ts';
+import { readPositive } from '../../../lib/screen/readPositive.ts';
+import { Screen } from '../../../lib/screen/Screen.tsx';
+import { usePractitionerActions } from './usePractitionerActions.ts';
+
+/** The practitioners who asked a prescriber, to be answered (spec 2.24). */
+export function MyPractitioners() {
+  const [now] = useState(() => new Date());
+  const [query] = useSearchParams();
+  const { practitioners, page, pages, isFailed, isLoading, retry, answeringId, answer, end } =
+    usePractitionerActions();
+  return (
+    <Screen
+      title={page > 1 ? `My Practitioners, page ${page}` : 'My Practitioners'}
+      heading="My Practitioners"
+      lead="Practitioners whom you accept may send you prescriptions to review and sign."
+      breadcrumbs={[
+        { label: 'Shop', href: paths.categories() },
+        { label: 'My Practitioners', href: paths.practitioners() },
+      ]}
+    >
+      {isFailed && <LoadFailed what="your practitioners" isRetrying={isLoading} onRetry={retry} />}
+      {!practitioners && !isFailed && <PartnersSkeleton what="your practitioners" />}
+      {practitioners?.length === 0 && <NoPractitioners />}
+      {practitioners && practitioners.length > 0 && (
+        <PractitionersTable
+          practitioners={practitioners}
+          onAnswer={(link, given) => void answer(link, given)}
+          onEnd={(link) => void end(link)}
+          answeringId={answeringId}
+          highlightedId={readPositive(query.get('request'))}
+          now={now}
+          isBusy={isLoading}
+        />
+      )}
+      <Pagination
+        label="Pages of practitioners"
+        pages={pageLinks(page, pages)}
+        hrefFor={(to) => paths.practitioners({ page: to })}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,189 @@
+import {
+  addOrInvitePrescriber,
+  endLink,
+  listMyPrescribers,
+  resendInvite,
+} from '@formulary/rules/calls/partnerCalls';
+import { aPrescriberLink } from '@formulary/rules/partners/fixtures/aPrescriberLink';
+import { messages } from '@formulary/rules/problems/messages';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { enterShop } from '../../../mocks/enterShop.ts';
+import { expectLogged } from '../../../mocks/expectLogged.ts';
+import { mockFailed, mockLoading, mockRefused } from '../../../lib/mocks/mockCall.ts';
+import { mockShop } from '../../../mocks/mockShop.ts';
+import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
+import { ShopAt } from '../../../mocks/ShopAt.tsx';
+
+const prescribers = [
+  aPrescriberLink({ userId: 9, firstName: 'Helen', lastName: 'Marsh' }),
+  aPrescriberLink({ userId: 10, firstName: 'Noor', lastName: 'Aziz', status: 'accepted' }),
+  aPrescriberLink({ userId: 11, firstName: 'Tom', lastName: 'Reyes', status: 'declined' }),
+  aPrescriberLink({
+    userId: 12,
+    firstName: 'Ida',
+    lastName: 'Vance',
+    status: 'declined',
+    endedAt: new Date('2026-11-10T09:00:00Z'),
+  }),
+];
+const invitations = [
+  {
+    email: 'new.colleague@elm.test',
+    invitedAt: new Date('2026-11-01T09:00:00Z'),
+    expiresAt: new Date('2126-12-01T09:00:00Z'),
+  },
+];
+
+const meta = preview.meta({
+  title: 'Screens/My Prescribers',
+  component: ShopAt,
+  args: { path: '/prescribers', role: 'practitioner' as const },
+  parameters: screenParameters(
+    'The prescribers a practitioner asked or invited, and what came of it (spec 2.22).',
+  ),
+  beforeEach: (context) => {
+    enterShop(context);
+    context.msw.use(...mockShop({ partners: { prescribers, invitations } }));
+  },
+});
+
+export const Full = meta.story({
+  tags: ['state', '@2.22'],
+  play: async ({ canvas, step }) => {
+    const table = await canvas.findByRole('table', { name: 'My Prescribers' });
+    await step('the columns and statuses of the specification', async () => {
+      const headers = within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent);
+      await expect(headers.slice(0, 4)).toEqual([
+        'Name',
+        'Email',
+        'Request Date',
+        'Request Status',
+      ]);
+      for (const words of ['Pending', 'Accepted', 'Declined', 'Ended'])
+        await expect(within(table).getByText(words)).toBeVisible();
+    });
+    await step('who is invited stands below', async () => {
+      const invited = await canvas.findByRole('table', { name: 'Invited, not registered yet' });
+      await expect(invited).toHaveTextContent('new.colleague@elm.test');
+    });
+    await step('the header leads here', async () => {
+      const links = await canvas.findAllByRole('link', { name: 'My Prescribers' });
+      for (const link of links) await expect(link).toHaveAttribute('href', '/prescribers');
+      await expect(canvas.queryByRole('link', { name: 'My Practitioners' })).toBeNull();
+    });
+  },
+});
+
+/** Sent again, the toast says so, and a second later the list reloads (spec 4.7, 7.35). */
+export const Resent = meta.story({
+  tags: ['@4.7', '@7.35', '@8.15'],
+  play: async ({ canvas, userEvent }) => {
+    const resend = await canvas.findByRole('button', { name: 'Resend the request to Tom Reyes' });
+    await userEvent.click(resend);
+    await expect(await screen.findByText('Invitation Sent Successfully')).toBeVisible();
+    await waitFor(() => expect(resend).not.toBeInTheDocument(), { timeout: 5_000 });
+    await expect(canvas.getAllByText('Pending')).toHaveLength(2);
+  },
+});
+
+export const ResendRefused = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) => msw.use(mockRefused(resendInvite, 429, 'too-many-requests')),
+  play: async ({ canvas, userEvent }) => {
+    const resend = await canvas.findByRole('button', { name: 'Resend the request to Tom Reyes' });
+    await userEvent.click(resend);
+    await expect(await screen.findByText(messages['too-many-requests'])).toBeVisible();
+    await expect(resend).toBeEnabled();
+  },
+});
+
+/** By a second press in place. */
+export const EndedHere = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const end = await canvas.findByRole('button', { name: 'End the link with Noor Aziz' });
+    await userEvent.click(end);
+    await userEvent.click(end);
+    await expect(await screen.findByText('The link has been ended')).toBeVisible();
+    const resend = await canvas.findByRole('button', { name: 'Resend the request to Noor Aziz' });
+    await expect(resend).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Noor Aziz: Ended' })).toHaveFocus();
+  },
+});
+
+/** Somebody ended it meanwhile: that is said, and the list is as it is now. */
+export const EndedElsewhere = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) => msw.use(mockRefused(endLink, 409, 'link-not-accepted')),
+  play: async ({ canvas, userEvent }) => {
+    const end = await canvas.findByRole('button', { name: 'End the link with Noor Aziz' });
+    await userEvent.dblClick(end);
+    await expect(await screen.findByText(messages['link-not-accepted'])).toBeVisible();
+  },
+});
+
+export const InvitedAgain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const again = await canvas.findByRole('button', {
+      name: 'Invite again new.colleague@elm.test',
+    });
+    await userEvent.click(again);
+    await expect(await screen.findByText('Invitation Sent Successfully')).toBeVisible();
+  },
+});
+
+export const InviteRefused = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) => msw.use(mockRefused(addOrInvitePrescriber, 429, 'too-many-requests')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Invite again new.colleague@elm.test' }),
+    );
+    await expect(await screen.findByText(messages['too-many-requests'])).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['state', '@2.22'],
+  beforeEach: ({ msw }) => msw.use(...mockShop()),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("You don't have any prescriber associated with your account"),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add a prescriber' })).toHaveAttribute(
+      'href',
+      '/prescribers/add',
+    );
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(mockLoading(listMyPrescribers)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your prescribers…')).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(listMyPrescribers)),
+  play: async ({ canvas, userEvent, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    await expectLogged('listMyPrescribers', messages['server-error']);
+    msw.use(...mockShop({ partners: { prescribers } }));
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('table', { name: 'My Prescribers' })).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'My Prescribers' })).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});

@@ -1,0 +1,70 @@
+import { addOrInvitePrescriber, endLink, resendInvite } from '@formulary/rules/calls/partnerCalls';
+import type { PrescriberInvitation } from '@formulary/rules/partners/prescriberInvitation';
+import type { PrescriberLink } from '@formulary/rules/partners/prescriberLink';
+import { notices } from '@formulary/rules/problems/notices';
+import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useEffect, useRef, useState } from 'react';
+import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { callApi } from '../../../lib/http/http.ts';
+import { useInvitations } from '../useInvitations.ts';
+import { useMyPrescribers } from '../useMyPrescribers.ts';
+
+/** From the answer of a resent request to the reload of the list (spec 4.7). */
+const RELOAD_AFTER_MS = 1000;
+
+/** What a practitioner can do about the prescribers of the list; a refusal is said, and the list is read again. */
+export function usePrescriberActions() {
+  const prescribers = useMyPrescribers();
+  const invitations = useInvitations();
+  const { notify } = useToasts();
+  const [sending, setSending] = useState<number | string>();
+  const reload = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(reload.current), []);
+
+  const act = async (whom: number | string, work: () => Promise<void>) => {
+    setSending(whom);
+    try {
+      await work();
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem)) throw problem;
+      // The one who reacts to a failed server has said so already (spec 8.3).
+      if (problem.status !== 500)
+        notify({ id: 'partner', tone: 'danger', message: problem.message });
+      await prescribers.mutate();
+    } finally {
+      setSending(undefined);
+    }
+  };
+
+  const resend = ({ userId }: PrescriberLink) =>
+    act(userId, async () => {
+      await callApi(resendInvite, { body: { prescriberId: userId } });
+      notify({ id: 'partner', tone: 'success', message: notices.invitationSent });
+      clearTimeout(reload.current);
+      reload.current = setTimeout(() => void prescribers.mutate(), RELOAD_AFTER_MS);
+    });
+
+  const end = ({ userId }: PrescriberLink) =>
+    act(userId, async () => {
+      await callApi(endLink, { body: { partnerId: userId } });
+      notify({ id: 'partner', tone: 'success', message: notices.linkEnded });
+      await prescribers.mutate();
+    });
+
+  const invite = ({ email }: PrescriberInvitation) =>
+    act(email, async () => {
+      await callApi(addOrInvitePrescriber, { body: { email } });
+      notify({ id: 'partner', tone: 'success', message: notices.invitationSent });
+      await Promise.all([invitations.mutate(), prescribers.mutate()]);
+    });
+
+  return {
+    prescribers,
+    invitations,
+    resend,
+    end,
+    invite,
+    sendingId: typeof sending === 'number' ? sending : undefined,
+    invitingEmail: typeof sending === 'string' ? sending : undefined,
+  };
+}

@@ -1,0 +1,25 @@
+import { countMyPractitioners, listMyPractitioners } from '@formulary/rules/calls/partnerCalls';
+import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
+import type { PractitionerLink } from '@formulary/rules/partners/prescriberLink';
+import { callApi } from '../../lib/http/http.ts';
+import { keys } from '../../lib/http/keys.ts';
+import { polled } from '../../lib/http/polled.ts';
+import { useWaiting } from '../../lib/polling/useWaiting.ts';
+
+const query = { status: 'pending' } as const;
+const page = { skip: 0, limit: PAGE_SIZES.notifications };
+
+/** The practitioners who wait for a prescriber's answer: how many, and the latest five (spec 2.27). */
+export function usePendingRequests(prescriberId: number) {
+  return useWaiting<PractitionerLink>(
+    `practitioner requests of ${prescriberId}`,
+    keys.of(countMyPractitioners, { waitingFor: prescriberId }),
+    async () => {
+      const [count, items] = await Promise.all([
+        callApi(countMyPractitioners, { body: { query } }, polled),
+        callApi(listMyPractitioners, { body: { query, page } }, polled),
+      ]);
+      return { count, items };
+    },
+  );
+}

@@ -1,0 +1,53 @@
+import { notices } from '@formulary/rules/problems/notices';
+import { fillGaps } from '@formulary/rules/problems/fillGaps';
+import { CalendarX2 } from 'lucide-react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { ResultPage } from '../../checkout/ResultPage/ResultPage.tsx';
+
+export interface InvitationExpiredProps {
+  /** The practitioner's name. */
+  invitedBy: string;
+  signUpHref: string;
+  isAsking: boolean;
+  /** They have been told. */
+  isAsked: boolean;
+  /** Why asking did not work, in the server's words. */
+  problem?: string | undefined;
+  onAsk: () => void;
+}
+
+/** An invitation that came too late, which is nobody's fault: a new one can be asked for. */
+export function InvitationExpired({
+  invitedBy,
+  signUpHref,
+  isAsking,
+  isAsked,
+  problem,
+  onAsk,
+}: InvitationExpiredProps) {
+  return (
+    <ResultPage
+      tone="danger"
+      icon={<CalendarX2 aria-hidden />}
+      title="This invitation has expired"
+      actions={
+        <>
+          {!isAsked && (
+            <Button variant="primary" isPending={isAsking} pendingLabel="Sending…" onClick={onAsk}>
+              Ask for a new one
+            </Button>
+          )}
+          <ButtonLink href={signUpHref}>Register now</ButtonLink>
+        </>
+      }
+    >
+      <p>
+        {invitedBy} invited you to prescribe. You can register all the same; the request waits for
+        you only after a new invitation.
+      </p>
+      <output>{isAsked ? fillGaps(notices.invitationAsked, { name: invitedBy }) : ''}</output>
+      {problem !== undefined && <p role="alert">{problem}</p>}
+    </ResultPage>
+  );
+}

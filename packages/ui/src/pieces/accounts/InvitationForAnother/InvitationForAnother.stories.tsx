@@ -1,0 +1,40 @@
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { InvitationForAnother } from './InvitationForAnother.tsx';
+
+const meta = preview.meta({
+  title: 'Account/InvitationForAnother',
+  component: InvitationForAnother,
+  parameters: {
+    guide: {
+      useFor: ['An invitation opened by somebody who is signed in as another.'],
+      useNot: ['The link of another mail: EmailConfirmed, ResetPasswordForm.'],
+      anatomy: [
+        ['Title', 'That it is for another address'],
+        ['Ways on', 'The first is what most need'],
+      ],
+      screenReader: ['The title is the first heading of the page and takes the focus.'],
+      content: ['Names and addresses as the invitation has them.'],
+      do: ['Offer a way on, whatever stands in the way.'],
+      dont: ['Blame the address.'],
+      usedBy: ['Invitation'],
+    } satisfies Guide,
+  },
+  args: {
+    invitedEmail: 'helen@elm.test',
+    signedInEmail: 'practitioner@formulary.test',
+    categoriesHref: '/categories',
+    onSignOut: fn(),
+  },
+});
+
+export const AllStates = meta.story({
+  tags: ['state'],
+  play: async ({ canvas, userEvent, args }) => {
+    for (const email of ['helen@elm.test', 'practitioner@formulary.test'])
+      await expect(canvas.getByText(email)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out and continue' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,65 @@
+import { formatDate } from '@formulary/rules/dates/formatDate';
+import type { PrescriberInvitation } from '@formulary/rules/partners/prescriberInvitation';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Table, type TableColumn } from '../../../primitives/Table/Table.tsx';
+import { Tag } from '../../../primitives/Tag/Tag.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+
+export interface InvitationsTableProps {
+  invitations: readonly PrescriberInvitation[];
+  onInvite: (invitation: PrescriberInvitation) => void;
+  /** Who is being invited again just now. */
+  invitingEmail?: string | undefined;
+  now: Date;
+}
+
+type ColumnsProps = Pick<InvitationsTableProps, 'onInvite' | 'invitingEmail' | 'now'>;
+
+function columns({
+  onInvite,
+  invitingEmail,
+  now,
+}: ColumnsProps): readonly TableColumn<PrescriberInvitation>[] {
+  return [
+    { key: 'email', header: 'Email', isRowHeader: true, cell: ({ email }) => email },
+    { key: 'invitedAt', header: 'Invited', cell: ({ invitedAt }) => formatDate(invitedAt) },
+    {
+      key: 'expiresAt',
+      header: 'Invitation',
+      cell: ({ expiresAt }) =>
+        expiresAt > now ? (
+          <Tag tone="info">Holds until {formatDate(expiresAt)}</Tag>
+        ) : (
+          <Tag tone="neutral">Expired</Tag>
+        ),
+    },
+    {
+      key: 'action',
+      header: 'Action',
+      isHeaderHidden: true,
+      cell: (invitation) => (
+        <Button
+          isSmall
+          isPending={invitation.email === invitingEmail}
+          pendingLabel="Sending…"
+          onClick={() => onInvite(invitation)}
+        >
+          Invite again <VisuallyHidden>{invitation.email}</VisuallyHidden>
+        </Button>
+      ),
+    },
+  ];
+}
+
+/** Whom a practitioner invited who is no prescriber here yet: each becomes a request once they are (spec 7.34). */
+export function InvitationsTable({ invitations, ...rest }: InvitationsTableProps) {
+  return (
+    <Table
+      caption="Invited, not registered yet"
+      isCaptionShown
+      columns={columns(rest)}
+      rows={invitations}
+      rowKey={({ email }) => email}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { PartnersSkeleton } from './PartnersSkeleton.tsx';
+
+const meta = preview.meta({
+  title: 'People/PartnersSkeleton',
+  component: PartnersSkeleton,
+  parameters: {
+    guide: {
+      useFor: ['My Prescribers and My Practitioners while they load.'],
+      useNot: ['A list that is read again: it stays, dimmed.'],
+      anatomy: [['Bars', 'Three rows of a table that comes']],
+      screenReader: ['“Loading your prescribers…”.'],
+      content: ['Whose list it is.'],
+      do: ['Keep the height of the rows that come.'],
+      dont: ['Show it once there was something to see.'],
+      usedBy: ['My Prescribers', 'My Practitioners'],
+    } satisfies Guide,
+  },
+  args: { what: 'your prescribers' },
+});
+
+export const AllStates = meta.story({
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading your prescribers…')).toBeInTheDocument();
+  },
+});

@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { media } from '../../../theme/media.ts';
+import { border, space } from '../../../theme/tokens.ts';
+
+export interface PartnersSkeletonProps {
+  /** Whose list it is, as it stands in a sentence: 'your prescribers'. */
+  what: string;
+}
+
+const ROWS = ['1', '2', '3'];
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 2fr 1fr 1fr 1fr;
+  align-items: center;
+  gap: ${space[6]};
+  block-size: 4.25rem;
+  border-block-end: ${border.hairline};
+
+  ${media.belowTablet} {
+    grid-template-columns: 1fr 1fr;
+    block-size: 10rem;
+
+    & > :nth-child(n + 5) {
+      display: none;
+    }
+  }
+`;
+
+/** My Prescribers or My Practitioners while it loads. */
+export function PartnersSkeleton({ what }: PartnersSkeletonProps) {
+  return (
+    <Stack $gap={0} aria-busy>
+      <VisuallyHidden as="output">Loading {what}…</VisuallyHidden>
+      {ROWS.map((row) => (
+        <Row key={row}>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </Row>
+      ))}
+    </Stack>
+  );
+}

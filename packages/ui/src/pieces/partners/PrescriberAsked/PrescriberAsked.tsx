@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+
+export interface PrescriberAskedProps {
+  /** The server's sentence: asked, or invited. */
+  message: string;
+  prescribersHref: string;
+  categoriesHref: string;
+  onAddAnother: () => void;
+}
+
+const Focused = styled.div`
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** A prescriber was asked or invited: what the server says, and the three ways on (spec 2.23). */
+export function PrescriberAsked({
+  message,
+  prescribersHref,
+  categoriesHref,
+  onAddAnother,
+}: PrescriberAskedProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.focus(), []);
+  return (
+    <Focused ref={root} tabIndex={-1}>
+      <Alert
+        tone="success"
+        title={message}
+        actions={
+          <>
+            <ButtonLink variant="primary" href={prescribersHref}>
+              My Prescribers
+            </ButtonLink>
+            <Button onClick={onAddAnother}>Add another prescriber</Button>
+            <ButtonLink href={categoriesHref}>Continue shopping</ButtonLink>
+          </>
+        }
+      />
+    </Focused>
+  );
+}
