@@ -1,6 +1,6 @@
 import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { allCalls } from '@formulary/rules/calls/allCalls';
-import { addCartLine, getCart } from '@formulary/rules/calls/cartCalls';
+import { addCartLine, clearCart, getCart } from '@formulary/rules/calls/cartCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import { isThereFor, needsSession } from '@formulary/rules/calls/access';
 import type { Call } from '@formulary/rules/calls/call';
@@ -49,6 +49,11 @@ const SHARED_RECORD = [
   'updateCartLine',
   'removeCartLine',
   'createOrder',
+  'setPrescriptionPatient',
+  'setPrescriptionsPrescriber',
+  'setPrescribedQuantity',
+  'setAllocation',
+  'deletePreOrderPrescription',
   'resendInvite',
   'answerLinkRequest',
   'endLink',
@@ -101,6 +106,7 @@ beforeAll(async () => {
   const order = await shop.ask(createOrder, { token: owner.token, body: orderBody(cart) });
   const placeOrder = async (paymentMode: 'card' | 'bankTransfer') => {
     const { token } = await signedInAs('the owner');
+    await shop.ask(clearCart, { token });
     const lines = await shop.ask(addCartLine, { token, body: line });
     const placed = await shop.ask(createOrder, { token, body: orderBody(lines, { paymentMode }) });
     return placed.id;

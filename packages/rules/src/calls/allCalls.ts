@@ -1,10 +1,12 @@
 import * as account from './accountCalls.ts';
 import * as cart from './cartCalls.ts';
+import * as cartPrescriptions from './cartPrescriptionCalls.ts';
 import * as catalogue from './catalogueCalls.ts';
 import * as joining from './joiningCalls.ts';
 import * as orders from './orderCalls.ts';
 import * as partners from './partnerCalls.ts';
 import * as patients from './patientCalls.ts';
+import * as preOrder from './preOrderCalls.ts';
 import * as payments from './paymentCalls.ts';
 
 /** Every call of the API by room, for the documentation, the access matrix and the mocks. */
@@ -29,7 +31,15 @@ export const allCalls = {
     catalogue.getProduct,
     catalogue.getPublicProduct,
   ],
-  Cart: [cart.getCart, cart.addCartLine, cart.updateCartLine, cart.removeCartLine, cart.clearCart],
+  Cart: [
+    cart.getCart,
+    cart.addCartLine,
+    cart.updateCartLine,
+    cart.removeCartLine,
+    cart.clearCart,
+    cartPrescriptions.clearCartPrescriptions,
+    cartPrescriptions.addCartPrescription,
+  ],
   Orders: [
     orders.listDeliveryOptions,
     orders.createOrder,
@@ -55,5 +65,15 @@ export const allCalls = {
     patients.listPatients,
     patients.getPatient,
     patients.savePatient,
+  ],
+  Prescriptions: [
+    preOrder.setPrescriptionPatient,
+    preOrder.setPrescriptionsPrescriber,
+    preOrder.setPrescribedQuantity,
+    preOrder.setAllocation,
+    preOrder.listPreOrderPrescriptions,
+    preOrder.addPreOrderPrescription,
+    preOrder.deletePreOrderPrescription,
+    preOrder.countPrescribed,
   ],
 } as const;

@@ -30,6 +30,9 @@ export const messages = {
   'terms-required': 'Please accept the terms and conditions',
   'prescription-checkout-not-yet':
     'Items on prescription cannot be ordered here yet. Please remove them from your cart to order the rest',
+  'prescriber-missing': 'We could not find this prescriber among yours',
+  'prescriber-ended':
+    'The prescriber you chose does not prescribe for you any more. Please choose another',
   'prescriber-required': 'Please choose a prescriber',
   'patient-required': 'Please choose a patient',
   'manual-name-required': 'Invalid name',

@@ -158,6 +158,23 @@ const patient = [
   'patient_county',
 ];
 
+const preOrder = [
+  'rx_pk',
+  'patient_fk',
+  'patient',
+  'patient_pk',
+  'patient_fname',
+  'patient_lname',
+  'prescriber_fk',
+  'prescriber',
+  ...person,
+  'prescription_items',
+  'product_pk',
+  'product_name',
+  'allocated_quantity',
+  'prd_category',
+];
+
 /** Every key that the answer of a call may have, at any depth; numbers that key a list are not counted (T25). */
 export const answerKeys: Readonly<Record<string, readonly string[]>> = {
   register: [],
@@ -181,6 +198,16 @@ export const answerKeys: Readonly<Record<string, readonly string[]>> = {
   updateCartLine: cart,
   removeCartLine: cart,
   clearCart: cart,
+  clearCartPrescriptions: cart,
+  addCartPrescription: cart,
+  setPrescriptionPatient: preOrder,
+  setPrescriptionsPrescriber: preOrder,
+  setPrescribedQuantity: preOrder,
+  setAllocation: preOrder,
+  listPreOrderPrescriptions: preOrder,
+  addPreOrderPrescription: preOrder,
+  deletePreOrderPrescription: preOrder,
+  countPrescribed: ['totalRxQty'],
   listDeliveryOptions: ['do_pk', 'do_details', 'do_price'],
   createOrder: order,
   countOrders: [],

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { AccountState } from '@formulary/rules/accounts/accountState';
-import { addCartLine, getCart } from '@formulary/rules/calls/cartCalls';
+import { addCartLine, clearCart, getCart } from '@formulary/rules/calls/cartCalls';
+import { addPreOrderPrescription } from '@formulary/rules/calls/preOrderCalls';
 import type { LinkState } from '@formulary/rules/partners/linkState';
+import { readProfile } from '../accounts/users.queries.ts';
 import { hashToken } from '../accounts/tokens/hashToken.ts';
 import { keepInvitation } from '../partners/invitations.queries.ts';
 import { issueToken } from '../accounts/tokens/issueToken.ts';
@@ -13,7 +15,7 @@ import { multipartOf } from './multipartOf.ts';
 import type { TestShop } from './openTestShop.ts';
 import { orderBody } from './orderBody.ts';
 import { documentPart, registrationForm } from './registrationForm.ts';
-import { addLink, addUser, emailOf, userOf } from './testData.queries.ts';
+import { addLink, addPatient, addProduct, addUser, emailOf, userOf } from './testData.queries.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -57,8 +59,10 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
   const query = { category_fk: 0, search_term: 'product', isInStock: true };
   const list = { query: { ...query, excludeIds: [2_000_000_000] }, page: { limit: 12, skip: 0 } };
 
-  const filled = async ({ token }: { readonly token: string }) =>
-    shop.ask(addCartLine, { token, body: line });
+  const filled = async ({ token }: { readonly token: string }) => {
+    await shop.ask(clearCart, { token });
+    return shop.ask(addCartLine, { token, body: line });
+  };
   const ticket = async (purpose: TokenPurpose) => {
     const userId = await addAccount(purpose === 'confirm-email' ? 'registered' : 'verified');
     const input = { userId, purpose, lifeMs: HOUR_MS, now: shop.clock.now };
@@ -90,6 +94,14 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
       await cancelOrder(trx, order, { ...cancellation, at: shop.clock.now });
       return id;
     });
+  /** Two packs on prescription in the cart, and a prescription for them. */
+  const prescribed = async (caller: { readonly token: string }) => {
+    const product_pk = await addProduct(shop.db, { type: 'prescription' });
+    const added = { product_fk: product_pk, cart_quantity: 2, cart_req_prescription: true };
+    await shop.ask(addCartLine, { ...caller, body: added });
+    const prescriptions = await shop.ask(addPreOrderPrescription, caller);
+    return { rx_pk: prescriptions.at(-1)?.id ?? 0, product_pk };
+  };
   let applicants = 0;
 
   return {
@@ -184,6 +196,46 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
       const wire = { practitioner_fk: partnerId, practitioner_prescriber_status: 1 };
       return { ...json(wire), partnerId };
     },
+    clearCartPrescriptions: async (caller) => {
+      await prescribed(caller);
+      return {};
+    },
+    addCartPrescription: async (caller) => {
+      await prescribed(caller);
+      return {};
+    },
+    setPrescriptionPatient: async (caller) => {
+      const { rx_pk } = await prescribed(caller);
+      const userId = await userOf(shop.db, caller.token);
+      return json({ rx_pk, patient_fk: await addPatient(shop.db, userId) });
+    },
+    setPrescriptionsPrescriber: async (caller) => {
+      await prescribed(caller);
+      const userId = await userOf(shop.db, caller.token);
+      const { isPrescriber } = await readProfile(shop.db, userId);
+      if (isPrescriber) return json({ prescriber_fk: userId });
+      const prescriberId = await prescriber();
+      await linked(userId, prescriberId, 'accepted');
+      return json({ prescriber_fk: prescriberId });
+    },
+    setPrescribedQuantity: async (caller) => json({ ...(await prescribed(caller)), rxprd_qty: 1 }),
+    setAllocation: async (caller) => {
+      const { rx_pk, product_pk } = await prescribed(caller);
+      return json([{ rx_pk, items: [{ product_pk, rxprd_qty: 2 }] }]);
+    },
+    listPreOrderPrescriptions: async (caller) => {
+      await prescribed(caller);
+      return {};
+    },
+    addPreOrderPrescription: async (caller) => {
+      await prescribed(caller);
+      return {};
+    },
+    deletePreOrderPrescription: async (caller) => {
+      const { rx_pk } = await prescribed(caller);
+      return json({ rx_pk });
+    },
+    countPrescribed: nothing,
     endLink: async (caller) => {
       const userId = await userOf(shop.db, caller.token);
       const partnerId = await prescriber();

@@ -1,0 +1,80 @@
+import { totalPrescribed } from '@formulary/rules/allocation/totalPrescribed';
+import {
+  addCartPrescription,
+  clearCartPrescriptions,
+} from '@formulary/rules/calls/cartPrescriptionCalls';
+import {
+  addPreOrderPrescription,
+  countPrescribed,
+  deletePreOrderPrescription,
+  listPreOrderPrescriptions,
+  setAllocation as setAllocationCall,
+  setPrescribedQuantity,
+  setPrescriptionPatient,
+  setPrescriptionsPrescriber,
+} from '@formulary/rules/calls/preOrderCalls';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../platform/database/Db.ts';
+import { registerCall } from '../platform/plugins/registerCall.ts';
+import {
+  addToPreOrder,
+  clearPreOrder,
+  deleteFromPreOrder,
+  setAllocation,
+  setPatient,
+  setPrescriber,
+  setQuantity,
+} from './preOrder.service.ts';
+import { readPreOrder } from './readPreOrder.ts';
+
+interface PreOrderContext {
+  readonly db: Db;
+  /** The server's clock. */
+  readonly now: () => Date;
+}
+
+/** The prescriptions of a cart before it is ordered (spec 7.25, 7.26, 7.50 to 7.56); each call reaches its caller's cart alone. */
+export function registerPreOrder(app: FastifyInstance, { db, now }: PreOrderContext): void {
+  registerCall(app, clearCartPrescriptions, ({ session }) => clearPreOrder(db, session, now()));
+
+  registerCall(app, addCartPrescription, async ({ session }) => {
+    const { cart } = await addToPreOrder(db, session, now());
+    return cart.lines;
+  });
+
+  registerCall(app, setPrescriptionPatient, ({ session, body }) =>
+    setPatient(db, session, now(), body),
+  );
+
+  registerCall(app, setPrescriptionsPrescriber, ({ session, body }) =>
+    setPrescriber(db, session, now(), body.prescriberId),
+  );
+
+  registerCall(app, setPrescribedQuantity, ({ session, body }) => {
+    const { id: prescriptionId, productId, quantity } = body;
+    return setQuantity(db, session, now(), { prescriptionId, productId, quantity });
+  });
+
+  registerCall(app, setAllocationCall, ({ session, body }) =>
+    setAllocation(db, session, now(), body),
+  );
+
+  registerCall(app, listPreOrderPrescriptions, async ({ session }) => {
+    const { prescriptions } = await readPreOrder(db, session, now());
+    return prescriptions;
+  });
+
+  registerCall(app, addPreOrderPrescription, async ({ session }) => {
+    const { prescriptions } = await addToPreOrder(db, session, now());
+    return prescriptions;
+  });
+
+  registerCall(app, deletePreOrderPrescription, ({ session, body }) =>
+    deleteFromPreOrder(db, session, now(), body.id),
+  );
+
+  registerCall(app, countPrescribed, async ({ session }) => {
+    const { prescriptions } = await readPreOrder(db, session, now());
+    return [{ total: totalPrescribed(prescriptions) }];
+  });
+}
