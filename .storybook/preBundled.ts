@@ -20,6 +20,7 @@ export const preBundled = [
   'final-form',
   'react-final-form',
   'lucide-react',
+  '@base-ui/react/combobox',
   'react-day-picker',
   'react-day-picker/locale/en-GB',
   'embla-carousel-react',

@@ -1,3 +1,4 @@
+import { nobodySees } from './nobodySees.ts';
 import { outerHtml } from './outerHtml.ts';
 
 /** Kinds of a thing: each says what it is in words or by its shape. */
@@ -75,7 +76,8 @@ function lookApart(one: Element, other: Element): boolean {
   );
 }
 
-const isShown = (element: Element) => element.getClientRects().length > 0;
+const isShown = (element: Element) =>
+  element.getClientRects().length > 0 && !element.matches(nobodySees);
 
 const likeness = (element: Element) => `${element.tagName} ${element.classList[0] ?? ''}`;
 

@@ -1,3 +1,4 @@
+import { nobodySees } from './nobodySees.ts';
 import { outerHtml } from './outerHtml.ts';
 
 /** In pixels. A full stop or a quotation mark changes its neighbours when it changes sides, and with them the width of its line. */
@@ -13,7 +14,8 @@ interface Side {
  * what a script moves stands where it was put.
  */
 function isPlaced(element: Element): boolean {
-  if (element.closest('svg *, [data-drawn], [dir]:not(:root), [style*="translate"]')) return false;
+  const isApart = 'svg *, [data-drawn], [dir]:not(:root), [style*="translate"]';
+  if (element.closest(isApart) || element.matches(nobodySees)) return false;
   return !/^(?:inline|contents|none|ruby)/.test(getComputedStyle(element).display);
 }
 

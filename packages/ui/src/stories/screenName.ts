@@ -11,6 +11,7 @@ export type ScreenName =
   | 'Order'
   | 'Prescriptions'
   | 'Prescription'
+  | 'Patients'
   | 'Add patient'
   | 'My Prescribers'
   | 'Add prescriber'

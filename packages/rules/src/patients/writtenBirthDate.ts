@@ -1,0 +1,13 @@
+import type { Day } from '../dates/day.ts';
+
+const written = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A date of birth with its month in words, so that day and month cannot be taken for each other: '5 Apr 1984'. */
+export function writtenBirthDate(birthDate: Day): string {
+  return written.format(new Date(`${birthDate}T00:00:00Z`));
+}

@@ -1,0 +1,70 @@
+import { patientIdentity } from '@formulary/rules/patients/patientIdentity';
+import type { Patient } from '@formulary/rules/patients/patient';
+import { styled } from 'styled-components';
+import { color, font, space } from '../../../theme/tokens.ts';
+
+export interface PatientIdentityProps {
+  patient: Pick<Patient, 'firstName' | 'lastName' | 'birthDate' | 'postcode'>;
+  /** Now: the age is counted by the day in the UK. */
+  now: Date;
+  /** There are others of that name: the date of birth tells them apart. */
+  hasNamesake?: boolean;
+  /** `stacked`: the name above the rest, for lists to choose from. */
+  layout?: 'line' | 'stacked';
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  column-gap: ${space[2]};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  text-align: start;
+
+  &[data-layout='stacked'] {
+    display: grid;
+  }
+`;
+
+const Name = styled.span`
+  font-weight: ${font.weightMedium};
+`;
+
+const Rest = styled.span`
+  [data-layout='stacked'] > & {
+    color: ${color.textMuted};
+    font-size: ${font.sizeSmall};
+  }
+`;
+
+const Born = styled.span`
+  white-space: nowrap;
+
+  [data-namesake] & {
+    color: ${color.textBody};
+    font-weight: ${font.weightBold};
+  }
+`;
+
+const Postcode = styled.span`
+  white-space: nowrap;
+`;
+
+/** Who a patient is, the same everywhere: 'JONES, Amara · born 5 Apr 1984 (42) · LS1 4AP'. Wraps between its parts, never within. */
+export function PatientIdentity({
+  patient,
+  now,
+  hasNamesake = false,
+  layout = 'line',
+}: PatientIdentityProps) {
+  const { name, born, postcode } = patientIdentity(patient, now);
+  return (
+    <Root data-layout={layout} data-namesake={hasNamesake || undefined}>
+      <Name>{name}</Name>{' '}
+      <Rest>
+        {layout === 'line' && '· '}
+        <Born>{born}</Born> · <Postcode>{postcode}</Postcode>
+      </Rest>
+    </Root>
+  );
+}

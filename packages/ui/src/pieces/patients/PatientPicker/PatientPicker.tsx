@@ -1,0 +1,162 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { namesakes } from '@formulary/rules/patients/namesakes';
+import type { Patient } from '@formulary/rules/patients/patient';
+import { searchPatients } from '@formulary/rules/patients/searchPatients';
+import { Check, ChevronsUpDown, UserPlus, X } from 'lucide-react';
+import { useState } from 'react';
+import { FieldFrame } from '../../../fields/FieldFrame.tsx';
+import type { FieldWords } from '../../../fields/fieldWords.ts';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { LoadFailed } from '../../../primitives/LoadFailed/LoadFailed.tsx';
+import { PatientIdentity } from '../PatientIdentity/PatientIdentity.tsx';
+import {
+  AddRow,
+  Head,
+  Panel,
+  Place,
+  Placeholder,
+  Row,
+  Rows,
+  Search,
+  Status,
+  TitleRow,
+  Trigger,
+} from './PatientPicker.styles.ts';
+import { pickerStatus } from './pickerStatus.ts';
+
+/** More than a screen holds; whoever is looked for among more is typed. */
+const MOST_SHOWN = 50;
+const ADD = 'add';
+
+export interface PatientPickerProps extends Omit<FieldWords, 'label'> {
+  label?: string;
+  /** Own patients by name; nothing while they are loading. */
+  patients: readonly Patient[] | undefined;
+  /** The id of the one who is chosen. */
+  value: number | undefined;
+  /** Now, for the ages. */
+  now: Date;
+  onPick: (patient: Patient) => void;
+  /** Asks to add a patient; gets what was typed into the search. */
+  onAdd: (typed: string) => void;
+  /** The patients could not be loaded; asks for them again. */
+  onRetry?: (() => void) | undefined;
+  isRetrying?: boolean;
+}
+
+/**
+ * One of the user's patients. Nothing is chosen but by pressing a row, or Enter on a row that is highlighted; leaving or
+ * Esc leaves everything as it was. On a phone it is a sheet over the whole screen with the field on top.
+ */
+export function PatientPicker({
+  label = 'Patient',
+  patients,
+  value,
+  now,
+  onPick,
+  onAdd,
+  onRetry,
+  isRetrying = false,
+  ...words
+}: PatientPickerProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const everybody = patients ?? [];
+  const matches = searchPatients(everybody, query);
+  const shown = matches.slice(0, MOST_SHOWN);
+  const ofOneName = new Set(namesakes(shown));
+  const chosen = everybody.find(({ id }) => id === value);
+
+  const close = () => setIsOpen(false);
+  const pick = (picked: number | typeof ADD | null) => {
+    close();
+    if (picked === ADD) onAdd(query.trim());
+    const patient = everybody.find(({ id }) => id === picked);
+    if (patient) onPick(patient);
+  };
+
+  return (
+    <FieldFrame {...words} label={label}>
+      {({ id, required, disabled, ...described }) => (
+        <Combobox.Root<number | typeof ADD>
+          items={[...shown.map((patient) => patient.id), ADD]}
+          filter={null}
+          value={value ?? null}
+          onValueChange={(picked, details) => {
+            // What is chosen is its owner's to say.
+            details.cancel();
+            pick(picked);
+          }}
+          open={isOpen}
+          onOpenChange={(next, { event }) => {
+            // Without a highlighted row Enter does nothing: what was typed would be gone with the list.
+            const isEnter = event instanceof KeyboardEvent && event.key === 'Enter';
+            if (!next && isEnter) return;
+            setIsOpen(next);
+            if (next) setQuery('');
+          }}
+          inputValue={query}
+          onInputValueChange={setQuery}
+          disabled={disabled}
+        >
+          <Trigger {...described} id={id} aria-required={required || undefined}>
+            {chosen ? (
+              <PatientIdentity
+                patient={chosen}
+                now={now}
+                hasNamesake={namesakes(everybody).includes(chosen)}
+              />
+            ) : (
+              <Placeholder>Choose a patient</Placeholder>
+            )}
+            <ChevronsUpDown aria-hidden />
+          </Trigger>
+          <Combobox.Portal>
+            <Place sideOffset={4} align="start">
+              <Panel aria-label={label}>
+                <Head>
+                  <TitleRow>
+                    {label}
+                    <IconButton label="Close" onClick={close}>
+                      <X aria-hidden />
+                    </IconButton>
+                  </TitleRow>
+                  <Search
+                    aria-label="Find a patient"
+                    placeholder="Name, date of birth or postcode"
+                    autoComplete="off"
+                  />
+                  <Status>
+                    {patients
+                      ? pickerStatus({ query, matches, shown: shown.length })
+                      : !onRetry && 'Loading your patients…'}
+                  </Status>
+                  {onRetry && (
+                    <LoadFailed what="your patients" onRetry={onRetry} isRetrying={isRetrying} />
+                  )}
+                </Head>
+                <Rows>
+                  {shown.map((patient) => (
+                    <Row key={patient.id} value={patient.id}>
+                      <PatientIdentity
+                        patient={patient}
+                        now={now}
+                        layout="stacked"
+                        hasNamesake={ofOneName.has(patient)}
+                      />
+                      {patient.id === value && <Check aria-hidden />}
+                    </Row>
+                  ))}
+                  <AddRow value={ADD}>
+                    <UserPlus aria-hidden />
+                    Add a patient
+                  </AddRow>
+                </Rows>
+              </Panel>
+            </Place>
+          </Combobox.Portal>
+        </Combobox.Root>
+      )}
+    </FieldFrame>
+  );
+}
