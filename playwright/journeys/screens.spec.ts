@@ -16,7 +16,15 @@ const visitorScreens = [
   '/users/documents/a-token',
   '/terms-and-conditions',
 ];
-const buyerScreens = ['/products', '/product/13', '/cart', '/orders', '/checkout', '/profile'];
+const buyerScreens = [
+  '/products',
+  '/product/13',
+  '/cart',
+  '/orders',
+  '/checkout',
+  '/profile',
+  '/practitioners',
+];
 
 /** What goes wrong on a page that nobody sees. */
 function quietProblems(page: Page): readonly string[] {

@@ -2,7 +2,6 @@ import type { CartLine } from '@formulary/rules/carts/cartLine';
 import type { Order } from '@formulary/rules/orders/order';
 import type { Product } from '@formulary/rules/catalogue/product';
 import type { Profile } from '@formulary/rules/accounts/profile';
-import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import type { HttpHandler } from 'msw';
 import { accountHandlers } from '../features/accounts/mocks/accountHandlers.ts';
 import { cartHandlers } from '../features/carts/mocks/cartHandlers.ts';
@@ -10,7 +9,6 @@ import { catalogueHandlers } from '../features/catalogue/mocks/catalogueHandlers
 import { joiningHandlers } from '../features/accounts/mocks/joiningHandlers.ts';
 import { mockProducts } from '../features/catalogue/mocks/mockCatalogue.ts';
 import { type MockPartners, partnerHandlers } from '../features/partners/mocks/partnerHandlers.ts';
-import { waitingPrescriptionHandlers } from '../features/prescriptions/mocks/waitingPrescriptionHandlers.ts';
 import { orderHandlers } from '../features/orders/mocks/orderHandlers.ts';
 
 interface MockShop {
@@ -19,8 +17,6 @@ interface MockShop {
   readonly orders?: readonly Order[];
   readonly profile?: Partial<Profile>;
   readonly partners?: MockPartners;
-  /** That wait for the signature of a prescriber. */
-  readonly unsigned?: readonly Prescription[];
 }
 
 /** A whole shop in memory, answering every call through the codecs of the wire. */
@@ -30,7 +26,6 @@ export function mockShop({
   orders = [],
   profile = {},
   partners = {},
-  unsigned = [],
 }: MockShop = {}): readonly HttpHandler[] {
   const cart = { lines };
   return [
@@ -40,6 +35,5 @@ export function mockShop({
     ...cartHandlers(cart, products),
     ...orderHandlers(orders, cart),
     ...partnerHandlers(partners),
-    ...waitingPrescriptionHandlers(unsigned),
   ];
 }

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { PrescriptionWarning } from './PrescriptionWarning.tsx';
@@ -14,6 +14,7 @@ const meta = preview.meta({
         ['Icon', 'The shape of a warning'],
         ['Title', '“Prescription required”'],
         ['Sentence', 'Who has to do what before the order is processed'],
+        ['What happens next', 'Who does what, in three steps'],
         ['Not yet', 'That it cannot be ordered, while that is so'],
       ],
       screenReader: ['“Prescription required”, then the sentence.'],
@@ -31,6 +32,8 @@ export const Default = meta.story({
   tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Prescription required')).toBeVisible();
+    const steps = within(canvas.getByRole('list', { name: 'What happens next' }));
+    await expect(steps.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByText(/on prescription cannot be ordered here yet/)).toBeVisible();
   },
 });

@@ -1,0 +1,198 @@
+import { type Page, expect, request } from '@playwright/test';
+import { threeDocuments } from '../fixtures/documents.ts';
+import { joinShop } from '../fixtures/joinShop.ts';
+import { followLink, openNewestMail } from '../fixtures/mailbox.ts';
+import { PASSWORD, enterSignedIn, fillSignIn, toast } from '../fixtures/shop.ts';
+import { staff, waitingAccount } from '../fixtures/staff.ts';
+import { test } from '../fixtures/test.ts';
+
+async function addPrescriber(page: Page, email: string): Promise<void> {
+  await page.goto('/prescribers/add');
+  await page.getByRole('textbox', { name: /^Prescriber/ }).fill(email);
+  await page.getByRole('button', { name: 'Send request' }).click();
+}
+
+/** The invited prescriber fills in what is not filled in yet, and sends it. */
+async function registerInvited(page: Page, email: string): Promise<void> {
+  const [passport, certificate, bill] = await threeDocuments(page);
+  await openNewestMail(page, email, /invites you to prescribe/);
+  await followLink(page, 'Register as a prescriber');
+  await page.getByRole('link', { name: 'Register as a prescriber' }).click();
+  const form = page.getByRole('form', { name: 'Registration' });
+  await expect(form.getByLabel('Email', { exact: true })).toHaveValue(email);
+  const typed = [
+    ['First name', 'Helen'],
+    ['Last name', 'Marsh'],
+    ['Password', PASSWORD],
+    ['Confirm password', PASSWORD],
+    ['Contact number', '020 7946 0018'],
+    ['Date of birth', '12/04/1978'],
+    ['Address', '3 Elm Row'],
+    ['City', 'Leeds'],
+    ['Postcode', 'LS1 4DY'],
+    ['Professional registration number', '12A3456E'],
+  ] as const;
+  for (const [label, words] of typed) await form.getByLabel(label, { exact: true }).fill(words);
+  await form.getByLabel('Country', { exact: true }).selectOption('GB');
+  await form.getByLabel('Professional status').selectOption('Doctor');
+  await form.getByRole('checkbox', { name: 'Same as Billing Address' }).check();
+  await form.getByRole('checkbox', { name: 'I am a prescriber' }).check();
+  await form.getByLabel(/^Passport or license/).setInputFiles(passport);
+  await form.getByLabel(/^Aesthetics Training Certificate/).setInputFiles(certificate);
+  await form.getByLabel(/^Utility bill/).setInputFiles(bill);
+  await form.getByRole('button', { name: 'Register' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Registeration Successful' }),
+  ).toBeVisible();
+}
+
+test(
+  'an unknown prescriber is invited, registers, is let in, and accepts the request that waits',
+  { tag: ['@1.5', '@2.23', '@2.24', '@7.34', '@7.38'] },
+  async ({ page, browser, buyers }) => {
+    test.slow();
+    const email = 'helen.marsh@partners.test';
+    await enterSignedIn(page, buyers.practitioner);
+    const elsewhere = await (await browser.newContext()).newPage();
+
+    await test.step('the practitioner invites them', async () => {
+      await addPrescriber(page, email);
+      await expect(page.getByRole('main')).toContainText(
+        `Prescriber ${email} doesn't exists in our system. We have emailed them an invite to register`,
+      );
+      // After the breadcrumb of the same name.
+      await page.getByRole('main').getByRole('link', { name: 'My Prescribers' }).last().click();
+      const invited = page.getByRole('table', { name: 'Invited, not registered yet' });
+      await expect(invited).toContainText(email);
+    });
+
+    await test.step('they follow the link and register with their address filled in', async () => {
+      await elsewhere.goto('/terms-and-conditions');
+      await registerInvited(elsewhere, email);
+      await openNewestMail(elsewhere, email, 'Please confirm your email address');
+      await followLink(elsewhere, 'Confirm my email address');
+      await expect(elsewhere.getByRole('heading', { name: 'Email Verified!' })).toBeVisible();
+      staff('accounts', 'activate', waitingAccount(email), '--reason', 'Checked', '--as', 'Ann');
+    });
+
+    await test.step('the request waits in the bell, and is accepted', async () => {
+      await elsewhere.goto('/signin');
+      await fillSignIn(elsewhere, email);
+      await elsewhere.getByRole('button', { name: 'Practitioner requests 1 pending' }).click();
+      await elsewhere
+        .getByRole('dialog', { name: 'Practitioner requests' })
+        .getByRole('listitem')
+        .getByRole('link')
+        .click();
+      await expect(elsewhere).toHaveURL(/\/practitioners\?request=\d+$/);
+      await elsewhere.getByRole('button', { name: /^Accept/ }).click();
+      await expect(toast(elsewhere, 'Request Accepted')).toBeVisible();
+      await expect(
+        elsewhere.getByRole('button', { name: 'Practitioner requests', exact: true }),
+      ).toBeVisible();
+    });
+
+    await test.step('the practitioner sees it, and has a mail', async () => {
+      await page.reload();
+      const row = page.getByRole('row').filter({ hasText: email });
+      await expect(row).toContainText('Accepted');
+      await expect(page.getByRole('table', { name: 'Invited, not registered yet' })).toBeHidden();
+      await openNewestMail(page, buyers.practitioner, 'Helen Marsh has accepted your request');
+    });
+  },
+);
+
+test(
+  'a request is declined by a second press, sent again, accepted and ended',
+  { tag: ['@2.22', '@4.7', '@7.35'] },
+  async ({ page, browser, buyers, baseURL }) => {
+    test.slow();
+    const email = 'declining@partners.test';
+    await joinShop(browser, baseURL ?? '', { email, isPrescriber: true });
+    await enterSignedIn(page, buyers.practitioner);
+    const elsewhere = await (await browser.newContext()).newPage();
+    await addPrescriber(page, email);
+    await expect(page.getByRole('main')).toContainText(
+      `Add request to ${email} has been sent successfully`,
+    );
+
+    await enterSignedIn(elsewhere, email);
+    await elsewhere.goto('/practitioners');
+    await elsewhere.getByRole('button', { name: /^Decline/ }).click();
+    await elsewhere.getByRole('button', { name: /^Yes, decline/ }).click();
+    await expect(toast(elsewhere, 'Request Declined')).toBeVisible();
+
+    await page.goto('/prescribers');
+    const row = page.getByRole('row').filter({ hasText: email });
+    await expect(row).toContainText('Declined');
+    await row.getByRole('button', { name: /^Resend/ }).click();
+    await expect(toast(page, 'Invitation Sent Successfully')).toBeVisible();
+    await expect(row).toContainText('Pending');
+
+    await elsewhere.reload();
+    await elsewhere.getByRole('button', { name: /^Accept/ }).click();
+    await expect(toast(elsewhere, 'Request Accepted')).toBeVisible();
+    await page.reload();
+    await row.getByRole('button', { name: /^End/ }).click();
+    await row.getByRole('button', { name: /^Yes, end/ }).click();
+    await expect(row).toContainText('Ended');
+    await elsewhere.reload();
+    await expect(elsewhere.getByRole('row').filter({ hasText: buyers.practitioner })).toContainText(
+      'Ended',
+    );
+  },
+);
+
+test(
+  'the bell is polled every minute by one of two tabs, both show it, and signing out stops it',
+  { tag: '@9.3' },
+  async ({ page, context, browser, buyers, baseURL }) => {
+    test.slow();
+    const email = 'polling@partners.test';
+    await joinShop(browser, baseURL ?? '', { email, isPrescriber: true });
+    const polls: string[] = [];
+    context.on('request', (sent) => {
+      if (!sent.url().endsWith('/getMyPractitionersCount')) return;
+      polls.push(sent.headers()['x-background'] ?? 'not in the background');
+    });
+    await context.clock.install();
+    await enterSignedIn(page, email);
+    await page.goto('/');
+    await expect(bell(page)).toBeVisible();
+    const second = await context.newPage();
+    await second.goto('/');
+    await expect(bell(second)).toBeVisible();
+    await expect.poll(() => polls.length).toBe(2);
+
+    const token = await practitionerToken(buyers.practitioner, baseURL);
+    const asked = await page.request.post('/api/prescribers/addOrInvite', {
+      headers: { authorization: `Bearer ${token}` },
+      data: { prescriber_email: email },
+    });
+    expect(asked.status(), await asked.text()).toBe(201);
+    await context.clock.fastForward(60_000);
+    for (const tab of [page, second])
+      await expect(bell(tab)).toHaveAccessibleName('Practitioner requests 1 pending');
+    expect(polls).toEqual(['true', 'true', 'true']);
+
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await expect(bell(page)).toBeHidden();
+    await expect(bell(second)).toBeHidden();
+    await context.clock.fastForward(180_000);
+    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+    expect(polls).toHaveLength(3);
+  },
+);
+
+const bell = (tab: Page) => tab.getByRole('button', { name: /^Practitioner requests/ });
+
+async function practitionerToken(email: string, baseURL: string | undefined): Promise<string> {
+  const client = await request.newContext({ baseURL: baseURL ?? '' });
+  const answer = await client.post('/api/users/login', {
+    data: { user_email: email, user_password: PASSWORD },
+  });
+  const token = (await answer.json()) as string;
+  await client.dispose();
+  return token;
+}
