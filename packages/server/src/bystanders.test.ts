@@ -1,3 +1,4 @@
+import { holdsForTests } from './testing/holdsForTests.ts';
 import { accountMoves } from '@formulary/rules/accounts/accountMoves';
 import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { needsSession } from '@formulary/rules/calls/access';
@@ -349,6 +350,7 @@ function command(given: Exclude<StaffCommand, { readonly kind: 'help' }>): Promi
   const context = { db: shop.db, now: shop.clock.now, user: () => 'priya' };
   return runCommand(given, {
     ...context,
+    holds: holdsForTests,
     shopUrl: () => 'https://shop.test',
     unconfirmedLimits: roomForTests,
   });

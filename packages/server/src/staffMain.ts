@@ -14,7 +14,7 @@ const NOT_DONE = 1;
 /** The command was not understood, or the database is not this program's. */
 const NOT_BEGUN = 2;
 
-/** `npm run staff -- …`: reviews accounts and looks after mail (reading R19). */
+/** `npm run staff -- …`: reviews accounts, moves orders on and looks after mail (reading R19). */
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
@@ -37,6 +37,7 @@ try {
         db: database.db,
         now: new Date(),
         unconfirmedLimits: settings.unconfirmedLimits,
+        holds: settings.holds,
         shopUrl: () => shopUrlOf(settings),
         user: systemUser,
       }),

@@ -11,10 +11,12 @@ export interface OrderStanding {
 
 /**
  * Where an order stands (reading R10): it waits for its payment, then for its prescriptions, and is processed once it is
- * paid and every prescription on it is signed. What was dispatched, delivered or cancelled stays so.
+ * paid and every prescription on it is signed. What is processed, dispatched, delivered or cancelled waits for neither any
+ * more: from there it moves on by staff.
  */
 export function orderStateOf({ state, paymentStatus, isSigned }: OrderStanding): Order['state'] {
-  if (state === 'Dispatched' || state === 'Delivered' || state === 'Cancelled') return state;
+  const isWaiting = state === 'Awaiting payment' || state === 'Awaiting prescription';
+  if (!isWaiting) return state;
   if (paymentStatus !== 'Paid') return 'Awaiting payment';
   return isSigned ? 'Processing' : 'Awaiting prescription';
 }

@@ -25,6 +25,7 @@ export const messages = {
   'order-move-refused': 'This order cannot be moved there from where it stands',
   'payment-amount-differs': 'The amount received is not the amount of the order',
   'refund-note-required': 'Please say how the payment was given back',
+  'order-not-priced': 'This order has items without a price',
   'refund-not-due': 'Nothing of this order is to be given back',
   'shipping-required': 'Please add your shipping details',
   'terms-required': 'Please accept the terms and conditions',

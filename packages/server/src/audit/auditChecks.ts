@@ -6,6 +6,7 @@ import { cartChecks } from './rules/cartChecks.queries.ts';
 import { documentChecks } from './rules/documentChecks.ts';
 import { mailChecks } from './rules/mailChecks.queries.ts';
 import { orderChecks } from './rules/orderChecks.queries.ts';
+import { paymentChecks } from './rules/paymentChecks.queries.ts';
 import { recomputedChecks } from './rules/recomputedChecks.ts';
 import { recordChecks } from './rules/recordChecks.queries.ts';
 import { schemaChecks } from './rules/schemaChecks.queries.ts';
@@ -18,6 +19,7 @@ export const auditChecks: readonly AuditCheck[] = [
   ...recomputedChecks,
   ...amountChecks,
   ...orderChecks,
+  ...paymentChecks,
   ...recordChecks,
   ...accountChecks,
   ...addressChecks,

@@ -25,8 +25,11 @@ export async function orderIdOf(db: Db, number: string): Promise<number | undefi
 
 /** Whether every pack of an order on prescription is on a prescription that is verified and signed. */
 export async function isOrderSigned(trx: Trx, orderId: number): Promise<boolean> {
-  const order = trx.selectFrom('orders').select('has_prescription').where('id', '=', orderId);
-  return !(await order.executeTakeFirstOrThrow()).has_prescription;
+  const { rows } = await sql<{ isSigned: boolean }>`
+    select not has_prescription or coalesce(
+      (select bool_and(status = 'signed') from prescriptions where order_id = orders.id), false) as "isSigned"
+    from orders where id = ${orderId}`.execute(trx);
+  return rows[0]?.isSigned ?? false;
 }
 
 /** Moves a locked order on and records it; answers the number of the record. What waits no longer holds no time. */

@@ -130,3 +130,15 @@ export async function deleteForgedCallbacks(trx: Trx, before: Date): Promise<num
     .execute();
   return rows.length;
 }
+
+/** Whether the payment that made an order paid was given back. */
+export async function isRefunded(trx: Trx, orderId: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('payments')
+    .select('refunded_at')
+    .where('order_id', '=', orderId)
+    .where('outcome', '=', 'paid')
+    .where('effect', '=', 'counts')
+    .executeTakeFirst();
+  return row !== undefined && row.refunded_at !== null;
+}

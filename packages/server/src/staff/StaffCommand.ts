@@ -1,8 +1,10 @@
 import type { AccountState } from '@formulary/rules/accounts/accountState';
+import type { OrdersCommand } from './OrdersCommand.ts';
 import type { ReviewDecision } from './reviews.ts';
 
 /** What somebody of the staff asked for on the command line. */
 export type StaffCommand =
+  | OrdersCommand
   | { readonly kind: 'help' }
   | { readonly kind: 'list-accounts'; readonly state: AccountState }
   | {

@@ -39,7 +39,7 @@ test.each([
     ['accounts', '--state', 'gone'],
     '"gone" is not a state: say registered, verified, active, suspended, rejected.',
   ],
-  [['orders'], '"orders" is not a command: say accounts, mail, storage or help.'],
+  [['invoices'], '"invoices" is not a command: say accounts, orders, mail, storage or help.'],
   [['storage', 'all'], '"all" is one word too many.'],
   [['storage', '--as', 'Robin'], '--as does not go with this command.'],
   [['mail', 'delete', '1'], '"mail delete" is not a command: say retry.'],

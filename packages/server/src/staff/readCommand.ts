@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { accountMoves } from '@formulary/rules/accounts/accountMoves';
 import { type ReviewDecision, reviews } from './reviews.ts';
+import { readOrdersCommand } from './readOrdersCommand.ts';
 import type { StaffCommand } from './StaffCommand.ts';
 import { UsageProblem } from './UsageProblem.ts';
 
@@ -12,13 +13,20 @@ const OPTIONS = {
   state: TEXT,
   documents: TEXT,
   reason: TEXT,
+  waiting: TEXT,
+  amount: TEXT,
+  reference: TEXT,
+  refund: TEXT,
+  note: TEXT,
+  item: TEXT,
+  price: TEXT,
   as: TEXT,
   help: { type: 'boolean' },
 } as const;
 
 interface Given {
   readonly words: readonly string[];
-  readonly options: Readonly<Partial<Record<'state' | 'documents' | 'reason' | 'as', string>>> & {
+  readonly options: Readonly<Partial<Record<Exclude<keyof typeof OPTIONS, 'help'>, string>>> & {
     readonly help?: boolean;
   };
 }
@@ -30,9 +38,12 @@ export function readCommand(args: readonly string[]): StaffCommand {
   if (options.help || topic === 'help' || topic === undefined) return { kind: 'help' };
   if (more.length > 0) throw new UsageProblem(`"${more[0]}" is one word too many.`);
   if (topic === 'accounts') return accountsCommand(verb, which, options);
+  if (topic === 'orders') return readOrdersCommand(verb, which, options, readName(options.as));
   if (topic === 'mail') return mailCommand(verb, which, options);
   if (topic === 'storage') return storageCommand(verb, options);
-  throw new UsageProblem(`"${topic}" is not a command: say accounts, mail, storage or help.`);
+  throw new UsageProblem(
+    `"${topic}" is not a command: say accounts, orders, mail, storage or help.`,
+  );
 }
 
 function parse(args: readonly string[]): Given {

@@ -1,3 +1,4 @@
+import { holdsForTests } from '../testing/holdsForTests.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +27,7 @@ function run(command: Parameters<typeof runCommand>[0]): Promise<string> {
     db: database.db,
     now,
     unconfirmedLimits: { mostBytes: 1, mostBytesOfNetwork: 1 },
+    holds: holdsForTests,
     shopUrl: () => 'https://shop.test',
     user: () => 'priya',
   });

@@ -10,6 +10,7 @@ import { saveDocuments } from './saveDocuments.ts';
 import { shownText } from './shownText.ts';
 import { londonTime } from '../platform/mail/londonTime.ts';
 import { listAccounts, readAccount, readHistory } from './staff.queries.ts';
+import { type OrdersContext, runOrdersCommand } from './runOrdersCommand.ts';
 import type { StaffCommand } from './StaffCommand.ts';
 import { storagePage } from './storagePage.ts';
 import { readUnconfirmed } from '../accounts/unconfirmed/unconfirmed.queries.ts';
@@ -17,13 +18,8 @@ import type { UnconfirmedLimits } from '../accounts/unconfirmed/UnconfirmedLimit
 import { textTable } from './textTable.ts';
 
 /** What a command works with. */
-export interface StaffContext {
-  readonly db: Db;
-  readonly now: Date;
+export interface StaffContext extends OrdersContext {
   readonly unconfirmedLimits: UnconfirmedLimits;
-  readonly shopUrl: () => string;
-  /** Who it is unless the command says. */
-  readonly user: () => string;
 }
 
 type Of<Kind extends StaffCommand['kind']> = Extract<StaffCommand, { readonly kind: Kind }>;
@@ -40,6 +36,14 @@ export async function runCommand(
       return showAccount(context.db, command);
     case 'review':
       return review(command, context);
+    case 'list-orders':
+    case 'show-order':
+    case 'order-paid':
+    case 'advance-order':
+    case 'cancel-order':
+    case 'order-refunded':
+    case 'price-item':
+      return runOrdersCommand(command, context);
     case 'show-storage':
       return storagePage(await readUnconfirmed(context.db), context.unconfirmedLimits);
     case 'list-mail':

@@ -12,13 +12,25 @@ export const staffHelp = `Usage: npm run staff -- COMMAND
   accounts suspend ID --reason TEXT    locks an active account, signed in or not
   accounts reinstate ID --reason TEXT  lets a suspended account in again
   accounts reopen ID --reason TEXT     puts a declined application back to review
+  orders                               orders and what they wait for, longest first
+    --waiting WHAT                     payment, prescription, packing, delivery or refund alone
+  orders show ORDER                    one order by its number or id, with everything about it
+  orders paid ORDER --amount 148.35 --reference TEXT
+                                       a transfer has arrived; the amount must be the order's
+  orders dispatch ORDER                it has left the pharmacy
+  orders deliver ORDER                 it has arrived
+  orders cancel ORDER --reason TEXT    cancels it and puts its stock back
+    --refund TEXT                      how its payment was given back, when it was paid
+  orders refunded ORDER --note TEXT    how money was given back that was due to be
+  orders price ORDER --item N --price 12.50
+                                       what a pack of an item written by hand costs
   mail                                 mail that waits or was given up
   mail retry ID                        sends a mail now; "all" for every mail that was given up
   storage                              how full the room for documents of unconfirmed
                                        registrations is
 
-  --as NAME                            who decides, for the record; unless given, the user of
+  --as NAME                            who it is, for the record; unless given, the user of
                                        the operating system
 
-The reason is recorded. Asked, declined and suspended people read it in the mail they get.
+Reasons and notes are recorded. Whom they are about reads them in the mail they get.
 Exit codes: 0 done, 1 refused or not possible, 2 not understood or a database of another version.`;

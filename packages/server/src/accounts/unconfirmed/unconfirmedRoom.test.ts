@@ -1,3 +1,4 @@
+import { holdsForTests } from '../../testing/holdsForTests.ts';
 import { confirmEmail, register } from '@formulary/rules/calls/joiningCalls';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -66,6 +67,7 @@ function storage(): Promise<string> {
       db: shop.db,
       now: shop.clock.now,
       unconfirmedLimits: { mostBytes: MOST * BYTES, mostBytesOfNetwork: 200 * KB * KB },
+      holds: holdsForTests,
       shopUrl: () => 'https://shop.test',
       user: () => 'Robin',
     },

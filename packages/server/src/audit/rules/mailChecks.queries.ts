@@ -14,10 +14,13 @@ export const mailChecks: readonly AuditCheck[] = [
     ({ now, isMailSent }) => sql`
       select audit_events.subject as key
       from audit_events left join outbox on outbox.event_id = audit_events.id
-      where action in ('order-placed', 'account-registered', 'password-reset-requested',
+      where (action = 'order-moved' and detail ->> 'cause' in
+          ('paid', 'expired', 'cancelled', 'refunded', 'dispatched')
+        or action in ('order-placed', 'account-registered', 'password-reset-requested',
           'password-changed', 'account-activated', 'account-documents-asked', 'account-declined',
           'account-suspended', 'account-reinstated', 'account-reopened', 'link-requested', 'link-accepted',
-          'link-declined', 'link-ended', 'prescriber-invited', 'invitation-asked')
+          'link-declined', 'link-ended', 'prescriber-invited', 'invitation-asked',
+          'payment-reminded', 'payment-flagged', 'payment-refunded'))
         and happened_at >= ${new Date(+now - SENT_MAIL_KEPT_FOR_MS)} and outbox.id is null
         and not exists (select from audit_events as later
           where later.subject = audit_events.subject and later.action = 'registration-removed')

@@ -1,15 +1,29 @@
+import { orderMoves } from '@formulary/rules/orders/orderMoves';
 import { sql } from 'kysely';
 import type { AuditCheck } from '../AuditCheck.ts';
 import { sqlCheck } from '../sqlCheck.queries.ts';
 
+const possibleMoves = sql.join(
+  Object.entries(orderMoves).flatMap(([from, ways]) =>
+    ways.map((to) => sql`(${sql.lit(from)}, ${sql.lit(to)})`),
+  ),
+);
+
 /** What must hold of orders and of what goes with each (I13, I21 to I23, I25, I26). */
 export const orderChecks: readonly AuditCheck[] = [
   sqlCheck(
-    { id: 'I13', severity: 1, rule: 'Every order has one way of paying and one outcome of it' },
+    {
+      id: 'I13',
+      severity: 1,
+      rule: 'Every order has one way of paying and one outcome of it, and is paid once at most',
+    },
     () => sql`
       select 'order ' || id as key from orders
       where payment_mode not in ('card', 'bankTransfer')
-        or payment_status not in ('Pending', 'Paid', 'Failed', 'Refunded')`,
+        or payment_status not in ('Pending', 'Paid', 'Failed', 'Refunded')
+      union all
+      select 'order ' || order_id from payments where outcome = 'paid' and effect = 'counts'
+      group by order_id having count(*) > 1`,
   ),
   sqlCheck(
     {
@@ -56,11 +70,24 @@ export const orderChecks: readonly AuditCheck[] = [
       where which > 1 or carts.version is null or cart_version >= carts.version`,
   ),
   sqlCheck(
-    { id: 'I25', severity: 2, rule: 'Nothing is packed before it is paid' },
+    {
+      id: 'I25',
+      severity: 2,
+      rule: 'Nothing is packed before it is paid and signed, and orders went only where orders can go',
+    },
     () => sql`
       select 'order ' || id as key from orders
       where state not in ('Awaiting payment', 'Awaiting prescription', 'Cancelled')
-        and payment_status <> 'Paid'`,
+        and payment_status <> 'Paid'
+      union
+      select 'order ' || order_id from prescriptions join orders on orders.id = order_id
+      where state not in ('Awaiting payment', 'Awaiting prescription', 'Cancelled') and status <> 'signed'
+      union
+      select subject from (
+        select subject, detail ->> 'state' as state,
+          lag(detail ->> 'state') over (partition by subject order by id) as stood
+        from audit_events where action in ('order-placed', 'order-imported', 'order-moved')) as step
+      where stood is not null and (stood, state) not in (${possibleMoves})`,
   ),
   sqlCheck(
     { id: 'I26', severity: 2, rule: 'Orders say what was bought and who is billed' },

@@ -2,6 +2,7 @@ import { accountMoves } from '@formulary/rules/accounts/accountMoves';
 import { sql } from 'kysely';
 import type { AuditCheck } from '../AuditCheck.ts';
 import { sqlCheck } from '../sqlCheck.queries.ts';
+import { paymentsReplayed } from './paymentsReplayed.queries.ts';
 import { accountMovesMade } from './accountMovesMade.queries.ts';
 
 const possibleMoves = sql.join(
@@ -19,7 +20,7 @@ export const recordChecks: readonly AuditCheck[] = [
     {
       id: 'I19',
       severity: 1,
-      rule: 'An order stands where the last of its recorded events left it, and so does its payment',
+      rule: 'An order stands where the last of its recorded events left it; its payment too, and where its payments lead',
     },
     () => sql`
       select 'order ' || orders.id as key
@@ -29,7 +30,8 @@ export const recordChecks: readonly AuditCheck[] = [
         order by subject, id desc
       ) as last on last.subject = 'order ' || orders.id
       where last.detail ->> 'state' is distinct from state
-        or last.detail ->> 'paymentStatus' is distinct from payment_status`,
+        or last.detail ->> 'paymentStatus' is distinct from payment_status
+      union ${paymentsReplayed}`,
   ),
   sqlCheck(
     {
@@ -58,10 +60,14 @@ export const recordChecks: readonly AuditCheck[] = [
         select subject, actor_id, detail, count(*) over (partition by subject) as times
         from audit_events where action in ('order-placed', 'order-imported')
       ) as event on event.subject = 'order ' || orders.id
+      left join (
+        select distinct on (subject) subject, detail as priced from audit_events
+        where action = 'manual-item-priced' order by subject, id desc
+      ) as repriced on repriced.subject = event.subject
       where orders.id is null or event.subject is null or times > 1
         or event.actor_id is distinct from orders.user_id
         or event.detail ->> 'number' is distinct from number
-        or event.detail -> 'amountMills' is distinct from to_jsonb(amount_mills)
+        or coalesce(priced, event.detail) -> 'amountMills' is distinct from to_jsonb(amount_mills)
         or event.detail -> 'cartVersion' is distinct from to_jsonb(cart_version)
       union all
       select subject from (

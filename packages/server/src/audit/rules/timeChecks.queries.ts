@@ -5,7 +5,7 @@ import type { AuditRule } from '../AuditRule.ts';
 import { sqlCheck } from '../sqlCheck.queries.ts';
 
 /** Columns that say until when or from when something holds; every other instant is one that was. */
-const AHEAD = new Set(['expires_at', 'due_at', 'starts_at', 'ends_at']);
+const AHEAD = new Set(['expires_at', 'due_at', 'starts_at', 'ends_at', 'held_until']);
 /** By how much the clocks of servers and database may differ. */
 const CLOCK_SLACK = sql.lit('5 minutes');
 

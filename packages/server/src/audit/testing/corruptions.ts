@@ -31,6 +31,10 @@ const member = `(select id from users where email = 'member@clinic.test')`;
 const applicant = `(select id from users where email = 'applicant@clinic.test')`;
 const buyer = `(select user_id from orders where id = ${anOrder})`;
 const hisOrder = `(select id from orders where user_id = ${member})`;
+const cardOrder = `(select order_id from payments where reference = 'card')`;
+const lateOrder = `(select order_id from payments where reference = 'late')`;
+const paidWith = (reference: string): string =>
+  `(select id from payments where reference = '${reference}')`;
 const named = (noun: string, id: string): string => `select '${noun} ' || ${id} as name`;
 
 const theProduct = named('product', aProduct);
@@ -237,6 +241,92 @@ export const corruptions: readonly Corruption[] = [
     'I19',
     'paid without a record',
     update('orders', `payment_status = 'Paid'`, anOrder),
+    theOrder,
+    'I15',
+  ),
+  corrupt(
+    'I13',
+    'an order that is paid twice',
+    ['payments', `update payments set outcome = 'paid' where reference = 'refused'`],
+    named('order', cardOrder),
+    'I19',
+  ),
+  corrupt(
+    'I14',
+    'less paid than the order costs',
+    update('payments', 'amount_mills = amount_mills - 10', paidWith('card')),
+    named('order', cardOrder),
+  ),
+  corrupt(
+    'I15',
+    'a payment on the word of somebody else',
+    [
+      'payment_callbacks',
+      `update payment_callbacks set is_authentic = false where id = (select callback_id from payments where reference = 'card')`,
+    ],
+    named('order', cardOrder),
+  ),
+  corrupt(
+    'I15',
+    'a transfer that nobody found',
+    ['payments', `update payments set event_id = null where reference = 'FP'`],
+    named('order', `(select order_id from payments where reference = 'FP')`),
+  ),
+  corrupt(
+    'I16',
+    'a transaction that comes out twice',
+    ['payments', `update payments set reference = 'late' where reference = 'card'`],
+    `select 'transaction late' as name`,
+  ),
+  corrupt(
+    'I17',
+    'a card for what is written by hand',
+    update('orders', 'has_manual_prescription = true', cardOrder),
+    named('order', cardOrder),
+  ),
+  corrupt(
+    'I18',
+    'an order that holds its stock for ever',
+    update('orders', `held_until = '2020-01-01'`, anOrder),
+    theOrder,
+  ),
+  corrupt(
+    'I18',
+    'an order that waits without an end',
+    update('orders', 'held_until = null', anOrder),
+    theOrder,
+  ),
+  corrupt(
+    'I18',
+    'a message that nobody judged',
+    [
+      '',
+      `insert into payment_callbacks (id, received_at, body, is_authentic) overriding system value values (999999, '2020-01-01', 'a=b', true)`,
+    ],
+    `select 'payment callback 999999' as name`,
+  ),
+  corrupt(
+    'I19',
+    'a refusal that counts after the payment',
+    [
+      'payments',
+      `insert into payments (order_id, mode, reference, outcome, effect, amount_mills, currency, settled_at, callback_id) select order_id, mode, 'again', 'declined', 'counts', amount_mills, currency, settled_at, callback_id from payments where reference = 'card'`,
+    ],
+    named('order', cardOrder),
+  ),
+  corrupt(
+    'I20',
+    'money that is not ours and not due to be given back',
+    update('payments', 'refund_due_at = null', paidWith('late')),
+    named('order', lateOrder),
+  ),
+  corrupt(
+    'I25',
+    'an order that came back from its delivery',
+    [
+      '',
+      `insert into audit_events (happened_at, action, subject, detail) select happened_at, 'order-moved', subject, detail || jsonb_build_object('state', state) from audit_events, (values (1, 'Delivered'), (2, 'Awaiting payment')) as step (place, state) where action = 'order-placed' and subject = 'order ' || ${anOrder} order by place`,
+    ],
     theOrder,
   ),
   corrupt(

@@ -75,14 +75,15 @@ function steps(orders: number, buyers: number): readonly (readonly [string, stri
       `insert into orders (id, number, user_id, cart_version, placed_at, amount_mills, delivery_option_id,
          delivery_details, delivery_fee_mills, shipping_name, shipping_street, shipping_city, shipping_country,
          shipping_postcode, shipping_phone, billing_name, billing_street, billing_city, billing_country,
-         billing_postcode, billing_phone, payment_mode, payment_status, has_prescription, state)
+         billing_postcode, billing_phone, payment_mode, payment_status, has_prescription, state, held_until)
          overriding system value
        select i, 'F-' || to_char(${placedAt} at time zone 'Europe/London', 'YYYY') || '-' || lpad(i::text, 6, '0'),
          (i - 1) % ${buyers} + 1, (i - 1) / ${buyers} + 1, ${placedAt}, 0, 2, 'Next working day delivery', 7950,
          'Ada Bell', '1 Mill Lane', 'York', 'GB', 'YO1 7HH', '020 7946 0018',
          'Ada Bell', '1 Mill Lane', 'York', 'GB', 'YO1 7HH', '020 7946 0018', 'bankTransfer',
-         case when i % 50 = 0 then 'Failed' when i % 20 = 0 then 'Pending' else 'Paid' end, i % 10 = 0,
-         case when i % 50 = 0 then 'Cancelled' when i % 20 = 0 then 'Awaiting payment' else 'Delivered' end
+         case when i % 50 = 0 then 'Failed' when i % 20 = 0 then 'Pending' else 'Paid' end, false,
+         case when i % 50 = 0 then 'Cancelled' when i % 20 = 0 then 'Awaiting payment' else 'Delivered' end,
+         case when i % 50 > 0 and i % 20 = 0 then now() + interval '7 days' end
        from generate_series(1, ${orders}) as i;`,
     ],
     [
@@ -102,7 +103,7 @@ function steps(orders: number, buyers: number): readonly (readonly [string, stri
          as offers) as price on true
        join lateral (select case when is_prescription then 0 else (subtotal * vat_percent * 2 + 100) / 200 end
          as vat) as tax on true;
-       update orders set amount_mills = (lines.total + delivery_fee_mills + 5) / 10 * 10
+       update orders set amount_mills = (lines.total + delivery_fee_mills + 5) / 10 * 10, has_prescription = id % 10 = 0
        from (select order_id, sum(total_mills)::bigint as total from order_lines group by 1) as lines
        where order_id = orders.id;
        insert into prescriptions (id, order_id, practitioner_id, prescriber_id, patient_id, status, created_at,
@@ -139,11 +140,20 @@ function steps(orders: number, buyers: number): readonly (readonly [string, stri
        insert into audit_events (happened_at, action, subject, detail)
        select placed_at + interval '30 minutes', 'order-moved', 'order ' || id,
          jsonb_build_object('state', state, 'paymentStatus', payment_status)
-       from orders where state <> 'Awaiting payment' order by id;
+       from orders where state = 'Cancelled' order by id;
+       insert into audit_events (happened_at, action, subject, detail)
+       select placed_at + step.place * interval '10 minutes', 'order-moved', 'order ' || id,
+         jsonb_build_object('state', step.state, 'paymentStatus', payment_status)
+         || case when step.place = 1 then '{"cause": "paid", "by": "filled"}' else '{}' end::jsonb
+       from orders, (values (1, 'Processing'), (2, 'Dispatched'), (3, 'Delivered')) as step (place, state)
+       where orders.state = 'Delivered' order by id, place;
+       insert into payments (order_id, mode, reference, outcome, effect, amount_mills, currency, settled_at, event_id)
+       select orders.id, 'bankTransfer', number, 'paid', 'counts', amount_mills, 'GBP', happened_at, event.id
+       from orders join audit_events as event on subject = 'order ' || orders.id and event.detail ->> 'cause' = 'paid';
        insert into outbox (recipient, subject, text, created_at, sent_at, event_id)
-       select 'buyer' || actor_id || '@filled.test', 'We have received your order ' || (detail ->> 'number'), '',
+       select 'buyer' || coalesce(actor_id, 1) || '@filled.test', 'We have received your order ' || coalesce(detail ->> 'number', ''), '',
          happened_at, happened_at, id
-       from audit_events where action = 'order-placed';
+       from audit_events where action = 'order-placed' or detail ->> 'cause' = 'paid';
        insert into idempotency_keys (user_id, route, key, request_hash, answer, created_at)
        select user_id, 'createOrder', 'key-' || id, sha256(number::bytea),
          jsonb_build_object('order_no', number, 'order_pk', id), placed_at from orders;

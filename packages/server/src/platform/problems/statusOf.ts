@@ -14,6 +14,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'order-move-refused': 409,
   'payment-amount-differs': 409,
   'refund-note-required': 400,
+  'order-not-priced': 409,
   'refund-not-due': 409,
   'shipping-required': 400,
   'terms-required': 400,

@@ -1,0 +1,29 @@
+import { expireOrder } from '../../payments/expireOrder.ts';
+import { recordTransfer } from '../../payments/recordTransfer.ts';
+import { holdsForTests } from '../../testing/holdsForTests.ts';
+import type { TestShop } from '../../testing/openTestShop.ts';
+import { paymentResponse, sendResponse } from '../../testing/paymentResponse.ts';
+import { placeOrder } from '../../testing/placeOrder.ts';
+import { addProduct } from '../../testing/testData.queries.ts';
+
+const HOLD_MS = holdsForTests.cardMs;
+
+/** Adds what the audit looks at of payments: an order paid by card, one by transfer, and one that was paid too late. */
+export async function addAuditedPayments(shop: TestShop): Promise<void> {
+  const { app, db, clock } = shop;
+  const shopUrl = 'https://shop.test';
+  const { token } = await shop.signedIn();
+  const product = await addProduct(db);
+  const late = await placeOrder(shop, token, product);
+  clock.now = new Date(+clock.now + HOLD_MS);
+  await expireOrder({ db, shopUrl, now: () => clock.now }, late.id);
+  await sendResponse(app, paymentResponse(late, { transId: 'late' }));
+  const card = await placeOrder(shop, token, product);
+  await sendResponse(app, paymentResponse(card, { transStatus: 'N', transId: 'refused' }));
+  await sendResponse(app, paymentResponse(card, { transId: 'card' }));
+  const transfer = await placeOrder(shop, token, product, { paymentMode: 'bankTransfer' });
+  await recordTransfer(
+    { db, now: clock.now, holds: holdsForTests, shopUrl },
+    { orderId: transfer.id, amount: transfer.amount, reference: 'FP', by: 'priya' },
+  );
+}

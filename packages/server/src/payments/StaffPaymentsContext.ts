@@ -1,0 +1,11 @@
+import type { HoldTimes } from '../orders/HoldTimes.ts';
+import type { Db } from '../platform/database/Db.ts';
+
+/** What a command of staff about an order works with. */
+export interface StaffPaymentsContext {
+  readonly db: Db;
+  readonly now: Date;
+  readonly holds: HoldTimes;
+  /** The shop's public address, for links in mails. */
+  readonly shopUrl: string;
+}

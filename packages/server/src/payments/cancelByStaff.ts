@@ -1,0 +1,53 @@
+import { orderMoves } from '@formulary/rules/orders/orderMoves';
+import { readProfile } from '../accounts/users.queries.ts';
+import { cancelOrder } from '../orders/cancelOrder.ts';
+import { lockOrder } from '../orders/moveOrder.queries.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
+import { queueMail } from '../platform/mail/queueMail.queries.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import { orderCancelledMail } from './mails/orderCancelledMail.ts';
+import { refundPayments } from './payments.queries.ts';
+import type { StaffPaymentsContext } from './StaffPaymentsContext.ts';
+
+/** Why staff cancel an order, and how its payment was given back if there was one. */
+export interface StaffCancellation {
+  readonly orderId: number;
+  readonly reason: string;
+  readonly refundNote: string | undefined;
+  readonly by: string;
+}
+
+/**
+ * Cancels an order: its stock goes back once, and its buyer reads the reason (readings R14, R19). Refuses with 'not-found',
+ * 'order-move-refused' once it has left the pharmacy or is cancelled, and 'refund-note-required' when it is paid.
+ */
+export function cancelByStaff(
+  { db, now, shopUrl }: StaffPaymentsContext,
+  { orderId, reason, refundNote, by }: StaffCancellation,
+): Promise<void> {
+  return withTransaction(db, async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    if (!order) throw new Refused('not-found');
+    const canCancel = order.state !== 'Cancelled' && orderMoves[order.state].includes('Cancelled');
+    if (!canCancel) throw new Refused('order-move-refused');
+    const isPaid = order.paymentStatus === 'Paid';
+    if (isPaid && refundNote === undefined) throw new Refused('refund-note-required');
+    if (!isPaid && refundNote !== undefined) throw new Refused('refund-not-due');
+    if (refundNote !== undefined) {
+      await refundPayments(trx, orderId, { note: refundNote, now, onlyDue: false });
+    }
+    const eventId = await cancelOrder(trx, order, {
+      cause: 'cancelled',
+      paymentStatus: isPaid ? 'Refunded' : 'Failed',
+      at: now,
+      detail: { by, reason, ...(refundNote === undefined ? {} : { refundNote }) },
+    });
+    const { email, firstName } = await readProfile(trx, order.userId);
+    const words = { recipient: email, firstName, order, why: reason, shopUrl };
+    const mail = orderCancelledMail({
+      ...words,
+      ...(refundNote === undefined ? {} : { refundNote }),
+    });
+    await queueMail(trx, mail, eventId);
+  });
+}

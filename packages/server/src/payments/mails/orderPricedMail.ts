@@ -1,0 +1,37 @@
+import { bankFacts } from '@formulary/rules/brand/bankFacts';
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import type { Order } from '@formulary/rules/orders/order';
+import { composeMail } from '../../platform/mail/composeMail.ts';
+import { londonTime } from '../../platform/mail/londonTime.ts';
+import type { Mail } from '../../platform/mail/Mail.ts';
+import { orderLink } from './orderLink.ts';
+
+/** Tells the buyer what an order with items written by hand costs, now that the pharmacy has priced them. */
+export function orderPricedMail(words: {
+  readonly recipient: string;
+  readonly firstName: string;
+  readonly order: Pick<Order, 'id' | 'number' | 'amount'>;
+  readonly heldUntil: Date;
+  readonly shopUrl: string;
+}): Mail {
+  const { order, heldUntil, shopUrl } = words;
+  const amount = formatMoney(order.amount);
+  return composeMail({
+    ...words,
+    subject: `Your order ${order.number} has its price`,
+    preview: `To pay: ${amount}, by bank transfer.`,
+    parts: [
+      {
+        kind: 'paragraph',
+        text: `We have priced what you prescribed by hand: order ${order.number} comes to ${amount}, delivery included. Please transfer it by ${londonTime(heldUntil)}.`,
+      },
+      {
+        kind: 'quote',
+        text: bankFacts(order.number)
+          .map(([term, value]) => `${term}: ${value}`)
+          .join('\n'),
+      },
+      orderLink(shopUrl, order, 'View your order'),
+    ],
+  });
+}

@@ -1,0 +1,25 @@
+import type { Order } from '@formulary/rules/orders/order';
+import { composeMail } from '../../platform/mail/composeMail.ts';
+import type { Mail } from '../../platform/mail/Mail.ts';
+import { orderLink } from './orderLink.ts';
+
+/** Tells the buyer that money was given back, and how. */
+export function paymentRefundedMail(words: {
+  readonly recipient: string;
+  readonly firstName: string;
+  readonly order: Pick<Order, 'id' | 'number'>;
+  readonly note: string;
+  readonly shopUrl: string;
+}): Mail {
+  const { order, note, shopUrl } = words;
+  return composeMail({
+    ...words,
+    subject: `We have given back your payment for order ${order.number}`,
+    preview: note,
+    parts: [
+      { kind: 'paragraph', text: `We have given back a payment for order ${order.number}:` },
+      { kind: 'quote', text: note },
+      orderLink(shopUrl, order, 'View your order'),
+    ],
+  });
+}

@@ -1,0 +1,51 @@
+import { readProfile } from '../accounts/users.queries.ts';
+import { lockOrder, moveOrder } from '../orders/moveOrder.queries.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
+import { recordEvent } from '../platform/events/recordEvent.queries.ts';
+import { queueMail } from '../platform/mail/queueMail.queries.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import { paymentRefundedMail } from './mails/paymentRefundedMail.ts';
+import { isRefunded, refundPayments } from './payments.queries.ts';
+import type { StaffPaymentsContext } from './StaffPaymentsContext.ts';
+
+/** How money that was due to be given back was given back. */
+export interface RefundNote {
+  readonly orderId: number;
+  readonly note: string;
+  readonly by: string;
+}
+
+/** Notes that what is due of an order was given back, and tells its buyer. Refuses with 'not-found' and 'refund-not-due'. */
+export function noteRefund(
+  { db, now, shopUrl }: StaffPaymentsContext,
+  { orderId, note, by }: RefundNote,
+): Promise<void> {
+  return withTransaction(db, async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    if (!order) throw new Refused('not-found');
+    const refunded = await refundPayments(trx, orderId, { note, now, onlyDue: true });
+    if (refunded === 0) throw new Refused('refund-not-due');
+    const detail = { by, note };
+    // A second payment may have been given back while the first one stands.
+    const isWhole = await isRefunded(trx, orderId);
+    const eventId =
+      isWhole && order.paymentStatus === 'Paid'
+        ? await moveOrder(trx, order, {
+            cause: 'refunded',
+            state: order.state,
+            paymentStatus: 'Refunded',
+            at: now,
+            detail,
+          })
+        : await recordEvent(trx, {
+            at: now,
+            actorId: undefined,
+            action: 'payment-refunded',
+            subject: `order ${orderId}`,
+            detail,
+          });
+    const { email, firstName } = await readProfile(trx, order.userId);
+    const words = { recipient: email, firstName, order, note, shopUrl };
+    await queueMail(trx, paymentRefundedMail(words), eventId);
+  });
+}

@@ -1,0 +1,56 @@
+import type { Mills } from '@formulary/rules/money/mills';
+import { orderAmount } from '@formulary/rules/orders/orderAmount';
+import { readProfile } from '../accounts/users.queries.ts';
+import { countUnpriced, priceItem, readCost, writeAmount } from '../orders/manualItems.queries.ts';
+import { lockOrder } from '../orders/moveOrder.queries.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
+import { recordEvent } from '../platform/events/recordEvent.queries.ts';
+import { queueMail } from '../platform/mail/queueMail.queries.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import { orderPricedMail } from './mails/orderPricedMail.ts';
+import type { StaffPaymentsContext } from './StaffPaymentsContext.ts';
+
+/** The price of an item that a prescriber wrote by hand. */
+export interface ManualPrice {
+  readonly orderId: number;
+  /** Its place among them, from 1. */
+  readonly index: number;
+  /** Of one pack. */
+  readonly unitPrice: Mills;
+  readonly by: string;
+}
+
+/**
+ * Sets the price of an item written by hand (spec 8.14): the order's amount follows, its buyer is told once every item has
+ * its price, and from then on it waits for the transfer as any other. Answers the amount. Refuses with 'not-found', also for
+ * an item that there is not, and 'order-move-refused' once it is paid or cancelled.
+ */
+export function priceManualItem(
+  { db, now, holds, shopUrl }: StaffPaymentsContext,
+  { orderId, index, unitPrice, by }: ManualPrice,
+): Promise<Mills> {
+  return withTransaction(db, async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    if (!order) throw new Refused('not-found');
+    if (order.state !== 'Awaiting payment') throw new Refused('order-move-refused');
+    if (!(await priceItem(trx, { orderId, index, unitPrice, now }))) throw new Refused('not-found');
+    const amount = orderAmount(await readCost(trx, orderId));
+    const isPriced = (await countUnpriced(trx, orderId)) === 0;
+    const heldUntil = isPriced ? new Date(+now + holds.transferMs) : null;
+    await writeAmount(trx, orderId, { amount, heldUntil });
+    const eventId = await recordEvent(trx, {
+      at: now,
+      actorId: undefined,
+      action: 'manual-item-priced',
+      subject: `order ${orderId}`,
+      detail: { by, index, unitPriceMills: unitPrice, amountMills: amount, isPriced },
+    });
+    if (heldUntil) {
+      const { email, firstName } = await readProfile(trx, order.userId);
+      const priced = { ...order, amount };
+      const words = { recipient: email, firstName, order: priced, heldUntil, shopUrl };
+      await queueMail(trx, orderPricedMail(words), eventId);
+    }
+    return amount;
+  });
+}

@@ -1,0 +1,27 @@
+import type { Mills } from '@formulary/rules/money/mills';
+
+/** What orders wait for, as staff see it. */
+export type OrderWait = 'payment' | 'prescription' | 'packing' | 'delivery' | 'refund';
+
+interface OfOrder {
+  /** Its key or its number: 31, F-2026-000031. */
+  readonly order: string;
+}
+
+interface ByStaff extends OfOrder {
+  readonly by: string | undefined;
+}
+
+/** What somebody of the staff asked for about orders. */
+export type OrdersCommand =
+  | { readonly kind: 'list-orders'; readonly wait: OrderWait | undefined }
+  | ({ readonly kind: 'show-order' } & OfOrder)
+  | ({ readonly kind: 'order-paid'; readonly amount: Mills; readonly reference: string } & ByStaff)
+  | ({ readonly kind: 'advance-order'; readonly to: 'Dispatched' | 'Delivered' } & ByStaff)
+  | ({
+      readonly kind: 'cancel-order';
+      readonly reason: string;
+      readonly refundNote: string | undefined;
+    } & ByStaff)
+  | ({ readonly kind: 'order-refunded'; readonly note: string } & ByStaff)
+  | ({ readonly kind: 'price-item'; readonly index: number; readonly price: Mills } & ByStaff);

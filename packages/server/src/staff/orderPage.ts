@@ -1,0 +1,65 @@
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { londonTime } from '../platform/mail/londonTime.ts';
+import type { readOrderForStaff } from './orders.queries.ts';
+import { shownText } from './shownText.ts';
+
+type Shown = Awaited<ReturnType<typeof readOrderForStaff>>;
+
+/** One order as text: where it stands, what it holds, how it was paid, what happened. */
+export function orderPage({ order, lines, payments, history, prescriptions }: Shown): string {
+  const facts: readonly (readonly [string, string | null | undefined])[] = [
+    ['Order', `${order.number} (${order.id})`],
+    ['State', order.state],
+    ['Placed', londonTime(order.placed_at)],
+    ['Buyer', `${order.first_name} ${order.last_name}, ${order.email}`],
+    ['Amount', formatMoney(order.amount_mills)],
+    ['Payment', `${order.payment_mode === 'card' ? 'card' : 'transfer'}, ${order.payment_status}`],
+    ['Held until', order.held_until && londonTime(order.held_until)],
+    ['Delivery', order.delivery_details],
+    ['Payment note', order.payment_note],
+    ['Order note', order.note],
+  ];
+  return [
+    ...facts.flatMap(([label, value]) =>
+      value ? [`${`${label}:`.padEnd(15)}${shownText(value)}`] : [],
+    ),
+    '',
+    'Lines:',
+    ...lines.map(lineText),
+    ...section('Prescriptions', prescriptions, ({ id, status }) => `${id}  ${status}`),
+    ...section('Payments', payments, paymentText),
+    ...section('What happened', history, eventText),
+  ].join('\n');
+}
+
+function section<Row>(
+  title: string,
+  rows: readonly Row[],
+  textOf: (row: Row) => string,
+): readonly string[] {
+  return rows.length === 0 ? [] : ['', `${title}:`, ...rows.map((row) => `  ${textOf(row)}`)];
+}
+
+function lineText(line: Shown['lines'][number]): string {
+  const isPriced = line.manual_index === null || line.priced_at !== null;
+  const item = line.manual_index === null ? '' : `item ${line.manual_index}, by hand: `;
+  const price = isPriced ? formatMoney(line.total_mills) : 'no price yet';
+  return `  ${item}${line.quantity} × ${shownText(line.name)}  ${price}`;
+}
+
+function paymentText(payment: Shown['payments'][number]): string {
+  const { settled_at: at, outcome, amount_mills: amount, reference, effect } = payment;
+  const refund = payment.refunded_at
+    ? `, given back ${londonTime(payment.refunded_at)}: ${shownText(payment.refund_note ?? '')}`
+    : payment.refund_due_at
+      ? ', TO BE GIVEN BACK'
+      : '';
+  return `${londonTime(at)}  ${outcome}, ${formatMoney(amount)}, ${shownText(reference)}, ${effect}${refund}`;
+}
+
+function eventText({ at, action, detail }: Shown['history'][number]): string {
+  const told = Object.entries(detail as unknown as Readonly<Record<string, unknown>>)
+    .filter(([name]) => name !== 'number' && name !== 'cartVersion')
+    .map(([name, value]) => `${name} ${shownText(String(value))}`);
+  return `${londonTime(at)}  ${action}  ${told.join(', ')}`;
+}

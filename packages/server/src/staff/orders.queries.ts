@@ -1,0 +1,87 @@
+import type { Order } from '@formulary/rules/orders/order';
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/Db.ts';
+import type { OrderWait } from './OrdersCommand.ts';
+
+const MOST_LISTED = 500;
+
+/** An order in the list that staff see. */
+export interface ListedOrder {
+  readonly id: number;
+  readonly number: string;
+  readonly placedAt: Date;
+  readonly amount: number;
+  readonly buyer: string;
+  readonly paymentMode: Order['paymentMode'];
+  readonly heldUntil: Date | null;
+  readonly wait: OrderWait;
+}
+
+/** What each order that is not done waits for, the longest waiting first; those that wait for one thing alone, if said. */
+export async function listWaitingOrders(
+  db: Db,
+  wait: OrderWait | undefined,
+): Promise<readonly ListedOrder[]> {
+  const { rows } = await sql<ListedOrder>`
+    select * from (
+      select orders.id, number, placed_at as "placedAt", amount_mills::float8 as amount,
+        first_name || ' ' || last_name as buyer, payment_mode as "paymentMode",
+        held_until as "heldUntil",
+        case
+          when exists (select from payments where order_id = orders.id
+            and refund_due_at is not null and refunded_at is null) then 'refund'
+          when state = 'Awaiting payment' then 'payment'
+          when state = 'Awaiting prescription' then 'prescription'
+          when state = 'Processing' then 'packing'
+          when state = 'Dispatched' then 'delivery' end as wait
+      from orders join users on users.id = user_id
+    ) as waiting
+    where wait is not null and (${wait ?? null}::text is null or wait = ${wait ?? null})
+    order by "placedAt", id limit ${sql.lit(MOST_LISTED)}`.execute(db);
+  return rows;
+}
+
+/** The key of an order by its key or its number. */
+export async function findOrder(db: Db, order: string): Promise<number | undefined> {
+  const isNumber = order.startsWith('F-');
+  const found = await db
+    .selectFrom('orders')
+    .select('id')
+    .where((match) => (isNumber ? match('number', '=', order) : match('id', '=', Number(order))))
+    .executeTakeFirst();
+  return found?.id;
+}
+
+/** Everything that is known of an order. */
+export async function readOrderForStaff(db: Db, orderId: number) {
+  const ofOrder = { subject: `order ${orderId}` };
+  const [order, lines, payments, history, prescriptions] = await Promise.all([
+    db
+      .selectFrom('orders')
+      .innerJoin('users', 'users.id', 'orders.user_id')
+      .selectAll('orders')
+      .select(['users.email', 'users.first_name', 'users.last_name'])
+      .where('orders.id', '=', orderId)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('order_lines')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .orderBy('id')
+      .execute(),
+    db.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('id').execute(),
+    db
+      .selectFrom('audit_events')
+      .select(['happened_at as at', 'action', 'detail'])
+      .where('subject', '=', ofOrder.subject)
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('prescriptions')
+      .select(['id', 'status'])
+      .where('order_id', '=', orderId)
+      .orderBy('id')
+      .execute(),
+  ]);
+  return { order, lines, payments, history, prescriptions };
+}

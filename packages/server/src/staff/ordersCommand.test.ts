@@ -1,0 +1,251 @@
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import type { Order } from '@formulary/rules/orders/order';
+import { getOrder } from '@formulary/rules/calls/orderCalls';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { audit } from '../audit/audit.ts';
+import { settleHolds } from '../payments/settleHolds.ts';
+import { poundsOf } from '../payments/worldpay/poundsOf.ts';
+import { holdsForTests } from '../testing/holdsForTests.ts';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { paymentResponse, sendResponse } from '../testing/paymentResponse.ts';
+import { placeOrder } from '../testing/placeOrder.ts';
+import { roomForTests } from '../testing/roomForTests.ts';
+import { addProduct, contents, emailOf, stockOf } from '../testing/testData.queries.ts';
+import { readCommand } from './readCommand.ts';
+import { runCommand } from './runCommand.ts';
+import { UsageProblem } from './UsageProblem.ts';
+
+const DAY_MS = 86_400_000;
+
+let shop: TestShop;
+let token: string;
+let userId: number;
+let product: number;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+beforeEach(async () => {
+  ({ token, userId } = await shop.signedIn());
+  product = await addProduct(shop.db, { in_stock: 100 });
+});
+afterAll(() => shop.close());
+
+function orders(...words: readonly string[]): Promise<string> {
+  const command = readCommand(['orders', ...words]);
+  if (command.kind === 'help') throw new Error('That is help');
+  return runCommand(command, {
+    db: shop.db,
+    now: shop.clock.now,
+    holds: holdsForTests,
+    unconfirmedLimits: roomForTests,
+    shopUrl: () => 'https://shop.test',
+    user: () => 'priya',
+  });
+}
+
+const place = (paymentMode: Order['paymentMode'] = 'bankTransfer') =>
+  placeOrder(shop, token, product, { paymentMode });
+const read = (id: number) => shop.ask(getOrder, { token, url: `/api/orders/${id}` });
+const pay = ({ number, amount }: Order, pounds = poundsOf(amount)) =>
+  orders('paid', number, '--amount', pounds, '--reference', 'FP 140 OKAFOR', '--as', 'sam');
+
+async function lastMail(recipient: string) {
+  return shop.db
+    .selectFrom('outbox')
+    .select(['subject', 'text'])
+    .where('recipient', '=', recipient)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+}
+
+describe('orders', () => {
+  test('are listed by what they wait for', async () => {
+    const waiting = await place();
+    const packing = await place();
+    await pay(packing);
+    const list = await orders();
+    expect(list).toMatch(new RegExp(`payment +${waiting.number} .* £36.00 +transfer`));
+    expect(list).toMatch(new RegExp(`packing +${packing.number} `));
+    const unpaid = await orders('--waiting', 'payment');
+    expect(unpaid).toContain(waiting.number);
+    expect(unpaid).not.toContain(packing.number);
+    expect(await orders('--waiting', 'prescription')).toBe('No order waits for prescription.');
+  });
+
+  test('are shown whole, found by number or id', async () => {
+    const order = await place();
+    await pay(order);
+    const page = await orders('show', order.number);
+    expect(await orders('show', String(order.id))).toBe(page);
+    for (const words of [
+      'Processing',
+      'transfer, Paid',
+      '3 × Product',
+      'FP 140 OKAFOR',
+      'by sam',
+    ]) {
+      expect(page).toContain(words);
+    }
+  });
+
+  test('go from paid to delivered, each step recorded with who did it and told where it matters', async () => {
+    const order = await place();
+    expect(await pay(order)).toBe(
+      `Order ${order.number} is paid: Processing. A mail tells its buyer.`,
+    );
+    const recipient = await emailOf(shop.db, userId);
+    expect((await lastMail(recipient))?.subject).toBe(
+      `We have received your payment for order ${order.number}`,
+    );
+    await orders('dispatch', order.number);
+    expect((await lastMail(recipient))?.subject).toBe(`Your order ${order.number} is on its way`);
+    await orders('deliver', order.number);
+    expect(await read(order.id)).toMatchObject({ state: 'Delivered', paymentStatus: 'Paid' });
+    const events = await shop.db
+      .selectFrom('audit_events')
+      .select('detail')
+      .where('subject', '=', `order ${order.id}`)
+      .orderBy('id')
+      .execute();
+    expect(events.slice(1).map(({ detail }) => detail)).toMatchObject([
+      { cause: 'paid', by: 'sam', reference: 'FP 140 OKAFOR', state: 'Processing' },
+      { cause: 'dispatched', by: 'priya', state: 'Dispatched' },
+      { cause: 'delivered', by: 'priya', state: 'Delivered' },
+    ]);
+    expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+  });
+
+  test('are not paid by another amount, twice, or by a transfer when a card is due', async () => {
+    const order = await place();
+    const before = await contents(shop.db);
+    await expect(pay(order, '35.99')).rejects.toThrow(
+      `Order ${order.number} comes to £36.00: another amount does not pay it.`,
+    );
+    expect(await contents(shop.db)).toBe(before);
+    await pay(order);
+    await expect(pay(order)).rejects.toThrow('is Processing, Paid');
+    await expect(pay(await place('card'))).rejects.toThrow('does not wait for');
+  });
+
+  test.each([
+    ['dispatched before they are paid', ['dispatch'], 'is Awaiting payment, Pending'],
+    ['delivered before they left', ['deliver'], 'is Awaiting payment, Pending'],
+    ['given back when nothing is due', ['refunded', '--note', 'x'], 'is Awaiting payment'],
+    [
+      'given a price where nothing was written by hand',
+      ['price', '--item', '1', '--price', '1.00'],
+      'no such item',
+    ],
+    [
+      'cancelled with a refund that was never paid',
+      ['cancel', '--reason', 'x', '--refund', 'y'],
+      'is Awaiting payment',
+    ],
+  ])('are not %s', async (_what, [verb = '', ...options], sentence) => {
+    const order = await place();
+    const before = await contents(shop.db);
+    await expect(orders(verb, order.number, ...options)).rejects.toThrow(sentence);
+    expect(await contents(shop.db)).toBe(before);
+  });
+
+  test('are cancelled with a reason that the buyer reads, and their stock goes back once', async () => {
+    const order = await place();
+    await orders('cancel', order.number, '--reason', 'Recalled by the manufacturer');
+    expect(await read(order.id)).toMatchObject({ state: 'Cancelled', paymentStatus: 'Failed' });
+    expect(await stockOf(shop.db, product)).toBe(100);
+    const mail = await lastMail(await emailOf(shop.db, userId));
+    expect(mail?.subject).toBe(`Your order ${order.number} is cancelled`);
+    expect(mail?.text).toContain('Recalled by the manufacturer');
+    await expect(orders('cancel', order.number, '--reason', 'Again')).rejects.toThrow(
+      'is Cancelled',
+    );
+    expect(await stockOf(shop.db, product)).toBe(100);
+    expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+  });
+
+  test('that are paid are cancelled only with a note of how the money was given back', async () => {
+    const order = await place('card');
+    await sendResponse(shop.app, paymentResponse(order));
+    const cancel = ['cancel', order.number, '--reason', 'Out of stock after all'];
+    await expect(orders(...cancel)).rejects.toThrow('give the payment back first');
+    await orders(...cancel, '--refund', 'Worldpay refund 77');
+    expect(await read(order.id)).toMatchObject({ state: 'Cancelled', paymentStatus: 'Refunded' });
+    expect((await lastMail(await emailOf(shop.db, userId)))?.text).toContain('Worldpay refund 77');
+    expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+  });
+
+  test('that were paid too late wait for their refund until it is noted', async () => {
+    const order = await place('card');
+    const { db, clock } = shop;
+    clock.now = new Date(+clock.now + DAY_MS / 24);
+    const context = { db, card: undefined, holds: holdsForTests, shopUrl: 'https://shop.test' };
+    await settleHolds({ ...context, now: () => clock.now }, 0);
+    expect(await read(order.id)).toMatchObject({ state: 'Cancelled' });
+    await sendResponse(shop.app, paymentResponse(order));
+    expect(await orders('--waiting', 'refund')).toContain(order.number);
+    await orders('refunded', order.number, '--note', 'Given back at Worldpay');
+    expect(await orders('--waiting', 'refund')).not.toContain(order.number);
+    expect(await read(order.id)).toMatchObject({ state: 'Cancelled', paymentStatus: 'Refunded' });
+    expect(await audit(db, clock.now)).toEqual([]);
+  });
+
+  test('with items by hand are priced, told, and then paid', async () => {
+    const order = await place();
+    await writeByHand(order.id);
+    await expect(pay(order)).rejects.toThrow('has items without a price');
+    expect(await orders('price', order.number, '--item', '1', '--price', '12.50')).toBe(
+      `Order ${order.number} comes to £61.00 now.`,
+    );
+    const priced = await read(order.id);
+    expect(formatMoney(priced.amount)).toBe('£61.00');
+    expect((await lastMail(await emailOf(shop.db, userId)))?.text).toContain('£61.00');
+    await pay(priced);
+    await expect(orders('price', order.number, '--item', '1', '--price', '1.00')).rejects.toThrow(
+      'Awaiting prescription, Paid',
+    );
+  });
+});
+
+describe('the words after orders', () => {
+  test.each([
+    [['ship', '1'], '"orders ship" is not a command'],
+    [['show'], 'Say which order: its number.'],
+    [['show', 'F-1'], '"F-1" is not the number of an order.'],
+    [['show', '1', '--reason', 'x'], '--reason does not go with this command.'],
+    [['paid', '1', '--reference', 'x'], 'Say the amount in pounds and pence'],
+    [['paid', '1', '--amount', '1', '--reference', 'x'], 'Say the amount in pounds and pence'],
+    [['paid', '1', '--amount', '1.00'], 'Say --reference'],
+    [['cancel', '1'], 'Say --reason'],
+    [['price', '1', '--price', '1.00', '--item', '0'], 'Say which item'],
+    [['--waiting', 'luck'], 'Orders do not wait for "luck"'],
+  ])('%j are refused', (words, sentence) => {
+    expect(() => readCommand(['orders', ...words])).toThrow(UsageProblem);
+    expect(() => readCommand(['orders', ...words])).toThrow(sentence);
+  });
+
+  test('that name no order there is are refused', async () => {
+    await expect(orders('show', 'F-2026-999999')).rejects.toThrow(
+      'There is no order F-2026-999999.',
+    );
+  });
+});
+
+/** Adds two packs by hand to an order, on a prescription of the buyer's own patient. */
+async function writeByHand(orderId: number): Promise<void> {
+  await shop.database.pool.query(
+    `with patient as (
+      insert into patients (practitioner_id, first_name, last_name, birth_date, postcode, street, city, county)
+      values ($2, 'Ann', 'Lee', '1990-01-31', 'WC1R 4RH', '1 High Street', 'London', 'London') returning id),
+    line as (
+      insert into order_lines (order_id, is_prescription, name, image, unit_price_mills, quantity, subtotal_mills,
+        vat_percent, vat_mills, total_mills, full_price_mills, manual_index)
+      values ($1, true, 'By hand', '', 0, 2, 0, 0, 0, 0, 0, 1) returning id),
+    written as (
+      insert into prescriptions (order_id, practitioner_id, prescriber_id, patient_id, is_manual, created_at, prescribed_on)
+      select $1, $2, $2, patient.id, true, $3, $3::timestamptz::date from patient returning id),
+    marked as (update orders set has_prescription = true where id = $1)
+    insert into prescription_items (prescription_id, order_id, order_line_id, quantity, initial_quantity)
+    select written.id, $1, line.id, 2, 2 from written, line`,
+    [orderId, userId, shop.clock.now],
+  );
+}

@@ -1,0 +1,127 @@
+import type { Mills } from '@formulary/rules/money/mills';
+import { millsOf } from '../payments/worldpay/poundsOf.ts';
+import type { OrdersCommand, OrderWait } from './OrdersCommand.ts';
+import { UsageProblem } from './UsageProblem.ts';
+
+const LONGEST_TEXT = 1000;
+const LONGEST_REFERENCE = 100;
+const MOST_ITEMS = 9999;
+const WAITS: readonly OrderWait[] = ['payment', 'prescription', 'packing', 'delivery', 'refund'];
+const ORDER = /^([1-9]\d{0,8}|F-\d{4}-\d{6,12})$/;
+
+/** The options that some command about orders takes. */
+export type OrdersOptions = Readonly<
+  Partial<
+    Record<
+      'waiting' | 'amount' | 'reference' | 'reason' | 'refund' | 'note' | 'item' | 'price' | 'as',
+      string
+    >
+  >
+>;
+
+/** The options that go with each command. */
+const FIT: Readonly<Record<string, readonly (keyof OrdersOptions)[]>> = {
+  show: [],
+  paid: ['amount', 'reference', 'as'],
+  dispatch: ['as'],
+  deliver: ['as'],
+  cancel: ['reason', 'refund', 'as'],
+  refunded: ['note', 'as'],
+  price: ['item', 'price', 'as'],
+};
+
+/** Reads the words after `orders`. Refuses what it does not understand with a `UsageProblem`. */
+export function readOrdersCommand(
+  verb: string | undefined,
+  which: string | undefined,
+  options: OrdersOptions,
+  by: string | undefined,
+): OrdersCommand {
+  if (verb === undefined) {
+    only(options, ['waiting']);
+    return { kind: 'list-orders', wait: readWait(options.waiting) };
+  }
+  const fit = FIT[verb];
+  if (!fit) {
+    const known = Object.keys(FIT).join(', ');
+    throw new UsageProblem(`"orders ${verb}" is not a command: say ${known}.`);
+  }
+  only(options, fit);
+  const order = readOrder(which);
+  switch (verb) {
+    case 'paid':
+      return {
+        kind: 'order-paid',
+        order,
+        by,
+        amount: readAmount('amount', options.amount),
+        reference: readText('reference', options.reference, LONGEST_REFERENCE),
+      };
+    case 'dispatch':
+      return { kind: 'advance-order', order, by, to: 'Dispatched' };
+    case 'deliver':
+      return { kind: 'advance-order', order, by, to: 'Delivered' };
+    case 'cancel':
+      return {
+        kind: 'cancel-order',
+        order,
+        by,
+        reason: readText('reason', options.reason),
+        refundNote: options.refund === undefined ? undefined : readText('refund', options.refund),
+      };
+    case 'refunded':
+      return { kind: 'order-refunded', order, by, note: readText('note', options.note) };
+    case 'price':
+      return {
+        kind: 'price-item',
+        order,
+        by,
+        index: readItem(options.item),
+        price: readAmount('price', options.price),
+      };
+    default:
+      return { kind: 'show-order', order };
+  }
+}
+
+function only(options: OrdersOptions, fit: readonly string[]): void {
+  const stray = Object.keys(options).find((name) => !fit.includes(name));
+  if (stray !== undefined) throw new UsageProblem(`--${stray} does not go with this command.`);
+}
+
+function readWait(word: string | undefined): OrderWait | undefined {
+  if (word === undefined) return undefined;
+  const wait = WAITS.find((known) => known === word);
+  if (wait) return wait;
+  throw new UsageProblem(`Orders do not wait for "${word}": say ${WAITS.join(', ')}.`);
+}
+
+function readOrder(word: string | undefined): string {
+  if (word === undefined) throw new UsageProblem('Say which order: its number.');
+  if (ORDER.test(word)) return word;
+  throw new UsageProblem(`"${word}" is not the number of an order.`);
+}
+
+function readAmount(name: 'amount' | 'price', word: string | undefined): Mills {
+  const amount = word === undefined ? undefined : millsOf(word.replace(/^£/, ''));
+  if (amount !== undefined && amount > 0) return amount;
+  throw new UsageProblem(`Say the ${name} in pounds and pence: --${name} 148.35.`);
+}
+
+function readText(
+  name: 'reference' | 'reason' | 'refund' | 'note',
+  word = '',
+  longest = LONGEST_TEXT,
+): string {
+  const text = word.trim();
+  if (text === '') throw new UsageProblem(`Say --${name} "…".`);
+  if (text.length <= longest) return text;
+  throw new UsageProblem(`--${name} takes at most ${longest} characters.`);
+}
+
+function readItem(word: string | undefined): number {
+  const index = Number(word);
+  const isIndex = /^[1-9]\d{0,3}$/.test(word ?? '') && index <= MOST_ITEMS;
+  if (isIndex) return index;
+  throw new UsageProblem('Say which item by its place in the order: --item 1.');
+}

@@ -1,0 +1,120 @@
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { advanceOrder } from '../payments/advanceOrder.ts';
+import { cancelByStaff } from '../payments/cancelByStaff.ts';
+import { noteRefund } from '../payments/noteRefund.ts';
+import { priceManualItem } from '../payments/priceManualItem.ts';
+import { recordTransfer } from '../payments/recordTransfer.ts';
+import type { RefusalCode } from '@formulary/rules/problems/messages';
+import type { HoldTimes } from '../orders/HoldTimes.ts';
+import type { Db } from '../platform/database/Db.ts';
+import { londonTime } from '../platform/mail/londonTime.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import { StartupProblem } from '../platform/process/StartupProblem.ts';
+import { orderPage } from './orderPage.ts';
+import { findOrder, listWaitingOrders, readOrderForStaff } from './orders.queries.ts';
+import type { OrdersCommand } from './OrdersCommand.ts';
+import { shownText } from './shownText.ts';
+import { textTable } from './textTable.ts';
+
+/** What a command about orders works with. */
+export interface OrdersContext {
+  readonly db: Db;
+  readonly now: Date;
+  readonly holds: HoldTimes;
+  readonly shopUrl: () => string;
+  /** Who it is unless the command says. */
+  readonly user: () => string;
+}
+
+type Of<Kind extends OrdersCommand['kind']> = Extract<OrdersCommand, { readonly kind: Kind }>;
+
+/** Does what was asked about orders, through the services the shop itself uses (reading R19); answers what to print. */
+export async function runOrdersCommand(
+  command: OrdersCommand,
+  context: OrdersContext,
+): Promise<string> {
+  const { db } = context;
+  if (command.kind === 'list-orders') return waitingOrders(db, command);
+  const orderId = await findOrder(db, command.order);
+  if (orderId === undefined) throw new StartupProblem(`There is no order ${command.order}.`);
+  if (command.kind === 'show-order') return orderPage(await readOrderForStaff(db, orderId));
+  try {
+    return `Order ${command.order} ${await change(command, orderId, context)}`;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    throw new StartupProblem(await why(error, command, orderId, db));
+  }
+}
+
+async function change(
+  command: Exclude<OrdersCommand, Of<'list-orders'> | Of<'show-order'>>,
+  orderId: number,
+  { db, now, holds, shopUrl, user }: OrdersContext,
+): Promise<string> {
+  const services = { db, now, holds, shopUrl: shopUrl() };
+  const { by = user() } = command;
+  switch (command.kind) {
+    case 'order-paid': {
+      const { amount, reference } = command;
+      const state = await recordTransfer(services, { orderId, amount, reference, by });
+      return `is paid: ${state}. A mail tells its buyer.`;
+    }
+    case 'advance-order':
+      await advanceOrder(services, { orderId, to: command.to, by });
+      return `is ${command.to} now.`;
+    case 'cancel-order': {
+      const { reason, refundNote } = command;
+      await cancelByStaff(services, { orderId, reason, refundNote, by });
+      return 'is cancelled, its stock is back, and a mail tells its buyer why.';
+    }
+    case 'order-refunded':
+      await noteRefund(services, { orderId, note: command.note, by });
+      return 'is given back, and a mail tells its buyer.';
+    case 'price-item': {
+      const { index, price: unitPrice } = command;
+      const amount = await priceManualItem(services, { orderId, index, unitPrice, by });
+      return `comes to ${formatMoney(amount)} now.`;
+    }
+    default:
+      return command satisfies never;
+  }
+}
+
+/** Why it cannot be done, in a sentence that says where the order stands. */
+async function why(
+  { problem }: Refused,
+  command: OrdersCommand,
+  orderId: number,
+  db: Db,
+): Promise<string> {
+  const { order } = await readOrderForStaff(db, orderId);
+  const is = `Order ${order.number} is ${order.state}, ${order.payment_status}`;
+  const sentences: Readonly<Partial<Record<RefusalCode, string>>> = {
+    'not-found': `Order ${order.number} has no such item by hand.`,
+    'payment-amount-differs': `Order ${order.number} comes to ${formatMoney(order.amount_mills)}: another amount does not pay it. Please settle the difference with the buyer first.`,
+    'refund-note-required': `${is}: give the payment back first, and say how: --refund "…".`,
+    'order-not-priced': `Order ${order.number} has items without a price: orders price ${order.id} --item N --price P.`,
+  };
+  return (
+    sentences[problem.code] ??
+    `${is}: "${command.kind.replace('-', ' ')}" does not go from there. ${problem.message}.`
+  );
+}
+
+async function waitingOrders(db: Db, { wait }: Of<'list-orders'>): Promise<string> {
+  const orders = await listWaitingOrders(db, wait);
+  if (orders.length === 0) {
+    return wait === undefined ? 'No order waits.' : `No order waits for ${wait}.`;
+  }
+  const rows = orders.map((order) => [
+    order.wait,
+    order.number,
+    londonTime(order.placedAt),
+    formatMoney(order.amount),
+    order.paymentMode === 'card' ? 'card' : 'transfer',
+    order.heldUntil ? londonTime(order.heldUntil) : '',
+    shownText(order.buyer),
+  ]);
+  const head = ['Waits for', 'Order', 'Placed', 'Amount', 'Paid by', 'Held until', 'Buyer'];
+  return textTable([head, ...rows]);
+}
