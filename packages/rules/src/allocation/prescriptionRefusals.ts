@@ -4,6 +4,13 @@ import type { AllocationState } from './allocationState.ts';
 import { checkAllocation } from './checkAllocation.ts';
 import { orderedPrescriptions } from './orderedPrescriptions.ts';
 
+/** Who orders, as far as their prescriptions go. */
+export interface PrescriptionBuyer {
+  readonly isPrescriber: boolean;
+  /** The prescribers who sign for the buyer now, where they are known: one whose link has ended counts as none. */
+  readonly linkedPrescriberIds?: readonly number[] | undefined;
+}
+
 /**
  * What is missing before the prescriptions of a checkout may be submitted, in the order in which the buyer meets it;
  * empty when nothing is (spec 5.22 to 5.24): a prescriber unless the buyer is one, a patient on every prescription that
@@ -11,10 +18,13 @@ import { orderedPrescriptions } from './orderedPrescriptions.ts';
  */
 export function prescriptionRefusals(
   state: AllocationState,
-  buyer: { readonly isPrescriber: boolean },
+  { isPrescriber, linkedPrescriberIds }: PrescriptionBuyer,
 ): readonly Refusal[] {
-  const hasPrescriber = state.prescriptions.some(({ prescriberId }) => prescriberId !== undefined);
-  const isPrescriberMissing = !buyer.isPrescriber && !hasPrescriber;
+  const hasPrescriber = state.prescriptions.some(
+    ({ prescriberId }) =>
+      prescriberId !== undefined && linkedPrescriberIds?.includes(prescriberId) !== false,
+  );
+  const isPrescriberMissing = !isPrescriber && !hasPrescriber;
   const isPatientMissing = orderedPrescriptions(state.prescriptions).some(
     ({ patientId }) => patientId === undefined,
   );

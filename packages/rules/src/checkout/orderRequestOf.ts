@@ -4,7 +4,12 @@ import type { CartLine } from '../carts/cartLine.ts';
 import { lineKey } from '../carts/lineKey.ts';
 import { orderAmount } from '../orders/orderAmount.ts';
 import type { DeliveryOption } from '../orders/deliveryOption.ts';
-import type { OrderRequest, ShownLine } from '../orders/orderRequest.ts';
+import type {
+  ManualOrderInput,
+  OrderRequest,
+  ShownLine,
+  ShownPrescription,
+} from '../orders/orderRequest.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
 import { needsShipping } from './needsShipping.ts';
 
@@ -27,17 +32,33 @@ function shown(line: CartLine): ShownLine {
   return { productId, isPrescription, quantity, subtotal, vat, total, saving };
 }
 
+function shownPrescription({
+  id,
+  patientId,
+  prescriberId,
+  items,
+}: PreOrderPrescription): ShownPrescription {
+  return {
+    id,
+    ...(patientId === undefined ? {} : { patientId }),
+    ...(prescriberId === undefined ? {} : { prescriberId }),
+    items: items.map(({ productId, quantity }) => ({ productId, quantity })),
+  };
+}
+
 /**
  * The order request for what the buyer settled and saw (spec 7.28): figures go along to be compared, never to be
  * taken (reading R9). The draft must have a payment mode; the delivery option is the one that was chosen. Of the
- * prescriptions only those with allocated items above 0 go along.
+ * prescriptions only those with allocated items above 0 go along; what is written by hand goes without cart and
+ * prescriptions.
  */
 export function orderRequestOf(
   draft: CheckoutDraft & { readonly paymentMode: NonNullable<CheckoutDraft['paymentMode']> },
   lines: readonly CartLine[],
   delivery: DeliveryOption,
   prescriptions: readonly PreOrderPrescription[] = [],
-): OrderRequest & { readonly prescriptions: readonly PreOrderPrescription[] } {
+  manual?: ManualOrderInput,
+): OrderRequest {
   return {
     order: {
       deliveryOptionId: delivery.id,
@@ -54,6 +75,7 @@ export function orderRequestOf(
       ...shippingFields(draft, delivery.id),
     },
     items: Object.fromEntries(lines.map((line) => [lineKey(line), shown(line)])),
-    prescriptions: orderedPrescriptions(prescriptions),
+    prescriptions: orderedPrescriptions(prescriptions).map(shownPrescription),
+    ...(manual ? { manual } : {}),
   };
 }

@@ -7,6 +7,12 @@ export const notices = {
   signedOut: 'Logged Out Successfully',
   prescriptionAdded: 'Prescription Details Added Successfully',
   quantityMismatched: 'Quantity Mismatched',
+  prescriptionsNotLoaded: 'Failed to load prescriptions',
+  manualPrice: 'The price is subject to change and the pharmacy team will update the final price.',
+  manualForPrescribers:
+    'Manual prescriptions are for prescribers. This is the checkout of your cart',
+  prescriberNotUpdated: 'Error updating Rx prescriber',
+  prescriptionNotChanged: 'An error occurred while processing the prescription',
   deliveryAdded: 'Delivery Details Added Successfully',
   billingAdded: 'Billing Details Added Successfully',
   shippingAdded: 'Shipping Details Added Successfully',

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { aCartLine } from '../carts/fixtures/aCartLine.ts';
+import { surnameFirst } from '../patients/surnameFirst.ts';
+import { allocationSentences as say } from './allocationSentences.ts';
+import { allocationStateOf } from './allocationStateOf.ts';
+import { aPreOrderPrescription } from './fixtures/aPreOrderPrescription.ts';
+import { limitsOnEach } from './limitsOnEach.ts';
+import { patientsOnSeveral } from './patientsOnSeveral.ts';
+
+const line = (productId: number, quantity: number, prescriptionLimit: number, categoryId = 20) =>
+  aCartLine({
+    productId,
+    quantity,
+    prescriptionLimit,
+    categoryIds: [categoryId],
+    isPrescription: true,
+  });
+const category = (id: number, name: string, prescriptionLimit: number, parentId = 0) => ({
+  id,
+  name,
+  prescriptionLimit,
+  parentId,
+});
+
+describe('sentences about an allocation', () => {
+  test.each([
+    [say.needed(7, 3), 'These 7 packs need at least 3 prescriptions'],
+    [say.needed(2, 1), 'These 2 packs need at least 1 prescription'],
+    [say.needed(1, 1), 'This pack needs a prescription'],
+    [say.left(3, 2), '3 left, at most 2 each'],
+    [say.left(0, undefined), '0 left'],
+    [say.toPlace(4, 7), '4 of 7 to place'],
+    [say.toPlace(0, 7), 'All 7 packs placed'],
+    [say.toPlace(0, 1), 'The pack is placed'],
+    [
+      say.together({ name: 'Toxins', most: 4 }),
+      'At most 4 packs of Toxins together on one prescription',
+    ],
+    [say.held('JONES, Amara', 2, 3), 'JONES, Amara: 2 items, 3 packs'],
+    [say.held('JONES, Amara', 1, 1), 'JONES, Amara: 1 item, 1 pack'],
+    [say.held('JONES, Amara', 0, 0), 'JONES, Amara: nothing yet'],
+    [say.filled(1, 0), '1 pack was placed.'],
+    [
+      say.filled(4, 3),
+      '4 packs were placed. 3 packs find no room on these prescriptions: add another one.',
+    ],
+    [
+      say.filled(4, 1),
+      '4 packs were placed. 1 pack finds no room on these prescriptions: add another one.',
+    ],
+  ])('%s', (said, expected) => {
+    expect(said).toBe(expected);
+  });
+
+  test('a patient’s surname leads, in capitals', () => {
+    expect(surnameFirst({ firstName: 'Amara', lastName: 'Jones' })).toBe('JONES, Amara');
+  });
+});
+
+describe('what is known before a limit is hit', () => {
+  test('a product has the tightest of its own limit and of a category that holds nothing else @5.24', () => {
+    const lines = [line(1, 5, 3, 11), line(2, 9, 0, 20)];
+    const categories = [category(11, 'Toxins', 2), category(20, 'Creams', 0)];
+    const { alone, together } = limitsOnEach(allocationStateOf(lines, categories, []));
+    expect([...alone]).toEqual([[1, 2]]);
+    expect(together).toEqual([]);
+  });
+
+  test('a category’s limit is told where the cart holds more of several of its products @5.24', () => {
+    const categories = [category(10, 'Injectables', 4), category(11, 'Toxins', 0, 10)];
+    const state = (packs: number) =>
+      allocationStateOf([line(1, packs, 0, 11), line(2, 2, 0, 10)], categories, []);
+    expect(limitsOnEach(state(3)).together).toEqual([{ name: 'Injectables', most: 4 }]);
+    expect(limitsOnEach(state(2)).together).toEqual([]);
+  });
+
+  test('a product that left the cart keeps a line of 0 packs while a prescription holds it @5.24', () => {
+    const prescription = aPreOrderPrescription({
+      items: [{ productId: 12, name: 'Filler', quantity: 2 }],
+      productCategories: { 12: [2, 7] },
+    });
+    const { lines } = allocationStateOf([line(1, 5, 3)], [], [prescription]);
+    expect(lines).toMatchObject([
+      { productId: 1, quantity: 5 },
+      { productId: 12, name: 'Filler', quantity: 0, isPrescription: true, categoryIds: [2, 7] },
+    ]);
+  });
+
+  test('a patient on several prescriptions is named with their numbers', () => {
+    const prescriptions = [{ patientId: 4 }, {}, { patientId: 5 }, { patientId: 4 }, {}];
+    expect(patientsOnSeveral(prescriptions)).toEqual([{ patientId: 4, numbers: [1, 4] }]);
+  });
+});

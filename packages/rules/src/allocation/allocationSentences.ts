@@ -1,0 +1,36 @@
+const count = (quantity: number, one: string, many: string) =>
+  `${quantity} ${quantity === 1 ? one : many}`;
+
+const packs = (quantity: number) => count(quantity, 'pack', 'packs');
+
+/** What is said about the packs of a cart and the prescriptions that they stand on. */
+export const allocationSentences = {
+  packs,
+  /** 'These 7 packs need at least 3 prescriptions', said in the cart already. */
+  needed: (quantity: number, least: number) =>
+    quantity === 1
+      ? 'This pack needs a prescription'
+      : `These ${packs(quantity)} need at least ${count(least, 'prescription', 'prescriptions')}`,
+  /** Beside a quantity: what no prescription has yet, and what each may hold. */
+  left: (left: number, most: number | undefined) =>
+    most === undefined ? `${left} left` : `${left} left, at most ${most} each`,
+  /** The whole cart: how much has no prescription yet. */
+  toPlace: (left: number, total: number) => {
+    if (left > 0) return `${left} of ${total} to place`;
+    return total === 1 ? 'The pack is placed' : `All ${packs(total)} placed`;
+  },
+  together: ({ name, most }: { readonly name: string; readonly most: number }) =>
+    `At most ${packs(most)} of ${name} together on one prescription`,
+  /** 'JONES, Amara: 2 items, 3 packs', the line of a folded prescription. */
+  held: (who: string, items: number, quantity: number) =>
+    items === 0
+      ? `${who}: nothing yet`
+      : `${who}: ${count(items, 'item', 'items')}, ${packs(quantity)}`,
+  /** What filling up did. */
+  filled: (placed: number, left: number) => {
+    const done = placed === 1 ? '1 pack was placed.' : `${placed} packs were placed.`;
+    if (left === 0) return done;
+    const rest = left === 1 ? '1 pack finds no room' : `${left} packs find no room`;
+    return `${done} ${rest} on these prescriptions: add another one.`;
+  },
+} as const;
