@@ -37,7 +37,7 @@ export const NothingChosen = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     await step('cards are shown, and not offered yet', async () => {
       await expect(canvas.getByRole('radio', { name: /Card/ })).toBeDisabled();
-      await expect(canvas.getByText(/Card payment is not available yet/)).toBeVisible();
+      await expect(canvas.getByText(/Card payment is not available/)).toBeVisible();
     });
     await step('a choice is needed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));

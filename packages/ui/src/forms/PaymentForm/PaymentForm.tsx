@@ -17,10 +17,12 @@ export interface PaymentChoice {
 export interface PaymentFormProps {
   /** What was chosen before, when this section is reopened. */
   initialValues?: { readonly paymentMode?: PaymentMode; readonly paymentNote?: string } | undefined;
+  /** What is ordered is written by hand: its price is not final, so no card can be charged. */
+  isManual?: boolean;
   onSubmit: (choice: PaymentChoice) => void;
 }
 
-const modes = [
+const modesFor = (isManual: boolean) => [
   {
     value: 'bankTransfer' satisfies PaymentMode,
     label: 'Bank transfer',
@@ -29,7 +31,7 @@ const modes = [
   {
     value: 'card' satisfies PaymentMode,
     label: 'Card',
-    description: messages['card-not-yet'],
+    description: messages[isManual ? 'card-refused-for-manual' : 'card-not-yet'],
     isDisabled: true,
   },
 ];
@@ -53,7 +55,7 @@ function PaymentNote() {
 }
 
 /** How the order is paid: a bank transfer, which takes an optional note; cards are shown and not offered yet (spec 2.14, 4.8). */
-export function PaymentForm({ initialValues, onSubmit }: PaymentFormProps) {
+export function PaymentForm({ initialValues, isManual = false, onSubmit }: PaymentFormProps) {
   return (
     <RuledForm
       label={checkoutForm.payment}
@@ -69,7 +71,9 @@ export function PaymentForm({ initialValues, onSubmit }: PaymentFormProps) {
       submitLabel="Save and continue"
     >
       <RuledField name="paymentMode">
-        {(field) => <RadioGroup {...field} label="How do you want to pay?" options={modes} />}
+        {(field) => (
+          <RadioGroup {...field} label="How do you want to pay?" options={modesFor(isManual)} />
+        )}
       </RuledField>
       <PaymentNote />
     </RuledForm>

@@ -10,8 +10,8 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 export interface AccordionStepProps {
   number: number;
   title: string;
-  /** `locked`: not its turn yet. `open`: being done. `done`: shows its summary, and can be changed. */
-  state: 'locked' | 'open' | 'done';
+  /** `locked`: not its turn yet. `due`: its turn, while another is open. `open`: being done. `done`: shows its summary, and can be changed. */
+  state: 'locked' | 'due' | 'open' | 'done';
   /** What was decided, shown while done. */
   summary?: ReactNode;
   onChange: () => void;
@@ -87,8 +87,20 @@ const Summary = styled.div`
   color: ${color.textMuted};
 `;
 
-const inWords = { locked: 'not yet available', open: 'current step', done: 'completed' } as const;
-const icons = { locked: <Lock aria-hidden />, open: null, done: <Check aria-hidden /> } as const;
+const inWords = {
+  locked: 'not yet available',
+  due: 'to be completed',
+  open: 'current step',
+  done: 'completed',
+} as const;
+const icons = {
+  locked: <Lock aria-hidden />,
+  due: null,
+  open: null,
+  done: <Check aria-hidden />,
+} as const;
+/** What the button of a closed step says. */
+const opens = { due: 'Complete', done: 'Change' } as const;
 
 /** One step of an Accordion. A finished step collapses to what was decided and says that it is completed. A step that opens later takes the focus to its heading, at the top of the window. */
 export function AccordionStep({
@@ -121,9 +133,14 @@ export function AccordionStep({
         <Heading id={id} ref={heading} tabIndex={-1}>
           {title} <VisuallyHidden>({inWords[state]})</VisuallyHidden>
         </Heading>
-        {state === 'done' && (
-          <Button variant="quiet" isSmall aria-label={`Change ${title}`} onClick={onChange}>
-            Change
+        {(state === 'done' || state === 'due') && (
+          <Button
+            variant="quiet"
+            isSmall
+            aria-label={`${opens[state]} ${title}`}
+            onClick={onChange}
+          >
+            {opens[state]}
           </Button>
         )}
       </Head>

@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { CartSummary } from './CartSummary.tsx';
-import { HeldBackNotice } from '../HeldBackNotice/HeldBackNotice.tsx';
+import { PrescriptionsNeeded } from '../../prescriptions/PrescriptionsNeeded/PrescriptionsNeeded.tsx';
 
 const totals = cartTotals([aCartLine({ quantity: 4, promotions: [aPromotion()] })]);
 
@@ -68,15 +68,13 @@ export const Full = meta.story({
   },
 });
 
-/** The way to the checkout is not live, and says why. */
-export const Held = meta.story({
+/** What the checkout will ask for stands beside the way to it. */
+export const OnPrescription = meta.story({
   tags: ['state'],
-  args: { obstacle: <HeldBackNotice lines={[aCartLine({ isPrescription: true })]} /> },
+  args: { notice: <PrescriptionsNeeded packs={7} least={3} /> },
   play: async ({ canvas }) => {
-    const proceed = canvas.getByRole('button', { name: 'Proceed to Checkout' });
-    await expect(proceed).toBeDisabled();
-    await expect(proceed).toHaveAccessibleDescription(/Please remove them from your cart/);
-    await expect(canvas.queryByRole('link', { name: 'Proceed to Checkout' })).toBeNull();
+    await expect(canvas.getByText('These 7 packs need at least 3 prescriptions.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
   },
 });
 

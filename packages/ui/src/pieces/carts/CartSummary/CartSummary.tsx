@@ -1,8 +1,7 @@
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { CartTotals } from '@formulary/rules/pricing/cartTotals';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { media } from '../../../theme/media.ts';
 import { border, color, font, radius, space } from '../../../theme/tokens.ts';
@@ -13,8 +12,8 @@ export interface CartSummaryProps {
   totals: CartTotals;
   continueHref: string;
   checkoutHref: string;
-  /** Why this cart cannot be checked out and what to do; there is no live way to the checkout then. */
-  obstacle?: ReactNode;
+  /** What the checkout will ask for, said beside the way to it. */
+  notice?: ReactNode;
   onClear: () => void;
 }
 
@@ -59,10 +58,9 @@ export function CartSummary({
   totals,
   continueHref,
   checkoutHref,
-  obstacle,
+  notice,
   onClear,
 }: CartSummaryProps) {
-  const obstacleId = useId();
   const hasSaved = totals.saving > 0 || undefined;
   return (
     <Root aria-label="Cart summary">
@@ -78,18 +76,10 @@ export function CartSummary({
         </Sums>
         <Note>Including VAT. Delivery is added at checkout.</Note>
         <Actions>
-          {obstacle ? (
-            <>
-              <div id={obstacleId}>{obstacle}</div>
-              <Button variant="primary" isDisabled aria-describedby={obstacleId}>
-                Proceed to Checkout
-              </Button>
-            </>
-          ) : (
-            <ButtonLink href={checkoutHref} variant="primary">
-              Proceed to Checkout
-            </ButtonLink>
-          )}
+          {notice}
+          <ButtonLink href={checkoutHref} variant="primary">
+            Proceed to Checkout
+          </ButtonLink>
           <ButtonLink href={continueHref}>Continue Shopping</ButtonLink>
         </Actions>
       </Card>

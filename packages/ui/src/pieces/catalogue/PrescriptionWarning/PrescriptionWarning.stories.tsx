@@ -15,7 +15,6 @@ const meta = preview.meta({
         ['Title', '“Prescription required”'],
         ['Sentence', 'Who has to do what before the order is processed'],
         ['What happens next', 'Who does what, in three steps'],
-        ['Not yet', 'That it cannot be ordered, while that is so'],
       ],
       screenReader: ['“Prescription required”, then the sentence.'],
       content: [
@@ -34,6 +33,5 @@ export const Default = meta.story({
     await expect(canvas.getByText('Prescription required')).toBeVisible();
     const steps = within(canvas.getByRole('list', { name: 'What happens next' }));
     await expect(steps.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByText(/on prescription cannot be ordered here yet/)).toBeVisible();
   },
 });

@@ -1,4 +1,3 @@
-import { isHeldBack } from '@formulary/rules/checkout/isHeldBack';
 import { styled } from 'styled-components';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { space } from '../../../theme/tokens.ts';
@@ -11,7 +10,7 @@ const Steps = styled.ol`
   list-style: decimal;
 `;
 
-/** What buying on prescription asks for; shown for prescription products and for the prescription option (spec 5.18). While such items cannot be ordered, it says so before they are added. */
+/** What buying on prescription asks for, and what happens next; shown for prescription products and for the prescription option (spec 5.18). */
 export function PrescriptionWarning() {
   return (
     <Alert tone="warning" title="Prescription required">
@@ -21,12 +20,6 @@ export function PrescriptionWarning() {
         <li>The prescriber reviews and signs. If you are a prescriber, you sign it yourself.</li>
         <li>We pack your order once it is paid and every prescription is signed.</li>
       </Steps>
-      {isHeldBack({ isPrescription: true }) && (
-        <p>
-          Items on prescription cannot be ordered here yet. You can keep this one in your cart, and
-          order the rest without it.
-        </p>
-      )}
     </Alert>
   );
 }

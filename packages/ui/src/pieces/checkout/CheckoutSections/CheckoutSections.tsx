@@ -15,12 +15,15 @@ export interface CheckoutSectionsProps extends SettledCheckout {
   openSection: CheckoutSection | undefined;
   /** What stands in each section while it is open. */
   forms: Readonly<Record<SectionWithForm, ReactNode>>;
-  onOpen: (section: SectionWithForm) => void;
+  /** The section of the prescriptions: what stands in it while it is open, and what it says when it is closed. */
+  prescription?: { readonly content: ReactNode; readonly summary: ReactNode } | undefined;
+  onOpen: (section: CheckoutSection) => void;
 }
 
 /**
- * The sections of the checkout that have a form, one under the other: the open one with its form, finished ones with what
- * was settled and a way to change it, the others waiting. Shipping is hidden for a collection (spec 2.14, 4.8).
+ * The sections of the checkout, one under the other: the open one with its form, finished ones with what was settled and a
+ * way to change it, the others waiting. Prescriptions come first where there are any; shipping is hidden for a collection
+ * (spec 2.14, 4.8).
  */
 export function CheckoutSections({
   context,
@@ -29,32 +32,38 @@ export function CheckoutSections({
   deliveryOptions,
   billing,
   forms,
+  prescription,
   onOpen,
 }: CheckoutSectionsProps) {
-  const sections = visibleSections(draft, context).filter((section) => section !== 'prescription');
-  const stateOf = (section: SectionWithForm) => {
+  const stateOf = (section: CheckoutSection) => {
     if (section === openSection) return 'open';
-    return isSectionDone(draft, section, context) ? 'done' : 'locked';
+    if (isSectionDone(draft, section, context)) return 'done';
+    // It may be undone again by a change of the cart, while another section is open.
+    return section === 'prescription' ? 'due' : 'locked';
   };
+  const summaryOf = (section: CheckoutSection) =>
+    section === 'prescription' ? (
+      prescription?.summary
+    ) : (
+      <SectionSummary
+        section={section}
+        draft={draft}
+        deliveryOptions={deliveryOptions}
+        billing={billing}
+      />
+    );
   return (
     <Accordion>
-      {sections.map((section, index) => (
+      {visibleSections(draft, context).map((section, index) => (
         <AccordionStep
           key={section}
           number={index + 1}
           title={sectionTitle[section]}
           state={stateOf(section)}
-          summary={
-            <SectionSummary
-              section={section}
-              draft={draft}
-              deliveryOptions={deliveryOptions}
-              billing={billing}
-            />
-          }
+          summary={summaryOf(section)}
           onChange={() => onOpen(section)}
         >
-          {forms[section]}
+          {section === 'prescription' ? prescription?.content : forms[section]}
         </AccordionStep>
       ))}
     </Accordion>

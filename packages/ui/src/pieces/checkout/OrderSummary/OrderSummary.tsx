@@ -9,10 +9,18 @@ import { styled } from 'styled-components';
 import { headingStyle } from '../../../theme/headingStyle.ts';
 import { border, color, radius, space } from '../../../theme/tokens.ts';
 import { sumsStyle } from '../../carts/sumsStyle.ts';
+import {
+  ManualSummary,
+  type ManualSummaryItem,
+} from '../../prescriptions/ManualSummary/ManualSummary.tsx';
+import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { notices } from '@formulary/rules/problems/notices';
 import { OrderSummaryLines } from '../OrderSummaryLines/OrderSummaryLines.tsx';
 
 export interface OrderSummaryProps {
   lines: readonly CartLine[];
+  /** What is written by hand; its price is set by the pharmacy. */
+  manual?: { readonly items: readonly ManualSummaryItem[] };
   /** The chosen way of delivery, once there is one. */
   delivery: DeliveryOption | undefined;
   /** Terms and Place Order. */
@@ -39,7 +47,7 @@ const Sums = styled.dl`
 `;
 
 /** What the order comes to, to the penny that will be paid, and adding up: net, VAT, savings, delivery (spec 2.14, readings R4 and R5). */
-export function OrderSummary({ lines, delivery, children }: OrderSummaryProps) {
+export function OrderSummary({ lines, manual, delivery, children }: OrderSummaryProps) {
   const { saving } = cartTotals(lines);
   const deliveryFee = delivery?.price ?? 0;
   const amount = orderAmount({ lineTotals: lines.map(({ total }) => total), deliveryFee });
@@ -47,12 +55,21 @@ export function OrderSummary({ lines, delivery, children }: OrderSummaryProps) {
   return (
     <Root aria-label="Order summary">
       <h2>Order summary</h2>
-      <OrderSummaryLines lines={lines} />
+      {manual ? <ManualSummary items={manual.items} /> : <OrderSummaryLines lines={lines} />}
       <Sums>
-        <dt>Subtotal</dt>
-        <dd>{formatMoney(net)}</dd>
-        <dt>VAT</dt>
-        <dd>{formatMoney(vat)}</dd>
+        {manual ? (
+          <>
+            <dt>Items</dt>
+            <dd>Priced later</dd>
+          </>
+        ) : (
+          <>
+            <dt>Subtotal</dt>
+            <dd>{formatMoney(net)}</dd>
+            <dt>VAT</dt>
+            <dd>{formatMoney(vat)}</dd>
+          </>
+        )}
         {saving > 0 && (
           <>
             <dt data-saving>Savings, already taken off</dt>
@@ -61,9 +78,14 @@ export function OrderSummary({ lines, delivery, children }: OrderSummaryProps) {
         )}
         <dt>{delivery ? delivery.details : 'Delivery'}</dt>
         <dd>{delivery ? formatMoney(delivery.price) : 'Not chosen yet'}</dd>
-        <dt data-total>{delivery ? 'Amount to pay' : 'Amount before delivery'}</dt>
-        <dd data-total>{formatMoney(amount)}</dd>
+        {!manual && (
+          <>
+            <dt data-total>{delivery ? 'Amount to pay' : 'Amount before delivery'}</dt>
+            <dd data-total>{formatMoney(amount)}</dd>
+          </>
+        )}
       </Sums>
+      {manual && <Alert>{notices.manualPrice}</Alert>}
       {children}
     </Root>
   );

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { tabularFigures } from '../../../theme/tabularFigures.ts';
+import { color, font, space } from '../../../theme/tokens.ts';
+import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+
+export interface HeldItemsProps {
+  items: readonly {
+    readonly productId: number;
+    readonly name: string;
+    readonly quantity: number;
+  }[];
+}
+
+const List = styled.ul`
+  ${tabularFigures}
+  display: grid;
+  gap: ${space[1]};
+  padding: 0 ${space[4]} ${space[3]};
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+  line-height: ${font.lineHeading};
+`;
+
+/** What stands on a folded prescription, a line for each product. */
+export function HeldItems({ items }: HeldItemsProps) {
+  const held = items.filter(({ quantity }) => quantity > 0);
+  if (held.length === 0) return null;
+  return (
+    <List>
+      {held.map(({ productId, name, quantity }) => (
+        <li key={productId}>
+          {quantity} × <UnbrokenText>{name}</UnbrokenText>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,158 @@
+import { createManualItem } from '@formulary/rules/prescriptions/createManualItem';
+import { Plus, Trash2 } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { TextField } from '../../../fields/TextField/TextField.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { color, space } from '../../../theme/tokens.ts';
+
+/** An item as it is typed. */
+export interface TypedManualItem {
+  readonly name: string;
+  readonly quantity: string;
+}
+
+export interface ManualItemsProps {
+  items: readonly TypedManualItem[];
+  /** What is wrong stands at each item; it was tried to go on. */
+  isJudged?: boolean;
+  /** Chooses the patient. */
+  patientField: ReactNode;
+  /** What keeps the section from being completed, said when it was tried. */
+  problems?: readonly string[];
+  onChange: (items: readonly TypedManualItem[]) => void;
+  onContinue: () => void;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[5]};
+`;
+
+const Rows = styled.ol`
+  display: grid;
+  gap: ${space[4]};
+
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 6rem auto;
+    align-items: start;
+    gap: ${space[2]};
+  }
+
+  li > button {
+    margin-block-start: 1.75rem;
+  }
+`;
+
+const Problems = styled.div`
+  color: ${color.textDanger};
+`;
+
+const EMPTY: TypedManualItem = { name: '', quantity: '' };
+
+const isEmpty = ({ name, quantity }: TypedManualItem) =>
+  name.trim() === '' && quantity.trim() === '';
+
+function errorsOf(item: TypedManualItem): Readonly<Record<string, string>> {
+  const quantity = item.quantity.trim() === '' ? Number.NaN : Number(item.quantity);
+  const result = createManualItem({ name: item.name, quantity });
+  return result.ok ? {} : (result.problem.errors ?? {});
+}
+
+/** Items that a prescriber writes by hand, by name and packs, for one patient: Enter adds a row, an empty last row is none (spec 2.14, 5.22). */
+export function ManualItems({
+  items,
+  isJudged = false,
+  patientField,
+  problems = [],
+  onChange,
+  onContinue,
+}: ManualItemsProps) {
+  const rows = items.length === 0 ? [EMPTY] : items;
+  const list = useRef<HTMLOListElement>(null);
+  const shownRows = useRef(rows.length);
+  useEffect(() => {
+    if (rows.length > shownRows.current)
+      list.current?.querySelector<HTMLElement>('li:last-child input')?.focus();
+    shownRows.current = rows.length;
+  }, [rows.length]);
+
+  const set = (place: number, changes: Partial<TypedManualItem>) =>
+    onChange(rows.map((row, at) => (at === place ? { ...row, ...changes } : row)));
+  const add = () => {
+    const last = rows.at(-1);
+    if (last && isEmpty(last))
+      list.current?.querySelector<HTMLElement>('li:last-child input')?.focus();
+    else onChange([...rows, EMPTY]);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    add();
+  };
+
+  return (
+    <Root>
+      <Rows ref={list} aria-label="Items">
+        {rows.map((row, place) => {
+          const isIgnored = place > 0 && place === rows.length - 1 && isEmpty(row);
+          const errors = isJudged && !isIgnored ? errorsOf(row) : {};
+          const number = place + 1;
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- rows have no other name, and are only taken out whole
+            <li key={place}>
+              <TextField
+                label={`Name of item ${number}`}
+                value={row.name}
+                maxLength={300}
+                autoComplete="off"
+                errorMessage={errors['name']}
+                onChange={(name) => set(place, { name })}
+                onKeyDown={handleKey}
+              />
+              <TextField
+                label={`Packs`}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={6}
+                value={row.quantity}
+                errorMessage={errors['quantity']}
+                onChange={(quantity) => set(place, { quantity })}
+                onKeyDown={handleKey}
+              />
+              <IconButton
+                label={`Remove item ${number}`}
+                isDisabled={rows.length === 1}
+                onClick={() => onChange(rows.filter((_, at) => at !== place))}
+              >
+                <Trash2 aria-hidden />
+              </IconButton>
+            </li>
+          );
+        })}
+      </Rows>
+      <div>
+        <Button onClick={add}>
+          <Plus aria-hidden /> Add item
+        </Button>
+      </div>
+      {patientField}
+      {problems.length > 0 && (
+        <Problems role="alert">
+          <ul>
+            {[...new Set(problems)].map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </Problems>
+      )}
+      <div>
+        <Button variant="primary" onClick={onContinue}>
+          Continue
+        </Button>
+      </div>
+    </Root>
+  );
+}

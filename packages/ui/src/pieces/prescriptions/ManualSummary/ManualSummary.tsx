@@ -1,0 +1,40 @@
+import { surnameFirst } from '@formulary/rules/patients/surnameFirst';
+import { styled } from 'styled-components';
+import { tabularFigures } from '../../../theme/tabularFigures.ts';
+import { space } from '../../../theme/tokens.ts';
+import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+
+/** An item that is written by hand. */
+export interface ManualSummaryItem {
+  readonly name: string;
+  readonly quantity: unknown;
+}
+
+export interface ManualSummaryProps {
+  items: readonly ManualSummaryItem[];
+  patient?: { readonly firstName: string; readonly lastName: string } | undefined;
+}
+
+const List = styled.ul`
+  ${tabularFigures}
+  display: grid;
+  gap: ${space[1]};
+`;
+
+/** What is written by hand, an item a line, and for whom. */
+export function ManualSummary({ items, patient }: ManualSummaryProps) {
+  return (
+    <>
+      {patient && <p>{surnameFirst(patient)}</p>}
+      {items.length === 0 && <p>Nothing is written yet.</p>}
+      <List>
+        {items.map(({ name, quantity }, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two rows may say the same
+          <li key={place}>
+            {String(quantity)} × <UnbrokenText>{name}</UnbrokenText>
+          </li>
+        ))}
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { allocationSentences } from '@formulary/rules/allocation/allocationSentences';
+import { messages } from '@formulary/rules/problems/messages';
+import { Check } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { styled } from 'styled-components';
+import { QuantityField } from '../../../fields/QuantityField/QuantityField.tsx';
+import { Tag } from '../../../primitives/Tag/Tag.tsx';
+import { media } from '../../../theme/media.ts';
+import { tabularFigures } from '../../../theme/tabularFigures.ts';
+import { border, color, font, space } from '../../../theme/tokens.ts';
+import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+
+export interface PrescribedProductProps {
+  name: string;
+  /** Packs of it on this prescription. */
+  quantity: number;
+  /** Packs of it that no prescription has yet. */
+  left: number;
+  /** Packs of it that each prescription may hold, where that is limited. */
+  mostOnEach?: number | undefined;
+  /** Where the stepper stops. */
+  max: number;
+  /** Which prescription, so that the steppers of two are told apart: 'prescription 2'. */
+  where: string;
+  /** Its packs were placed by filling up. */
+  isFilled?: boolean;
+  /** Why the last change was refused. */
+  refusal?: string | undefined;
+  onQuantity: (quantity: number) => void;
+  /** Enter was pressed on a quantity that stands. */
+  onEnter?: () => void;
+}
+
+const Root = styled.li`
+  display: grid;
+  gap: ${space[2]} ${space[4]};
+  padding-block: ${space[3]};
+
+  & + & {
+    border-block-start: ${border.hairline};
+  }
+
+  ${media.fromTablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[1]};
+  min-inline-size: 0;
+  line-height: ${font.lineHeading};
+`;
+
+const Hint = styled.p`
+  ${tabularFigures}
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+`;
+
+/** A product of the cart on one prescription: how many packs, what is left, and what a prescription may hold (spec 5.24). */
+export function PrescribedProduct({
+  name,
+  quantity,
+  left,
+  mostOnEach,
+  max,
+  where,
+  isFilled = false,
+  refusal,
+  onQuantity,
+  onEnter,
+}: PrescribedProductProps) {
+  const root = useRef<HTMLLIElement>(null);
+  const handleKey = ({ key, target }: KeyboardEvent) => {
+    if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+    // The field has judged what was typed by now, and is drawn before the next task.
+    setTimeout(() => {
+      if (root.current?.contains(target) && target.getAttribute('aria-invalid') !== 'true')
+        onEnter?.();
+    });
+  };
+  return (
+    <Root
+      ref={root}
+      data-quantity={quantity > 0 ? 'some' : 'none'}
+      data-filled={isFilled || undefined}
+      onKeyDown={handleKey}
+    >
+      <Words>
+        <p>
+          <UnbrokenText>{name}</UnbrokenText>
+        </p>
+        <Hint>{allocationSentences.left(left, mostOnEach)}</Hint>
+        {isFilled && (
+          <Tag tone="success" icon={<Check aria-hidden />}>
+            Filled in
+          </Tag>
+        )}
+      </Words>
+      <QuantityField
+        label={`Packs of ${name} on ${where}`}
+        isLabelHidden
+        value={quantity}
+        max={max}
+        onChange={onQuantity}
+        invalidMessage={messages['invalid-quantity']}
+        errorMessage={refusal}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Person } from '@formulary/rules/prescriptions/person';
+import { styled } from 'styled-components';
+import { Select } from '../../../fields/Select/Select.tsx';
+import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { space } from '../../../theme/tokens.ts';
+import { fullName } from '../../partners/fullName.ts';
+
+export interface PrescriberChoiceProps {
+  /** The prescribers who accepted the buyer. */
+  prescribers: readonly Person[];
+  /** Who was chosen for all prescriptions of the order, also when the link has ended since. */
+  chosen: Person | undefined;
+  /** Where a prescriber is added or invited. */
+  addHref: string;
+  /** What is missing, once it was asked for. */
+  errorMessage?: string | undefined;
+  onChoose: (prescriber: Person) => void;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[3]};
+`;
+
+/** Who signs, once for all prescriptions of the order (spec 5.22, reading R12). */
+export function PrescriberChoice({
+  prescribers,
+  chosen,
+  addHref,
+  errorMessage,
+  onChoose,
+}: PrescriberChoiceProps) {
+  const isLinked = chosen !== undefined && prescribers.some(({ id }) => id === chosen.id);
+  const hasEnded = chosen !== undefined && !isLinked;
+  if (prescribers.length === 0)
+    return (
+      <Alert
+        tone="warning"
+        title={
+          hasEnded
+            ? `${fullName(chosen)} no longer signs for you, and nobody else does yet.`
+            : 'No prescriber has accepted you yet.'
+        }
+        actions={
+          <ButtonLink href={addHref} isSmall>
+            Add a prescriber
+          </ButtonLink>
+        }
+      >
+        A prescriber has to accept your request before you can order on prescription. What you fill
+        in here is kept.
+      </Alert>
+    );
+  return (
+    <Root>
+      {hasEnded && (
+        <Alert tone="warning" title={`${fullName(chosen)} no longer signs for you.`}>
+          Please choose another prescriber. Your prescriptions are still here.
+        </Alert>
+      )}
+      <Select
+        label="Prescriber"
+        description={
+          <>
+            Signs all prescriptions of this order. Not here?{' '}
+            <TextLink href={addHref}>Add a prescriber</TextLink>
+          </>
+        }
+        isRequired
+        placeholder="Choose who signs"
+        options={prescribers.map((person) => ({
+          value: String(person.id),
+          label: `${fullName(person)} (${person.email})`,
+        }))}
+        value={isLinked ? String(chosen.id) : ''}
+        errorMessage={errorMessage}
+        onChange={(value) => {
+          const picked = prescribers.find(({ id }) => String(id) === value);
+          if (picked) onChoose(picked);
+        }}
+      />
+    </Root>
+  );
+}

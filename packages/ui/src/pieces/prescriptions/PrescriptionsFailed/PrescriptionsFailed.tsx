@@ -1,0 +1,26 @@
+import { notices } from '@formulary/rules/problems/notices';
+import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+
+export interface PrescriptionsFailedProps {
+  isRetrying?: boolean;
+  onRetry: () => void;
+}
+
+/** The prescriptions of the cart did not come: says so, and asks for them again (spec 8.14, reading R21). */
+export function PrescriptionsFailed({ isRetrying = false, onRetry }: PrescriptionsFailedProps) {
+  return (
+    <Alert
+      tone="danger"
+      isUrgent
+      title={notices.prescriptionsNotLoaded}
+      actions={
+        <Button isSmall isPending={isRetrying} pendingLabel="Trying again…" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      Nothing is lost: your prescriptions are kept with your cart.
+    </Alert>
+  );
+}

@@ -1,0 +1,131 @@
+import { allocationSentences } from '@formulary/rules/allocation/allocationSentences';
+import type { AllocationState } from '@formulary/rules/allocation/allocationState';
+import { leastPrescriptions } from '@formulary/rules/allocation/leastPrescriptions';
+import { prescriptionQuantity } from '@formulary/rules/allocation/prescriptionQuantity';
+import { unallocatedQuantities } from '@formulary/rules/allocation/unallocatedQuantities';
+import { CircleCheck } from 'lucide-react';
+import { styled } from 'styled-components';
+import { media } from '../../../theme/media.ts';
+import { tabularFigures } from '../../../theme/tabularFigures.ts';
+import { border, color, font, layer, radius, size, space } from '../../../theme/tokens.ts';
+import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+
+export interface StillToPlaceProps {
+  allocation: AllocationState;
+  /** A change is on its way to the server. */
+  isSaving?: boolean;
+}
+
+/* One line at the top of a phone; a panel that stays beside the cards where there is room. */
+const Root = styled.section`
+  ${tabularFigures}
+  position: sticky;
+  z-index: ${layer.sticky};
+  inset-block-start: ${size.header};
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[2]} ${space[4]};
+  border: ${border.hairline};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+
+  &[data-placed='all'] {
+    border-color: ${color.borderSuccess};
+    background: ${color.surfaceSuccess};
+  }
+
+  ${media.fromWide} {
+    inset-block-start: calc(${size.header} + ${space[6]});
+    padding: ${space[4]};
+  }
+
+  ${media.low} {
+    position: static;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  font-weight: ${font.weightMedium};
+
+  output {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+  }
+
+  svg {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    color: ${color.textSuccess};
+  }
+
+  small {
+    color: ${color.textMuted};
+    font-size: ${font.sizeSmall};
+    font-weight: ${font.weightBody};
+  }
+`;
+
+const Details = styled.div`
+  display: none;
+
+  ${media.fromWide} {
+    display: grid;
+    gap: ${space[3]};
+    color: ${color.textMuted};
+    font-size: ${font.sizeSmall};
+    line-height: ${font.lineHeading};
+  }
+
+  ul {
+    display: grid;
+    gap: ${space[2]};
+  }
+
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space[3]};
+    color: ${color.textBody};
+  }
+`;
+
+/** How much of the cart has no prescription yet, in view while quantities are set: '4 of 7 to place' (spec 5.23). */
+export function StillToPlace({ allocation, isSaving = false }: StillToPlaceProps) {
+  const total = prescriptionQuantity(allocation.lines);
+  const quantities = unallocatedQuantities(allocation);
+  const waiting = allocation.lines.filter(
+    ({ isPrescription, productId }) => isPrescription && (quantities.get(productId) ?? 0) > 0,
+  );
+  const left = [...quantities.values()].reduce((sum, quantity) => sum + quantity, 0);
+  const least = leastPrescriptions(allocation);
+  return (
+    <Root aria-label="Still to place" data-placed={left === 0 ? 'all' : 'partly'}>
+      <Line>
+        <output>
+          {left === 0 && <CircleCheck aria-hidden />}
+          {allocationSentences.toPlace(left, total)}
+        </output>
+        <small aria-hidden={!isSaving}>{isSaving ? 'Saving…' : ''}</small>
+      </Line>
+      {left > 0 && (
+        <Details>
+          <ul>
+            {waiting.map(({ productId, name }) => (
+              <li key={productId}>
+                <UnbrokenText>{name}</UnbrokenText>
+                <span>{quantities.get(productId)}</span>
+              </li>
+            ))}
+          </ul>
+          {least > 1 && <p>{allocationSentences.needed(total, least)}.</p>}
+        </Details>
+      )}
+    </Root>
+  );
+}

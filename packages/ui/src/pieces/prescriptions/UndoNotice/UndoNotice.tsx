@@ -1,0 +1,26 @@
+import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+
+export interface UndoNoticeProps {
+  /** What was done, in a sentence. */
+  children: string;
+  isUndoing?: boolean;
+  onUndo: () => void;
+}
+
+/** Stays in the page after something was done that one press takes back: a prescription deleted, the rest filled in. */
+export function UndoNotice({ children, isUndoing = false, onUndo }: UndoNoticeProps) {
+  return (
+    <output>
+      <Alert
+        actions={
+          <Button isSmall isPending={isUndoing} pendingLabel="Putting it back…" onClick={onUndo}>
+            Undo
+          </Button>
+        }
+      >
+        {children}
+      </Alert>
+    </output>
+  );
+}

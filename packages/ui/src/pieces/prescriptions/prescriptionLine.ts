@@ -1,0 +1,14 @@
+import { allocationSentences } from '@formulary/rules/allocation/allocationSentences';
+import type { PreOrderPrescriptionAnswer } from '@formulary/rules/allocation/preOrderPrescription';
+import { surnameFirst } from '@formulary/rules/patients/surnameFirst';
+
+/** A prescription in one line: 'JONES, Amara: 2 items, 3 packs'. */
+export function prescriptionLine({
+  patient,
+  items,
+}: Pick<PreOrderPrescriptionAnswer, 'patient' | 'items'>): string {
+  const held = items.filter(({ quantity }) => quantity > 0);
+  const packs = held.reduce((sum, { quantity }) => sum + quantity, 0);
+  const who = patient ? surnameFirst(patient) : 'No patient yet';
+  return allocationSentences.held(who, held.length, packs);
+}
