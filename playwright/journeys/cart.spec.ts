@@ -56,20 +56,19 @@ test('two tabs show the same cart', async ({ page, context }) => {
   await expect(other.getByRole('textbox', { name: `Quantity of ${LEAFLET}` })).toHaveValue('4');
 });
 
-test('a prescription item says on its page and in the cart that it cannot be ordered yet, and the rest can', async ({
+test('a prescription item says on its page and in the cart what it will ask for', async ({
   page,
 }) => {
-  const notYet = page.getByText(/on prescription cannot be ordered here yet/);
   await page.goto('/products?search=botulinum+50+units+powder');
   await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click();
-  await expect(notYet).toBeVisible();
+  await expect(page.getByText(/A prescriber has to sign a prescription/)).toBeVisible();
   await page.getByRole('button', { name: 'Add' }).click();
   await expect(toast(page, 'Product Added to Cart')).toBeVisible();
-  await page.goto('/checkout');
-  await expect(notYet).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Place Order' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Back to the cart' }).click();
-  await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
+  await page.goto('/cart');
+  await expect(page.getByText('This pack needs a prescription.')).toBeVisible();
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await expect(page.getByRole('heading', { name: /^Prescription/, level: 2 })).toBeVisible();
+  await page.goto('/cart');
   await page.getByRole('button', { name: /^Remove Botulinum/ }).click();
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await expect(page.getByRole('radio', { name: /Collection/ })).toBeVisible();

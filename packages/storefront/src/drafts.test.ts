@@ -6,13 +6,13 @@ vi.stubGlobal('sessionStorage', {
   setItem: (key: string, value: string) => kept.set(key, value),
   removeItem: (key: string) => kept.delete(key),
 });
-const { useCheckoutDraft } = await import('./features/checkout/checkoutDraft.ts');
+const { cartDraft } = await import('./features/checkout/checkoutDraft.ts');
 const { useProfileDraft } = await import('./features/accounts/profileDraft.ts');
 const { registrationDraft } = await import('./features/accounts/registrationDraft.ts');
 const { useChrome } = await import('./shell/chrome.ts');
 
 const typed = { firstName: 'Amara' };
-const checkout = () => useCheckoutDraft.getState();
+const checkout = () => cartDraft.getState();
 const profile = () => useProfileDraft.getState();
 
 describe('the draft of a checkout', () => {

@@ -9,6 +9,12 @@ import { catalogueHandlers } from '../features/catalogue/mocks/catalogueHandlers
 import { joiningHandlers } from '../features/accounts/mocks/joiningHandlers.ts';
 import { mockProducts } from '../features/catalogue/mocks/mockCatalogue.ts';
 import { type MockPartners, partnerHandlers } from '../features/partners/mocks/partnerHandlers.ts';
+import type { PreOrderPrescriptionAnswer } from '@formulary/rules/allocation/preOrderPrescription';
+import type { Patient } from '@formulary/rules/patients/patient';
+import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPerson';
+import type { Person } from '@formulary/rules/prescriptions/person';
+import { mockPatients } from '../features/prescriptions/mocks/mockPatients.ts';
+import { prescriptionHandlers } from '../features/prescriptions/mocks/prescriptionHandlers.ts';
 import { orderHandlers } from '../features/orders/mocks/orderHandlers.ts';
 
 interface MockShop {
@@ -17,6 +23,11 @@ interface MockShop {
   readonly orders?: readonly Order[];
   readonly profile?: Partial<Profile>;
   readonly partners?: MockPartners;
+  readonly patients?: readonly Patient[];
+  /** Those who accepted the practitioner. */
+  readonly prescribers?: readonly Person[];
+  /** What stands with the cart already. */
+  readonly prescriptions?: readonly PreOrderPrescriptionAnswer[];
 }
 
 /** A whole shop in memory, answering every call through the codecs of the wire. */
@@ -26,6 +37,9 @@ export function mockShop({
   orders = [],
   profile = {},
   partners = {},
+  patients = mockPatients,
+  prescribers = [aPerson()],
+  prescriptions = [],
 }: MockShop = {}): readonly HttpHandler[] {
   const cart = { lines };
   return [
@@ -34,6 +48,7 @@ export function mockShop({
     ...catalogueHandlers(products),
     ...cartHandlers(cart, products),
     ...orderHandlers(orders, cart),
+    ...prescriptionHandlers({ cart, patients, prescribers, start: prescriptions }),
     ...partnerHandlers(partners),
   ];
 }

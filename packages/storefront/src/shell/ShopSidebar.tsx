@@ -18,11 +18,11 @@ const links = {
 
 /** What was typed into a form and not sent is nobody else's business. */
 async function forgetDrafts() {
-  const [{ useCheckoutDraft }, { useProfileDraft }] = await Promise.all([
+  const [{ cartDraft }, { useProfileDraft }] = await Promise.all([
     import('../features/checkout/checkoutDraft.ts'),
     import('../features/accounts/profileDraft.ts'),
   ]);
-  useCheckoutDraft.getState().clear();
+  cartDraft.getState().clear();
   useProfileDraft.getState().clear();
 }
 

@@ -78,22 +78,32 @@ export const Practitioner = meta.story({
   },
 });
 
-/** What is on prescription cannot be ordered yet: the cart says so, and what to do; without it the rest can be ordered. */
-export const WithPrescriptionItem = meta.story({
+/** How many prescriptions the cart needs is known before the checkout asks for them, and follows the cart. */
+export const OnPrescription = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@2.12', 'state'],
+  tags: ['@5.24', 'state'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...mockShop({
+        cart: [
+          { ...lineOf(mockToxin, true, 4), prescriptionLimit: 2 },
+          { ...lineOf(mockFiller, true, 3), prescriptionLimit: 1 },
+        ],
+      }),
+    ),
   play: async ({ canvas, userEvent, step }) => {
     const summary = within(await canvas.findByRole('region', { name: 'Cart summary' }));
-    await step('there is no way to the checkout, and the reason stands beside it', async () => {
-      await expect(summary.queryByRole('link', { name: 'Proceed to Checkout' })).toBeNull();
-      const proceed = summary.getByRole('button', { name: 'Proceed to Checkout' });
-      await expect(proceed).toBeDisabled();
-      await expect(proceed).toHaveAccessibleDescription(/remove them.*Botulinum toxin/);
+    await step('seven packs under two limits', async () => {
+      await expect(
+        await summary.findByText('These 7 packs need at least 3 prescriptions.'),
+      ).toBeVisible();
+      await expect(summary.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
     });
-    await step('without the item there is', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Remove Botulinum toxin/ }));
-      const proceed = await summary.findByRole('link', { name: 'Proceed to Checkout' });
-      await expect(proceed).toHaveAttribute('href', '/checkout');
+    await step('one more of what a prescription holds one of', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Increase .*filler/ }));
+      await expect(
+        await summary.findByText('These 8 packs need at least 4 prescriptions.'),
+      ).toBeVisible();
     });
   },
 });

@@ -1,14 +1,18 @@
-import { isHeldBack } from '@formulary/rules/checkout/isHeldBack';
+import { allocationStateOf } from '@formulary/rules/allocation/allocationStateOf';
+import { leastPrescriptions } from '@formulary/rules/allocation/leastPrescriptions';
+import { prescriptionQuantity } from '@formulary/rules/allocation/prescriptionQuantity';
+import { listCategories } from '@formulary/rules/calls/catalogueCalls';
 import { cartTotals } from '@formulary/rules/pricing/cartTotals';
 import { commonNotices } from '@formulary/rules/problems/commonNotices';
 import { CartSkeleton } from '@formulary/ui/pieces/carts/CartSkeleton';
 import { CartSummary } from '@formulary/ui/pieces/carts/CartSummary';
 import { CartTable } from '@formulary/ui/pieces/carts/CartTable';
-import { HeldBackNotice } from '@formulary/ui/pieces/carts/HeldBackNotice';
 import { RemovedNotice } from '@formulary/ui/pieces/carts/RemovedNotice';
+import { PrescriptionsNeeded } from '@formulary/ui/pieces/prescriptions/PrescriptionsNeeded';
 import { Alert } from '@formulary/ui/primitives/Alert';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { lazy, Suspense } from 'react';
+import { useRead } from '../../lib/http/useRead.ts';
 import { useCart } from './useCart.ts';
 import { paths } from '../../lib/screen/paths.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
@@ -24,7 +28,8 @@ const CartEmpty = lazy(async () => ({
 export function Cart() {
   const { data: lines, error, isValidating, mutate } = useCart();
   const isShort = useStockWarning(lines);
-  const heldBack = lines?.filter(isHeldBack) ?? [];
+  const { data: categories = [] } = useRead(listCategories, {}, { isLasting: true });
+  const least = leastPrescriptions(allocationStateOf(lines ?? [], categories, []));
   const { refusals, removed, setQuantity, remove, undo, clear } = useCartChanges(lines ?? []);
   return (
     <Screen
@@ -59,7 +64,9 @@ export function Cart() {
             totals={cartTotals(lines)}
             continueHref={paths.categories()}
             checkoutHref={paths.checkout}
-            obstacle={heldBack.length > 0 && <HeldBackNotice lines={heldBack} />}
+            notice={
+              least > 0 && <PrescriptionsNeeded packs={prescriptionQuantity(lines)} least={least} />
+            }
             onClear={clear}
           />
         </>

@@ -10,11 +10,11 @@ import { enterShop } from '../../mocks/enterShop.ts';
 import { expectLogged } from '../../mocks/expectLogged.ts';
 import { lineOf } from '../carts/mocks/lineOf.ts';
 import { mockCall, mockFailed, mockLoading, mockRefused } from '../../lib/mocks/mockCall.ts';
-import { mockFiller, mockNeedles, mockToxin } from '../catalogue/mocks/mockCatalogue.ts';
+import { mockFiller, mockNeedles } from '../catalogue/mocks/mockCatalogue.ts';
 import { mockShop } from '../../mocks/mockShop.ts';
 import { screenParameters } from '../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../mocks/ShopAt.tsx';
-import { useCheckoutDraft } from './checkoutDraft.ts';
+import { cartDraft } from './checkoutDraft.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { fillInCheckout, type Hands, placeOrderButton } from './fillInCheckout.ts';
 
@@ -29,7 +29,7 @@ const meta = preview.meta({
   ),
   beforeEach: (context) => {
     enterShop(context);
-    useCheckoutDraft.setState(useCheckoutDraft.getInitialState(), true);
+    cartDraft.setState(cartDraft.getInitialState(), true);
     context.msw.use(...mockShop({ cart }));
   },
 });
@@ -258,24 +258,6 @@ export const BillingRefused = meta.story({
     const postcode = canvas.getByRole('textbox', { name: /Postcode/ });
     await waitFor(() => expect(postcode).toBeInvalid());
     await expect(postcode).toHaveValue('WC1R 4RHX');
-  },
-});
-
-/** Nobody fills in five sections for an order that cannot be placed. */
-export const WithPrescriptionItems = meta.story({
-  tags: ['state'],
-  args: { role: 'practitioner' },
-  beforeEach: ({ msw }) => msw.use(...mockShop({ cart: [...cart, lineOf(mockToxin, true, 1)] })),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/on prescription cannot be ordered here yet/),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute(
-      'href',
-      '/cart',
-    );
-    await expect(canvas.queryByRole('button', { name: 'Place Order' })).toBeNull();
-    await expect(canvas.queryByRole('group', { name: /Delivery/ })).toBeNull();
   },
 });
 

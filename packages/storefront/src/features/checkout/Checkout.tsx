@@ -1,26 +1,45 @@
-import { isHeldBack } from '@formulary/rules/checkout/isHeldBack';
 import { CartEmpty } from '@formulary/ui/pieces/carts/CartEmpty';
 import { CheckoutSkeleton } from '@formulary/ui/pieces/checkout/CheckoutSkeleton';
-import { CheckoutUnavailable } from '@formulary/ui/pieces/checkout/CheckoutUnavailable';
 import { OrderPlaced } from '@formulary/ui/pieces/checkout/OrderPlaced';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useOrder } from '../orders/useOrder.ts';
 import { paths } from '../../lib/screen/paths.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { useHeadingFocus } from '../../lib/screen/useHeadingFocus.ts';
-import { CheckoutDesk } from './CheckoutDesk.tsx';
+import { CartDesk } from './CartDesk.tsx';
+import { manualDraft, cartDraft } from './checkoutDraft.ts';
+import { CheckoutDraftContext } from './CheckoutDraftContext.ts';
+import { ManualDesk } from './ManualDesk.tsx';
+import { NotForYou } from './NotForYou.tsx';
 import { placedOrderIn } from './placedOrder.ts';
 import { useCheckoutData } from './useCheckoutData.ts';
 
-const breadcrumbs = [
-  { label: 'Shop', href: paths.categories() },
+const shop = { label: 'Shop', href: paths.categories() };
+const ofCart = [
+  shop,
   { label: 'Cart', href: paths.cart },
   { label: 'Checkout', href: paths.checkout },
 ];
+const ofManual = [shop, { label: 'Manual Prescription', href: paths.manualPrescription }];
 
-/** Checkout in every state: the order that was just placed, nothing to order, something that cannot be ordered yet, or the steps to it (spec 2.14, 4.8). */
+/** Checkout of the cart, or with `manual=true` of what a prescriber writes by hand (spec 2.14, 6.3). */
 export function Checkout() {
+  const [params] = useSearchParams();
+  const isManual = params.get('manual') === 'true';
+  return (
+    // Each has a draft of its own: going from one to the other begins anew.
+    <CheckoutDraftContext
+      key={isManual ? 'manual' : 'cart'}
+      value={isManual ? manualDraft : cartDraft}
+    >
+      <CheckoutInMode isManual={isManual} />
+    </CheckoutDraftContext>
+  );
+}
+
+/** A checkout in every state: the order that was just placed, nothing to order, or the sections on the way to it (spec 4.8). */
+function CheckoutInMode({ isManual }: { readonly isManual: boolean }) {
   const placed = placedOrderIn(useLocation().state);
   useHeadingFocus(placed ? 'placed' : 'checkout');
   const { data: order } = useOrder(placed?.id);
@@ -36,12 +55,11 @@ export function Checkout() {
         />
       </Screen>
     );
-  const isHeld = data?.lines.some(isHeldBack) === true;
-  if (data && data.lines.length > 0 && !isHeld)
-    return <CheckoutDesk {...data} breadcrumbs={breadcrumbs} />;
+  if (data && isManual && !data.profile.isPrescriber) return <NotForYou />;
+  if (data && isManual) return <ManualDesk {...data} breadcrumbs={ofManual} />;
+  if (data && data.lines.length > 0) return <CartDesk {...data} breadcrumbs={ofCart} />;
   return (
-    <Screen title="Checkout" heading="Checkout" breadcrumbs={breadcrumbs}>
-      {isHeld && <CheckoutUnavailable cartHref={paths.cart} />}
+    <Screen title="Checkout" heading="Checkout" breadcrumbs={isManual ? ofManual : ofCart}>
       {data?.lines.length === 0 && <CartEmpty continueHref={paths.categories()} />}
       {!data && isFailed && (
         <LoadFailed what="your checkout" isRetrying={isRetrying} onRetry={retry} />

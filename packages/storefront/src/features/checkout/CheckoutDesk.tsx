@@ -1,4 +1,3 @@
-import { WITHOUT_PRESCRIPTIONS } from '@formulary/rules/checkout/checkoutContext';
 import { placeOrderBlockers } from '@formulary/rules/checkout/placeOrderBlockers';
 import { FormDraftProvider } from '@formulary/ui/forms/FormDraftProvider';
 import { ChangedNotice } from '@formulary/ui/pieces/checkout/ChangedNotice';
@@ -12,30 +11,59 @@ import { billingOf } from '../accounts/billingOf.ts';
 import { paths } from '../../lib/screen/paths.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { useHeadingFocus } from '../../lib/screen/useHeadingFocus.ts';
-import { useCheckoutDraft } from './checkoutDraft.ts';
+import { useDraft } from './CheckoutDraftContext.ts';
 import { useStockWarning } from '../carts/useStockWarning.ts';
-import type { CheckoutData } from './useCheckoutData.ts';
+import type { CheckoutPart } from './CheckoutPart.ts';
+import type { DeskProps } from './DeskProps.ts';
 import { useCheckoutForms } from './useCheckoutForms.tsx';
 import { useCheckoutSections } from './useCheckoutSections.ts';
 import { useCorrection } from './useCorrection.ts';
 import { usePlacing } from './usePlacing.ts';
 import { useWholeCheckout } from './useWholeCheckout.ts';
 
-interface CheckoutDeskProps extends CheckoutData {
-  readonly breadcrumbs: readonly { readonly label: string; readonly href: string }[];
+interface CheckoutDeskProps extends DeskProps {
+  /** What is prescribed. */
+  readonly part: CheckoutPart;
 }
 
 /** The sections, the summary and Place Order (spec 2.14). What was filled in outlives a refusal, a reload and an expired session. */
-export function CheckoutDesk({ lines, profile, deliveryOptions, breadcrumbs }: CheckoutDeskProps) {
-  const { typed, keepTyped, areTermsAccepted, acceptTerms } = useCheckoutDraft();
-  const checkout = useWholeCheckout(billingOf(profile));
-  const { draft, openSection, open, complete } = useCheckoutSections(checkout.draft);
-  const { forms } = useCheckoutForms({ profile, deliveryOptions, draft, complete });
+export function CheckoutDesk({
+  lines,
+  profile,
+  deliveryOptions,
+  part,
+  breadcrumbs,
+}: CheckoutDeskProps) {
+  const { typed, keepTyped, areTermsAccepted, acceptTerms } = useDraft();
+  const { context, prescriptions, manual, refusals } = part;
+  const checkout = useWholeCheckout(billingOf(profile), context, part.isComplete);
+  const { draft, openSection, open, complete } = useCheckoutSections(checkout.draft, context);
+  const { forms } = useCheckoutForms({
+    profile,
+    deliveryOptions,
+    draft,
+    isManual: context.isManual,
+    complete,
+  });
   const correction = useCorrection(checkout, open);
   const delivery = deliveryOptions.find(({ id }) => id === checkout.draft.deliveryOptionId);
-  const placing = { lines, delivery, checkout, onInvalid: correction.ask };
+  const placing = {
+    lines,
+    delivery,
+    checkout,
+    prescriptions,
+    manual,
+    settlePrescriptions: part.settle,
+    onInvalid: correction.ask,
+  };
   const { isPlacing, place, changes, failure, dismiss } = usePlacing(placing);
-  const blockers = placeOrderBlockers({ draft: checkout.draft, lines, areTermsAccepted });
+  const isPrescribed = context.hasPrescriptionLines || context.isManual;
+  const blockers = placeOrderBlockers({
+    draft: checkout.draft,
+    lines,
+    areTermsAccepted,
+    ...(isPrescribed ? { prescriptions: { isManual: context.isManual, refusals } } : {}),
+  });
   useStockWarning(lines);
   useHeadingFocus(failure ? 'failed' : 'checkout');
 
@@ -50,7 +78,7 @@ export function CheckoutDesk({ lines, profile, deliveryOptions, breadcrumbs }: C
       {changes && <ChangedNotice message={changes.message} changes={changes.errors} />}
       <CheckoutLayout
         aside={
-          <OrderSummary lines={lines} delivery={delivery}>
+          <OrderSummary lines={lines} delivery={delivery} {...(manual ? { manual } : {})}>
             <TermsCheckbox
               isAccepted={areTermsAccepted}
               onChange={acceptTerms}
@@ -67,12 +95,13 @@ export function CheckoutDesk({ lines, profile, deliveryOptions, breadcrumbs }: C
       >
         <FormDraftProvider typed={typed} onTyped={keepTyped} {...correction.judgement}>
           <CheckoutSections
-            context={WITHOUT_PRESCRIPTIONS}
+            context={context}
             draft={checkout.draft}
             openSection={openSection}
             deliveryOptions={deliveryOptions}
             billing={checkout.billing}
             forms={forms}
+            prescription={part.section(() => complete({ section: 'prescription' }))}
             onOpen={open}
           />
         </FormDraftProvider>

@@ -12,7 +12,7 @@ import { mockNeedles } from '../catalogue/mocks/mockCatalogue.ts';
 import { mockShop } from '../../mocks/mockShop.ts';
 import { screenParameters } from '../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../mocks/ShopAt.tsx';
-import { useCheckoutDraft } from './checkoutDraft.ts';
+import { cartDraft } from './checkoutDraft.ts';
 import { fillInCheckout, fillInDelivered, type Hands, placeOrderButton } from './fillInCheckout.ts';
 
 /** Called with what each order asks for. */
@@ -28,7 +28,7 @@ const meta = preview.meta({
   beforeEach: (context) => {
     enterShop(context);
     ordered.mockClear();
-    useCheckoutDraft.setState(useCheckoutDraft.getInitialState(), true);
+    cartDraft.setState(cartDraft.getInitialState(), true);
     context.msw.use(
       mockCall(createOrder, ({ body }) => {
         ordered(body.order);

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useProfile } from '../accounts/useProfile.ts';
 import { useCart } from '../carts/useCart.ts';
 import { useDeliveryOptions } from './useDeliveryOptions.ts';
-import { useCheckoutDraft } from './checkoutDraft.ts';
+import { useDraft } from './CheckoutDraftContext.ts';
 
 /** What the checkout needs before it can begin. */
 export interface CheckoutData {
@@ -19,7 +19,7 @@ export function useCheckoutData() {
   const cart = useCart();
   const profile = useProfile();
   const delivery = useDeliveryOptions();
-  const { ownerId, belongTo } = useCheckoutDraft();
+  const { ownerId, belongTo } = useDraft();
   const userId = profile.data?.id;
   useEffect(() => {
     if (userId !== undefined) belongTo(userId);

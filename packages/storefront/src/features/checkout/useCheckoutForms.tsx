@@ -13,15 +13,22 @@ import { billingRefusal } from '../accounts/billingRefusal.ts';
 import { useUpdateProfile } from '../accounts/useUpdateProfile.ts';
 import { billingOf } from '../accounts/billingOf.ts';
 import type { CheckoutData } from './useCheckoutData.ts';
-import type { SettledForm } from './useCheckoutSections.ts';
+import type { SectionData } from '@formulary/rules/checkout/settleSection';
 
 interface FormsOwner extends Pick<CheckoutData, 'profile' | 'deliveryOptions'> {
   readonly draft: CheckoutDraft;
-  readonly complete: (data: SettledForm) => void;
+  readonly isManual: boolean;
+  readonly complete: (data: SectionData) => void;
 }
 
 /** The forms of the sections, each completing its own (spec 4.8). Billing is saved to the profile only when it changed (spec 5.11). */
-export function useCheckoutForms({ profile, deliveryOptions, draft, complete }: FormsOwner) {
+export function useCheckoutForms({
+  profile,
+  deliveryOptions,
+  draft,
+  isManual,
+  complete,
+}: FormsOwner) {
   const updateProfile = useUpdateProfile();
   const billing = billingOf(profile);
 
@@ -54,6 +61,7 @@ export function useCheckoutForms({ profile, deliveryOptions, draft, complete }: 
     ),
     payment: (
       <PaymentForm
+        isManual={isManual}
         initialValues={{
           ...(draft.paymentMode ? { paymentMode: draft.paymentMode } : {}),
           ...(draft.paymentNote ? { paymentNote: draft.paymentNote } : {}),

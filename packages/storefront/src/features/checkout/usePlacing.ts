@@ -1,9 +1,12 @@
+import type { PreOrderPrescriptionAnswer } from '@formulary/rules/allocation/preOrderPrescription';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import type { SectionWithForm } from '@formulary/rules/checkout/sectionWithForm';
 import { orderRequestOf } from '@formulary/rules/checkout/orderRequestOf';
 import type { TakenCheckout } from '@formulary/rules/checkout/takeUnsaved';
 import { listDeliveryOptions } from '@formulary/rules/calls/orderCalls';
 import { getCart } from '@formulary/rules/calls/cartCalls';
+import { listPreOrderPrescriptions } from '@formulary/rules/calls/preOrderCalls';
+import type { ManualOrderInput } from '@formulary/rules/orders/orderRequest';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
@@ -17,7 +20,7 @@ import { keys } from '../../lib/http/keys.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 import { logProblem } from '../../lib/screen/logProblem.ts';
 import { paths } from '../../lib/screen/paths.ts';
-import { useCheckoutDraft } from './checkoutDraft.ts';
+import { useDraft } from './CheckoutDraftContext.ts';
 import type { PlacedOrder } from './placedOrder.ts';
 
 const REFUSED = 400;
@@ -27,6 +30,11 @@ const SIGNED_OUT = [401, 403];
 interface Placing {
   readonly lines: readonly CartLine[];
   readonly delivery: DeliveryOption | undefined;
+  readonly prescriptions: readonly PreOrderPrescriptionAnswer[];
+  /** What is written by hand instead of the cart. */
+  readonly manual?: ManualOrderInput | undefined;
+  /** Sends the changes of prescriptions that wait. */
+  readonly settlePrescriptions: () => Promise<void>;
   /** What was settled and what stands in the forms. */
   readonly checkout: TakenCheckout;
   /** A section has something in it that cannot go along. */
@@ -38,14 +46,22 @@ interface Placing {
  * order carries the same key. What stands unsaved in the forms is settled first. A conflict reads the cart again;
  * everything typed stays (readings R9, R14).
  */
-export function usePlacing({ lines, delivery, checkout, onInvalid }: Placing) {
+export function usePlacing({
+  lines,
+  delivery,
+  prescriptions,
+  manual,
+  settlePrescriptions,
+  checkout,
+  onInvalid,
+}: Placing) {
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();
   const writer = useCartWriter();
   const { dismiss } = useToasts();
   const placeOrder = usePlaceOrder();
   const updateProfile = useUpdateProfile();
-  const { settle, keyFor, clear } = useCheckoutDraft();
+  const { settle, keyFor, clear } = useDraft();
   const isUnderWay = useRef(false);
   const [isPlacing, setIsPlacing] = useState(false);
   const [problem, setProblem] = useState<ApiProblem>();
@@ -57,7 +73,8 @@ export function usePlacing({ lines, delivery, checkout, onInvalid }: Placing) {
     if (SIGNED_OUT.includes(failure.status)) return;
     setProblem(failure);
     if (failure.status !== CONFLICT) return;
-    await Promise.all([mutate(keys.of(getCart, {})), mutate(keys.of(listDeliveryOptions, {}))]);
+    const reads = [getCart, listDeliveryOptions, listPreOrderPrescriptions];
+    await Promise.all(reads.map((call) => mutate(keys.of(call, {}))));
   };
 
   /** Saves what is still only in the forms; answers whether the order can follow. */
@@ -80,7 +97,8 @@ export function usePlacing({ lines, delivery, checkout, onInvalid }: Placing) {
 
   const send = async (option: DeliveryOption, paymentMode: 'card' | 'bankTransfer') => {
     if (!(await settleForms())) return;
-    const request = orderRequestOf({ ...draft, paymentMode }, lines, option);
+    const settled = { ...draft, paymentMode };
+    const request = orderRequestOf(settled, lines, option, prescriptions, manual);
     const { id, number } = await placeOrder(request, keyFor(JSON.stringify(request)));
     const placed: PlacedOrder = { id, number };
     // What was said of the last section would lie over how to pay.
@@ -88,8 +106,11 @@ export function usePlacing({ lines, delivery, checkout, onInvalid }: Placing) {
     // First the good news, then the clearing up: the checkout must not be seen empty on the way (spec 4.8).
     await navigate(paths.checkout, { replace: true, state: { placed } });
     clear();
+    // What is written by hand took nothing from the cart (spec 4.8).
+    if (manual) return;
     writer?.reset();
     await mutate(keys.of(getCart, {}), []);
+    await mutate(keys.of(listPreOrderPrescriptions, {}), []);
   };
 
   const place = async () => {
@@ -102,7 +123,7 @@ export function usePlacing({ lines, delivery, checkout, onInvalid }: Placing) {
     isUnderWay.current = true;
     setIsPlacing(true);
     setProblem(undefined);
-    await writer?.settle();
+    await Promise.all([writer?.settle(), settlePrescriptions()]);
     await send(delivery, draft.paymentMode).catch(refuse);
     isUnderWay.current = false;
     setIsPlacing(false);

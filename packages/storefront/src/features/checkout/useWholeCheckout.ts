@@ -1,15 +1,24 @@
-import { WITHOUT_PRESCRIPTIONS } from '@formulary/rules/checkout/checkoutContext';
+import type { CheckoutContext } from '@formulary/rules/checkout/checkoutContext';
 import { sectionsWithForm } from '@formulary/rules/checkout/sectionWithForm';
 import { type TakenCheckout, takeUnsaved } from '@formulary/rules/checkout/takeUnsaved';
 import type { BillingDetails } from '@formulary/rules/accounts/billingRules';
 import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
-import { useCheckoutDraft } from './checkoutDraft.ts';
+import { useDraft } from './CheckoutDraftContext.ts';
 
-/** The checkout as it would be ordered now: what was saved, and over it what stands in the forms and was not. */
-export function useWholeCheckout(billing: BillingDetails): TakenCheckout {
-  const { draft, typed } = useCheckoutDraft();
+/** The checkout as it would be ordered now: what was saved, and over it what stands in the forms and was not. Prescriptions that no longer hold count as not settled. */
+export function useWholeCheckout(
+  billing: BillingDetails,
+  context: CheckoutContext,
+  arePrescriptionsComplete: boolean,
+): TakenCheckout {
+  const { draft: saved, typed } = useDraft();
+  const { arePrescriptionsSettled = false, ...rest } = saved;
+  const draft =
+    arePrescriptionsSettled && arePrescriptionsComplete
+      ? { ...rest, arePrescriptionsSettled }
+      : rest;
   const unsaved = sectionsWithForm.map(
     (section) => [section, typed[checkoutForm[section]] ?? {}] as const,
   );
-  return takeUnsaved(draft, Object.fromEntries(unsaved), billing, WITHOUT_PRESCRIPTIONS);
+  return takeUnsaved(draft, Object.fromEntries(unsaved), billing, context);
 }

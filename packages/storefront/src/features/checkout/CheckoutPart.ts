@@ -1,0 +1,24 @@
+import type { PreOrderPrescriptionAnswer } from '@formulary/rules/allocation/preOrderPrescription';
+import type { CheckoutContext } from '@formulary/rules/checkout/checkoutContext';
+import type { ManualOrderInput } from '@formulary/rules/orders/orderRequest';
+import type { Refusal } from '@formulary/rules/problems/refusal';
+import type { ReactNode } from 'react';
+
+/** What is prescribed in a checkout: packs of the cart, items written by hand, or nothing. */
+export interface CheckoutPart {
+  readonly context: CheckoutContext;
+  /** The prescriptions of the cart. */
+  readonly prescriptions: readonly PreOrderPrescriptionAnswer[];
+  /** What goes with the order instead of the cart. */
+  readonly manual?: ManualOrderInput | undefined;
+  /** What the section still asks for. */
+  readonly refusals: readonly Refusal[];
+  readonly isComplete: boolean;
+  /** Sends what waits. */
+  readonly settle: () => Promise<void>;
+  /** The section while it is open, and what it says when it is closed. */
+  readonly section: (onComplete: () => void) => {
+    readonly content: ReactNode;
+    readonly summary: ReactNode;
+  };
+}

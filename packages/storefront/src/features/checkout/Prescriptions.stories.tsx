@@ -1,0 +1,340 @@
+import { aPreOrderPrescription } from '@formulary/rules/allocation/fixtures/aPreOrderPrescription';
+import { listPrescribers } from '@formulary/rules/calls/partnerCalls';
+import {
+  listPreOrderPrescriptions,
+  setPrescribedQuantity,
+  setPrescriptionsPrescriber,
+} from '@formulary/rules/calls/preOrderCalls';
+import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPerson';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { enterShop } from '../../mocks/enterShop.ts';
+import { lineOf } from '../carts/mocks/lineOf.ts';
+import { mockFailed, mockLoading, mockRefused } from '../../lib/mocks/mockCall.ts';
+import { mockFiller, mockNeedles, mockToxin } from '../catalogue/mocks/mockCatalogue.ts';
+import { mockShop } from '../../mocks/mockShop.ts';
+import { screenParameters } from '../../lib/mocks/screenParameters.ts';
+import { ShopAt } from '../../mocks/ShopAt.tsx';
+import { cartDraft } from './checkoutDraft.ts';
+import { placeOrderButton } from './fillInCheckout.ts';
+
+/** Seven packs under two limits: four of the toxin, at most two each, and three of the filler, at most one each. */
+const toxin = { ...lineOf(mockToxin, true, 4), prescriptionLimit: 2 };
+const filler = { ...lineOf(mockFiller, true, 3), prescriptionLimit: 1 };
+const cart = [toxin, filler, lineOf(mockNeedles, false, 2)];
+
+const held = (id: number, patientId: number | undefined, toxins: number, fillers: number) => {
+  const items = [
+    { productId: toxin.productId, name: toxin.name, quantity: toxins },
+    { productId: filler.productId, name: filler.name, quantity: fillers },
+  ].filter(({ quantity }) => quantity > 0);
+  const names = new Map([
+    [41, { id: 41, firstName: 'Joan', lastName: 'Whitfield' }],
+    [42, { id: 42, firstName: 'Amara', lastName: 'Jones' }],
+    [43, { id: 43, firstName: 'Beatriz', lastName: 'Oliveira' }],
+  ]);
+  const { patientId: _one, patient: _their, ...rest } = aPreOrderPrescription({ id, items });
+  const patient = patientId === undefined ? undefined : names.get(patientId);
+  return { ...rest, patient, ...(patientId === undefined ? {} : { patientId }) };
+};
+const practitioner = { role: 'practitioner' } as const;
+const complete = [held(61, 42, 2, 1), held(62, 43, 2, 1), held(63, 41, 0, 1)];
+
+const meta = preview.meta({
+  title: 'Screens/Checkout prescriptions',
+  component: ShopAt,
+  args: { path: '/checkout' },
+  parameters: screenParameters(
+    'The prescription section: whose packs they are, and who signs (spec 2.14, 4.8, 5.22 to 5.24).',
+  ),
+  beforeEach: (context) => {
+    enterShop(context);
+    cartDraft.setState(cartDraft.getInitialState(), true);
+    context.msw.use(...mockShop({ cart }));
+  },
+});
+
+/** One prescription to begin with, all of the cart offered. */
+export const NonePlaced = meta.story({
+  args: practitioner,
+  tags: ['state', '@4.8'],
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('region', { name: /Prescription 1/ });
+    await expect(within(card).getByText('4 left, at most 2 each')).toBeVisible();
+    await expect(within(card).getByText('3 left, at most 1 each')).toBeVisible();
+    await expect(canvas.getByText('7 of 7 to place')).toBeVisible();
+    await expect(placeOrderButton(canvas)).toBeDisabled();
+    await expect(canvas.getByText('Please complete the prescription details')).toBeVisible();
+  },
+});
+
+const packs = (card: HTMLElement, name: RegExp) => within(card).getByRole('textbox', { name });
+
+/** Seven packs for three patients under two limits, from nothing to the next section. */
+export const ThreePatients = meta.story({
+  args: practitioner,
+  tags: ['@5.22', '@5.23', '@5.24', '@8.15'],
+  play: async ({ canvas, userEvent, step }) => {
+    const card = (number: number) =>
+      canvas.findByRole('region', { name: new RegExp(`Prescription ${number}`) });
+    const choosePatient = async (number: number, name: RegExp) => {
+      const field = within(await card(number)).getByRole('combobox', { name: /Patient/ });
+      const option = within(field).getByRole('option', { name });
+      await userEvent.selectOptions(field, option);
+    };
+    await step('who signs', async () => {
+      const field = await canvas.findByRole('combobox', { name: /Prescriber/ });
+      await userEvent.selectOptions(field, within(field).getByRole('option', { name: /Helen/ }));
+    });
+    await step('more than a prescription may hold is refused in the specified words', async () => {
+      await waitFor(async () => choosePatient(1, /JONES/));
+      const field = packs(await card(1), /toxin/);
+      await userEvent.clear(field);
+      await userEvent.type(field, '3{Enter}');
+      await expect(field).toHaveAccessibleDescription(
+        `Error: Maximum allowed quantity per prescription of ${toxin.name} product is 2`,
+      );
+      await userEvent.clear(field);
+      await userEvent.type(field, '2{Enter}');
+      await waitFor(() => expect(field).toBeValid());
+      await expect(canvas.getByText('5 of 7 to place')).toBeVisible();
+    });
+    await step(
+      'Fill the rest fills this one, says what finds no room, and can be undone',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Fill the rest' }));
+        await expect(canvas.getByText('4 of 7 to place')).toBeVisible();
+        await expect(canvas.getByText(/^1 pack was placed\. 4 packs find no room/)).toBeVisible();
+        await expect(within(await card(1)).getByText('Filled in')).toBeVisible();
+        await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+        await expect(canvas.getByText('5 of 7 to place')).toBeVisible();
+      },
+    );
+    await step('what is missing is said, and is not taken for done', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await expect(canvas.getByText('Quantity not fully assigned')).toBeVisible();
+    });
+    await step('two more prescriptions, the rest on them', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add prescription' }));
+      const second = within(await card(2));
+      await waitFor(() => expect(second.getByRole('combobox', { name: /Patient/ })).toHaveFocus());
+      await choosePatient(2, /OLIVEIRA/);
+      await userEvent.click(canvas.getByRole('button', { name: 'Add prescription' }));
+      await card(3);
+      await choosePatient(3, /WHITFIELD/);
+      await userEvent.click(canvas.getByRole('button', { name: 'Fill the rest' }));
+      await expect(canvas.getByText('All 7 packs placed')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Add prescription' })).toBeDisabled();
+      await expect(canvas.getByText('JONES, Amara: 2 items, 3 packs')).toBeVisible();
+    });
+    await step('done: the next section opens', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await expect(
+        await screen.findByText('Prescription Details Added Successfully'),
+      ).toBeInTheDocument();
+      await expect(await canvas.findByRole('group', { name: /Delivery/ })).toBeVisible();
+      await expect(canvas.getByText('OLIVEIRA, Beatriz: 2 items, 3 packs')).toBeVisible();
+      await expect(canvas.getByText('To be signed by Helen Marsh')).toBeVisible();
+    });
+  },
+});
+
+/** All is there already: from another device, or before the session ended. */
+export const AllPlaced = meta.story({
+  args: practitioner,
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(...mockShop({ cart, prescriptions: complete })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('All 7 packs placed')).toBeVisible();
+    await expect(canvas.getAllByRole('region', { name: /^Prescription \d/ })).toHaveLength(3);
+  },
+});
+
+export const PartlyPlaced = meta.story({
+  args: practitioner,
+  tags: ['state'],
+  beforeEach: ({ msw }) =>
+    msw.use(...mockShop({ cart, prescriptions: [held(61, 42, 2, 1), held(62, undefined, 0, 0)] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('4 of 7 to place')).toBeVisible();
+  },
+});
+
+/** One patient on two prescriptions walks around the limits: allowed, and said. */
+export const SamePatientTwice = meta.story({
+  args: practitioner,
+  tags: ['state'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...mockShop({
+        cart,
+        prescriptions: [held(61, 42, 2, 1), held(62, 43, 2, 1), held(63, 42, 0, 1)],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('JONES, Amara is on prescriptions 1 and 3.'),
+    ).toBeVisible();
+  },
+});
+
+/** The cart holds less than the prescriptions: what differs, and the ways to put it right. */
+export const Mismatched = meta.story({
+  args: practitioner,
+  tags: ['state', '@5.23'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...mockShop({
+        cart: [{ ...toxin, quantity: 3 }, filler],
+        prescriptions: complete,
+      }),
+    ),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it is said on the page and stays', async () => {
+      await expect(await canvas.findByText(/cart 3, prescribed 4/)).toBeVisible();
+      const sentences = await screen.findAllByText(
+        /Order and prescription quantities do not match\. You may have changed the quantity after creating the prescription\. Please update the prescription to match the cart quantity\./,
+      );
+      await expect(sentences).toHaveLength(2);
+      await expect(canvas.getByRole('link', { name: 'Change cart' })).toHaveAttribute(
+        'href',
+        '/cart',
+      );
+    });
+    await step('put right, it goes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open prescription 2' }));
+      const card = canvas.getByRole('region', { name: /Prescription 2/ });
+      await waitFor(() => expect(packs(card, /toxin/)).toHaveFocus());
+      await userEvent.click(within(card).getByRole('button', { name: /^Decrease .*toxin/ }));
+      await waitFor(() => expect(canvas.queryByText(/cart 3, prescribed/)).toBeNull());
+      await waitFor(() => expect(screen.queryByText('Quantity Mismatched')).toBeNull());
+    });
+  },
+});
+
+/** A prescriber's own checkout has no choice of prescriber. */
+export const OwnPrescriptions = meta.story({
+  args: { role: 'prescriber' },
+  tags: ['state', '@6.3'],
+  beforeEach: ({ msw }) => msw.use(...mockShop({ cart, profile: { isPrescriber: true } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: /Patient/ })).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: /Prescriber/ })).toBeNull();
+  },
+});
+
+export const NobodyLinked = meta.story({
+  args: practitioner,
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(...mockShop({ cart, prescribers: [] })),
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(await canvas.findByRole('link', { name: 'Add a prescriber' })).toHaveAttribute(
+      'href',
+      '/prescribers/add',
+    );
+    await step('going on says so', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await expect(canvas.getByText('Please choose a prescriber')).toBeVisible();
+    });
+  },
+});
+
+/** Who was chosen has ended the link since. */
+export const LinkEnded = meta.story({
+  args: practitioner,
+  tags: ['state'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...mockShop({
+        cart,
+        prescriptions: complete,
+        prescribers: [aPerson({ id: 10, firstName: 'Idris', lastName: 'Cole' })],
+      }),
+    ),
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(await canvas.findByText('Helen Marsh no longer signs for you.')).toBeVisible();
+    await step('another one has to be chosen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      const field = canvas.getByRole('combobox', { name: /Prescriber/ });
+      await expect(field).toHaveAccessibleDescription(/Please choose a prescriber/);
+      await expect(field).toHaveFocus();
+    });
+  },
+});
+
+/** What was placed and is refused by the server goes back, and is said. */
+export const QuantityRefused = meta.story({
+  args: practitioner,
+  tags: ['@8.12'],
+  beforeEach: ({ msw }) => msw.use(mockRefused(setPrescribedQuantity, 409, 'prescription-missing')),
+  play: async ({ canvas, userEvent }) => {
+    const increase = await canvas.findByRole('button', { name: /^Increase .*toxin/ });
+    await userEvent.click(increase);
+    await expect(canvas.getByText('6 of 7 to place')).toBeVisible();
+    await expect(await canvas.findByText('7 of 7 to place')).toBeVisible();
+    await expect(
+      await screen.findByText('We could not find this prescription'),
+    ).toBeInTheDocument();
+  },
+});
+
+export const PrescriberRefused = meta.story({
+  args: practitioner,
+  beforeEach: ({ msw }) => msw.use(mockRefused(setPrescriptionsPrescriber, 503, 'unavailable')),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('region', { name: /Prescription 1/ });
+    const field = canvas.getByRole('combobox', { name: /Prescriber/ });
+    await userEvent.selectOptions(field, within(field).getByRole('option', { name: /Helen/ }));
+    await expect(await screen.findByText('Error updating Rx prescriber')).toBeInTheDocument();
+    await waitFor(() => expect(field).toHaveValue(''));
+  },
+});
+
+export const Loading = meta.story({
+  args: practitioner,
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(mockLoading(listPreOrderPrescriptions)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your prescriptions…')).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  args: practitioner,
+  tags: ['state', '@8.14'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(listPreOrderPrescriptions)),
+  play: async ({ canvas, userEvent, msw, step }) => {
+    await expect(await canvas.findByText('Failed to load prescriptions')).toBeVisible();
+    await step('trying again brings them', async () => {
+      msw.use(...mockShop({ cart, prescriptions: complete }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(await canvas.findByText('All 7 packs placed')).toBeVisible();
+    });
+  },
+});
+
+export const PrescribersFailed = meta.story({
+  args: practitioner,
+  beforeEach: ({ msw }) => msw.use(mockFailed(listPrescribers)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load prescriptions')).toBeVisible();
+  },
+});
+
+/** A deleted prescription can be brought back from the page. */
+export const DeletesAndBringsBack = meta.story({
+  args: practitioner,
+  beforeEach: ({ msw }) => msw.use(...mockShop({ cart, prescriptions: complete })),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('its packs are free again', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Delete prescription 2' }));
+      await expect(canvas.getByText('3 of 7 to place')).toBeVisible();
+      await expect(canvas.getByText('Prescription 2 was deleted.')).toBeVisible();
+    });
+    await step('Undo brings patient and packs back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+      await expect(await canvas.findByText('All 7 packs placed')).toBeVisible();
+      await expect(canvas.getByText('OLIVEIRA, Beatriz: 2 items, 3 packs')).toBeVisible();
+    });
+  },
+});

@@ -1,0 +1,85 @@
+import type { CartLine } from '@formulary/rules/carts/cartLine';
+import { notices } from '@formulary/rules/problems/notices';
+import { messages } from '@formulary/rules/problems/messages';
+import { PrescriptionsFailed } from '@formulary/ui/pieces/prescriptions/PrescriptionsFailed';
+import { PrescriptionsSummary } from '@formulary/ui/pieces/prescriptions/PrescriptionsSummary';
+import { PrescriptionStepSkeleton } from '@formulary/ui/pieces/prescriptions/PrescriptionStepSkeleton';
+import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useEffect } from 'react';
+import { PrescriptionSection } from '../prescriptions/PrescriptionSection.tsx';
+import { usePrescriptionNotices } from '../prescriptions/usePrescriptionNotices.ts';
+import { usePrescriptions } from '../prescriptions/usePrescriptions.ts';
+import type { CheckoutPart } from './CheckoutPart.ts';
+import { useDraft } from './CheckoutDraftContext.ts';
+
+interface PrescriptionPartOwner {
+  readonly lines: readonly CartLine[];
+  readonly isPrescriber: boolean;
+}
+
+/** What the cart holds on prescription, in a word that two carts of the same packs share. */
+function packsOf(lines: readonly CartLine[]): string {
+  return lines
+    .filter(({ isPrescription }) => isPrescription)
+    .map(({ productId, quantity }) => `${productId}:${quantity}`)
+    .toSorted()
+    .join(' ');
+}
+
+/** The prescriptions as a part of the checkout: what keeps the order from being placed, and the section's content and summary. */
+export function usePrescriptionPart({ lines, isPrescriber }: PrescriptionPartOwner): CheckoutPart {
+  const { settledPacks, settlePacks } = useDraft();
+  const prescriptions = usePrescriptions({ lines, isPrescriber });
+  const { isWanted, writer, data, isFailed, isRetrying, retry } = prescriptions;
+  usePrescriptionNotices(writer);
+  const { notify, dismiss } = useToasts();
+
+  const packs = packsOf(lines);
+  const isCartChanged = settledPacks !== undefined && settledPacks !== packs;
+  const mismatches = data?.mismatches ?? [];
+  const isMismatched =
+    mismatches.some(({ inCart, onPrescriptions }) => onPrescriptions > inCart) ||
+    (isCartChanged && mismatches.length > 0);
+
+  useEffect(() => {
+    if (!isMismatched) return undefined;
+    const message = (
+      <>
+        <strong>{notices.quantityMismatched}</strong> {messages['quantity-mismatched']}
+      </>
+    );
+    notify({ id: 'mismatch', tone: 'danger', message, isPersistent: true });
+    return () => dismiss('mismatch');
+  }, [isMismatched, notify, dismiss]);
+
+  useEffect(() => {
+    if (isFailed)
+      notify({ id: 'prescriptions', tone: 'danger', message: notices.prescriptionsNotLoaded });
+  }, [isFailed, notify]);
+
+  return {
+    context: { hasPrescriptionLines: isWanted, isManual: false },
+    settle: () => writer.settle(),
+    prescriptions: data?.prescriptions ?? [],
+    refusals: data?.refusals ?? [],
+    isComplete: !isWanted || (data !== undefined && data.refusals.length === 0),
+    section: (onComplete: () => void) => ({
+      summary: <PrescriptionsSummary prescriptions={data?.prescriptions ?? []} />,
+      content: data ? (
+        <PrescriptionSection
+          data={data}
+          writer={writer}
+          isMismatched={isMismatched}
+          onComplete={() => {
+            settlePacks(packs);
+            onComplete();
+          }}
+        />
+      ) : isFailed ? (
+        <PrescriptionsFailed isRetrying={isRetrying} onRetry={retry} />
+      ) : (
+        <PrescriptionStepSkeleton />
+      ),
+    }),
+  };
+}

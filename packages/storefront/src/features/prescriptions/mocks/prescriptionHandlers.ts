@@ -1,0 +1,108 @@
+import { addPrescription } from '@formulary/rules/allocation/addPrescription';
+import { allocationStateOf } from '@formulary/rules/allocation/allocationStateOf';
+import { deletePrescription } from '@formulary/rules/allocation/deletePrescription';
+import type {
+  PreOrderPrescription,
+  PreOrderPrescriptionAnswer,
+} from '@formulary/rules/allocation/preOrderPrescription';
+import { setAllocation } from '@formulary/rules/allocation/setAllocation';
+import { setPatient } from '@formulary/rules/allocation/setPatient';
+import { setPrescribedQuantity } from '@formulary/rules/allocation/setPrescribedQuantity';
+import { setPrescriber } from '@formulary/rules/allocation/setPrescriber';
+import { totalPrescribed } from '@formulary/rules/allocation/totalPrescribed';
+import * as calls from '@formulary/rules/calls/preOrderCalls';
+import { listPatients } from '@formulary/rules/calls/patientCalls';
+import { listPrescribers } from '@formulary/rules/calls/partnerCalls';
+import type { CartLine } from '@formulary/rules/carts/cartLine';
+import type { Patient } from '@formulary/rules/patients/patient';
+import type { Person } from '@formulary/rules/prescriptions/person';
+import type { Refusal } from '@formulary/rules/problems/refusal';
+import type { Result } from '@formulary/rules/problems/result';
+import { HttpResponse, type HttpHandler } from 'msw';
+import { mockCall, refusal } from '../../../lib/mocks/mockCall.ts';
+import { mockCategories } from '../../catalogue/mocks/mockCatalogue.ts';
+
+/** What the prescriptions of a mocked cart are made of. */
+export interface MockPrescriptions {
+  readonly cart: { readonly lines: readonly CartLine[] };
+  readonly patients: readonly Patient[];
+  readonly prescribers: readonly Person[];
+  readonly start: readonly PreOrderPrescriptionAnswer[];
+}
+
+function refused({ code, message }: Refusal) {
+  const status = code === 'prescription-missing' ? 404 : 409;
+  return HttpResponse.json({ message, code }, { status });
+}
+
+/** The calls about the prescriptions of a cart, decided by the rules as the server decides. */
+export function prescriptionHandlers({
+  cart,
+  patients,
+  prescribers,
+  start,
+}: MockPrescriptions): readonly HttpHandler[] {
+  let prescriptions = start;
+  let nextId = Math.max(60, ...start.map(({ id }) => id)) + 1;
+  let prescriberId = start[0]?.prescriberId;
+
+  const state = () => allocationStateOf(cart.lines, mockCategories, prescriptions);
+  const nameOf = (productId: number) =>
+    state().lines.find((line) => line.productId === productId)?.name ?? 'A product';
+
+  /** What the rules gave, in the words of the answer. */
+  const answered = (changed: readonly PreOrderPrescription[]) => {
+    const categories = new Map(cart.lines.map((line) => [line.productId, line.categoryIds]));
+    prescriptions = changed.map(({ id, patientId, items }) => {
+      const patient = patients.find((each) => each.id === patientId);
+      const prescriber = prescribers.find((each) => each.id === prescriberId);
+      return {
+        id,
+        ...(patientId === undefined ? {} : { patientId }),
+        patient,
+        ...(prescriberId === undefined ? {} : { prescriberId }),
+        prescriber: prescriber ?? start[0]?.prescriber,
+        items: items.map((item) => ({ ...item, name: nameOf(item.productId) })),
+        productCategories: Object.fromEntries(
+          items.map(({ productId }) => [productId, categories.get(productId) ?? []]),
+        ),
+      };
+    });
+    return { answer: prescriptions };
+  };
+  const judged = (result: Result<readonly PreOrderPrescription[], Refusal>) =>
+    result.ok ? answered(result.value) : refused(result.problem);
+
+  return [
+    mockCall(listPatients, () => ({
+      answer: patients.map((patient) => ({ ...patient, lastPrescribedAt: undefined })),
+    })),
+    mockCall(listPrescribers, () => ({ answer: prescribers })),
+    mockCall(calls.listPreOrderPrescriptions, () => ({ answer: prescriptions })),
+    mockCall(calls.addPreOrderPrescription, () => {
+      nextId += 1;
+      return judged(addPrescription(state(), nextId));
+    }),
+    mockCall(calls.deletePreOrderPrescription, ({ body }) =>
+      judged(deletePrescription(prescriptions, body.id)),
+    ),
+    mockCall(calls.setPrescriptionPatient, ({ body }) =>
+      patients.some(({ id }) => id === body.patientId)
+        ? judged(setPatient(prescriptions, body.id, body.patientId))
+        : refusal(404, 'prescription-missing'),
+    ),
+    mockCall(calls.setPrescriptionsPrescriber, ({ body }) => {
+      if (!prescribers.some(({ id }) => id === body.prescriberId))
+        return refusal(404, 'prescriber-required');
+      prescriberId = body.prescriberId;
+      return answered(setPrescriber(prescriptions, body.prescriberId));
+    }),
+    mockCall(calls.setPrescribedQuantity, ({ body: { id, productId, quantity } }) =>
+      judged(setPrescribedQuantity(state(), { prescriptionId: id, productId, quantity })),
+    ),
+    mockCall(calls.setAllocation, ({ body }) => judged(setAllocation(state(), body))),
+    mockCall(calls.countPrescribed, () => ({
+      answer: [{ total: totalPrescribed(prescriptions) }],
+    })),
+  ];
+}

@@ -1,0 +1,95 @@
+import { isFullyAllocated } from '@formulary/rules/allocation/isFullyAllocated';
+import type { Refusal } from '@formulary/rules/problems/refusal';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { CheckoutPrescriptions, PrescriptionData } from './usePrescriptions.ts';
+
+/** Which prescription is open, and where the focus goes when another one opens. */
+export function useCards(
+  { prescriptions, allocation }: PrescriptionData,
+  writer: CheckoutPrescriptions['writer'],
+  root: RefObject<HTMLElement | null>,
+) {
+  const [openId, setOpenId] = useState<number | undefined>(() => firstIncomplete(prescriptions));
+  const [takesFocus, setTakesFocus] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const hasBegun = useRef(false);
+
+  const open = (id: number | undefined) => {
+    setTakesFocus(true);
+    setOpenId(id);
+  };
+
+  useEffect(
+    () =>
+      writer.listen((outcome) => {
+        const { kind } = outcome.command;
+        if (kind !== 'add' && kind !== 'restore') return;
+        setIsAdding(false);
+        if (outcome.kind === 'refused') return;
+        const ids = outcome.state.map(({ id }) => id);
+        // The one to begin with opens by itself and leaves the focus where it is.
+        setTakesFocus(ids.length > 1);
+        setOpenId(Math.max(...ids));
+      }),
+    [writer],
+  );
+
+  // One prescription to begin with, all of the cart offered.
+  const isEmpty = prescriptions.length === 0;
+  useEffect(() => {
+    if (!isEmpty || hasBegun.current) return;
+    hasBegun.current = true;
+    writer.change({ kind: 'add', patientId: undefined });
+  }, [isEmpty, writer]);
+
+  return {
+    openId,
+    takesFocus,
+    isAdding,
+    isAsked,
+    toggle: (id: number) => {
+      setTakesFocus(false);
+      setOpenId(openId === id ? undefined : id);
+    },
+    openNumber: (number: number) => open(prescriptions[number - 1]?.id),
+    /** The next card; after the last one the next thing to do. */
+    openAfter: (id: number) => {
+      const place = prescriptions.findIndex((each) => each.id === id);
+      const next = prescriptions[place + 1];
+      if (next) {
+        open(next.id);
+        return;
+      }
+      const part = isFullyAllocated(allocation) ? 'continue' : 'add';
+      root.current?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus();
+    },
+    add: () => {
+      setIsAdding(true);
+      writer.change({ kind: 'add', patientId: undefined });
+    },
+    /** Continue was pressed and something is missing: its place opens. */
+    ask: (refusals: readonly Refusal[]) => {
+      setIsAsked(true);
+      const [first] = refusals;
+      if (first?.code === 'prescriber-required')
+        root.current?.querySelector<HTMLElement>('select')?.focus();
+      else if (first?.code === 'patient-required') {
+        const missing = prescriptions.find(
+          ({ patientId, items }) =>
+            patientId === undefined && items.some(({ quantity }) => quantity > 0),
+        );
+        open(missing?.id);
+      }
+    },
+  };
+}
+
+type Prescriptions = PrescriptionData['prescriptions'];
+
+function firstIncomplete(prescriptions: Prescriptions): number | undefined {
+  const incomplete = prescriptions.find(
+    ({ patientId, items }) => patientId === undefined || items.length === 0,
+  );
+  return (incomplete ?? prescriptions[0])?.id;
+}

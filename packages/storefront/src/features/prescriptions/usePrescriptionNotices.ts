@@ -1,0 +1,33 @@
+import { notices } from '@formulary/rules/problems/notices';
+import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useEffect } from 'react';
+import { logProblem } from '../../lib/screen/logProblem.ts';
+import type { PrescriptionWriter } from './createPrescriptionWriter.ts';
+
+/** These have a sentence of their own, whoever made the call (spec 8.1 to 8.3). */
+const SAID_ELSEWHERE = [401, 403, 500];
+
+/** Refusals that the rules word: their sentence says more than that something went wrong. */
+const WORDED = [400, 404, 409];
+
+/** Says what the server refused, wherever on the page it was asked for; what was done shows by itself (spec 8.11, 8.14). */
+export function usePrescriptionNotices(writer: PrescriptionWriter): void {
+  const { notify } = useToasts();
+  useEffect(
+    () =>
+      writer.listen((outcome) => {
+        if (outcome.kind === 'done') return;
+        const { command, problem } = outcome;
+        logProblem('The prescriptions were not changed', problem);
+        if (SAID_ELSEWHERE.includes(problem.status)) return;
+        const isWorded = WORDED.includes(problem.status);
+        const sentence =
+          command.kind === 'prescriber'
+            ? notices.prescriberNotUpdated
+            : notices.prescriptionNotChanged;
+        const message = isWorded && command.kind !== 'prescriber' ? problem.message : sentence;
+        notify({ id: 'prescriptions', tone: 'danger', message });
+      }),
+    [writer, notify],
+  );
+}

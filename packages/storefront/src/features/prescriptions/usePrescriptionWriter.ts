@@ -1,0 +1,32 @@
+import type { PreOrderPrescriptionAnswer } from '@formulary/rules/allocation/preOrderPrescription';
+import { listPreOrderPrescriptions } from '@formulary/rules/calls/preOrderCalls';
+import { useEffect, useState } from 'react';
+import { unstable_serialize, useSWRConfig } from 'swr';
+import { keys } from '../../lib/http/keys.ts';
+import { createPrescriptionWriter } from './createPrescriptionWriter.ts';
+import { sendPrescriptionCommand } from './sendPrescriptionCommand.ts';
+
+type Prescriptions = readonly PreOrderPrescriptionAnswer[];
+
+/** One writer for as long as the checkout stands, on top of SWR's cache; what waits is sent when it is left. */
+export function usePrescriptionWriter() {
+  const { cache, mutate } = useSWRConfig();
+  const [writer] = useState(() => {
+    const key = keys.of(listPreOrderPrescriptions, {});
+    return createPrescriptionWriter({
+      shown: () => cache.get(unstable_serialize(key))?.data as Prescriptions | undefined,
+      show: (prescriptions) => void mutate(key, prescriptions, { revalidate: false }),
+      refresh: () => void mutate(key),
+      send: sendPrescriptionCommand,
+    });
+  });
+  useEffect(() => {
+    const sendNow = () => void writer.settle();
+    globalThis.addEventListener('pagehide', sendNow);
+    return () => {
+      globalThis.removeEventListener('pagehide', sendNow);
+      sendNow();
+    };
+  }, [writer]);
+  return writer;
+}
