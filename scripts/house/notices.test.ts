@@ -10,6 +10,8 @@ const ownWords: ReadonlySet<string> = new Set([
   'profileSaved',
   'emailAlreadyVerified',
   'passwordResetSent',
+  'manualPrice',
+  'manualForPrescribers',
 ]);
 
 const clauses = readFileSync(join(root, 'docs/acceptance.md'), 'utf8');

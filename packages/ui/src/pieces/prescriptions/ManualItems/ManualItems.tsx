@@ -101,7 +101,6 @@ export function ManualItems({
           const errors = isJudged && !isIgnored ? errorsOf(row) : {};
           const number = place + 1;
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- rows have no other name, and are only taken out whole
             <li key={place}>
               <TextField
                 label={`Name of item ${number}`}

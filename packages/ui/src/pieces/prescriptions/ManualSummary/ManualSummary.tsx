@@ -29,7 +29,6 @@ export function ManualSummary({ items, patient }: ManualSummaryProps) {
       {items.length === 0 && <p>Nothing is written yet.</p>}
       <List>
         {items.map(({ name, quantity }, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two rows may say the same
           <li key={place}>
             {String(quantity)} × <UnbrokenText>{name}</UnbrokenText>
           </li>
