@@ -2,11 +2,16 @@ import { addOrInvitePrescriber } from '@formulary/rules/calls/partnerCalls';
 import { AddPrescriberForm } from '@formulary/ui/forms/AddPrescriberForm';
 import { PrescriberAsked } from '@formulary/ui/pieces/partners/PrescriberAsked';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { refusalOnFields } from '../../../lib/http/refusalOnFields.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
+
+const Narrow = styled.div`
+  max-inline-size: 32rem;
+`;
 
 /** Asks a prescriber by address, or invites one (spec 2.23, 5.13). */
 export function AddPrescriber() {
@@ -32,7 +37,9 @@ export function AddPrescriber() {
       ]}
     >
       {message === undefined ? (
-        <AddPrescriberForm onSubmit={ask} />
+        <Narrow>
+          <AddPrescriberForm onSubmit={ask} />
+        </Narrow>
       ) : (
         <PrescriberAsked
           message={message}

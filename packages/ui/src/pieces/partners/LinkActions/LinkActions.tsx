@@ -25,6 +25,7 @@ const Root = styled.fieldset`
   border-radius: ${radius.small};
 
   ${media.belowTablet} {
+    justify-content: flex-end;
     inline-size: 100%;
 
     &:empty {
