@@ -12,6 +12,8 @@ const ownWords: ReadonlySet<string> = new Set([
   'passwordResetSent',
   'manualPrice',
   'manualForPrescribers',
+  'linkEnded',
+  'invitationAsked',
 ]);
 
 const clauses = readFileSync(join(root, 'docs/acceptance.md'), 'utf8');

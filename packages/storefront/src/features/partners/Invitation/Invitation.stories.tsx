@@ -84,6 +84,7 @@ export const Dead = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['state'],
   beforeEach: ({ msw }) => msw.use(mockLoading(openInvitation)),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Invitation' })).toBeInTheDocument();
