@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { aCartLine } from '../carts/fixtures/aCartLine.ts';
-import { surnameFirst } from '../patients/surnameFirst.ts';
 import { allocationSentences as say } from './allocationSentences.ts';
 import { allocationStateOf } from './allocationStateOf.ts';
 import { aPreOrderPrescription } from './fixtures/aPreOrderPrescription.ts';
@@ -50,10 +49,6 @@ describe('sentences about an allocation', () => {
     ],
   ])('%s', (said, expected) => {
     expect(said).toBe(expected);
-  });
-
-  test('a patient’s surname leads, in capitals', () => {
-    expect(surnameFirst({ firstName: 'Amara', lastName: 'Jones' })).toBe('JONES, Amara');
   });
 });
 

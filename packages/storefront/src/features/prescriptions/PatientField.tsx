@@ -1,6 +1,6 @@
 import { listPatients } from '@formulary/rules/calls/patientCalls';
 import { formatDay } from '@formulary/rules/dates/formatDay';
-import { surnameFirst } from '@formulary/rules/patients/surnameFirst';
+import { patientName } from '@formulary/rules/patients/patientName';
 import { messages } from '@formulary/rules/problems/messages';
 import { Select } from '@formulary/ui/fields/Select';
 import { useRead } from '../../lib/http/useRead.ts';
@@ -23,7 +23,7 @@ export function PatientField({ patientId, isMissing, onPick }: PatientFieldProps
       placeholder="Choose a patient"
       options={patients.map((patient) => ({
         value: String(patient.id),
-        label: `${surnameFirst(patient)} · born ${formatDay(patient.birthDate)} · ${patient.postcode}`,
+        label: `${patientName(patient)} · born ${formatDay(patient.birthDate)} · ${patient.postcode}`,
       }))}
       value={String(patientId ?? '')}
       errorMessage={isMissing ? messages['patient-required'] : undefined}

@@ -1,6 +1,6 @@
 import { patientsOnSeveral } from '@formulary/rules/allocation/patientsOnSeveral';
 import { isFullyAllocated } from '@formulary/rules/allocation/isFullyAllocated';
-import { surnameFirst } from '@formulary/rules/patients/surnameFirst';
+import { patientName } from '@formulary/rules/patients/patientName';
 import { messages } from '@formulary/rules/problems/messages';
 import { PrescriberChoice } from '@formulary/ui/pieces/prescriptions/PrescriberChoice';
 import { PrescriptionCard } from '@formulary/ui/pieces/prescriptions/PrescriptionCard';
@@ -76,11 +76,7 @@ export function PrescriptionSection({
               const patient = prescriptions.find((each) => each.patientId === patientId)?.patient;
               return (
                 patient && (
-                  <SamePatientNotice
-                    key={patientId}
-                    who={surnameFirst(patient)}
-                    numbers={numbers}
-                  />
+                  <SamePatientNotice key={patientId} who={patientName(patient)} numbers={numbers} />
                 )
               );
             })}

@@ -1,6 +1,6 @@
 import { allocationSentences } from '@formulary/rules/allocation/allocationSentences';
 import type { PreOrderPrescriptionAnswer } from '@formulary/rules/allocation/preOrderPrescription';
-import { surnameFirst } from '@formulary/rules/patients/surnameFirst';
+import { patientName } from '@formulary/rules/patients/patientName';
 
 /** A prescription in one line: 'JONES, Amara: 2 items, 3 packs'. */
 export function prescriptionLine({
@@ -9,6 +9,6 @@ export function prescriptionLine({
 }: Pick<PreOrderPrescriptionAnswer, 'patient' | 'items'>): string {
   const held = items.filter(({ quantity }) => quantity > 0);
   const packs = held.reduce((sum, { quantity }) => sum + quantity, 0);
-  const who = patient ? surnameFirst(patient) : 'No patient yet';
+  const who = patient ? patientName(patient) : 'No patient yet';
   return allocationSentences.held(who, held.length, packs);
 }

@@ -1,4 +1,4 @@
-import { surnameFirst } from '@formulary/rules/patients/surnameFirst';
+import { patientName } from '@formulary/rules/patients/patientName';
 import { styled } from 'styled-components';
 import { tabularFigures } from '../../../theme/tabularFigures.ts';
 import { space } from '../../../theme/tokens.ts';
@@ -25,7 +25,7 @@ const List = styled.ul`
 export function ManualSummary({ items, patient }: ManualSummaryProps) {
   return (
     <>
-      {patient && <p>{surnameFirst(patient)}</p>}
+      {patient && <p>{patientName(patient)}</p>}
       {items.length === 0 && <p>Nothing is written yet.</p>}
       <List>
         {items.map(({ name, quantity }, place) => (

@@ -17,7 +17,7 @@ export interface StillToPlaceProps {
 }
 
 /* One line at the top of a phone; a panel that stays beside the cards where there is room. */
-const Root = styled.section`
+const Root = styled.div`
   ${tabularFigures}
   position: sticky;
   z-index: ${layer.sticky};
@@ -105,7 +105,7 @@ export function StillToPlace({ allocation, isSaving = false }: StillToPlaceProps
   const left = [...quantities.values()].reduce((sum, quantity) => sum + quantity, 0);
   const least = leastPrescriptions(allocation);
   return (
-    <Root aria-label="Still to place" data-placed={left === 0 ? 'all' : 'partly'}>
+    <Root data-placed={left === 0 ? 'all' : 'partly'}>
       <Line>
         <output>
           {left === 0 && <CircleCheck aria-hidden />}

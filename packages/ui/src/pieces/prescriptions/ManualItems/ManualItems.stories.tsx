@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '../../../stories/guide.ts';
+import type { KeyRow } from '../../../stories/keyRow.ts';
+import { pressAlong } from '../../../stories/pressAlong.ts';
+import { ManualItems, type ManualItemsProps } from './ManualItems.tsx';
+
+/** Keeps what is typed, as its owner does. */
+function Controlled(props: ManualItemsProps) {
+  const [items, setItems] = useState(props.items);
+  return (
+    <ManualItems
+      {...props}
+      items={items}
+      onChange={(next) => {
+        setItems(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Enter',
+    does: 'Adds a row and goes to its name; with an empty last row it only goes there',
+    check: async ({ press, canvas }) => {
+      canvas.getByRole('textbox', { name: 'Packs' }).focus();
+      await press('Enter');
+      await expect(canvas.getByRole('textbox', { name: 'Name of item 2' })).toHaveFocus();
+      await press('Enter');
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    },
+  },
+];
+
+const meta = preview.meta({
+  title: 'Prescriptions/ManualItems',
+  component: ManualItems,
+  parameters: {
+    guide: {
+      useFor: ['Items that a prescriber writes by hand, for one patient.'],
+      useNot: ['Packs of the cart: use PrescriptionStep.'],
+      anatomy: [
+        ['Rows', 'Name and packs; an empty last row is none'],
+        ['Add item', 'One more row, as Enter does'],
+        ['Patient', 'Whoever chooses the patient'],
+        ['Continue', 'Says what is missing'],
+      ],
+      keyboard,
+      screenReader: ['“Items, list”, “Name of item 1, edit text”, “Error: Invalid name”.'],
+      do: ['Keep what was typed, also what is wrong.'],
+      dont: ['Ask for a price: the pharmacy sets it.'],
+      usedBy: ['Checkout'],
+    } satisfies Guide,
+  },
+  args: {
+    items: [{ name: 'Tretinoin 0.05% cream, 20 g', quantity: '2' }],
+    patientField: <p>The patient</p>,
+    onChange: fn(),
+    onContinue: fn(),
+  },
+  render: (args) => <Controlled {...args} />,
+});
+
+export const Writing = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('Enter adds a row', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Name of item 1' }), '{Enter}');
+      await userEvent.keyboard('Lidocaine 4% cream');
+      await expect(args.onChange).toHaveBeenLastCalledWith([
+        { name: 'Tretinoin 0.05% cream, 20 g', quantity: '2' },
+        { name: 'Lidocaine 4% cream', quantity: '' },
+      ]);
+    });
+    await step('a row can be taken out', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove item 1' }));
+      await expect(canvas.getByRole('textbox', { name: 'Name of item 1' })).toHaveValue(
+        'Lidocaine 4% cream',
+      );
+    });
+  },
+});
+
+/** What is wrong stands at each item; the empty last row is none. */
+export const Judged = meta.story({
+  tags: ['@5.22'],
+  args: {
+    isJudged: true,
+    items: [
+      { name: '', quantity: '2' },
+      { name: 'Lidocaine 4% cream', quantity: '0' },
+      { name: '', quantity: '' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, second, last] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Invalid name');
+    await expect(second).toHaveTextContent('Invalid quantity');
+    await expect(last).not.toHaveTextContent('Invalid');
+  },
+});
+
+export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
+
+export const AllStates = meta.story({
+  tags: ['state'],
+  args: {
+    isJudged: true,
+    problems: ['Please choose a patient', 'Invalid name'],
+    items: [
+      { name: 'Tretinoin 0.05% cream, 20 g', quantity: '2' },
+      { name: '', quantity: '1' },
+      { name: '', quantity: '' },
+    ],
+  },
+});

@@ -1,0 +1,38 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '../../../stories/guide.ts';
+import { ManualSummary } from './ManualSummary.tsx';
+
+const meta = preview.meta({
+  title: 'Prescriptions/ManualSummary',
+  component: ManualSummary,
+  parameters: {
+    guide: {
+      useFor: ['What is written by hand, where it is not changed.'],
+      anatomy: [
+        ['Patient', 'For whom'],
+        ['Items', 'Packs and name'],
+      ],
+      usedBy: ['Checkout'],
+    } satisfies Guide,
+  },
+  args: {
+    patient: { firstName: 'Amara', lastName: 'Jones' },
+    items: [{ name: 'Tretinoin 0.05% cream, 20 g', quantity: 2 }],
+  },
+});
+
+export const Default = meta.story({
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('JONES, Amara')).toBeVisible();
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('2 × Tretinoin 0.05% cream, 20 g');
+  },
+});
+
+export const Nothing = meta.story({
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing is written yet.')).toBeVisible();
+  },
+});

@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '../../../stories/guide.ts';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { PrescriptionsNeeded } from './PrescriptionsNeeded.tsx';
+
+const meta = preview.meta({
+  title: 'Prescriptions/PrescriptionsNeeded',
+  component: PrescriptionsNeeded,
+  parameters: {
+    guide: {
+      useFor: ['The cart: how many prescriptions its packs need at least.'],
+      anatomy: [
+        ['Number', 'Computed from the limits'],
+        ['What comes', 'What the checkout asks'],
+      ],
+      dont: ['Say more than is certain: “at least”.'],
+      usedBy: ['Cart'],
+    } satisfies Guide,
+  },
+  args: { packs: 7, least: 3 },
+});
+
+export const Several = meta.story({
+  tags: ['@5.24'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('These 7 packs need at least 3 prescriptions.')).toBeVisible();
+  },
+});
+
+export const AllStates = meta.story({
+  tags: ['state'],
+  render: () => (
+    <Stack>
+      <PrescriptionsNeeded packs={7} least={3} />
+      <PrescriptionsNeeded packs={2} least={1} />
+      <PrescriptionsNeeded packs={1} least={1} />
+    </Stack>
+  ),
+});
