@@ -52,6 +52,8 @@ export async function seedOrders(
       cartVersion: index + 1,
       placedAt,
       lines,
+      manualItems: [],
+      prescriptions: [],
       amount: orderAmount({
         lineTotals: lines.map((line) => line.total),
         deliveryFee: delivery.price,

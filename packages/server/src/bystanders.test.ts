@@ -95,6 +95,8 @@ const written: Readonly<Record<string, readonly string[]>> = {
   createOrder: [
     'audit_events',
     'cart_lines',
+    'cart_prescription_items',
+    'cart_prescriptions',
     'carts',
     'idempotency_keys',
     'order_lines',

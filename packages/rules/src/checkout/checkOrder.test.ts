@@ -34,14 +34,6 @@ describe('an order that is compared with what the buyer was shown', () => {
     expect(checkOrder([line], delivery, asked([line]))).toEqual({ ok: true, value });
   });
 
-  test('is refused while it holds a line on prescription', () => {
-    const held = aCartLine({ isPrescription: true });
-    expect(checkOrder([held], delivery, asked([held]))).toMatchObject({
-      ok: false,
-      problem: { code: 'prescription-checkout-not-yet' },
-    });
-  });
-
   test('is refused by line when a product is no longer there in that quantity', () => {
     const gone = { ...line, inStock: 0 };
     expect(checkOrder([gone], delivery, asked([line]))).toMatchObject({

@@ -13,19 +13,16 @@ import { fillGaps } from '../problems/fillGaps.ts';
 import { messages } from '../problems/messages.ts';
 import { type Refusal, refuse } from '../problems/refusal.ts';
 import { type Result, accept } from '../problems/result.ts';
-import { isHeldBack } from './isHeldBack.ts';
 
 /**
  * Compares what the buyer was shown with what holds now, and answers what the order costs, in mills. Refuses with
- * 'prescription-checkout-not-yet', 'cart-out-of-stock' or 'order-changed', the latter two with a sentence per line or
- * figure (readings R9 and R14, spec 5.17, 5.21).
+ * 'cart-out-of-stock' or 'order-changed', with a sentence per line or figure (readings R9 and R14, spec 5.17, 5.21).
  */
 export function checkOrder(
   lines: readonly CartLine[],
   delivery: DeliveryOption,
   { order, items }: Pick<OrderRequest, 'order' | 'items'>,
 ): Result<Mills, Refusal> {
-  if (lines.some(isHeldBack)) return refuse('prescription-checkout-not-yet');
   const missing = outOfStockLines(lines);
   if (missing.length > 0) {
     const errors = missing.map((line) => [lineKey(line), messages['out-of-stock']]);

@@ -7,5 +7,6 @@ export const changeSentences = {
   added: '{name} was added to the cart',
   deliveryFee: 'The delivery fee is {now} now, not {before}',
   amount: 'The amount to pay is {now} now, not {before}',
+  prescriptions: 'Your prescriptions have changed. Please check who gets what',
   gone: 'This item is no longer in your cart',
 } as const;

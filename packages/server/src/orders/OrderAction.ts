@@ -3,6 +3,8 @@ export type OrderAction =
   | 'order-placed'
   | 'order-imported'
   | 'order-moved'
+  /** A prescriber was asked to sign the prescriptions of an order. */
+  | 'prescriptions-requested'
   /** Of an order that waits for its transfer. */
   | 'payment-reminded'
   /** Money that is to be given back by hand, or a message of the card provider that cannot be matched. */

@@ -1,17 +1,12 @@
-import type { CartLine } from '@formulary/rules/carts/cartLine';
-import type { Mills } from '@formulary/rules/money/mills';
 import type { ShippingDetails } from '@formulary/rules/checkout/shippingRules';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import type { Order, OrderBilling } from '@formulary/rules/orders/order';
+import type { OrderContents } from './OrderContents.ts';
 
 /** An order that has passed every rule and is only to be written down. */
-export interface OrderDraft {
+export interface OrderDraft extends OrderContents {
   readonly userId: number;
-  readonly cartVersion: number;
   readonly placedAt: Date;
-  readonly lines: readonly CartLine[];
-  /** What the buyer pays, to the penny. */
-  readonly amount: Mills;
   readonly delivery: DeliveryOption;
   /** None for collection (reading R13). */
   readonly shipping: ShippingDetails | undefined;

@@ -16,7 +16,7 @@ export function orderEvent(
     detail: {
       number,
       amountMills: draft.amount,
-      cartVersion: draft.cartVersion,
+      ...(draft.cartVersion === undefined ? {} : { cartVersion: draft.cartVersion }),
       state: draft.state,
       paymentStatus: draft.paymentStatus,
     },

@@ -2,6 +2,7 @@ import { bankFacts } from '@formulary/rules/brand/bankFacts';
 import { orderDestination } from '@formulary/rules/checkout/orderDestination';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { addressLines } from '@formulary/rules/accounts/addressLines';
+import { notices } from '@formulary/rules/problems/notices';
 import { orderSumRows } from '@formulary/rules/orders/orderSumRows';
 import type { Order } from '@formulary/rules/orders/order';
 import { londonTime } from '../platform/mail/londonTime.ts';
@@ -19,14 +20,18 @@ export function orderReceivedMail(recipient: string, firstName: string, order: O
   const sums = orderSumRows({ ...order, lines }).map(({ label, value }) => [label, value] as const);
   const destination = orderDestination(order);
   const isCard = order.paymentMode === 'card';
+  const isManual = order.hasManualPrescription;
   return composeMail({
     recipient,
     firstName,
     subject: `We have received your order ${number}`,
-    preview: `To pay: ${amount}, by ${isCard ? 'card' : 'bank transfer'}.`,
+    preview: isManual
+      ? notices.manualPrice
+      : `To pay: ${amount}, by ${isCard ? 'card' : 'bank transfer'}.`,
     parts: [
       { kind: 'paragraph', text: `Thank you for your order ${number}.` },
-      ...(isCard ? cardParts(amount, order.heldUntil) : transferParts(amount, number)),
+      ...(isManual ? manualParts : payParts(order, amount)),
+      ...(order.hasPrescription ? prescriptionParts : []),
       { kind: 'paragraph', text: 'What you ordered, without VAT, and what it comes to:' },
       { kind: 'table', rows: [...bought, ...sums] },
       ...quoted(destination.label, destination.lines),
@@ -35,6 +40,25 @@ export function orderReceivedMail(recipient: string, firstName: string, order: O
       ...quoted('Order note', noteLines(order.note)),
     ],
   });
+}
+
+/** Nobody is asked for money before there is a price. */
+const manualParts: readonly MailPart[] = [
+  {
+    kind: 'paragraph',
+    text: `${notices.manualPrice} Please do not pay yet: we write to you with the amount.`,
+  },
+];
+
+const prescriptionParts: readonly MailPart[] = [
+  {
+    kind: 'paragraph',
+    text: 'We dispatch it once every prescription of it is signed, too.',
+  },
+];
+
+function payParts({ paymentMode, heldUntil, number }: Order, amount: string): readonly MailPart[] {
+  return paymentMode === 'card' ? cardParts(amount, heldUntil) : transferParts(amount, number);
 }
 
 function cardParts(amount: string, heldUntil: Date | undefined): readonly MailPart[] {

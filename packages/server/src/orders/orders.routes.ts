@@ -28,31 +28,32 @@ interface OrdersContext {
   /** None where the shop takes no cards. */
   readonly card: object | undefined;
   readonly holds: HoldTimes;
+  /** The shop's public address, for links in mails; read it when a link is made. */
+  readonly shopUrl: string;
   /** The server's clock. */
   readonly now: () => Date;
 }
 
 /** Delivery options, placing and reading orders (spec 7.27 to 7.31). */
-export function registerOrders(
-  app: FastifyInstance,
-  { db, card, holds, now }: OrdersContext,
-): void {
+export function registerOrders(app: FastifyInstance, shop: OrdersContext): void {
+  const { db, card, holds, now } = shop;
   registerCall(app, listDeliveryOptions, () => readDeliveryOptions(db));
 
   registerCall(app, createOrder, ({ session, body, request }) => {
     checkItemKeys(body);
     const isCard = body.order.paymentMode === 'card';
-    if (isCard && !card) {
+    if (isCard && !card && !body.manual) {
       throw new Refused('card-not-yet', {
         errors: { paymentMode: messages['card-not-yet'] },
       });
     }
     const input = {
-      userId: session.userId,
+      buyer: session,
       request: body,
       shipping: Refused.unless(checkShipping(body.order)),
       heldUntil: new Date(+now() + (isCard ? holds.cardMs : holds.transferMs)),
       idempotencyKey: idempotencyKey(request),
+      shopUrl: shop.shopUrl,
     };
     return placeOrder(db, input, now());
   });

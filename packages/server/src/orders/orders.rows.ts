@@ -1,4 +1,5 @@
 import type { CartLine } from '@formulary/rules/carts/cartLine';
+import type { ManualItem } from '@formulary/rules/prescriptions/prescriptionItem';
 import type { Order, OrderBilling, OrderLine } from '@formulary/rules/orders/order';
 import type { Insertable, Selectable } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
@@ -78,9 +79,10 @@ function manualOf({ manual_index: manualIndex, name: manualName }: LineRow) {
 /** The row of an order that is to be written; its number comes with it. */
 export function rowOfOrder(draft: OrderDraft): Omit<Insertable<Schema['orders']>, 'number'> {
   const { billing, shipping, delivery } = draft;
+  const isManual = draft.manualItems.length > 0;
   return {
     user_id: draft.userId,
-    cart_version: draft.cartVersion,
+    cart_version: draft.cartVersion ?? null,
     placed_at: draft.placedAt,
     amount_mills: draft.amount,
     delivery_option_id: delivery.id,
@@ -104,7 +106,8 @@ export function rowOfOrder(draft: OrderDraft): Omit<Insertable<Schema['orders']>
     payment_status: draft.paymentStatus,
     payment_note: draft.paymentNote ?? null,
     note: draft.note ?? null,
-    has_prescription: draft.lines.some((line) => line.isPrescription),
+    has_prescription: isManual || draft.lines.some((line) => line.isPrescription),
+    has_manual_prescription: isManual,
     state: draft.state,
     held_until: draft.heldUntil ?? null,
   };
@@ -126,6 +129,29 @@ export function rowOfLine(line: CartLine): LineRow {
     full_price_mills: line.subtotal + line.saving,
     promotions: boughtPromotions(line),
     manual_index: null,
+    priced_at: null,
+  };
+}
+
+/** The row of an item that a prescriber wrote by hand, by its place in the list; it costs nothing until staff set its price. */
+export function rowOfManualItem(
+  { name, allocated, vatPercent }: ManualItem,
+  place: number,
+): LineRow {
+  return {
+    product_id: null,
+    is_prescription: true,
+    name,
+    image: '',
+    unit_price_mills: 0,
+    quantity: allocated,
+    subtotal_mills: 0,
+    vat_percent: vatPercent,
+    vat_mills: 0,
+    total_mills: 0,
+    full_price_mills: 0,
+    promotions: [],
+    manual_index: place + 1,
     priced_at: null,
   };
 }

@@ -339,14 +339,6 @@ describe('placing an order', () => {
     });
   });
 
-  test('waits for prescriptions to arrive: a cart with one is refused in a sentence', async () => {
-    const product = await addProduct(shop.db, { type: 'prescription' });
-    const lines = await add(product, 1, true);
-    const answer = await shop.send(createOrder, { token, body: orderBody(lines) });
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject({ code: 'prescription-checkout-not-yet' });
-  });
-
   test('needs a delivery option there is, an address unless collected, and a way to pay there is @5.20 @5.21 @9.8', async () => {
     const product = await addProduct(shop.db);
     const lines = await add(product, 1);

@@ -2,7 +2,7 @@ import type { Order } from '@formulary/rules/orders/order';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database/Trx.ts';
 import type { OrderDraft } from './OrderDraft.ts';
-import { rowOfLine, rowOfOrder, wholeOrderOf } from './orders.rows.ts';
+import { rowOfLine, rowOfManualItem, rowOfOrder, wholeOrderOf } from './orders.rows.ts';
 
 /** Makes every other order of this cart's products wait, product by product in id order (trust, Writing). */
 export async function lockProductsOfCart(trx: Trx, userId: number): Promise<void> {
@@ -29,7 +29,7 @@ export async function isCartOrdered(
 
 /** Writes the order down under the next number of its year (London's), with its lines and movements, in one statement; answers it as its buyer will find it again. */
 export async function insertOrder(trx: Trx, draft: OrderDraft): Promise<Order> {
-  const lineRows = draft.lines.map(rowOfLine);
+  const lineRows = [...draft.lines.map(rowOfLine), ...draft.manualItems.map(rowOfManualItem)];
   const lines = JSON.stringify(lineRows);
   const row = await trx
     .with('placed', (db) =>
@@ -40,21 +40,23 @@ export async function insertOrder(trx: Trx, draft: OrderDraft): Promise<Order> {
     )
     .with(
       'lines',
-      () => sql<{ id: number; product_id: number; quantity: number }>`(
+      () => sql<{ id: number; product_id: number | null; quantity: number }>`(
         insert into order_lines (order_id, product_id, is_prescription, name, image,
           unit_price_mills, quantity, subtotal_mills, vat_percent, vat_mills, total_mills,
-          full_price_mills, promotions)
+          full_price_mills, promotions, manual_index)
         select placed.id, line.* from placed, jsonb_to_recordset(${lines}::jsonb) as line (
           product_id integer, is_prescription boolean, name text, image text,
           unit_price_mills bigint, quantity integer, subtotal_mills bigint, vat_percent smallint,
-          vat_mills bigint, total_mills bigint, full_price_mills bigint, promotions jsonb)
+          vat_mills bigint, total_mills bigint, full_price_mills bigint, promotions jsonb,
+          manual_index smallint)
         returning id, product_id, quantity)`,
     )
     .with(
       'moved',
       () => sql<never>`(
         insert into stock_movements (product_id, cause, quantity, order_line_id, moved_at)
-        select product_id, 'order', -quantity, id, ${draft.placedAt} from lines)`,
+        select product_id, 'order', -quantity, id, ${draft.placedAt} from lines
+        where product_id is not null)`,
     )
     .selectFrom('placed')
     .selectAll()
@@ -71,11 +73,14 @@ export async function takeStock(trx: Trx, taken: ReadonlyMap<number, number>): P
     where products.id = taken.id`.execute(trx);
 }
 
-/** Empties an ordered cart and moves its version on, so that what was ordered cannot be ordered again. */
+/** Empties an ordered cart with its prescriptions and moves its version on, so that what was ordered cannot be ordered again. */
 export async function emptyCart(trx: Trx, userId: number): Promise<void> {
   await sql`
-    with emptied as (delete from cart_lines where user_id = ${userId})
-    update carts set version = version + 1 where user_id = ${userId}`.execute(trx);
+    with emptied as (delete from cart_lines where user_id = ${userId}),
+      cleared as (delete from cart_prescriptions where user_id = ${userId})
+    update carts set version = version + 1, prescriber_id = null where user_id = ${userId}`.execute(
+    trx,
+  );
 }
 
 function nextNumber(placedAt: Date) {

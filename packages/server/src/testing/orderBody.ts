@@ -2,6 +2,7 @@ import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { lineKey } from '@formulary/rules/carts/lineKey';
 import { orderAmount } from '@formulary/rules/orders/orderAmount';
 import { orderRequest, type OrderRequest } from '@formulary/rules/orders/orderRequest';
+import { orderedPrescriptions } from '@formulary/rules/allocation/orderedPrescriptions';
 
 /** Stock figures and such stay behind: what a checkout sends of a line. */
 type Shown = Pick<
@@ -14,6 +15,7 @@ export function orderBody(
   lines: readonly Shown[],
   order: Partial<OrderRequest['order']> = {},
   deliveryFee = 0,
+  prescriptions: OrderRequest['prescriptions'] = [],
 ): Record<string, unknown> {
   const lineTotals = lines.map(({ total }) => total);
   return orderRequest.write({
@@ -30,6 +32,6 @@ export function orderBody(
         { productId, isPrescription, quantity, subtotal, vat, total, saving },
       ]),
     ),
-    prescriptions: [],
+    prescriptions: orderedPrescriptions(prescriptions),
   });
 }

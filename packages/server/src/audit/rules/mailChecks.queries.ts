@@ -16,7 +16,7 @@ export const mailChecks: readonly AuditCheck[] = [
       from audit_events left join outbox on outbox.event_id = audit_events.id
       where (action = 'order-moved' and detail ->> 'cause' in
           ('paid', 'expired', 'cancelled', 'refunded', 'dispatched')
-        or action in ('order-placed', 'account-registered', 'password-reset-requested',
+        or action in ('order-placed', 'prescriptions-requested', 'account-registered', 'password-reset-requested',
           'password-changed', 'account-activated', 'account-documents-asked', 'account-declined',
           'account-suspended', 'account-reinstated', 'account-reopened', 'link-requested', 'link-accepted',
           'link-declined', 'link-ended', 'prescriber-invited', 'invitation-asked',

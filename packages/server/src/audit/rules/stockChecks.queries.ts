@@ -22,13 +22,14 @@ export const stockChecks: readonly AuditCheck[] = [
     {
       id: 'I04',
       severity: 1,
-      rule: 'Every order line took its packs once, and gave them back once if the order was cancelled',
+      rule: 'Every order line of a product took its packs once, and gave them back once if the order was cancelled',
     },
     () => sql`
       select 'order line ' || coalesce(line.id, moved.order_line_id) as key
       from (
         select order_lines.id, product_id, quantity, state
         from order_lines left join orders on orders.id = order_id
+        where manual_index is null
       ) as line full join (
         select order_line_id, min(product_id) as product_id, max(product_id) as last_product_id,
           count(*) filter (where cause = 'order') as times_taken,

@@ -1,0 +1,35 @@
+import type { AllocationState } from '../allocation/allocationState.ts';
+import { orderedPrescriptions } from '../allocation/orderedPrescriptions.ts';
+import type { PreOrderPrescription } from '../allocation/preOrderPrescription.ts';
+import { prescriptionRefusals } from '../allocation/prescriptionRefusals.ts';
+import type { ShownPrescription } from '../orders/orderRequest.ts';
+import { changeSentences } from '../problems/changeSentences.ts';
+import { type Refusal, refuse } from '../problems/refusal.ts';
+import { type Result, accept } from '../problems/result.ts';
+
+/**
+ * The prescriptions that go with an order: those of a cart that holds packs on prescription, none of another. Refuses with
+ * 'order-changed' when they are not what the buyer was shown (reading R9), and then with the first thing that is missing:
+ * 'prescriber-required', 'patient-required' or what `checkAllocation` refuses (spec 5.22 to 5.24).
+ */
+export function checkPrescriptions(
+  state: AllocationState,
+  buyer: { readonly isPrescriber: boolean },
+  shown: readonly ShownPrescription[],
+): Result<readonly PreOrderPrescription[], Refusal> {
+  const isPrescribed = state.lines.some((line) => line.isPrescription && line.quantity > 0);
+  const current = isPrescribed ? orderedPrescriptions(state.prescriptions) : [];
+  if (keysOf(shown) !== keysOf(current))
+    return refuse('order-changed', { prescriptions: changeSentences.prescriptions });
+  const [refusal] = isPrescribed ? prescriptionRefusals(state, buyer) : [];
+  return refusal ? { ok: false, problem: refusal } : accept(current);
+}
+
+/** Who gets what and from whom, whatever the order of prescriptions and items. */
+function keysOf(prescriptions: readonly (ShownPrescription | PreOrderPrescription)[]): string {
+  const keys = prescriptions.map(({ id, patientId, prescriberId, items }) => {
+    const packs = items.map(({ productId, quantity }) => [productId, quantity] as const);
+    return [id, patientId ?? 0, prescriberId ?? 0, packs.toSorted(([a], [b]) => a - b)] as const;
+  });
+  return JSON.stringify(keys.toSorted(([a], [b]) => a - b));
+}

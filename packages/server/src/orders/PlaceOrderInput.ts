@@ -1,0 +1,16 @@
+import type { ShippingDetails } from '@formulary/rules/checkout/shippingRules';
+import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
+import type { Buyer } from '../prescriptions/Buyer.ts';
+
+/** A checkout as it arrives; the address has been checked. */
+export interface PlaceOrderInput {
+  readonly buyer: Buyer;
+  readonly request: OrderRequest;
+  readonly shipping: ShippingDetails | undefined;
+  /** Until when its stock is held while it waits for its payment (reading R14). */
+  readonly heldUntil: Date;
+  /** Made once per checkout and reused on retry. */
+  readonly idempotencyKey: string | undefined;
+  /** The shop's public address, for links in mails. */
+  readonly shopUrl: string;
+}

@@ -1,0 +1,329 @@
+import { getCart, updateCartLine } from '@formulary/rules/calls/cartCalls';
+import { createOrder, getOrder } from '@formulary/rules/calls/orderCalls';
+import {
+  deletePreOrderPrescription,
+  listPreOrderPrescriptions,
+  setPrescribedQuantity,
+  setPrescriptionPatient,
+} from '@formulary/rules/calls/preOrderCalls';
+import { endLink } from '@formulary/rules/calls/partnerCalls';
+import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { audit } from '../audit/audit.ts';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { orderBody } from '../testing/orderBody.ts';
+import { type PrescribedCart, prescribedCart } from '../testing/prescribedCart.ts';
+import {
+  addPatient,
+  addProduct,
+  addSession,
+  contents,
+  emailOf,
+  stockOf,
+} from '../testing/testData.queries.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+type Shown = OrderRequest['prescriptions'];
+
+const send = (cart: PrescribedCart, prescriptions: Shown = cart.prescriptions) =>
+  shop.send(createOrder, {
+    token: cart.token,
+    body: orderBody(cart.lines, {}, 0, prescriptions),
+  });
+
+const place = (cart: PrescribedCart) =>
+  shop.ask(createOrder, {
+    token: cart.token,
+    body: orderBody(cart.lines, {}, 0, cart.prescriptions),
+  });
+
+/** What of an order's prescriptions is kept, with the packs by product. */
+async function keptOf(orderId: number) {
+  const kept = await shop.db
+    .selectFrom('prescriptions')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  const items = await shop.db
+    .selectFrom('prescription_items')
+    .innerJoin('order_lines', 'order_lines.id', 'order_line_id')
+    .select(['prescription_id', 'product_id', 'prescription_items.quantity', 'initial_quantity'])
+    .where('prescription_items.order_id', '=', orderId)
+    .orderBy('product_id')
+    .execute();
+  return kept.map((each) => ({
+    ...each,
+    items: items
+      .filter((item) => item.prescription_id === each.id)
+      .map((item) => [item.product_id, item.quantity, item.initial_quantity]),
+  }));
+}
+
+async function refusedWhole(
+  cart: PrescribedCart,
+  refusal: Readonly<Record<string, unknown>>,
+  prescriptions?: Shown,
+): Promise<void> {
+  const before = await contents(shop.db);
+  const answer = await send(cart, prescriptions);
+  expect([answer.statusCode, answer.json()]).toMatchObject([409, refusal]);
+  expect(await contents(shop.db)).toBe(before);
+}
+
+describe('an order with prescriptions', () => {
+  test('writes lines without VAT, prescriptions with their packs and owners, and takes stock @7.28 @9.5', async () => {
+    const cart = await prescribedCart(shop, [
+      [2, 1],
+      [1, 0],
+      [4, 3],
+    ]);
+    const [first = 0, second = 0] = cart.productIds;
+    const order = await place(cart);
+    expect(order).toMatchObject({ hasPrescription: true, hasManualPrescription: false });
+    expect(order).toMatchObject({ state: 'Awaiting payment', amount: 110_000 });
+    expect(order.lines?.map((line) => [line.quantity, line.vat, line.vatPercent])).toEqual([
+      [7, 0, 20],
+      [4, 0, 20],
+    ]);
+    const kept = await keptOf(order.id);
+    expect(kept.map(({ items }) => items)).toEqual([
+      [
+        [first, 2, 2],
+        [second, 1, 1],
+      ],
+      [[first, 1, 1]],
+      [
+        [first, 4, 4],
+        [second, 3, 3],
+      ],
+    ]);
+    expect(kept.map(({ patient_id }) => patient_id)).toEqual(cart.patientIds);
+    for (const each of kept)
+      expect(each).toMatchObject({
+        practitioner_id: cart.userId,
+        prescriber_id: cart.prescriberId,
+        status: 'unsigned',
+        is_manual: false,
+        prescribed_on: '2026-06-15',
+        link_accepted_at: shop.clock.now,
+      });
+    expect([await stockOf(shop.db, first), await stockOf(shop.db, second)]).toEqual([993, 996]);
+    expect(await shop.ask(getOrder, { token: cart.token, url: `/api/orders/${order.id}` })).toEqual(
+      order,
+    );
+    expect(await shop.ask(getCart, cart)).toEqual([]);
+    expect(await shop.ask(listPreOrderPrescriptions, cart)).toEqual([]);
+    expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+  });
+
+  test('asks the prescriber by mail to sign, until when, without naming a patient', async () => {
+    const cart = await prescribedCart(shop, [[2], [1]]);
+    const { number, lines } = await place(cart);
+    const recipient = await emailOf(shop.db, cart.prescriberId);
+    const mails = shop.db.selectFrom('outbox').selectAll().where('recipient', '=', recipient);
+    const { subject, text } = await mails.executeTakeFirstOrThrow();
+    expect(subject).toBe('Amara Okafor asks you to sign 2 prescriptions');
+    for (const words of [
+      number,
+      'We can dispense until 15/12/2026.',
+      `1. 2 × ${lines?.[0]?.name}\n`,
+      `https://shop.test/prescriptions?signStatus=0&prescriberId=${cart.prescriberId}`,
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toContain('Whitfield');
+    expect(text).not.toContain('the same patient');
+  });
+
+  test('says to the prescriber that two prescriptions are for one patient, and is taken', async () => {
+    const cart = await prescribedCart(shop, [[1], [1]]);
+    const [rx_pk, patient_fk] = [cart.prescriptions[1]?.id, cart.patientIds[0]];
+    const prescriptions = await shop.ask(setPrescriptionPatient, {
+      token: cart.token,
+      body: { rx_pk, patient_fk },
+    });
+    await place({ ...cart, prescriptions });
+    const recipient = await emailOf(shop.db, cart.prescriberId);
+    const mails = shop.db.selectFrom('outbox').select('text').where('recipient', '=', recipient);
+    expect((await mails.executeTakeFirstOrThrow()).text).toContain('for the same patient');
+  });
+
+  test('of a prescriber is signed by the buyer, for their own patients, and nobody else is written to @6.3', async () => {
+    const made = await prescribedCart(shop, [[1]]);
+    // Whoever prescribed for somebody else before prescribes for themself once they are a prescriber.
+    await shop.db
+      .updateTable('users')
+      .set({ is_prescriber: true, claims_prescriber: true })
+      .where('id', '=', made.userId)
+      .execute();
+    const again = await addSession(shop.db, made.userId, shop.clock.now);
+    const prescriptions = await shop.ask(listPreOrderPrescriptions, { token: again });
+    expect(prescriptions[0]?.prescriberId).toBe(made.userId);
+    const order = await place({ ...made, token: again, prescriptions });
+    expect(await keptOf(order.id)).toMatchObject([
+      { practitioner_id: made.userId, prescriber_id: made.userId, link_accepted_at: null },
+    ]);
+    const recipient = await emailOf(shop.db, made.prescriberId);
+    const mails = shop.db.selectFrom('outbox').select('id').where('recipient', '=', recipient);
+    expect(await mails.execute()).toEqual([]);
+  });
+
+  test('sent again under its key gets the same answer, and no second prescription', async () => {
+    const cart = await prescribedCart(shop, [[1]]);
+    const body = orderBody(cart.lines, {}, 0, cart.prescriptions);
+    const headers = { 'idempotency-key': 'prescribed' };
+    const order = await shop.ask(createOrder, { token: cart.token, body, headers });
+    const before = await contents(shop.db);
+    expect(await shop.ask(createOrder, { token: cart.token, body, headers })).toEqual(order);
+    expect(await contents(shop.db)).toBe(before);
+  });
+
+  test('keeps the limits that held, whatever becomes of them', async () => {
+    const limited = { type: 'prescription' as const, prescription_limit: 2, name: 'Limited' };
+    const productId = await addProduct(shop.db, limited);
+    const cart = await prescribedCart(shop, [[2], [1]], [productId]);
+    const order = await place(cart);
+    const products = shop.db.updateTable('products').where('id', '=', productId);
+    await products.set({ prescription_limit: 1 }).execute();
+    const limit = { kind: 'product', name: 'Limited', most: 2, productIds: [productId] };
+    expect((await keptOf(order.id)).map(({ limits }) => limits)).toEqual([[limit], [limit]]);
+  });
+});
+
+describe('an order is refused whole', () => {
+  test('while packs are on no prescription @5.23 @8.14', async () => {
+    const cart = await prescribedCart(shop, [[2], [1]]);
+    const [rx_pk, product_pk] = [cart.prescriptions[0]?.id, cart.productIds[0]];
+    const body = { rx_pk, product_pk, rxprd_qty: 1 };
+    const prescriptions = await shop.ask(setPrescribedQuantity, { token: cart.token, body });
+    await refusedWhole(cart, { message: 'Quantity not fully assigned' }, prescriptions);
+  });
+
+  test('while prescriptions hold more than the cart @5.23 @8.14', async () => {
+    const cart = await prescribedCart(shop, [[2], [1]]);
+    const body = {
+      product_fk: cart.productIds[0],
+      cart_quantity: 2,
+      cart_req_prescription: true,
+    };
+    const lines = await shop.ask(updateCartLine, { token: cart.token, body });
+    await refusedWhole({ ...cart, lines }, { code: 'quantity-mismatched' });
+  });
+
+  test('while a limit is exceeded that was lowered meanwhile @5.24', async () => {
+    const cart = await prescribedCart(shop, [[2], [1]]);
+    const products = shop.db.updateTable('products').where('id', '=', cart.productIds[0] ?? 0);
+    await products.set({ prescription_limit: 1 }).execute();
+    await refusedWhole(cart, { code: 'product-limit-exceeded' });
+  });
+
+  test('while a prescription has no patient, or the cart no prescriber @5.22', async () => {
+    const cart = await prescribedCart(shop, [[2], [1]]);
+    const patients = shop.db.updateTable('cart_prescriptions').set({ patient_id: null });
+    await patients.where('id', '=', cart.prescriptions[0]?.id ?? 0).execute();
+    const without = await shop.ask(listPreOrderPrescriptions, cart);
+    const patientless = await send(cart, without);
+    expect([patientless.statusCode, patientless.json()]).toMatchObject([
+      400,
+      { message: 'Please choose a patient' },
+    ]);
+    const carts = shop.db.updateTable('carts').set({ prescriber_id: null });
+    await carts.where('user_id', '=', cart.userId).execute();
+    const before = await contents(shop.db);
+    const unsigned = await send(cart, await shop.ask(listPreOrderPrescriptions, cart));
+    expect([unsigned.statusCode, unsigned.json()]).toMatchObject([
+      400,
+      { message: 'Please choose a prescriber' },
+    ]);
+    expect(await contents(shop.db)).toBe(before);
+  });
+
+  test('when the prescriber ended the link between checkout and order @8.14', async () => {
+    const cart = await prescribedCart(shop, [[2]]);
+    const prescriber = await addSession(shop.db, cart.prescriberId, shop.clock.now);
+    await shop.ask(endLink, { token: prescriber, body: { partner_fk: cart.userId } });
+    await refusedWhole(cart, { code: 'prescriber-ended' });
+  });
+
+  test.each([
+    ['another patient', (each: Shown[number]) => ({ ...each, patientId: 1 })],
+    ['no patient', ({ patientId: _gone, ...each }: Shown[number]) => each],
+    ['another prescriber', (each: Shown[number]) => ({ ...each, prescriberId: 1 })],
+    ['another prescription', (each: Shown[number]) => ({ ...each, id: each.id + 1_000 })],
+    [
+      'other packs',
+      (each: Shown[number]) => ({
+        ...each,
+        items: each.items.map((item) => ({ ...item, quantity: item.quantity + 1 })),
+      }),
+    ],
+    ['no packs', (each: Shown[number]) => ({ ...each, items: [] })],
+  ])('when the buyer was shown %s @7.28', async (_what, tamper) => {
+    const cart = await prescribedCart(shop, [[2], [1]]);
+    const [first, ...others] = cart.prescriptions;
+    if (!first) throw new Error('The cart has no prescription');
+    const errors = { prescriptions: 'Your prescriptions have changed. Please check who gets what' };
+    await refusedWhole(cart, { code: 'order-changed', errors }, [tamper(first), ...others]);
+  });
+
+  test('when a prescription is missing from it, is there twice, or was deleted meanwhile', async () => {
+    const cart = await prescribedCart(shop, [[2], [1]]);
+    const [first, second] = cart.prescriptions;
+    if (!first || !second) throw new Error('The cart has too few prescriptions');
+    const changed = { code: 'order-changed' };
+    await refusedWhole(cart, changed, [second]);
+    await refusedWhole(cart, changed, [first, second, second]);
+    await shop.ask(deletePreOrderPrescription, { token: cart.token, body: { rx_pk: first.id } });
+    await refusedWhole(cart, changed);
+  });
+
+  test("when it names another user's prescription instead of its own", async () => {
+    const theirs = await prescribedCart(shop, [[2]]);
+    const cart = await prescribedCart(shop, [[2]], theirs.productIds);
+    await refusedWhole(cart, { code: 'order-changed' }, theirs.prescriptions);
+  });
+});
+
+test('prescriptions that are left over do not hold up a cart that needs none', async () => {
+  const cart = await prescribedCart(shop, [[2]]);
+  const otc = await addProduct(shop.db);
+  await shop.db.deleteFrom('cart_lines').where('user_id', '=', cart.userId).execute();
+  const line = { user_id: cart.userId, product_id: otc, is_prescription: false, quantity: 1 };
+  await shop.db.insertInto('cart_lines').values(line).execute();
+  const lines = await shop.ask(getCart, cart);
+  await refusedWhole({ ...cart, lines }, { code: 'order-changed' });
+  const body = orderBody(lines);
+  const order = await shop.ask(createOrder, { token: cart.token, body });
+  expect(order.hasPrescription).toBe(false);
+  expect(await keptOf(order.id)).toEqual([]);
+});
+
+test('the database itself refuses what the order refuses', async () => {
+  const cart = await prescribedCart(shop, [[2]]);
+  const order = await place(cart);
+  const other = await shop.signedIn();
+  const patient = await addPatient(shop.db, other.userId);
+  const { db } = shop;
+  const prescription = db.updateTable('prescriptions').where('order_id', '=', order.id);
+  const items = db.updateTable('prescription_items').where('order_id', '=', order.id);
+  for (const [name, change] of [
+    ['prescriptions_patient_id_practitioner_id_fkey', prescription.set({ patient_id: patient })],
+    [
+      'prescriptions_order_id_practitioner_id_fkey',
+      prescription.set({ practitioner_id: other.userId, patient_id: patient }),
+    ],
+    ['prescriptions_check', prescription.set({ prescriber_id: cart.userId })],
+    ['prescriptions_check2', prescription.set({ status: 'signed' })],
+    ['hold different quantities', items.set({ quantity: 1 })],
+    [
+      'hold different quantities',
+      db.deleteFrom('prescription_items').where('order_id', '=', order.id),
+    ],
+  ] as const)
+    await expect(change.execute()).rejects.toThrow(name);
+});

@@ -1,0 +1,35 @@
+import type { Order } from '@formulary/rules/orders/order';
+import { readPartner } from '../partners/partnerPeople.queries.ts';
+import { recordEvent } from '../platform/events/recordEvent.queries.ts';
+import type { Trx } from '../platform/database/Trx.ts';
+import { queueMail } from '../platform/mail/queueMail.queries.ts';
+import type { OrderDraft } from './OrderDraft.ts';
+import { signaturesRequestedMail } from './signaturesRequestedMail.ts';
+
+/** An order as it was placed, and by whom. */
+interface SignatureRequest {
+  readonly draft: OrderDraft;
+  readonly order: Pick<Order, 'id' | 'number' | 'lines'>;
+  readonly practitioner: { readonly firstName: string; readonly lastName: string };
+  readonly shopUrl: string;
+}
+
+/** Asks the prescriber of an order to sign its prescriptions, and records it; nobody asks themself. */
+export async function requestSignatures(
+  trx: Trx,
+  { draft, order, practitioner, shopUrl }: SignatureRequest,
+): Promise<void> {
+  const prescriberId = draft.prescriptions[0]?.prescriberId ?? draft.userId;
+  if (prescriberId === draft.userId) return;
+  const prescriber = await readPartner(trx, prescriberId);
+  const eventId = await recordEvent(trx, {
+    at: draft.placedAt,
+    actorId: draft.userId,
+    action: 'prescriptions-requested',
+    subject: `order ${order.id}`,
+    detail: { prescriberId, prescriptions: draft.prescriptions.length },
+  });
+  const link = `${shopUrl}/prescriptions?signStatus=0&prescriberId=${prescriberId}`;
+  const mail = signaturesRequestedMail({ prescriber, practitioner, draft, order, link });
+  await queueMail(trx, mail, eventId);
+}

@@ -1,0 +1,70 @@
+import { formatDay } from '@formulary/rules/dates/formatDay';
+import { londonDay } from '@formulary/rules/dates/londonDay';
+import { prescriptionValidUntil } from '@formulary/rules/dates/prescriptionValidUntil';
+import type { Order } from '@formulary/rules/orders/order';
+import type { Partner } from '../partners/partnerPeople.queries.ts';
+import { composeMail } from '../platform/mail/composeMail.ts';
+import type { Mail } from '../platform/mail/Mail.ts';
+import type { PrescriptionDraft } from '../prescriptions/PrescriptionDraft.ts';
+import type { OrderDraft } from './OrderDraft.ts';
+
+/**
+ * Tells a prescriber what to sign and until when: packs by prescription. Whom they are for stands in the shop alone, as
+ * health data has no place in mail.
+ */
+export function signaturesRequestedMail({
+  prescriber,
+  practitioner,
+  draft,
+  order,
+  link,
+}: {
+  readonly prescriber: Partner;
+  readonly practitioner: { readonly firstName: string; readonly lastName: string };
+  readonly draft: Pick<OrderDraft, 'placedAt' | 'prescriptions'>;
+  readonly order: Pick<Order, 'number' | 'lines'>;
+  readonly link: string;
+}): Mail {
+  const { prescriptions, placedAt } = draft;
+  const name = `${practitioner.firstName} ${practitioner.lastName}`;
+  const count = prescriptions.length;
+  const what = count === 1 ? 'a prescription' : `${count} prescriptions`;
+  const until = formatDay(prescriptionValidUntil(londonDay(placedAt)));
+  const isRepeated = new Set(prescriptions.map(({ patientId }) => patientId)).size < count;
+  return composeMail({
+    recipient: prescriber.email,
+    firstName: prescriber.firstName,
+    subject: `${name} asks you to sign ${what}`,
+    preview: `For order ${order.number}, by ${until} at the latest.`,
+    parts: [
+      {
+        kind: 'paragraph',
+        text: `${name} has ordered prescription medicines with ${what} by you (order ${order.number}). Nothing is dispatched before you have checked and signed ${count === 1 ? 'it' : 'each of them'}. We can dispense until ${until}.`,
+      },
+      { kind: 'link', label: 'Check and sign', href: link },
+      {
+        kind: 'quote',
+        text: prescriptions
+          .map((each, index) => `${index + 1}. ${packsOf(each, order.lines ?? [])}`)
+          .join('\n'),
+      },
+      ...(isRepeated
+        ? [
+            {
+              kind: 'paragraph' as const,
+              text: 'More than one of these prescriptions is for the same patient. Please check that this is meant.',
+            },
+          ]
+        : []),
+    ],
+  });
+}
+
+function packsOf({ items }: PrescriptionDraft, lines: NonNullable<Order['lines']>): string {
+  return items
+    .map(({ productId, quantity }) => {
+      const line = lines.find((each) => each.isPrescription && each.productId === productId);
+      return `${quantity} × ${line?.name ?? ''}`;
+    })
+    .join(', ');
+}

@@ -1,0 +1,42 @@
+import { londonDay } from '@formulary/rules/dates/londonDay';
+import { sql } from 'kysely';
+import type { Trx } from '../platform/database/Trx.ts';
+import type { PrescriptionDraft } from './PrescriptionDraft.ts';
+
+/** The order that prescriptions belong to; its lines are written. */
+interface PrescribedOrder {
+  readonly id: number;
+  readonly userId: number;
+  readonly placedAt: Date;
+}
+
+/** Writes the prescriptions of an order with their items, numbered in the order they are given, in one statement. */
+export async function insertPrescriptions(
+  trx: Trx,
+  { id: orderId, userId, placedAt }: PrescribedOrder,
+  drafts: readonly PrescriptionDraft[],
+): Promise<void> {
+  await sql`
+    with numbered as materialized (
+      select nextval(pg_get_serial_sequence('prescriptions', 'id'))::integer as id, draft.*
+      from jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb) as draft (
+        "patientId" integer, "prescriberId" integer, "isManual" boolean, limits jsonb, items jsonb)
+    ), written as (
+      insert into prescriptions (id, order_id, practitioner_id, prescriber_id, patient_id, is_manual,
+        created_at, prescribed_on, link_accepted_at, limits) overriding system value
+      select id, ${orderId}, ${userId}, "prescriberId", "patientId", "isManual", ${placedAt},
+        ${londonDay(placedAt)}::date, (
+          select answered_at from prescriber_links
+          where practitioner_id = ${userId} and prescriber_id = "prescriberId" and status = 'accepted'
+        ), limits
+      from numbered
+    )
+    insert into prescription_items (prescription_id, order_id, order_line_id, quantity, initial_quantity)
+    select numbered.id, ${orderId}, line.id, item.quantity, item.quantity
+    from numbered
+    cross join jsonb_to_recordset(items) as item (
+      "productId" integer, "manualIndex" integer, quantity integer)
+    join order_lines as line on line.order_id = ${orderId} and line.is_prescription
+      and line.product_id is not distinct from item."productId"
+      and line.manual_index is not distinct from item."manualIndex"`.execute(trx);
+}
