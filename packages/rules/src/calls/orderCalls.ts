@@ -38,11 +38,11 @@ export const createOrder = defineCall({
   refusals: [
     {
       status: 400,
-      when: 'the body is not valid, delivery, shipping or payment breaks its rule, or the key is not 1 to 255 plain characters',
+      when: 'the body is not valid, delivery, shipping or payment breaks its rule, a patient or the prescriber is missing, or the key is not 1 to 255 plain characters; an order by hand needs one',
     },
     {
       status: 409,
-      when: 'stock, price, promotion, quantity or delivery fee is not what the buyer was shown; the cart is empty, was ordered already, or has prescription items; the key was used with another body',
+      when: 'stock, price, promotion, quantity or delivery fee is not what the buyer was shown; the cart is empty or was ordered already; prescriptions are not what the buyer was shown, hold other quantities than the cart or exceed a limit; the prescriber prescribes for the buyer no longer; the key was used with another body',
     },
   ],
 });

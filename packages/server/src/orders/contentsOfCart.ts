@@ -1,19 +1,28 @@
+import type { AllocationState } from '@formulary/rules/allocation/allocationState';
 import { limitsOn } from '@formulary/rules/allocation/limitsOn';
 import type { PreOrderPrescription } from '@formulary/rules/allocation/preOrderPrescription';
 import { checkOrder } from '@formulary/rules/checkout/checkOrder';
 import { checkPrescriptions } from '@formulary/rules/checkout/checkPrescriptions';
+import type { ShownPrescription } from '@formulary/rules/orders/orderRequest';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
-import { lockCart } from '../carts/carts.queries.ts';
+import type { Cart } from '../carts/Cart.ts';
+import { lockCart, readCart } from '../carts/carts.queries.ts';
 import { lockAcceptedLink } from '../partners/lockAcceptedLink.queries.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import type { Buyer } from '../prescriptions/Buyer.ts';
 import type { PreOrder } from '../prescriptions/PreOrder.ts';
 import type { PrescriptionDraft } from '../prescriptions/PrescriptionDraft.ts';
-import { readPreOrder } from '../prescriptions/readPreOrder.ts';
+import { preOrderOf } from '../prescriptions/preOrderOf.ts';
 import type { OrderContents } from './OrderContents.ts';
 import type { PlaceOrderInput } from './PlaceOrderInput.ts';
 import { isCartOrdered, lockProductsOfCart } from './placeOrder.queries.ts';
+
+/** Of a cart without packs on prescription: what prescriptions it has plays no part in its order. */
+const NONE: Pick<PreOrder, 'state' | 'prescriptions'> = {
+  state: { lines: [], categories: [], prescriptions: [] },
+  prescriptions: [],
+};
 
 /**
  * The cart and its prescriptions as they are ordered, once they are what the buyer was shown and keep every rule: read under
@@ -25,41 +34,45 @@ export async function contentsOfCart(
   delivery: DeliveryOption,
   now: Date,
 ): Promise<OrderContents> {
-  const preOrder = await lockedPreOrder(trx, buyer, now);
-  const { cart, state } = preOrder;
+  const cart = await lockedCart(trx, buyer.userId, now);
   const amount = Refused.unless(checkOrder(cart.lines, delivery, request));
-  if (hasLostPrescriber(preOrder)) throw new Refused('prescriber-ended');
-  const ordered = Refused.unless(checkPrescriptions(state, buyer, request.prescriptions));
-  const prescriptions = ordered.map((each) => draftOf(preOrder, buyer, each));
-  const prescriberId = prescriptions[0]?.prescriberId ?? buyer.userId;
-  const isLinked =
-    prescriberId === buyer.userId || (await lockAcceptedLink(trx, buyer.userId, prescriberId));
-  if (!isLinked) throw new Refused('prescriber-ended');
+  const prescriptions = await prescriptionsOf(trx, buyer, cart, request.prescriptions);
   return { cartVersion: cart.version, lines: cart.lines, manualItems: [], prescriptions, amount };
 }
 
-async function lockedPreOrder(trx: Trx, buyer: Buyer, now: Date): Promise<PreOrder> {
-  await lockCart(trx, buyer.userId);
-  await lockProductsOfCart(trx, buyer.userId);
+async function lockedCart(trx: Trx, userId: number, now: Date): Promise<Cart> {
+  await lockCart(trx, userId);
+  await lockProductsOfCart(trx, userId);
   // Read after the locks: what was there before may have changed while waiting for them.
-  const preOrder = await readPreOrder(trx, buyer, now);
-  const { lines, version } = preOrder.cart;
-  if (lines.length > 0) return preOrder;
-  const isOrdered = await isCartOrdered(trx, buyer.userId, version - 1);
+  const cart = await readCart(trx, userId, now);
+  if (cart.lines.length > 0) return cart;
+  const isOrdered = await isCartOrdered(trx, userId, cart.version - 1);
   throw new Refused(isOrdered ? 'order-already-placed' : 'cart-empty');
 }
 
-/** Whether who was chosen to prescribe packs of this cart does so no longer (T17). */
-function hasLostPrescriber({ cart, prescriptions }: PreOrder): boolean {
+/** The prescriptions of a locked cart; whoever was to prescribe and does so no longer is told first (T17). */
+async function prescriptionsOf(
+  trx: Trx,
+  buyer: Buyer,
+  cart: Cart,
+  shown: readonly ShownPrescription[],
+): Promise<readonly PrescriptionDraft[]> {
   const isPrescribed = cart.lines.some(({ isPrescription }) => isPrescription);
-  return (
-    isPrescribed &&
-    prescriptions.some(({ prescriber, prescriberId }) => prescriber && prescriberId === undefined)
+  const { state, prescriptions } = isPrescribed ? await preOrderOf(trx, buyer, cart) : NONE;
+  const hasLeft = prescriptions.some((each) => each.prescriber && each.prescriberId === undefined);
+  if (hasLeft) throw new Refused('prescriber-ended');
+  const drafts = Refused.unless(checkPrescriptions(state, buyer, shown)).map((each) =>
+    draftOf(state, buyer, each),
   );
+  const prescriberId = drafts[0]?.prescriberId ?? buyer.userId;
+  const isLinked =
+    prescriberId === buyer.userId || (await lockAcceptedLink(trx, buyer.userId, prescriberId));
+  if (!isLinked) throw new Refused('prescriber-ended');
+  return drafts;
 }
 
 function draftOf(
-  { state }: PreOrder,
+  state: AllocationState,
   buyer: Buyer,
   { patientId, prescriberId, items, id }: PreOrderPrescription,
 ): PrescriptionDraft {

@@ -83,7 +83,9 @@ async function place(trx: Trx, input: PlaceOrderInput, now: Date): Promise<Order
   };
   await takeStock(trx, packsByProduct(contents.lines));
   const order = await insertOrder(trx, draft);
-  await insertPrescriptions(trx, { ...draft, id: order.id }, contents.prescriptions);
+  const { prescriptions } = contents;
+  if (prescriptions.length > 0)
+    await insertPrescriptions(trx, { ...draft, id: order.id }, prescriptions);
   if (!manual) await emptyCart(trx, userId);
 
   const eventId = await recordEvent(trx, orderEvent('order-placed', draft, order));

@@ -225,15 +225,6 @@ export async function contents(db: Db): Promise<string> {
   const parts = await Promise.all([
     db.selectFrom('carts').selectAll().orderBy('user_id').execute(),
     db.selectFrom('cart_lines').selectAll().orderBy('position').execute(),
-    db.selectFrom('cart_prescriptions').selectAll().orderBy('id').execute(),
-    db
-      .selectFrom('cart_prescription_items')
-      .selectAll()
-      .orderBy('cart_prescription_id')
-      .orderBy('product_id')
-      .execute(),
-    db.selectFrom('prescriptions').selectAll().orderBy('id').execute(),
-    db.selectFrom('prescription_items').selectAll().orderBy('id').execute(),
     db.selectFrom('orders').selectAll().orderBy('id').execute(),
     db.selectFrom('order_lines').selectAll().orderBy('id').execute(),
     db.selectFrom('stock_movements').selectAll().orderBy('id').execute(),
@@ -250,6 +241,15 @@ export async function contents(db: Db): Promise<string> {
       .orderBy('prescriber_id')
       .execute(),
     db.selectFrom('prescriber_invitations').selectAll().orderBy('token_hash').execute(),
+    db.selectFrom('cart_prescriptions').selectAll().orderBy('id').execute(),
+    db
+      .selectFrom('cart_prescription_items')
+      .selectAll()
+      .orderBy('cart_prescription_id')
+      .orderBy('product_id')
+      .execute(),
+    db.selectFrom('prescriptions').selectAll().orderBy('id').execute(),
+    db.selectFrom('prescription_items').selectAll().orderBy('id').execute(),
   ]);
   return JSON.stringify(parts);
 }
