@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { bankFacts } from '../brand/bankFacts.ts';
 import { brand } from '../brand/brand.ts';
 import { anOrder } from '../orders/fixtures/anOrder.ts';
-import { isHeldBack } from './isHeldBack.ts';
 import { isTransferDue } from './isTransferDue.ts';
 import { orderDestination } from './orderDestination.ts';
 
@@ -48,12 +47,5 @@ describe('what an order says once it is placed', () => {
       label: 'Collect from',
       lines: brand.address,
     });
-  });
-
-  test('what is on prescription is held back until prescriptions can be ordered', () => {
-    expect([isHeldBack({ isPrescription: true }), isHeldBack({ isPrescription: false })]).toEqual([
-      true,
-      false,
-    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { CartLine } from '../carts/cartLine.ts';
 import { aCartLine } from '../carts/fixtures/aCartLine.ts';
 import { aDeliveryOption } from '../orders/fixtures/aDeliveryOption.ts';
 import { canOpenSection } from './canOpenSection.ts';
@@ -105,9 +106,7 @@ describe('Place Order', () => {
   test('is blocked by what is out of stock, on prescription or not there @5.21', () => {
     expect(blockers()).toEqual(['cart-empty']);
     expect(blockers(aCartLine({ inStock: 5, minimumStock: 5 }))).toEqual(['cart-out-of-stock']);
-    expect(blockers(aCartLine({ isPrescription: true }))).toEqual([
-      'prescription-checkout-not-yet',
-    ]);
+    expect(blockers(aCartLine({ isPrescription: true }))).toEqual(['prescriptions-incomplete']);
   });
 
   test('card is refused where it is not offered yet', () => {
@@ -176,10 +175,12 @@ describe('Place Order', () => {
     );
   });
 
-  test('sends only prescriptions with allocated items above 0', () => {
+  test('sends only prescriptions with allocated items above 0, and none with a cart that needs none', () => {
     const held = { id: 1, patientId: 3, items: [{ productId: 12, quantity: 2 }] };
     const empty = { id: 2, items: [{ productId: 12, quantity: 0 }] };
-    const request = orderRequestOf(ready, lines, aDeliveryOption(), [held, empty, held]);
-    expect(request.prescriptions).toEqual([held, held]);
+    const sent = (cart: readonly CartLine[]) =>
+      orderRequestOf(ready, cart, aDeliveryOption(), [held, empty, held]).prescriptions;
+    expect(sent([aCartLine({ isPrescription: true })])).toEqual([held, held]);
+    expect(sent(lines)).toEqual([]);
   });
 });

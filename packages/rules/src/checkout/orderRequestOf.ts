@@ -49,7 +49,7 @@ function shownPrescription({
 /**
  * The order request for what the buyer settled and saw (spec 7.28): figures go along to be compared, never to be
  * taken (reading R9). The draft must have a payment mode; the delivery option is the one that was chosen. Of the
- * prescriptions only those with allocated items above 0 go along; what is written by hand goes without cart and
+ * prescriptions of a cart that needs some only those with allocated items above 0 go along; what is written by hand goes without cart and
  * prescriptions.
  */
 export function orderRequestOf(
@@ -59,6 +59,7 @@ export function orderRequestOf(
   prescriptions: readonly PreOrderPrescription[] = [],
   manual?: ManualOrderInput,
 ): OrderRequest {
+  const isPrescribed = lines.some(({ isPrescription }) => isPrescription);
   return {
     order: {
       deliveryOptionId: delivery.id,
@@ -75,7 +76,7 @@ export function orderRequestOf(
       ...shippingFields(draft, delivery.id),
     },
     items: Object.fromEntries(lines.map((line) => [lineKey(line), shown(line)])),
-    prescriptions: orderedPrescriptions(prescriptions).map(shownPrescription),
+    prescriptions: isPrescribed ? orderedPrescriptions(prescriptions).map(shownPrescription) : [],
     ...(manual ? { manual } : {}),
   };
 }

@@ -5,7 +5,6 @@ import type { Refusal } from '../problems/refusal.ts';
 import type { CheckoutContext } from './checkoutContext.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
 import { needsShipping } from './needsShipping.ts';
-import { isHeldBack } from './isHeldBack.ts';
 
 /** The prescription part of a checkout. */
 export interface PrescriptionPart extends Pick<CheckoutContext, 'isManual'> {
@@ -19,7 +18,7 @@ export interface PlaceOrderState {
   /** The cart; a manual prescription orders nothing of it. */
   readonly lines: readonly CartLine[];
   readonly areTermsAccepted: boolean;
-  /** Left out where prescriptions cannot be checked out yet. */
+  /** Left out for a cart that needs none. */
   readonly prescriptions?: PrescriptionPart;
   readonly isCardOffered?: boolean;
 }
@@ -40,10 +39,12 @@ export function placeOrderBlockers({
   const isManual = prescriptions?.isManual === true;
   const ordered = isManual ? [] : lines;
   const needsAddress = deliveryOptionId !== undefined && needsShipping(deliveryOptionId);
+  const areIncomplete = prescriptions
+    ? prescriptions.refusals.length > 0
+    : ordered.some(({ isPrescription }) => isPrescription);
   const conditions: readonly (readonly [boolean, RefusalCode])[] = [
     [!isManual && ordered.length === 0, 'cart-empty'],
-    [!prescriptions && ordered.some(isHeldBack), 'prescription-checkout-not-yet'],
-    [prescriptions !== undefined && prescriptions.refusals.length > 0, 'prescriptions-incomplete'],
+    [areIncomplete, 'prescriptions-incomplete'],
     [outOfStockLines(ordered).length > 0, 'cart-out-of-stock'],
     [deliveryOptionId === undefined, 'delivery-option-required'],
     [needsAddress && shipping === undefined, 'shipping-required'],

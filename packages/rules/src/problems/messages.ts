@@ -29,8 +29,6 @@ export const messages = {
   'refund-not-due': 'Nothing of this order is to be given back',
   'shipping-required': 'Please add your shipping details',
   'terms-required': 'Please accept the terms and conditions',
-  'prescription-checkout-not-yet':
-    'Items on prescription cannot be ordered here yet. Please remove them from your cart to order the rest',
   'prescriber-missing': 'We could not find this prescriber among yours',
   'prescriber-ended':
     'The prescriber you chose does not prescribe for you any more. Please choose another',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { audit } from '../audit/audit.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderBody } from '../testing/orderBody.ts';
+import { countOrders } from './orders.queries.ts';
 import {
   addPatient,
   addProduct,
@@ -199,16 +200,12 @@ describe('an order by hand is refused whole', () => {
 });
 
 test('sent again under its key it is one order, under another key two', async () => {
-  const count = async () => {
-    const orders = shop.db.selectFrom('orders').select('number').where('user_id', '=', userId);
-    return (await orders.execute()).length;
-  };
   const body = bodyOf();
   const first = await send(body, token, 'one');
   expect((await send(body, token, 'one')).body).toBe(first.body);
-  expect(await count()).toBe(1);
+  expect(await countOrders(shop.db, userId)).toBe(1);
   expect((await send(body, token, 'two')).statusCode).toBe(201);
-  expect(await count()).toBe(2);
+  expect(await countOrders(shop.db, userId)).toBe(2);
 });
 
 function itemOf(product_name: string, allocated_quantity: number, more: object = {}) {

@@ -57,7 +57,6 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'order-changed': 409,
   'order-key-reused': 409,
   'order-already-placed': 409,
-  'prescription-checkout-not-yet': 409,
   'nothing-left-to-allocate': 409,
   'quantity-not-assigned': 409,
   'quantity-mismatched': 409,
