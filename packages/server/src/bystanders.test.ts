@@ -91,6 +91,8 @@ const written: Readonly<Record<string, readonly string[]>> = {
   addPreOrderPrescription: ['cart_prescriptions', 'carts'],
   deletePreOrderPrescription: ['cart_prescriptions', 'carts'],
   countPrescribed: [],
+  listPrescriptions: [],
+  countPrescriptions: [],
   listDeliveryOptions: [],
   createOrder: [
     'audit_events',

@@ -14,6 +14,7 @@ import type { CardSettings } from './payments/CardSettings.ts';
 import type { HoldTimes } from './orders/HoldTimes.ts';
 import { registerOrders } from './orders/orders.routes.ts';
 import { registerPatients } from './patients/patients.routes.ts';
+import { registerPrescriptions } from './prescriptions/prescriptions.routes.ts';
 import { registerPreOrder } from './prescriptions/preOrder.routes.ts';
 import { registerPartners } from './partners/partners.routes.ts';
 import { checkXsrf } from './platform/plugins/checkXsrf.ts';
@@ -88,6 +89,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
       registerPatients(app, shop);
       registerCarts(app, shop);
       registerPreOrder(app, shop);
+      registerPrescriptions(app, shop);
       registerOrders(app, shop);
       registerPayments(app, shop);
     },

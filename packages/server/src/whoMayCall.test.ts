@@ -54,6 +54,8 @@ const SHARED_RECORD = [
   'setPrescribedQuantity',
   'setAllocation',
   'deletePreOrderPrescription',
+  'listPrescriptions',
+  'countPrescriptions',
   'resendInvite',
   'answerLinkRequest',
   'endLink',

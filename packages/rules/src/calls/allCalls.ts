@@ -8,6 +8,7 @@ import * as partners from './partnerCalls.ts';
 import * as patients from './patientCalls.ts';
 import * as preOrder from './preOrderCalls.ts';
 import * as payments from './paymentCalls.ts';
+import * as prescriptions from './prescriptionCalls.ts';
 
 /** Every call of the API by room, for the documentation, the access matrix and the mocks. */
 export const allCalls = {
@@ -75,5 +76,7 @@ export const allCalls = {
     preOrder.addPreOrderPrescription,
     preOrder.deletePreOrderPrescription,
     preOrder.countPrescribed,
+    prescriptions.listPrescriptions,
+    prescriptions.countPrescriptions,
   ],
 } as const;

@@ -6,8 +6,6 @@ export const laterCalls = {
   'Authentication and account': [joining.contactUs, joining.getResource, joining.getStaticPage],
   Prescriptions: [
     prescriptions.getPrescription,
-    prescriptions.listPrescriptions,
-    prescriptions.countPrescriptions,
     prescriptions.verifyPrescription,
     prescriptions.rejectPrescription,
     prescriptions.signPrescription,

@@ -45,7 +45,6 @@ export const prescription = entity({
   prescriber: field('prescriber', person),
   practitioner: field('practitioner', person),
   patient: field('patient', prescribedPatient),
-  /** None for a manual prescription. */
   order: field('order', orNull(prescribedOrder)),
   items: field('prescription_items', listOf(prescriptionItem, 500)),
   productCategories: optionalField('prd_category', productCategories),

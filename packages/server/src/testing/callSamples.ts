@@ -236,6 +236,11 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
       return json({ rx_pk });
     },
     countPrescribed: nothing,
+    listPrescriptions: body({
+      query: { prescription_status: 0, order_fk: orderId },
+      page: { limit: 5, skip: 0 },
+    }),
+    countPrescriptions: body({ query: { prescription_status: 0 } }),
     endLink: async (caller) => {
       const userId = await userOf(shop.db, caller.token);
       const partnerId = await prescriber();

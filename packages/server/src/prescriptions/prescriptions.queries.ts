@@ -1,0 +1,78 @@
+import type { Prescription, PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../platform/database/Db.ts';
+import { type PrescriptionRow, prescriptionOf } from './prescriptions.rows.ts';
+
+/** Which prescriptions of a user are meant; none of somebody else's, whatever is named (T20). */
+export interface PrescriptionFilter {
+  readonly orderId?: number | undefined;
+  readonly status?: PrescriptionStatus | undefined;
+  readonly prescriberId?: number | undefined;
+}
+
+/** A slice of the prescriptions that a user ordered or is to sign, newest first (spec 7.44). */
+export async function readPrescriptions(
+  db: Db,
+  userId: number,
+  filter: PrescriptionFilter,
+  { limit, skip }: { readonly limit: number; readonly skip: number },
+): Promise<readonly Prescription[]> {
+  const { rows } = await sql<PrescriptionRow>`
+    select rx.id, rx.document_id as "documentId", rx.status, rx.prescribed_on as date,
+      rx.created_at as "createdAt", rx.is_manual as "isManual", rx.comments, rx.prescriber_id as "prescriberId",
+      ${person('prescriber')} as prescriber, ${person('practitioner')} as practitioner,
+      json_build_object('id', patients.id, 'firstName', patients.first_name, 'lastName', patients.last_name) as patient,
+      json_build_object('id', orders.id, 'number', orders.number,
+        'delivery', json_build_object('details', delivery_details)) as "order", items
+    from prescriptions as rx
+    join orders on orders.id = rx.order_id
+    join users as prescriber on prescriber.id = rx.prescriber_id
+    join users as practitioner on practitioner.id = rx.practitioner_id
+    join patients on patients.id = rx.patient_id
+    cross join lateral (
+      select json_agg(json_build_object('productId', coalesce(line.product_id, 0), 'name', line.name,
+        'isManual', line.manual_index is not null, 'unitPrice', unit_price_mills, 'quantity', item.quantity,
+        'initialQuantity', initial_quantity, 'directions', directions, 'promotions', line.promotions,
+        'inStock', coalesce(in_stock, 0), 'minimumStock', coalesce(minimum_stock, 0),
+        'categoryIds', array(select category_id from product_categories
+          where product_categories.product_id = line.product_id order by position, category_id))
+        order by item.id) as items
+      from prescription_items as item
+      join order_lines as line on line.id = order_line_id
+      left join products on products.id = line.product_id
+      where prescription_id = rx.id
+    ) as held
+    where ${isMeant(userId, filter)}
+    order by rx.created_at desc, rx.id desc limit ${limit} offset ${skip}`.execute(db);
+  return rows.map(prescriptionOf);
+}
+
+/** How many prescriptions that a user ordered or is to sign are meant (spec 7.45). */
+export async function countPrescriptions(
+  db: Db,
+  userId: number,
+  filter: PrescriptionFilter,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from prescriptions as rx join orders on orders.id = rx.order_id
+    where ${isMeant(userId, filter)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** A prescription of a cancelled order is not there to be signed any more. */
+function isMeant(userId: number, { orderId, status, prescriberId }: PrescriptionFilter) {
+  const conditions = [
+    sql`${userId} in (rx.practitioner_id, rx.prescriber_id)`,
+    ...(orderId === undefined ? [] : [sql`rx.order_id = ${orderId}`]),
+    ...(prescriberId === undefined ? [] : [sql`rx.prescriber_id = ${prescriberId}`]),
+    ...(status === undefined ? [] : [sql`rx.status = ${status}`]),
+    ...(status === 'unsigned' ? [sql`orders.state <> 'Cancelled'`] : []),
+  ];
+  return sql.join(conditions, sql` and `);
+}
+
+function person(table: string): RawBuilder<unknown> {
+  const of = (column: string) => sql.ref(`${table}.${column}`);
+  return sql`json_build_object('id', ${of('id')}, 'firstName', ${of('first_name')},
+    'lastName', ${of('last_name')}, 'email', ${of('email')})`;
+}

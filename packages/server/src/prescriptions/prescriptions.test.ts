@@ -1,0 +1,128 @@
+import { countPrescriptions, listPrescriptions } from '@formulary/rules/calls/prescriptionCalls';
+import { createOrder } from '@formulary/rules/calls/orderCalls';
+import type { Order } from '@formulary/rules/orders/order';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { orderBody } from '../testing/orderBody.ts';
+import { type PrescribedCart, prescribedCart } from '../testing/prescribedCart.ts';
+import { addSession } from '../testing/testData.queries.ts';
+
+const ALL = { limit: 100, skip: 0 };
+
+interface Ordered extends PrescribedCart {
+  readonly order: Order;
+  /** Of the prescriber. */
+  readonly prescriberToken: string;
+}
+
+let shop: TestShop;
+let one: Ordered;
+let other: Ordered;
+beforeAll(async () => {
+  shop = await openTestShop();
+  one = await ordered([[2], [1], [4]]);
+  other = await ordered([[1], [1]]);
+});
+afterAll(() => shop.close());
+
+async function ordered(packs: readonly (readonly number[])[]): Promise<Ordered> {
+  const cart = await prescribedCart(shop, packs);
+  const body = orderBody(cart.lines, {}, 0, cart.prescriptions);
+  const order = await shop.ask(createOrder, { token: cart.token, body });
+  const prescriberToken = await addSession(shop.db, cart.prescriberId, shop.clock.now);
+  return { ...cart, order, prescriberToken };
+}
+
+const list = (token: string, query: object = {}, page: object = ALL) =>
+  shop.ask(listPrescriptions, { token, body: { query, page } });
+
+const count = (token: string, query: object = {}) =>
+  shop.ask(countPrescriptions, { token, body: { query } });
+
+test('whoever ordered and whoever is to sign find the same prescriptions, newest first @7.44', async () => {
+  const found = await list(one.token);
+  expect(found).toHaveLength(3);
+  expect(await list(one.prescriberToken)).toEqual(found);
+  expect(found.map(({ id }) => id)).toEqual(found.map(({ id }) => id).toSorted((a, b) => b - a));
+  const [last] = found;
+  expect(last).toMatchObject({
+    status: 'unsigned',
+    isManual: false,
+    date: '2026-06-15',
+    prescriberId: one.prescriberId,
+    prescriber: { id: one.prescriberId, lastName: 'Nair' },
+    practitioner: { id: one.userId },
+    patient: { id: one.patientIds[2], firstName: 'Joan', lastName: 'Whitfield' },
+    order: {
+      id: one.order.id,
+      number: one.order.number,
+      delivery: { details: 'Collection from the pharmacy' },
+    },
+    productCategories: { [one.productIds[0] ?? 0]: [] },
+  });
+  expect(last?.items).toMatchObject([
+    {
+      productId: one.productIds[0],
+      quantity: 4,
+      allocated: 4,
+      initialQuantity: 4,
+      unitPrice: 10_000,
+      value: 40_000,
+      fullPrice: 40_000,
+      isManual: false,
+    },
+  ]);
+  expect(await list(one.token, {}, { limit: 1, skip: 2 })).toEqual(found.slice(2));
+});
+
+test('filters narrow what is counted and listed @7.45', async () => {
+  const own = { order_fk: one.order.id, prescription_status: 0, prescriber_fk: one.prescriberId };
+  expect(await count(one.token, own)).toBe(3);
+  expect(await list(one.token, own)).toHaveLength(3);
+  expect(await count(one.token, { ...own, prescription_status: 1 })).toBe(0);
+  expect(await count(one.prescriberToken)).toBe(3);
+});
+
+test('what was cancelled waits for no signature, and is still there', async () => {
+  const cart = await ordered([[1]]);
+  const orders = shop.db.updateTable('orders').set({ state: 'Cancelled' });
+  await orders.where('id', '=', cart.order.id).execute();
+  expect(await count(cart.prescriberToken, { prescription_status: 0 })).toBe(0);
+  expect(await count(cart.prescriberToken)).toBe(1);
+});
+
+describe("somebody else's prescriptions", () => {
+  test('are never among them, whatever is asked for @7.44 @7.45', async () => {
+    const people = [one, other].flatMap((each) => [each.userId, each.prescriberId]);
+    const own = new Set((await list(one.token)).map(({ id }) => id));
+    const query = fc.record(
+      {
+        order_fk: fc.constantFrom(one.order.id, other.order.id, 2_000_000_000),
+        prescription_status: fc.constantFrom(0, 1, -1),
+        prescriber_fk: fc.constantFrom(...people, 1),
+      },
+      { requiredKeys: [] },
+    );
+    const page = fc.record({
+      limit: fc.integer({ min: 1, max: 100 }),
+      skip: fc.integer({ min: 0, max: 4 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(query, page, async (asked, slice) => {
+        const found = await list(one.token, asked, slice);
+        expect(found.every(({ id }) => own.has(id))).toBe(true);
+        expect(found.length).toBeLessThanOrEqual(slice.limit);
+        const all = await list(one.token, asked);
+        expect(await count(one.token, asked)).toBe(all.length);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test.each([0, 101, -1, 1.5])('a limit of %s is 400', async (limit) => {
+    const body = { query: {}, page: { limit, skip: 0 } };
+    const answer = await shop.send(listPrescriptions, { token: one.token, body });
+    expect(answer.statusCode).toBe(400);
+  });
+});
