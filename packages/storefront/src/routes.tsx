@@ -139,6 +139,27 @@ export function createRoutes(): RouteObject[] {
                   },
                 },
                 {
+                  path: 'patients',
+                  lazy: {
+                    Component: async () =>
+                      (await import('./features/patients/Patients/Patients.tsx')).Patients,
+                  },
+                },
+                {
+                  path: 'patient/add',
+                  lazy: {
+                    Component: async () =>
+                      (await import('./features/patients/EditPatient/AddPatient.tsx')).AddPatient,
+                  },
+                },
+                {
+                  path: 'patient/add/:patientId',
+                  lazy: {
+                    Component: async () =>
+                      (await import('./features/patients/EditPatient/EditPatient.tsx')).EditPatient,
+                  },
+                },
+                {
                   path: 'cart',
                   lazy: { Component: async () => (await import('./features/carts/Cart.tsx')).Cart },
                 },

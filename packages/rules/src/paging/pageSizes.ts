@@ -3,6 +3,8 @@ export const PAGE_SIZES = {
   products: 12,
   orders: 12,
   prescriptions: 12,
+  /** As the others; the specification does not say. */
+  patients: 12,
   /** What a notification dropdown holds. */
   notifications: 5,
   /** What a call gives that does not say. */

@@ -58,6 +58,8 @@ export const fieldSentences = {
   patientPhone: 'Please enter a valid contact number',
   patientBirthDate: 'Please select patient date of birth',
   patientPostcode: 'Please add patient postcode',
+  patientKnown:
+    'You may have this patient already. Please look at who is in your list; if this is somebody else, save again',
   patientStreet: 'Please add patient address',
   county: 'Please enter your county',
   // Contact (spec 5.14)

@@ -1,5 +1,6 @@
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import type { Order } from '@formulary/rules/orders/order';
+import type { ListedPatient, Patient } from '@formulary/rules/patients/patient';
 import type { Product } from '@formulary/rules/catalogue/product';
 import type { Profile } from '@formulary/rules/accounts/profile';
 import type { HttpHandler } from 'msw';
@@ -8,9 +9,9 @@ import { cartHandlers } from '../features/carts/mocks/cartHandlers.ts';
 import { catalogueHandlers } from '../features/catalogue/mocks/catalogueHandlers.ts';
 import { joiningHandlers } from '../features/accounts/mocks/joiningHandlers.ts';
 import { mockProducts } from '../features/catalogue/mocks/mockCatalogue.ts';
+import { patientHandlers } from '../features/patients/mocks/patientHandlers.ts';
 import { type MockPartners, partnerHandlers } from '../features/partners/mocks/partnerHandlers.ts';
 import type { PreOrderPrescriptionAnswer } from '@formulary/rules/allocation/preOrderPrescription';
-import type { Patient } from '@formulary/rules/patients/patient';
 import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPerson';
 import type { Person } from '@formulary/rules/prescriptions/person';
 import { mockPatients } from '../features/prescriptions/mocks/mockPatients.ts';
@@ -23,7 +24,7 @@ interface MockShop {
   readonly orders?: readonly Order[];
   readonly profile?: Partial<Profile>;
   readonly partners?: MockPartners;
-  readonly patients?: readonly Patient[];
+  readonly patients?: readonly (Patient & Partial<ListedPatient>)[];
   /** Those who accepted the practitioner. */
   readonly prescribers?: readonly Person[];
   /** What stands with the cart already. */
@@ -42,13 +43,17 @@ export function mockShop({
   prescriptions = [],
 }: MockShop = {}): readonly HttpHandler[] {
   const cart = { lines };
+  const register = {
+    patients: patients.map((each) => ({ lastPrescribedAt: undefined, ...each })),
+  };
   return [
     ...accountHandlers(profile),
     ...joiningHandlers(),
     ...catalogueHandlers(products),
     ...cartHandlers(cart, products),
     ...orderHandlers(orders, cart),
-    ...prescriptionHandlers({ cart, patients, prescribers, start: prescriptions }),
+    ...prescriptionHandlers({ cart, register, prescribers, start: prescriptions }),
     ...partnerHandlers(partners),
+    ...patientHandlers(register),
   ];
 }

@@ -1,33 +1,43 @@
 import { roleOf } from '@formulary/rules/accounts/roleOf';
 import { lazy, Suspense } from 'react';
 import { useProfile } from '../features/accounts/useProfile.ts';
+import { usePrescribeForStore } from '../features/patients/prescribeForStore.ts';
 import { paths } from '../lib/screen/paths.ts';
 import { HeaderBar } from './HeaderBar.tsx';
+import { WhenWanted } from './WhenWanted.tsx';
 
 /** Nobody but prescribers has any. */
 const ShopBells = lazy(async () => ({ default: (await import('./ShopBells.tsx')).ShopBells }));
 
+const loadPrescribingFor = async () =>
+  (await import('../features/patients/PrescribingForBar.tsx')).PrescribingForBar;
+
 const orders = { label: 'Orders', href: paths.orders() };
+const patients = { label: 'Patients', href: paths.patients() };
 /** What has no screen yet is not linked to. */
 const ownLinks = {
   visitor: [orders],
-  practitioner: [orders, { label: 'My Prescribers', href: paths.prescribers }],
-  prescriber: [orders, { label: 'My Practitioners', href: paths.practitioners() }],
+  practitioner: [orders, patients, { label: 'My Prescribers', href: paths.prescribers }],
+  prescriber: [orders, patients, { label: 'My Practitioners', href: paths.practitioners() }],
 } as const;
 
 /** The header of somebody who is signed in: their own screens, and what waits for a prescriber (spec 2.27). */
 export function OwnHeader() {
   const { data: profile } = useProfile();
+  const isPrescribing = usePrescribeForStore(({ patientId }) => patientId !== undefined);
   return (
-    <HeaderBar
-      links={ownLinks[roleOf(profile)]}
-      bells={
-        profile?.isPrescriber && (
-          <Suspense>
-            <ShopBells prescriberId={profile.id} />
-          </Suspense>
-        )
-      }
-    />
+    <>
+      <HeaderBar
+        links={ownLinks[roleOf(profile)]}
+        bells={
+          profile?.isPrescriber && (
+            <Suspense>
+              <ShopBells prescriberId={profile.id} />
+            </Suspense>
+          )
+        }
+      />
+      <WhenWanted isWanted={isPrescribing} load={loadPrescribingFor} />
+    </>
   );
 }

@@ -4,26 +4,35 @@ import { ProfileSidebar } from '@formulary/ui/pieces/chrome/ProfileSidebar';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { endSession } from '../features/accounts/endSession.ts';
 import { useProfile } from '../features/accounts/useProfile.ts';
+import { usePrescribeForStore } from '../features/patients/prescribeForStore.ts';
 import { useChrome } from './chrome.ts';
 import { paths } from '../lib/screen/paths.ts';
 
 const orders = { label: 'Orders', href: paths.orders() };
+const patients = { label: 'Patients', href: paths.patients() };
 const account = { label: 'Account details', href: paths.profile };
 /** What has no screen yet is not linked to. */
 const links = {
   visitor: [orders, account],
-  practitioner: [orders, account],
-  prescriber: [orders, { label: 'Manual Prescription', href: paths.manualPrescription }, account],
+  practitioner: [orders, patients, account],
+  prescriber: [
+    orders,
+    patients,
+    { label: 'Manual Prescription', href: paths.manualPrescription },
+    account,
+  ],
 } as const;
 
 /** What was typed into a form and not sent is nobody else's business. */
 async function forgetDrafts() {
-  const [{ cartDraft }, { useProfileDraft }] = await Promise.all([
+  const [{ cartDraft }, { useProfileDraft }, { usePatientDraft }] = await Promise.all([
     import('../features/checkout/checkoutDraft.ts'),
     import('../features/accounts/profileDraft.ts'),
+    import('../features/patients/patientDraft.ts'),
   ]);
   cartDraft.getState().clear();
   useProfileDraft.getState().clear();
+  usePatientDraft.getState().clear();
 }
 
 /** The signed-in user's own menu; Log Out ends the session and closes it (spec 2.28). */
@@ -33,6 +42,7 @@ export function ShopSidebar() {
   const { notify } = useToasts();
   const signOut = () => {
     endSession();
+    usePrescribeForStore.getState().stop();
     void forgetDrafts();
     notify({ id: 'session', tone: 'success', message: notices.signedOut });
   };

@@ -17,6 +17,9 @@ test.each([
   [paths.signUpAs('other'), '/signup?as=other'],
   [paths.product(7), '/product/7'],
   [paths.order(8), '/order/8'],
+  [paths.patients(), '/patients'],
+  [paths.patients({ search: 'ls1', page: 2 }), '/patients?search=ls1&page=2'],
+  [paths.patient(9), '/patient/add/9'],
 ])('the address %s', (path, expected) => {
   expect(path).toBe(expected);
 });

@@ -4,6 +4,11 @@ interface ProductsPath {
   readonly page?: number | undefined;
 }
 
+interface PatientsPath {
+  readonly search?: string | undefined;
+  readonly page?: number | undefined;
+}
+
 interface PractitionersPath {
   readonly page?: number | undefined;
   /** Whose request to point out. */
@@ -45,6 +50,10 @@ export const paths = {
   addPrescriber: '/prescribers/add',
   practitioners: ({ page, request }: PractitionersPath = {}) =>
     withQuery('/practitioners', { request, page: laterPage(page) }),
+  patients: ({ search, page }: PatientsPath = {}) =>
+    withQuery('/patients', { search, page: laterPage(page) }),
+  addPatient: '/patient/add',
+  patient: (id: number) => `/patient/add/${id}`,
   manualPrescription: '/checkout?manual=true',
   orders: (page?: number) => withQuery('/orders', { page: laterPage(page) }),
   order: (id: number) => `/order/${id}`,

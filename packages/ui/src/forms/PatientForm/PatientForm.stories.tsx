@@ -1,4 +1,5 @@
-import { expect, fn } from 'storybook/test';
+import { somePatients } from '@formulary/rules/patients/fixtures/somePatients';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '../../stories/guide.ts';
 import type { KeyRow } from '../../stories/keyRow.ts';
 import { pressAlong } from '../../stories/pressAlong.ts';
@@ -26,9 +27,10 @@ const meta = preview.meta({
       useNot: ['The buyer’s own details: use BillingForm.'],
       anatomy: [
         ['Name', 'As on the prescription'],
-        ['Date of birth', 'Typed or picked; at least 18 years ago'],
+        ['Date of birth, Postcode', 'With the names, what tells patients apart'],
+        ['Who may be meant', 'Patients of the list that it may be'],
+        ['Address', 'With city and county'],
         ['Email, Contact number', 'Optional'],
-        ['Address', 'From the postcode on'],
       ],
       keyboard,
       screenReader: ['After a refused try the first invalid field has the focus.'],
@@ -103,6 +105,46 @@ export const Filled = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Save patient' }));
       await expect(args.onSubmit).toHaveBeenCalledWith({ ...joan, birthDate: '15/11/2000' }, true);
     });
+  },
+});
+
+/** Who may be meant is pointed out as soon as the names and the date are there; the focus stays. */
+export const LikelyKnown = meta.story({
+  args: { patients: somePatients, onUse: fn<NonNullable<PatientFormProps['onUse']>>() },
+  tags: ['state', 'played'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    const field = (name: string) => canvas.getByRole('textbox', { name });
+    await step('nobody yet', async () => {
+      await userEvent.type(field('First name'), 'amara');
+      await userEvent.type(field('Last name'), 'Jonas');
+      await expect(canvas.queryByText(/already/)).not.toBeInTheDocument();
+    });
+    await step('a letter off, born the same day', async () => {
+      await userEvent.type(field('Date of birth'), '05/04/1984');
+      await expect(await canvas.findByText('You may have this patient already')).toBeVisible();
+      await expect(field('Date of birth')).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: 'Save as a new patient' })).toBeVisible();
+    });
+    await step('somebody else after all', async () => {
+      await userEvent.type(field('First name'), ' Grace');
+      await waitFor(() => expect(canvas.queryByText(/already/)).not.toBeInTheDocument());
+      await expect(canvas.getByRole('button', { name: 'Save patient' })).toBeVisible();
+      await userEvent.type(field('First name'), '{Backspace>6/}');
+    });
+    await step('or the one who is there', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /Use this patient/ }));
+      await expect(args.onUse).toHaveBeenCalledWith(expect.objectContaining({ id: 43 }));
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+  },
+});
+
+/** Nobody is their own duplicate. */
+export const BeingChanged = meta.story({
+  args: { initialValues: joan, patientId: 41, patients: somePatients },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save patient' })).toBeVisible();
+    await expect(canvas.queryByText(/already/)).not.toBeInTheDocument();
   },
 });
 

@@ -1,10 +1,12 @@
 import { type PatientField, patientRules } from '@formulary/rules/patients/patientRules';
-import { useMemo } from 'react';
+import type { Patient } from '@formulary/rules/patients/patient';
+import { type ReactNode, useMemo, useState } from 'react';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { BirthDateField } from '../BirthDateField.tsx';
 import { EmailField } from '../EmailField.tsx';
 import { FieldPair } from '../FieldPair.ts';
 import type { FormAnswer } from '../formRefusal.ts';
+import { LikelyPatients } from './LikelyPatients.tsx';
 import { RuledField } from '../RuledField.tsx';
 import { RuledForm } from '../RuledForm/RuledForm.tsx';
 
@@ -12,10 +14,18 @@ export type PatientValues = Readonly<Record<PatientField, string>>;
 
 export interface PatientFormProps {
   /** What the form begins with; nothing for a new patient. The date of birth as dd/MM/yyyy. */
-  initialValues?: PatientValues;
+  initialValues?: Partial<PatientValues>;
+  /** The patient who is being changed. */
+  patientId?: number | undefined;
+  /** Own patients, among whom likely duplicates are pointed out. */
+  patients?: readonly Patient[] | undefined;
   /** Now: a patient is at least 18. */
   now: Date;
   onSubmit: (values: PatientValues) => Promise<FormAnswer> | FormAnswer;
+  /** Takes a patient who was there already instead of saving another. */
+  onUse?: ((patient: Patient) => void) | undefined;
+  /** Beside the submit button. */
+  secondaryActions?: ReactNode;
 }
 
 const nothing: PatientValues = {
@@ -30,16 +40,33 @@ const nothing: PatientValues = {
   county: '',
 };
 
-/** A patient, new or changed (spec 2.25, 5.12). The browser must not fill in the user's own address, so nothing is autocompleted. */
-export function PatientForm({ initialValues, now, onSubmit }: PatientFormProps) {
+const nobody: readonly Patient[] = [];
+const noUse = () => {};
+
+/**
+ * A patient, new or changed (spec 2.25, 5.12). Who of the list may be meant is pointed out beneath the date of birth, and
+ * never merged. The browser must not fill in the user's own address, so nothing is autocompleted.
+ */
+export function PatientForm({
+  initialValues,
+  patientId,
+  patients = nobody,
+  now,
+  onSubmit,
+  onUse = noUse,
+  secondaryActions,
+}: PatientFormProps) {
   const rules = useMemo(() => patientRules(now), [now]);
+  const [isLikelyKnown, setIsLikelyKnown] = useState(false);
+  const isNew = patientId === undefined;
   return (
     <RuledForm
       label="Patient"
       rules={rules}
-      initialValues={initialValues ?? nothing}
+      initialValues={{ ...nothing, ...initialValues }}
       onSubmit={onSubmit}
-      submitLabel="Save patient"
+      submitLabel={isNew && isLikelyKnown ? 'Save as a new patient' : 'Save patient'}
+      secondaryActions={secondaryActions}
     >
       <FieldPair>
         <RuledField name="firstName">
@@ -49,27 +76,36 @@ export function PatientForm({ initialValues, now, onSubmit }: PatientFormProps) 
           {(field) => <TextField {...field} label="Last name" autoComplete="off" />}
         </RuledField>
       </FieldPair>
-      <BirthDateField autoComplete="off" now={now} />
       <FieldPair>
-        <EmailField autoComplete="off" />
-        <RuledField name="phone">
-          {(field) => <TextField {...field} label="Contact number" type="tel" autoComplete="off" />}
-        </RuledField>
-      </FieldPair>
-      <FieldPair>
+        <BirthDateField autoComplete="off" now={now} />
         <RuledField name="postcode">
-          {(field) => <TextField {...field} label="Postcode" autoComplete="off" />}
-        </RuledField>
-        <RuledField name="street">
-          {(field) => <TextField {...field} label="Address" autoComplete="off" />}
+          {(field) => (
+            <TextField {...field} label="Postcode" autoComplete="off" autoCapitalize="characters" />
+          )}
         </RuledField>
       </FieldPair>
+      <LikelyPatients
+        patients={patients}
+        patientId={patientId}
+        now={now}
+        onUse={onUse}
+        onFound={setIsLikelyKnown}
+      />
+      <RuledField name="street">
+        {(field) => <TextField {...field} label="Address" autoComplete="off" />}
+      </RuledField>
       <FieldPair>
         <RuledField name="city">
           {(field) => <TextField {...field} label="City" autoComplete="off" />}
         </RuledField>
         <RuledField name="county">
           {(field) => <TextField {...field} label="County" autoComplete="off" />}
+        </RuledField>
+      </FieldPair>
+      <FieldPair>
+        <EmailField autoComplete="off" />
+        <RuledField name="phone">
+          {(field) => <TextField {...field} label="Contact number" type="tel" autoComplete="off" />}
         </RuledField>
       </FieldPair>
     </RuledForm>

@@ -11,7 +11,6 @@ import { setPrescribedQuantity } from '@formulary/rules/allocation/setPrescribed
 import { setPrescriber } from '@formulary/rules/allocation/setPrescriber';
 import { totalPrescribed } from '@formulary/rules/allocation/totalPrescribed';
 import * as calls from '@formulary/rules/calls/preOrderCalls';
-import { listPatients } from '@formulary/rules/calls/patientCalls';
 import { listPrescribers } from '@formulary/rules/calls/partnerCalls';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import type { Patient } from '@formulary/rules/patients/patient';
@@ -25,7 +24,7 @@ import { mockCategories } from '../../catalogue/mocks/mockCatalogue.ts';
 /** What the prescriptions of a mocked cart are made of. */
 export interface MockPrescriptions {
   readonly cart: { readonly lines: readonly CartLine[] };
-  readonly patients: readonly Patient[];
+  readonly register: { readonly patients: readonly Patient[] };
   readonly prescribers: readonly Person[];
   readonly start: readonly PreOrderPrescriptionAnswer[];
 }
@@ -38,7 +37,7 @@ function refused({ code, message }: Refusal) {
 /** The calls about the prescriptions of a cart, decided by the rules as the server decides. */
 export function prescriptionHandlers({
   cart,
-  patients,
+  register,
   prescribers,
   start,
 }: MockPrescriptions): readonly HttpHandler[] {
@@ -54,7 +53,7 @@ export function prescriptionHandlers({
   const answered = (changed: readonly PreOrderPrescription[]) => {
     const categories = new Map(cart.lines.map((line) => [line.productId, line.categoryIds]));
     prescriptions = changed.map(({ id, patientId, items }) => {
-      const patient = patients.find((each) => each.id === patientId);
+      const patient = register.patients.find((each) => each.id === patientId);
       const prescriber = prescribers.find((each) => each.id === prescriberId);
       return {
         id,
@@ -74,9 +73,6 @@ export function prescriptionHandlers({
     result.ok ? answered(result.value) : refused(result.problem);
 
   return [
-    mockCall(listPatients, () => ({
-      answer: patients.map((patient) => ({ ...patient, lastPrescribedAt: undefined })),
-    })),
     mockCall(listPrescribers, () => ({ answer: prescribers })),
     mockCall(calls.listPreOrderPrescriptions, () => ({ answer: prescriptions })),
     mockCall(calls.addPreOrderPrescription, () => {
@@ -87,7 +83,7 @@ export function prescriptionHandlers({
       judged(deletePrescription(prescriptions, body.id)),
     ),
     mockCall(calls.setPrescriptionPatient, ({ body }) =>
-      patients.some(({ id }) => id === body.patientId)
+      register.patients.some(({ id }) => id === body.patientId)
         ? judged(setPatient(prescriptions, body.id, body.patientId))
         : refusal(404, 'prescription-missing'),
     ),

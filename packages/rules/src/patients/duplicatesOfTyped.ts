@@ -1,0 +1,17 @@
+import { parseDate } from '../dates/parseDate.ts';
+import { likelyDuplicates } from './likelyDuplicates.ts';
+import type { Patient } from './patient.ts';
+import type { PatientField } from './patientRules.ts';
+
+/** `likelyDuplicates` of what stands in the patient form: nobody until both names and a date that exists are there. */
+export function duplicatesOfTyped<Known extends Patient>(
+  typed: Readonly<Partial<Record<PatientField, string>>>,
+  patients: readonly Known[],
+  id?: number,
+): readonly Known[] {
+  const { firstName = '', lastName = '', birthDate = '' } = typed;
+  const born = parseDate(birthDate);
+  const isNamed = firstName.trim() !== '' && lastName.trim() !== '';
+  if (!isNamed || !born.ok) return [];
+  return likelyDuplicates({ id, firstName, lastName, birthDate: born.value }, patients);
+}

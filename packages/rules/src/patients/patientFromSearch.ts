@@ -1,0 +1,40 @@
+import { parseDate } from '../dates/parseDate.ts';
+import type { PatientField } from './patientRules.ts';
+
+const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/i;
+const DATE = /\b\d{2}\/\d{2}\/\d{4}\b/;
+
+/**
+ * What a search that found nobody says of the patient who is to be added: 'JONES, Amara' and 'Amara Jones' are names, a whole
+ * date is the date of birth, a whole postcode the postcode. Words in capitals alone are written like a name.
+ */
+export function patientFromSearch(typed: string): Partial<Record<PatientField, string>> {
+  const [date] = DATE.exec(typed) ?? [];
+  const [postcode] = POSTCODE.exec(typed) ?? [];
+  const rest = typed
+    .replace(date ?? '', '')
+    .replace(postcode ?? '', '')
+    .trim();
+  return {
+    ...(/\d/.test(rest) ? {} : namesOf(rest)),
+    ...(date !== undefined && parseDate(date).ok ? { birthDate: date } : {}),
+    ...(postcode === undefined ? {} : { postcode: postcode.toLocaleUpperCase('en-GB') }),
+  };
+}
+
+function namesOf(text: string): Partial<Record<PatientField, string>> {
+  const [before = '', after] = text.split(',').map((part) => part.trim());
+  if (after !== undefined) return { firstName: written(after), lastName: written(before) };
+  const words = before.split(/\s+/).filter(Boolean);
+  const last = words.length > 1 ? words.pop() : '';
+  return { firstName: written(words.join(' ')), lastName: written(last ?? '') };
+}
+
+function written(name: string): string {
+  const isShouted = name === name.toLocaleUpperCase('en-GB');
+  const isWhispered = name === name.toLocaleLowerCase('en-GB');
+  if (!isShouted && !isWhispered) return name;
+  return name
+    .toLocaleLowerCase('en-GB')
+    .replaceAll(/(^|[\s'’-])(\p{L})/gu, (match) => match.toLocaleUpperCase('en-GB'));
+}

@@ -1,0 +1,209 @@
+import { listPatients, savePatient } from '@formulary/rules/calls/patientCalls';
+import { somePatients } from '@formulary/rules/patients/fixtures/somePatients';
+import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { mockCall, mockFailed, mockRefused, refusal } from '../../../lib/mocks/mockCall.ts';
+import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
+import { enterShop } from '../../../mocks/enterShop.ts';
+import { mockShop } from '../../../mocks/mockShop.ts';
+import { ShopAt } from '../../../mocks/ShopAt.tsx';
+import { usePatientDraft } from '../patientDraft.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Add patient',
+  component: ShopAt,
+  args: { path: '/patient/add', role: 'practitioner' as const },
+  parameters: screenParameters(
+    'A patient, new or changed; who may be in the list already is pointed out, never merged (spec 2.25, 5.12).',
+  ),
+  beforeEach: (context) => {
+    enterShop(context);
+    usePatientDraft.setState(usePatientDraft.getInitialState(), true);
+    context.msw.use(...mockShop({ patients: somePatients }));
+  },
+});
+
+interface Hands {
+  readonly canvas: Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole'>;
+  readonly userEvent: { type: (field: Element, text: string) => Promise<void> };
+}
+
+const bola = {
+  'First name': 'Bola',
+  'Last name': 'Ahmed',
+  'Date of birth': '31/01/1990',
+  Postcode: 'WC1R 4RH',
+  Address: '1 High Street',
+  City: 'London',
+  County: 'London',
+};
+
+async function fill({ canvas, userEvent }: Hands, changes: Partial<typeof bola> = {}) {
+  await canvas.findByRole('form', { name: 'Patient' });
+  for (const [name, words] of Object.entries({ ...bola, ...changes }))
+    await userEvent.type(canvas.getByRole('textbox', { name }), words);
+}
+
+export const Adds = meta.story({
+  tags: ['@2.25', '@7.42'],
+  play: async ({ canvas, userEvent, step }) => {
+    await fill({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save patient' }));
+    await step('says so, and the list has them', async () => {
+      await expect(await screen.findByText('Patient Added Successfully')).toBeInTheDocument();
+      await expect(await canvas.findByRole('link', { name: 'AHMED, Bola' })).toBeVisible();
+    });
+  },
+});
+
+export const Changes = meta.story({
+  args: { path: '/patient/add/43' },
+  tags: ['@2.25', '@7.42', 'state'],
+  play: async ({ canvas, userEvent, step }) => {
+    const city = await canvas.findByRole('textbox', { name: 'City' });
+    await step('begins with what is known', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Date of birth' })).toHaveValue(
+        '05/04/1984',
+      );
+      await expect(canvas.getByText(/Signed prescriptions stay as they are/)).toBeVisible();
+    });
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Bradford');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save patient' }));
+    await expect(
+      await screen.findByText('Patient data is updated Successfully'),
+    ).toBeInTheDocument();
+    await expect(await canvas.findByRole('table', { name: 'Your patients' })).toBeVisible();
+  },
+});
+
+/** The server's sentences on their fields; nothing typed is lost (spec 5.12). */
+export const RefusedByField = meta.story({
+  tags: ['@5.12', 'state'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(savePatient, () =>
+        refusal(400, 'invalid-request', {
+          patient_fname: 'Not this first name',
+          patient_dob: 'Not this date',
+          patient_phone: 'Not this number',
+        }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save patient' }));
+    await canvas.findByRole('link', { name: 'Not this date' });
+    const field = (name: string) => canvas.getByRole('textbox', { name });
+    await expect(field('First name')).toHaveAccessibleDescription(/Not this first name/);
+    await expect(field('Date of birth')).toHaveAccessibleDescription(/Not this date/);
+    await expect(field('Contact number (optional)')).toHaveAccessibleDescription(/Not this number/);
+    await expect(field('City')).toHaveValue('London');
+  },
+});
+
+export const SaveFailed = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(savePatient)),
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save patient' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something Went Wrong');
+    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('London');
+  },
+});
+
+const added = fn();
+
+/** Somebody added them meanwhile, in another tab: looked at before it is saved, and saved when it is somebody else. */
+export const KnownMeanwhile = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => {
+    added.mockReset();
+    msw.use(
+      mockCall(savePatient, ({ body }) => {
+        added(body.firstName);
+        return { answer: { addedId: 900 } };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent, msw, step }) => {
+    await fill(
+      { canvas, userEvent },
+      { 'First name': 'Oluwasuen', 'Last name': 'Adeyemi', 'Date of birth': '16/06/1996' },
+    );
+    const meanwhile = somePatients.map((patient) =>
+      patient.id === 42 ? { ...patient, birthDate: '1996-06-16' } : patient,
+    );
+    msw.use(mockCall(listPatients, () => ({ answer: meanwhile })));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save patient' }));
+    await step('is pointed out, and nothing saved', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(fieldSentences.patientKnown);
+      await expect(canvas.getByRole('button', { name: /Use this patient/ })).toBeVisible();
+      await expect(added).not.toHaveBeenCalled();
+    });
+    await step('and saved when it is sent again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save as a new patient' }));
+      await waitFor(() => expect(added).toHaveBeenCalledWith('Oluwasuen'));
+    });
+  },
+});
+
+/** The one who is there is taken instead. */
+export const UsesTheOneThere = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fill(
+      { canvas, userEvent },
+      { 'First name': 'Amara', 'Last name': 'Jones', 'Date of birth': '05/04/1984' },
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: /Use this patient/ }));
+    await expect(await canvas.findByRole('heading', { name: 'Patient details' })).toBeVisible();
+    const born = await canvas.findByRole('textbox', { name: 'Date of birth' });
+    await expect(born).toHaveValue('05/04/1984');
+    await expect(usePatientDraft.getState().typed['new']).toBeUndefined();
+  },
+});
+
+/** An expired session loses nothing of what was typed. */
+export const Resumed = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) => msw.use(mockRefused(savePatient, 401, 'session-expired')),
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save patient' }));
+    await canvas.findByRole('heading', { name: 'Login' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'a@formulary.test');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(await canvas.findByRole('form', { name: 'Patient' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Bola');
+    await expect(canvas.getByRole('textbox', { name: 'County' })).toHaveValue('London');
+  },
+});
+
+export const NotThere = meta.story({
+  args: { path: '/patient/add/999' },
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not find this patient')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Your patients' })).toHaveAttribute(
+      'href',
+      '/patients',
+    );
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  tags: ['state'],
+  play: async ({ canvas, userEvent }) => {
+    await fill(
+      { canvas, userEvent },
+      { 'First name': 'Amara', 'Last name': 'Jones', 'Date of birth': '05/04/1984' },
+    );
+    await canvas.findByRole('button', { name: /Use this patient/ });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});

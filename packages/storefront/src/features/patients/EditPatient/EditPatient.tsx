@@ -1,0 +1,59 @@
+import { patientName } from '@formulary/rules/patients/patientName';
+import { typedPatient } from '@formulary/rules/patients/typedPatient';
+import { EmptyState } from '@formulary/ui/primitives/EmptyState';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
+import { PatientIdentity } from '@formulary/ui/pieces/patients/PatientIdentity';
+import { messages } from '@formulary/rules/problems/messages';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { paths } from '../../../lib/screen/paths.ts';
+import { readPositive } from '../../../lib/screen/readPositive.ts';
+import { Screen } from '../../../lib/screen/Screen.tsx';
+import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
+import { PatientDesk } from '../PatientDesk.tsx';
+import { usePatient } from '../usePatient.ts';
+
+const toPatients = { label: 'Patients', href: paths.patients() };
+const toShop = { label: 'Shop', href: paths.categories() };
+
+/** Changes a patient; what was signed for them stays as it is (spec 2.25, reading R20). */
+export function EditPatient() {
+  const id = readPositive(useParams()['patientId'] ?? '') ?? 0;
+  const [now] = useState(() => new Date());
+  const navigate = useNavigate();
+  const { patient, isMissing, isFailed, isRetrying, retry } = usePatient(id);
+  const back = () => void navigate(paths.patients());
+  const title = patient ? patientName(patient) : 'Patient';
+  return (
+    <Screen
+      title={title}
+      heading="Patient details"
+      lead={patient && <PatientIdentity patient={patient} now={now} />}
+      breadcrumbs={[toShop, toPatients, { label: title, href: paths.patient(id) }]}
+    >
+      {isFailed && <LoadFailed what="this patient" isRetrying={isRetrying} onRetry={retry} />}
+      {isMissing && (
+        <EmptyState
+          title={messages['patient-missing']}
+          actions={<ButtonLink href={paths.patients()}>Your patients</ButtonLink>}
+        />
+      )}
+      {!patient && !isFailed && !isMissing && <ScreenLoading />}
+      {patient && (
+        <>
+          <p>Signed prescriptions stay as they are, whatever is changed here.</p>
+          <PatientDesk
+            key={patient.id}
+            place={String(patient.id)}
+            patientId={patient.id}
+            initialValues={typedPatient(patient)}
+            onSaved={back}
+            onUse={(other) => void navigate(paths.patient(other.id))}
+            onCancel={back}
+          />
+        </>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Patient } from '@formulary/rules/patients/patient';
+import { FormDraftProvider } from '@formulary/ui/forms/FormDraftProvider';
+import { PatientForm, type PatientValues } from '@formulary/ui/forms/PatientForm';
+import { Button } from '@formulary/ui/primitives/Button';
+import { useCallback, useEffect, useState } from 'react';
+import { useProfile } from '../accounts/useProfile.ts';
+import { usePatientDraft } from './patientDraft.ts';
+import { usePatients } from './usePatients.ts';
+import { useSavePatient } from './useSavePatient.ts';
+
+interface PatientDeskProps {
+  /** Where what is being typed is kept. */
+  readonly place: string;
+  readonly patientId?: number | undefined;
+  readonly initialValues: Partial<PatientValues>;
+  readonly onSaved: (patientId: number) => void;
+  /** Takes a patient who was there already. */
+  readonly onUse: (patient: Patient) => void;
+  readonly onCancel: () => void;
+}
+
+const FORM = 'Patient';
+
+/** The patient form with its draft, whoever may be meant by it, and its saving. */
+export function PatientDesk({
+  place,
+  patientId,
+  initialValues,
+  onSaved,
+  onUse,
+  onCancel,
+}: PatientDeskProps) {
+  const [now] = useState(() => new Date());
+  const { data: profile } = useProfile();
+  const { data: patients } = usePatients();
+  const { ownerId, typed, belongTo, keepTyped, forget } = usePatientDraft();
+  const save = useSavePatient({
+    patientId,
+    onSaved: (savedId) => {
+      forget(place);
+      onSaved(savedId);
+    },
+  });
+  const userId = profile?.id;
+  useEffect(() => {
+    if (userId !== undefined) belongTo(userId);
+  }, [belongTo, userId]);
+  const keep = useCallback(
+    (_form: string, values: Readonly<Record<string, string>>) => keepTyped(place, values),
+    [keepTyped, place],
+  );
+  const leave = (go: () => void) => {
+    forget(place);
+    go();
+  };
+  // What was typed before is shown once it is certain that it is the same user's.
+  if (userId === undefined || ownerId !== userId) return null;
+  return (
+    <FormDraftProvider typed={{ [FORM]: typed[place] ?? {} }} onTyped={keep}>
+      <PatientForm
+        initialValues={initialValues}
+        patientId={patientId}
+        patients={patients}
+        now={now}
+        onSubmit={save}
+        onUse={(patient) => leave(() => onUse(patient))}
+        secondaryActions={<Button onClick={() => leave(onCancel)}>Cancel</Button>}
+      />
+    </FormDraftProvider>
+  );
+}

@@ -1,0 +1,183 @@
+import { aPatient } from '@formulary/rules/patients/fixtures/aPatient';
+import { somePatients } from '@formulary/rules/patients/fixtures/somePatients';
+import { listPatients } from '@formulary/rules/calls/patientCalls';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';
+import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
+import { enterShop } from '../../../mocks/enterShop.ts';
+import { mockShop } from '../../../mocks/mockShop.ts';
+import { ShopAt } from '../../../mocks/ShopAt.tsx';
+import { usePrescribeForStore } from '../prescribeForStore.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Patients',
+  component: ShopAt,
+  args: { path: '/patients', role: 'practitioner' as const },
+  parameters: screenParameters(
+    'One’s own patients: searched by name, date of birth or postcode, and the way to the next prescription.',
+  ),
+  beforeEach: (context) => {
+    enterShop(context);
+    usePrescribeForStore.setState(usePrescribeForStore.getInitialState(), true);
+    context.msw.use(...mockShop({ patients: somePatients }));
+  },
+});
+
+type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole'>;
+
+async function rowsOf(canvas: Canvas) {
+  const table = await canvas.findByRole('table', { name: 'Your patients' });
+  return within(table).getAllByRole('row').slice(1);
+}
+
+export const Practitioner = meta.story({
+  tags: ['state'],
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(await rowsOf(canvas)).toHaveLength(4);
+    const search = canvas.getByRole('searchbox', { name: 'Find a patient' });
+    for (const [words, count] of [
+      ['jones amara', 2],
+      ['amara jones', 2],
+      ['05/04/1984', 1],
+      ['1984', 1],
+      ['LS6', 1],
+    ] as const) {
+      await step(`searched for ${words}`, async () => {
+        await userEvent.clear(search);
+        await userEvent.type(search, words);
+        await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(count));
+        await expect(canvas.getByText(`${count} of 4 patients`)).toBeVisible();
+        await expect(search).toHaveFocus();
+      });
+    }
+  },
+});
+
+export const Prescriber = meta.story({
+  args: { role: 'prescriber' },
+  tags: ['state'],
+  beforeEach: ({ msw }) =>
+    msw.use(...mockShop({ patients: somePatients, profile: { isPrescriber: true } })),
+  play: async ({ canvas }) => {
+    await expect(await rowsOf(canvas)).toHaveLength(4);
+  },
+});
+
+/** Leads into the shop, which says for whom until one stops. */
+export const PrescribeFor = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await rowsOf(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Prescribe for ADEYEMI, Oluwaseun' }));
+    const bar = await canvas.findByRole('complementary', { name: 'Next prescription' });
+    await step('the shop, with the patient remembered', async () => {
+      await expect(bar).toHaveTextContent('Prescribing for ADEYEMI, Oluwaseun');
+      await waitFor(() =>
+        expect(canvas.queryByRole('table', { name: 'Your patients' })).not.toBeInTheDocument(),
+      );
+    });
+    await step('until one stops', async () => {
+      await userEvent.click(within(bar).getByRole('button', { name: 'Stop' }));
+      await waitFor(() => expect(bar).not.toBeInTheDocument());
+    });
+  },
+});
+
+/** What somebody remembered in this tab is never another user's. */
+export const RememberedByAnother = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: () => usePrescribeForStore.getState().begin(999_999, 43),
+  play: async ({ canvas }) => {
+    await rowsOf(canvas);
+    await expect(
+      canvas.queryByRole('complementary', { name: 'Next prescription' }),
+    ).not.toBeInTheDocument();
+  },
+});
+
+export const GoneOnSignOut = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await rowsOf(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Prescribe for ADEYEMI, Oluwaseun' }));
+    await canvas.findByRole('complementary', { name: 'Next prescription' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Your account' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Log Out' }));
+    await waitFor(() =>
+      expect(usePrescribeForStore.getState()).toMatchObject({
+        ownerId: undefined,
+        patientId: undefined,
+      }),
+    );
+    await expect(sessionStorage.getItem('prescribe-for')).not.toContain('42');
+  },
+});
+
+const many = Array.from({ length: 30 }, (_unused, index) => ({
+  ...aPatient({ id: index + 1, lastName: `Whitfield ${String.fromCharCode(65 + (index % 26))}` }),
+  lastPrescribedAt: undefined,
+}));
+
+/** Twelve to a page; a search begins on its first. */
+export const SeveralPages = meta.story({
+  args: { path: '/patients?page=3' },
+  beforeEach: ({ msw }) => msw.use(...mockShop({ patients: many })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await rowsOf(canvas)).toHaveLength(6);
+    await userEvent.type(canvas.getByRole('searchbox'), 'whit');
+    await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(12));
+  },
+});
+
+export const NoMatch = meta.story({
+  args: { path: '/patients?search=smith' },
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No patient matches “smith”')).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('smith');
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(...mockShop({ patients: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have no patients yet')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(mockLoading(listPatients)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your patients…')).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(listPatients)),
+  play: async ({ canvas, userEvent, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    msw.use(...mockShop({ patients: somePatients }));
+    await userEvent.click(again);
+    await expect(await rowsOf(canvas)).toHaveLength(4);
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await rowsOf(canvas);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const Visitor = meta.story({
+  args: { role: 'visitor' },
+  tags: ['@2.2'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Login' })).toBeVisible();
+  },
+});

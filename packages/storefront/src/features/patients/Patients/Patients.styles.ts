@@ -1,0 +1,28 @@
+import { media } from '@formulary/ui/theme/media';
+import { color, size, space } from '@formulary/ui/theme/tokens';
+import { styled } from 'styled-components';
+
+export const SearchRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space[4]};
+
+  & > [data-part='field'] {
+    flex: 1 1 18rem;
+    max-inline-size: ${size.measure};
+  }
+
+  ${media.belowTablet} {
+    & > a {
+      inline-size: 100%;
+    }
+  }
+`;
+
+/** How many there are; heard when a search changes it. */
+export const FoundLine = styled.output`
+  display: block;
+  color: ${color.textMuted};
+`;

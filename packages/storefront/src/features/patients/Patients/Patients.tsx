@@ -1,0 +1,85 @@
+import { pageLinks } from '@formulary/rules/paging/pageLinks';
+import type { ListedPatient } from '@formulary/rules/patients/patient';
+import { TextField } from '@formulary/ui/fields/TextField';
+import { NoPatients } from '@formulary/ui/pieces/patients/NoPatients';
+import { PartnersSkeleton } from '@formulary/ui/pieces/partners/PartnersSkeleton';
+import { PatientsTable } from '@formulary/ui/pieces/patients/PatientsTable';
+import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { Pagination } from '@formulary/ui/primitives/Pagination';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../lib/screen/paths.ts';
+import { Screen } from '../../../lib/screen/Screen.tsx';
+import { usePrescribeFor } from '../usePrescribeFor.ts';
+import { FoundLine, SearchRow } from './Patients.styles.ts';
+import { usePatientList } from './usePatientList.ts';
+
+/** Own patients: searched by name, date of birth or postcode; each leads to their details and to their next prescription. */
+export function Patients() {
+  const [now] = useState(() => new Date());
+  const list = usePatientList();
+  const { all, search, matches, shown, page, pages } = list;
+  const { begin } = usePrescribeFor();
+  const navigate = useNavigate();
+  const prescribe = (patient: ListedPatient) => {
+    begin(patient);
+    void navigate(paths.categories());
+  };
+  const isNobodyThere = all?.length === 0;
+  const isSearched = search.trim() !== '';
+  return (
+    <Screen
+      title={page > 1 ? `Patients, page ${page}` : 'Patients'}
+      heading="Your patients"
+      breadcrumbs={[
+        { label: 'Shop', href: paths.categories() },
+        { label: 'Patients', href: paths.patients() },
+      ]}
+    >
+      {list.isFailed && (
+        <LoadFailed what="your patients" isRetrying={list.isRetrying} onRetry={list.retry} />
+      )}
+      {!all && !list.isFailed && <PartnersSkeleton what="your patients" />}
+      {isNobodyThere && <NoPatients addHref={paths.addPatient} />}
+      {all && matches && shown && !isNobodyThere && (
+        <>
+          <SearchRow>
+            <TextField
+              type="search"
+              label="Find a patient"
+              description="Name, date or year of birth, or postcode"
+              value={search}
+              onChange={list.searchFor}
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <ButtonLink href={paths.addPatient} variant="primary">
+              Add a patient
+            </ButtonLink>
+          </SearchRow>
+          <FoundLine>
+            {isSearched
+              ? `${matches.length} of ${all.length} patients`
+              : `${all.length} ${all.length === 1 ? 'patient' : 'patients'}`}
+          </FoundLine>
+          {shown.length > 0 ? (
+            <PatientsTable
+              patients={shown}
+              now={now}
+              patientHref={paths.patient}
+              onPrescribe={prescribe}
+            />
+          ) : (
+            <NoPatients addHref={paths.addPatient} search={search.trim()} />
+          )}
+          <Pagination
+            label="Pages of patients"
+            pages={pageLinks(page, pages)}
+            hrefFor={(next) => paths.patients({ search, page: next })}
+          />
+        </>
+      )}
+    </Screen>
+  );
+}

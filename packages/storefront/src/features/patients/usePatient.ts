@@ -1,0 +1,20 @@
+import { getPatient } from '@formulary/rules/calls/patientCalls';
+import { useRead } from '../../lib/http/useRead.ts';
+
+const NOT_THERE = 404;
+
+/** One of the user's patients, the first of the list that is answered (spec 7.40). */
+export function usePatient(id: number) {
+  const { data, error, isLoading, isValidating, mutate } = useRead(
+    getPatient,
+    id > 0 ? { body: { id } } : null,
+  );
+  const isMissing = id === 0 || error?.status === NOT_THERE || data?.length === 0;
+  return {
+    patient: data?.[0],
+    isMissing,
+    isFailed: error !== undefined && !isMissing && !data && !isLoading,
+    isRetrying: isValidating,
+    retry: () => void mutate(),
+  };
+}

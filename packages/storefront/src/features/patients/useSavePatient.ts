@@ -1,0 +1,52 @@
+import { listPatients, savePatient } from '@formulary/rules/calls/patientCalls';
+import { duplicatesOfTyped } from '@formulary/rules/patients/duplicatesOfTyped';
+import { type PatientField, patientRules } from '@formulary/rules/patients/patientRules';
+import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
+import { notices } from '@formulary/rules/problems/notices';
+import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { ApiProblem } from '../../lib/http/ApiProblem.ts';
+import { callApi } from '../../lib/http/http.ts';
+import { refusalOnFields } from '../../lib/http/refusalOnFields.ts';
+import { detailsOf } from './detailsOf.ts';
+import { usePatients } from './usePatients.ts';
+
+interface Saving {
+  /** The patient who is being changed; nothing adds one. */
+  readonly patientId: number | undefined;
+  readonly onSaved: (patientId: number) => void;
+}
+
+/**
+ * Saves what the patient form holds (spec 7.41, 7.42). The list is read anew before: somebody who may be the same person
+ * and was not pointed out yet is pointed out, and nothing is saved until the form is sent again.
+ */
+export function useSavePatient({ patientId, onSaved }: Saving) {
+  const { data: known = [], mutate } = usePatients();
+  const { notify } = useToasts();
+
+  return async (typed: Readonly<Record<PatientField, string>>) => {
+    try {
+      const now = await callApi(listPatients, {});
+      await mutate(now, { revalidate: false });
+      const pointedOut = new Set(duplicatesOfTyped(typed, known, patientId).map(({ id }) => id));
+      const others = duplicatesOfTyped(typed, now, patientId);
+      if (others.some(({ id }) => !pointedOut.has(id))) {
+        return { message: fieldSentences.patientKnown };
+      }
+      const { addedId } = await callApi(savePatient, { body: detailsOf(typed, patientId) });
+      const isAdded = addedId !== undefined;
+      notify({
+        id: 'patient',
+        tone: 'success',
+        message: isAdded ? notices.patientAdded : notices.patientUpdated,
+      });
+      // Whoever is led to now must find the patient in the list.
+      await mutate().catch(() => undefined);
+      onSaved(addedId ?? patientId ?? 0);
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem)) throw problem;
+      return refusalOnFields(problem, Object.keys(patientRules(new Date())));
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,61 @@
+import type { Patient } from '@formulary/rules/patients/patient';
+import { styled } from 'styled-components';
+import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { patientName } from '@formulary/rules/patients/patientName';
+import { space } from '../../../theme/tokens.ts';
+import { PatientIdentity } from '../PatientIdentity/PatientIdentity.tsx';
+
+/** More would be a list to search, and none of them likely. */
+const MOST_SHOWN = 3;
+
+export interface DuplicatePanelProps {
+  /** Who may be the same person, the likeliest first; nobody leaves an empty place that can be heard when it fills. */
+  duplicates: readonly Patient[];
+  now: Date;
+  onUse: (patient: Patient) => void;
+}
+
+const Heard = styled.output`
+  display: block;
+`;
+
+const Rows = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+  margin: 0;
+  padding: ${space[2]} 0 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[2]} ${space[4]};
+  }
+`;
+
+/** Points out, beside the form of a new patient, who of the list it may be. It is heard when it comes, and takes no focus. */
+export function DuplicatePanel({ duplicates, now, onUse }: DuplicatePanelProps) {
+  const shown = duplicates.slice(0, MOST_SHOWN);
+  return (
+    <Heard>
+      {shown.length > 0 && (
+        <Alert tone="warning" title="You may have this patient already">
+          <Rows>
+            {shown.map((patient) => (
+              <li key={patient.id}>
+                <PatientIdentity patient={patient} now={now} />
+                <Button isSmall onClick={() => onUse(patient)}>
+                  Use this patient <VisuallyHidden>{patientName(patient)}</VisuallyHidden>
+                </Button>
+              </li>
+            ))}
+          </Rows>
+        </Alert>
+      )}
+    </Heard>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect } from 'storybook/test';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { NoPatients } from './NoPatients.tsx';
+
+const meta = preview.meta({
+  title: 'People/NoPatients',
+  component: NoPatients,
+  parameters: {
+    guide: {
+      useFor: ['The list of somebody without patients, and a search that means none of them.'],
+      useNot: ['Patients that could not be loaded: use LoadFailed.'],
+      anatomy: [
+        ['Title', 'That there are none, or what was searched for'],
+        ['Hint', 'What else a search can be'],
+        ['Add a patient', 'The next step'],
+      ],
+      screenReader: ['The title, the hint, “Add a patient, link”.'],
+      content: ['What was searched for in quotation marks, as it was typed.'],
+      do: ['Say what was searched for.'],
+      dont: ['Show it before the answer is there.'],
+      usedBy: ['Patients'],
+    } satisfies Guide,
+  },
+  args: { addHref: '/patient/add' },
+});
+
+export const NoneYet = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have no patients yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add a patient' })).toHaveAttribute(
+      'href',
+      '/patient/add',
+    );
+  },
+});
+
+export const NoMatch = meta.story({
+  args: { search: 'jonse' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No patient matches “jonse”')).toBeVisible();
+  },
+});
+
+export const AllStates = meta.story({
+  tags: ['state'],
+  render: (args) => (
+    <Stack>
+      <NoPatients {...args} />
+      <NoPatients {...args} search="jonse" />
+    </Stack>
+  ),
+});

@@ -1,0 +1,28 @@
+import { Users } from 'lucide-react';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+
+export interface NoPatientsProps {
+  addHref: string;
+  /** What was searched for, when there are patients and none of them matches. */
+  search?: string;
+}
+
+/** The list of patients of somebody who has none yet, or none that a search means. */
+export function NoPatients({ addHref, search }: NoPatientsProps) {
+  return (
+    <EmptyState
+      title={search === undefined ? 'You have no patients yet' : `No patient matches “${search}”`}
+      picture={<Users aria-hidden />}
+      actions={
+        <ButtonLink href={addHref} variant={search === undefined ? 'primary' : 'secondary'}>
+          Add a patient
+        </ButtonLink>
+      }
+    >
+      {search === undefined
+        ? 'Whoever you prescribe for will be listed here.'
+        : 'Try part of a name, a date or year of birth, or the beginning of a postcode.'}
+    </EmptyState>
+  );
+}

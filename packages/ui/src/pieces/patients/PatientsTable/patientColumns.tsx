@@ -1,0 +1,50 @@
+import { formatDate } from '@formulary/rules/dates/formatDate';
+import { formatDay } from '@formulary/rules/dates/formatDay';
+import { londonDay } from '@formulary/rules/dates/londonDay';
+import { ageOn } from '@formulary/rules/patients/ageOn';
+import type { ListedPatient } from '@formulary/rules/patients/patient';
+import { patientName } from '@formulary/rules/patients/patientName';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
+import type { TableColumn } from '../../../primitives/Table/Table.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { PatientsTableProps } from './PatientsTable.tsx';
+
+/** The columns of the list of patients. */
+export function patientColumns({
+  now,
+  onPrescribe,
+}: Pick<PatientsTableProps, 'now' | 'onPrescribe'>): readonly TableColumn<ListedPatient>[] {
+  const today = londonDay(now);
+  return [
+    { key: 'name', header: 'Name', isRowHeader: true, cell: patientName },
+    {
+      key: 'born',
+      header: 'Born',
+      cell: ({ birthDate }) => `${formatDay(birthDate)} (${ageOn(today, birthDate)})`,
+    },
+    {
+      key: 'postcode',
+      header: 'Postcode',
+      cell: ({ postcode }) => postcode.toLocaleUpperCase('en-GB'),
+    },
+    {
+      key: 'lastPrescribedAt',
+      header: 'Last prescription',
+      cell: ({ lastPrescribedAt }) =>
+        lastPrescribedAt ? formatDate(lastPrescribedAt) : 'None yet',
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      isHeaderHidden: true,
+      cell: (patient) => (
+        <Cluster $justify="end">
+          <Button isSmall onClick={() => onPrescribe(patient)}>
+            Prescribe for <VisuallyHidden>{patientName(patient)}</VisuallyHidden>
+          </Button>
+        </Cluster>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,35 @@
+import { aPatient } from '@formulary/rules/patients/fixtures/aPatient';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { PrescribingFor } from './PrescribingFor.tsx';
+
+const meta = preview.meta({
+  title: 'People/PrescribingFor',
+  component: PrescribingFor,
+  parameters: {
+    guide: {
+      useFor: ['The shop while it is used for one patient.'],
+      useNot: ['Nobody: leave it out.'],
+      anatomy: [
+        ['Words', 'Whom the next prescription is for'],
+        ['Stop', 'Forgets them; the cart stays as it is'],
+      ],
+      screenReader: ['“Next prescription, complementary: Prescribing for JONES, Amara”.'],
+      content: ['The name alone: screens are seen by others, too.'],
+      do: ['Keep it on every page of the shop.'],
+      dont: ['Ask before it stops: nothing is lost.'],
+      usedBy: ['Every screen'],
+    } satisfies Guide,
+  },
+  args: { patient: aPatient({ firstName: 'Amara', lastName: 'Jones' }), onStop: fn() },
+});
+
+export const AllStates = meta.story({
+  tags: ['state'],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('JONES, Amara')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,47 @@
+import type { Patient } from '@formulary/rules/patients/patient';
+import { patientName } from '@formulary/rules/patients/patientName';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { media } from '../../../theme/media.ts';
+import { border, color, font, space } from '../../../theme/tokens.ts';
+
+export interface PrescribingForProps {
+  patient: Patient;
+  /** Forgets the patient; whatever lies in the cart stays. */
+  onStop: () => void;
+}
+
+const Root = styled.aside`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[1]} ${space[4]};
+  padding: ${space[1]} ${space[4]};
+  border-block-end: ${border.hairline};
+  background: ${color.surfaceInfo};
+  font-size: ${font.sizeSmall};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Name = styled.strong`
+  font-weight: ${font.weightBold};
+  overflow-wrap: anywhere;
+`;
+
+/** Above the shop while it is used for one patient: the next prescription begins with them. */
+export function PrescribingFor({ patient, onStop }: PrescribingForProps) {
+  return (
+    <Root aria-label="Next prescription">
+      <span>
+        Prescribing for <Name>{patientName(patient)}</Name>
+      </span>
+      <Button variant="quiet" isSmall onClick={onStop}>
+        Stop
+      </Button>
+    </Root>
+  );
+}
