@@ -7,6 +7,7 @@ import { documentChecks } from './rules/documentChecks.ts';
 import { mailChecks } from './rules/mailChecks.queries.ts';
 import { orderChecks } from './rules/orderChecks.queries.ts';
 import { paymentChecks } from './rules/paymentChecks.queries.ts';
+import { prescriptionChecks } from './rules/prescriptionChecks.queries.ts';
 import { recomputedChecks } from './rules/recomputedChecks.ts';
 import { recordChecks } from './rules/recordChecks.queries.ts';
 import { schemaChecks } from './rules/schemaChecks.queries.ts';
@@ -20,6 +21,7 @@ export const auditChecks: readonly AuditCheck[] = [
   ...amountChecks,
   ...orderChecks,
   ...paymentChecks,
+  ...prescriptionChecks,
   ...recordChecks,
   ...accountChecks,
   ...addressChecks,

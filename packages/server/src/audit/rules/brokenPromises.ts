@@ -20,11 +20,14 @@ export function brokenPromises(order: AuditedOrder): readonly BrokenRule[] {
     ? addressParts === ADDRESS_PARTS
     : addressParts === 0 && !order.hasCounty;
   const hasPrescription = lines.some(({ isPrescription }) => isPrescription);
+  const hasManual = lines.some(({ isManual }) => isManual);
   const key = `order ${order.id}`;
   const broken: BrokenRule[] = lines.flatMap((line) => brokenByLine(line, order.placedAt));
   if (order.amount !== amount) broken.push(['I08', key]);
   if (!hasAddress) broken.push(['I11', key]);
-  if (order.hasPrescription !== hasPrescription) broken.push(['I24', key]);
+  const isSaid =
+    order.hasPrescription === hasPrescription && order.hasManualPrescription === hasManual;
+  if (!isSaid) broken.push(['I24', key]);
   return broken;
 }
 

@@ -8,6 +8,7 @@ export interface AuditedLine {
   readonly id: number;
   readonly orderId: number;
   readonly isPrescription: boolean;
+  readonly isManual: boolean;
   readonly quantity: number;
   readonly unitPrice: number;
   readonly vatPercent: number;
@@ -27,6 +28,7 @@ export interface AuditedOrder {
   readonly deliveryOptionId: number;
   readonly deliveryFee: number;
   readonly hasPrescription: boolean;
+  readonly hasManualPrescription: boolean;
   /** How many of the parts of an address that every delivery needs there are, of six. */
   readonly addressParts: number;
   readonly hasCounty: boolean;
@@ -39,7 +41,7 @@ export async function* orderBatches(trx: Trx): AsyncGenerator<readonly AuditedOr
     const { rows: orders } = await sql<Omit<AuditedOrder, 'lines'>>`
       select id, placed_at as "placedAt", amount_mills::float8 as amount,
         delivery_option_id as "deliveryOptionId", delivery_fee_mills::float8 as "deliveryFee",
-        has_prescription as "hasPrescription",
+        has_prescription as "hasPrescription", has_manual_prescription as "hasManualPrescription",
         num_nonnulls(shipping_name, shipping_street, shipping_city, shipping_country,
           shipping_postcode, shipping_phone) as "addressParts",
         shipping_county is not null as "hasCounty"
@@ -47,7 +49,7 @@ export async function* orderBatches(trx: Trx): AsyncGenerator<readonly AuditedOr
     const last = orders.at(-1);
     if (!last) return;
     const { rows: lines } = await sql<AuditedLine>`
-      select id, order_id as "orderId", is_prescription as "isPrescription", quantity,
+      select id, order_id as "orderId", is_prescription as "isPrescription", manual_index is not null as "isManual", quantity,
         unit_price_mills::float8 as "unitPrice", vat_percent as "vatPercent",
         subtotal_mills::float8 as subtotal, vat_mills::float8 as vat,
         total_mills::float8 as total, full_price_mills::float8 as "fullPrice", promotions

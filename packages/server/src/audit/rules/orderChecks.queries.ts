@@ -65,7 +65,7 @@ export const orderChecks: readonly AuditCheck[] = [
       select 'order ' || numbered.id as key from (
         select id, user_id, cart_version,
           row_number() over (partition by user_id, cart_version order by id) as which
-        from orders) as numbered
+        from orders where cart_version is not null) as numbered
       left join carts on carts.user_id = numbered.user_id
       where which > 1 or carts.version is null or cart_version >= carts.version`,
   ),

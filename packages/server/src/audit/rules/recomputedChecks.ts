@@ -14,7 +14,11 @@ export const recomputedChecks: readonly AuditCheck[] = [
       { id: 'I09', severity: 1, rule: 'A line never costs more than without its offers' },
       { id: 'I11', severity: 1, rule: 'An order goes to a whole address, or is collected' },
       { id: 'I12', severity: 1, rule: 'An offer in a price was on when the order was placed' },
-      { id: 'I24', severity: 2, rule: 'An order says whether it has prescription lines' },
+      {
+        id: 'I24',
+        severity: 2,
+        rule: 'An order says whether it has lines on prescription, and by hand',
+      },
     ],
     run: async (trx, { onProgress }, findings) => {
       let orders = 0;

@@ -1,5 +1,9 @@
 import { addCartLine } from '@formulary/rules/calls/cartCalls';
 import { confirmEmail } from '@formulary/rules/calls/joiningCalls';
+import {
+  addPreOrderPrescription,
+  setPrescribedQuantity,
+} from '@formulary/rules/calls/preOrderCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import { hashToken } from '../../accounts/tokens/hashToken.ts';
@@ -8,8 +12,15 @@ import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { reviewAccount } from '../../staff/reviewAccount.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
 import { orderBody } from '../../testing/orderBody.ts';
+import { prescribedCart } from '../../testing/prescribedCart.ts';
 import { registrationForm } from '../../testing/registrationForm.ts';
-import { addProduct, addPromotion, addSession } from '../../testing/testData.queries.ts';
+import {
+  addPatient,
+  addProduct,
+  addPromotion,
+  addSession,
+  addUser,
+} from '../../testing/testData.queries.ts';
 
 const DAY_MS = 86_400_000;
 const DELIVERY = {
@@ -22,6 +33,32 @@ const DELIVERY = {
   shippingCountry: 'GB',
 };
 const DELIVERY_FEE = 7_950;
+
+/** Orders seven packs for three patients within a limit, and leaves a prescription in the cart of another practitioner. */
+async function buyPrescribed(shop: TestShop): Promise<void> {
+  const limited = { type: 'prescription' as const, prescription_limit: 4 };
+  const productId = await addProduct(shop.db, limited);
+  const { token, lines, prescriptions } = await prescribedCart(shop, [[2], [1], [4]], [productId]);
+  const headers = { 'idempotency-key': 'prescribed' };
+  const body = orderBody(lines, {}, 0, prescriptions);
+  await shop.ask(createOrder, { token, body, headers });
+  const waiting = await shop.signedIn();
+  const line = { product_fk: productId, cart_quantity: 1, cart_req_prescription: true };
+  await shop.ask(addCartLine, { token: waiting.token, body: line });
+  const [kept] = await shop.ask(addPreOrderPrescription, { token: waiting.token });
+  const item = { rx_pk: kept?.id, product_pk: productId, rxprd_qty: 1 };
+  await shop.ask(setPrescribedQuantity, { token: waiting.token, body: item });
+}
+
+/** What a prescriber wrote by hand. */
+async function buyByHand({ ask, db, clock }: TestShop): Promise<void> {
+  const userId = await addUser(db, { is_prescriber: true, claims_prescriber: true });
+  const token = await addSession(db, userId, clock.now);
+  const patient_fk = await addPatient(db, userId);
+  const prescription_items = [{ product_name: 'Hyaluronidase 1500 iu', allocated_quantity: 2 }];
+  const body = { ...orderBody([]), manual_prescription: { patient_fk, prescription_items } };
+  await ask(createOrder, { token, body, headers: { 'idempotency-key': 'by-hand' } });
+}
 
 /**
  * A whole shop with something of everything that the audit looks at: a buyer with two orders and a cart, one with a
@@ -82,6 +119,9 @@ export async function auditedShop(): Promise<TestShop> {
   clock.now = new Date(+clock.now + DAY_MS);
   await reviewAccount(db, { ...review, decision: 'suspend' }, { ...context, now: clock.now });
   await apply('applicant@clinic.test');
+
+  await buyPrescribed(shop);
+  await buyByHand(shop);
 
   const [practitioner_id, prescriber_id] = [first.userId, member];
   const dates = { requested_at: clock.now, answered_at: clock.now };

@@ -35,6 +35,11 @@ const cardOrder = `(select order_id from payments where reference = 'card')`;
 const lateOrder = `(select order_id from payments where reference = 'late')`;
 const paidWith = (reference: string): string =>
   `(select id from payments where reference = '${reference}')`;
+const aPrescription = '(select min(id) from prescriptions where not is_manual)';
+const anItem = `(select min(id) from prescription_items where prescription_id = ${aPrescription})`;
+const byHand =
+  '(select id from orders where number = (select min(number) from orders where cart_version is null))';
+const byHandBuyer = '(select user_id from orders where cart_version is null)';
 const named = (noun: string, id: string): string => `select '${noun} ' || ${id} as name`;
 
 const theProduct = named('product', aProduct);
@@ -283,6 +288,7 @@ export const corruptions: readonly Corruption[] = [
     'a card for what is written by hand',
     update('orders', 'has_manual_prescription = true', cardOrder),
     named('order', cardOrder),
+    'I24',
   ),
   corrupt(
     'I18',
@@ -411,8 +417,8 @@ export const corruptions: readonly Corruption[] = [
   corrupt(
     'I38',
     'a patient who is a child',
-    ['', `update patients set birth_date = '2020-01-01'`],
-    `select 'patient ' || id as name from patients`,
+    update('patients', `birth_date = '2020-01-01'`, '(select min(id) from patients)'),
+    named('patient', '(select min(id) from patients)'),
   ),
   corrupt(
     'I39',
@@ -540,20 +546,29 @@ export const corruptions: readonly Corruption[] = [
   corrupt(
     'I45',
     'somebody linked with themselves',
-    ['prescriber_links', 'update prescriber_links set prescriber_id = practitioner_id'],
-    `select 'link of practitioner ' || practitioner_id || ' and prescriber ' || practitioner_id as name from prescriber_links`,
+    [
+      'prescriber_links',
+      `update prescriber_links set prescriber_id = practitioner_id where prescriber_id = ${member}`,
+    ],
+    `select 'link of practitioner ' || practitioner_id || ' and prescriber ' || practitioner_id as name from prescriber_links where prescriber_id = ${member}`,
   ),
   corrupt(
     'I45',
     'a link that was answered and waits for an answer',
-    ['prescriber_links', `update prescriber_links set status = 'pending'`],
-    `select 'link of practitioner ' || practitioner_id || ' and prescriber ' || prescriber_id as name from prescriber_links`,
+    [
+      'prescriber_links',
+      `update prescriber_links set status = 'pending' where prescriber_id = ${member}`,
+    ],
+    `select 'link of practitioner ' || practitioner_id || ' and prescriber ' || prescriber_id as name from prescriber_links where prescriber_id = ${member}`,
   ),
   corrupt(
     'I45',
     'a link that ended, nobody knows when',
-    ['prescriber_links', `update prescriber_links set status = 'ended'`],
-    `select 'link of practitioner ' || practitioner_id || ' and prescriber ' || prescriber_id as name from prescriber_links`,
+    [
+      'prescriber_links',
+      `update prescriber_links set status = 'ended' where prescriber_id = ${member}`,
+    ],
+    `select 'link of practitioner ' || practitioner_id || ' and prescriber ' || prescriber_id as name from prescriber_links where prescriber_id = ${member}`,
   ),
   corrupt(
     'I45',
@@ -637,8 +652,8 @@ export const corruptions: readonly Corruption[] = [
   corrupt(
     'I50',
     'a cart line of nothing',
-    ['cart_lines', `update cart_lines set quantity = 0`],
-    `select 'cart line of user ' || user_id || ' and product ' || product_id as name from cart_lines`,
+    ['cart_lines', `update cart_lines set quantity = 0 where not is_prescription`],
+    `select 'cart line of user ' || user_id || ' and product ' || product_id as name from cart_lines where not is_prescription`,
   ),
   corrupt(
     'I51',
@@ -651,18 +666,18 @@ export const corruptions: readonly Corruption[] = [
     'a cart line that is there twice',
     [
       '',
-      'alter table cart_lines drop constraint cart_lines_pkey; insert into cart_lines (user_id, product_id, is_prescription, quantity) select user_id, product_id, is_prescription, 1 from cart_lines',
+      'alter table cart_lines drop constraint cart_lines_pkey; insert into cart_lines (user_id, product_id, is_prescription, quantity) select user_id, product_id, is_prescription, 1 from cart_lines where not is_prescription',
     ],
-    `select 'cart line of user ' || user_id || ' and product ' || product_id as name from cart_lines`,
+    `select 'cart line of user ' || user_id || ' and product ' || product_id as name from cart_lines where not is_prescription`,
   ),
   corrupt(
     'I45',
     'a link that is there twice',
     [
       '',
-      'alter table prescriber_links drop constraint prescriber_links_pkey cascade; insert into prescriber_links select * from prescriber_links',
+      `alter table prescriber_links drop constraint prescriber_links_pkey cascade; insert into prescriber_links select * from prescriber_links where prescriber_id = ${member}`,
     ],
-    `select 'link of practitioner ' || practitioner_id || ' and prescriber ' || prescriber_id as name from prescriber_links`,
+    `select 'link of practitioner ' || practitioner_id || ' and prescriber ' || prescriber_id as name from prescriber_links where prescriber_id = ${member}`,
   ),
   corrupt(
     'I51',
@@ -687,5 +702,97 @@ export const corruptions: readonly Corruption[] = [
     'an application that is to come',
     update('users', `requested_at = now() + interval '10 years'`, buyer),
     `select 'users ' || ${buyer} || ': requested_at' as name`,
+  ),
+  corrupt(
+    'I24',
+    'an order that hides what was written by hand',
+    update('orders', 'has_manual_prescription = false', byHand),
+    named('order', byHand),
+  ),
+  corrupt(
+    'I27',
+    'a pack that stands on no prescription',
+    update('prescription_items', 'quantity = quantity - 1', anItem),
+    named('order line', `(select order_line_id from prescription_items where id = ${anItem})`),
+  ),
+  corrupt(
+    'I27',
+    'a pack without prescription that stands on one',
+    [
+      'prescription_items',
+      `insert into prescription_items (prescription_id, order_id, order_line_id, quantity, initial_quantity) select prescription_id, order_id, ${aLine}, 1, 1 from prescription_items where id = ${anItem}`,
+    ],
+    theLine,
+    'I28',
+  ),
+  corrupt(
+    'I28',
+    'an item of another order',
+    update(
+      'prescription_items',
+      `order_id = (select order_id from order_lines where id = ${aLine})`,
+      anItem,
+    ),
+    named('prescription item', anItem),
+  ),
+  corrupt(
+    'I28',
+    'a prescription of nothing',
+    [
+      'prescriptions prescription_items',
+      `insert into prescriptions (order_id, practitioner_id, prescriber_id, patient_id, created_at, prescribed_on, link_accepted_at) select order_id, practitioner_id, prescriber_id, patient_id, created_at, prescribed_on, link_accepted_at from prescriptions where id = ${aPrescription}`,
+    ],
+    `select 'prescription ' || (max(id) + 1) as name from prescriptions`,
+  ),
+  corrupt(
+    'I29',
+    'more packs than a limit allowed',
+    update('prescriptions', `limits = jsonb_set(limits, '{0,most}', '1')`, aPrescription),
+    named('prescription', aPrescription),
+  ),
+  corrupt(
+    'I30',
+    'a prescriber who was never asked',
+    update('prescriptions', `prescriber_id = ${member}`, aPrescription),
+    named('prescription', aPrescription),
+  ),
+  corrupt(
+    'I30',
+    'a prescriber who had left',
+    [
+      'prescriber_links prescriptions',
+      `update prescriber_links set status = 'ended', ended_at = answered_at + interval '1 minute' where (practitioner_id, prescriber_id) in (select practitioner_id, prescriber_id from prescriptions where id = ${aPrescription}); update prescriptions set created_at = created_at + interval '2 minutes' where id = ${aPrescription}`,
+    ],
+    named('prescription', aPrescription),
+  ),
+  corrupt(
+    'I30',
+    'a prescriber who accepted later',
+    update('prescriptions', `created_at = created_at - interval '1 hour'`, aPrescription),
+    named('prescription', aPrescription),
+  ),
+  corrupt(
+    'I31',
+    "another practitioner's patient",
+    [
+      'prescriptions patients',
+      `update prescriptions set patient_id = (select id from patients where practitioner_id = ${byHandBuyer} limit 1) where id = ${aPrescription}`,
+    ],
+    named('prescription', aPrescription),
+  ),
+  corrupt(
+    'I31',
+    "another practitioner's patient in a cart",
+    [
+      'cart_prescriptions',
+      `update cart_prescriptions set patient_id = (select id from patients where practitioner_id = ${byHandBuyer} limit 1)`,
+    ],
+    `select 'cart prescription ' || id as name from cart_prescriptions`,
+  ),
+  corrupt(
+    'I50',
+    'nothing of a product on a prescription of a cart',
+    ['cart_prescription_items', 'update cart_prescription_items set quantity = 0'],
+    `select 'cart prescription ' || cart_prescription_id || ' and product ' || product_id as name from cart_prescription_items`,
   ),
 ];
