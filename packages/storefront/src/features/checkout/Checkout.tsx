@@ -50,6 +50,7 @@ function CheckoutInMode({ isManual }: { readonly isManual: boolean }) {
         <OrderPlaced
           orderNumber={placed.number}
           order={order}
+          signer={placed.signer}
           orderHref={paths.order(placed.id)}
           continueHref={paths.categories()}
         />

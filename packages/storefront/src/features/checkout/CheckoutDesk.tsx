@@ -53,6 +53,7 @@ export function CheckoutDesk({
     checkout,
     prescriptions,
     manual,
+    signer: part.signer,
     settlePrescriptions: part.settle,
     onInvalid: correction.ask,
   };

@@ -3,6 +3,7 @@ import type { CheckoutContext } from '@formulary/rules/checkout/checkoutContext'
 import type { ManualOrderInput } from '@formulary/rules/orders/orderRequest';
 import type { Refusal } from '@formulary/rules/problems/refusal';
 import type { ReactNode } from 'react';
+import type { PlacedOrder } from './placedOrder.ts';
 
 /** What is prescribed in a checkout: packs of the cart, items written by hand, or nothing. */
 export interface CheckoutPart {
@@ -14,6 +15,8 @@ export interface CheckoutPart {
   /** What the section still asks for. */
   readonly refusals: readonly Refusal[];
   readonly isComplete: boolean;
+  /** Who signs; nobody where nothing is prescribed. */
+  readonly signer: PlacedOrder['signer'];
   /** Sends what waits. */
   readonly settle: () => Promise<void>;
   /** The section while it is open, and what it says when it is closed. */

@@ -25,6 +25,7 @@ export function useManualPart(): CheckoutPart {
     },
     refusals,
     isComplete,
+    signer: 'buyer',
     settle: () => Promise.resolve(),
     section: (onComplete) => ({
       summary: <ManualSummary items={items} patient={patient} />,

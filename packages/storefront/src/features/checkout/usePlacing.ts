@@ -37,6 +37,8 @@ interface Placing {
   readonly settlePrescriptions: () => Promise<void>;
   /** What was settled and what stands in the forms. */
   readonly checkout: TakenCheckout;
+  /** Who signs, where something is prescribed. */
+  readonly signer: PlacedOrder['signer'];
   /** A section has something in it that cannot go along. */
   readonly onInvalid: (section: SectionWithForm) => void;
 }
@@ -53,6 +55,7 @@ export function usePlacing({
   manual,
   settlePrescriptions,
   checkout,
+  signer,
   onInvalid,
 }: Placing) {
   const navigate = useNavigate();
@@ -100,11 +103,14 @@ export function usePlacing({
     const settled = { ...draft, paymentMode };
     const request = orderRequestOf(settled, lines, option, prescriptions, manual);
     const { id, number } = await placeOrder(request, keyFor(JSON.stringify(request)));
-    const placed: PlacedOrder = { id, number };
+    const placed: PlacedOrder = { id, number, signer };
     // What was said of the last section would lie over how to pay.
     dismiss('checkout');
     // First the good news, then the clearing up: the checkout must not be seen empty on the way (spec 4.8).
-    await navigate(paths.checkout, { replace: true, state: { placed } });
+    await navigate(manual ? paths.manualPrescription : paths.checkout, {
+      replace: true,
+      state: { placed },
+    });
     clear();
     // What is written by hand took nothing from the cart (spec 4.8).
     if (manual) return;

@@ -1,5 +1,6 @@
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { notices } from '@formulary/rules/problems/notices';
+import type { Person } from '@formulary/rules/prescriptions/person';
 import { messages } from '@formulary/rules/problems/messages';
 import { PrescriptionsFailed } from '@formulary/ui/pieces/prescriptions/PrescriptionsFailed';
 import { PrescriptionsSummary } from '@formulary/ui/pieces/prescriptions/PrescriptionsSummary';
@@ -9,6 +10,7 @@ import { useEffect } from 'react';
 import { PrescriptionSection } from '../prescriptions/PrescriptionSection.tsx';
 import { usePrescriptionNotices } from '../prescriptions/usePrescriptionNotices.ts';
 import { usePrescriptions } from '../prescriptions/usePrescriptions.ts';
+import type { PlacedOrder } from './placedOrder.ts';
 import type { CheckoutPart } from './CheckoutPart.ts';
 import { useDraft } from './CheckoutDraftContext.ts';
 
@@ -24,6 +26,11 @@ function packsOf(lines: readonly CartLine[]): string {
     .map(({ productId, quantity }) => `${productId}:${quantity}`)
     .toSorted()
     .join(' ');
+}
+
+function signerOf(prescriber: Person | undefined, isPrescriber: boolean): PlacedOrder['signer'] {
+  if (isPrescriber) return 'buyer';
+  return prescriber && { name: `${prescriber.firstName} ${prescriber.lastName}` };
 }
 
 /** The prescriptions as a part of the checkout: what keeps the order from being placed, and the section's content and summary. */
@@ -62,6 +69,7 @@ export function usePrescriptionPart({ lines, isPrescriber }: PrescriptionPartOwn
     settle: () => writer.settle(),
     prescriptions: data?.prescriptions ?? [],
     refusals: data?.refusals ?? [],
+    signer: isWanted ? signerOf(data?.prescriptions[0]?.prescriber, isPrescriber) : undefined,
     isComplete: !isWanted || (data !== undefined && data.refusals.length === 0),
     section: (onComplete: () => void) => ({
       summary: <PrescriptionsSummary prescriptions={data?.prescriptions ?? []} />,

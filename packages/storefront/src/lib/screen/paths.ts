@@ -55,6 +55,8 @@ export const paths = {
   addPatient: '/patient/add',
   patient: (id: number) => `/patient/add/${id}`,
   manualPrescription: '/checkout?manual=true',
+  /** The prescriptions, or those of one order (spec 2.18). */
+  prescriptions: (orderId?: number) => withQuery('/prescriptions', { orderId }),
   orders: (page?: number) => withQuery('/orders', { page: laterPage(page) }),
   order: (id: number) => `/order/${id}`,
 } as const;

@@ -25,7 +25,12 @@ export function Orders() {
       {!orders && !isFailed && <OrdersTableSkeleton />}
       {isEmpty && <NoOrders categoriesHref={paths.categories()} />}
       {orders && orders.length > 0 && (
-        <OrdersTable orders={orders} orderHref={paths.order} isBusy={isLoading} />
+        <OrdersTable
+          orders={orders}
+          orderHref={paths.order}
+          prescriptionsHref={paths.prescriptions}
+          isBusy={isLoading}
+        />
       )}
       <Pagination label="Pages of orders" pages={pageLinks(page, pages)} hrefFor={paths.orders} />
     </Screen>

@@ -5,18 +5,27 @@ import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { Unbroken } from '../../../primitives/Unbroken.ts';
 import { Letterhead } from '../../chrome/Letterhead/Letterhead.tsx';
 import { OrderRecord } from '../../orders/OrderRecord/OrderRecord.tsx';
+import { SignatureDue, type Signer } from '../SignatureDue/SignatureDue.tsx';
 import { ResultPage } from '../ResultPage/ResultPage.tsx';
 
 export interface OrderPlacedProps {
   orderNumber: string;
   /** The order as the server keeps it; its number stands before it has come. */
   order?: Order | undefined;
+  /** Who signs its prescriptions, where it has some. */
+  signer?: Signer | undefined;
   orderHref: string;
   continueHref: string;
 }
 
 /** The order stands: what to pay and how, then what it comes to, where it goes and who is billed (spec 2.14, 4.8). */
-export function OrderPlaced({ orderNumber, order, orderHref, continueHref }: OrderPlacedProps) {
+export function OrderPlaced({
+  orderNumber,
+  order,
+  signer,
+  orderHref,
+  continueHref,
+}: OrderPlacedProps) {
   return (
     <ResultPage
       tone="success"
@@ -39,6 +48,7 @@ export function OrderPlaced({ orderNumber, order, orderHref, continueHref }: Ord
         </TextLink>
         .
       </p>
+      {order?.hasPrescription && signer && <SignatureDue order={order} signer={signer} />}
       {order && <OrderRecord order={order} />}
     </ResultPage>
   );

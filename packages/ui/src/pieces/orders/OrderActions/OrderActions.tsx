@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 export interface OrderActionsProps {
   order: Pick<Order, 'id' | 'number' | 'hasPrescription'>;
   orderHref: (orderId: number) => string;
-  /** Where an order's prescriptions are; left out until that screen exists. */
+  /** Where an order's prescriptions are. */
   prescriptionsHref?: ((orderId: number) => string) | undefined;
 }
 

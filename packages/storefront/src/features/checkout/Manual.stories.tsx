@@ -1,0 +1,133 @@
+import { createOrder } from '@formulary/rules/calls/orderCalls';
+import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
+import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { enterShop } from '../../mocks/enterShop.ts';
+import { lineOf } from '../carts/mocks/lineOf.ts';
+import { mockCall } from '../../lib/mocks/mockCall.ts';
+import { mockNeedles } from '../catalogue/mocks/mockCatalogue.ts';
+import { mockShop } from '../../mocks/mockShop.ts';
+import { screenParameters } from '../../lib/mocks/screenParameters.ts';
+import { ShopAt } from '../../mocks/ShopAt.tsx';
+import { cartDraft, manualDraft } from './checkoutDraft.ts';
+import { placeOrderButton } from './fillInCheckout.ts';
+
+const cart = [lineOf(mockNeedles, false, 2)];
+const sent = fn<(request: OrderRequest) => void>();
+
+const meta = preview.meta({
+  title: 'Screens/Manual prescription',
+  component: ShopAt,
+  args: { path: '/checkout?manual=true' },
+  parameters: screenParameters(
+    'What a prescriber writes by hand, by name and packs; the cart is left alone (spec 2.14, 4.8).',
+  ),
+  beforeEach: (context) => {
+    enterShop(context);
+    sent.mockClear();
+    for (const draft of [cartDraft, manualDraft]) draft.setState(draft.getInitialState(), true);
+    const profile = { isPrescriber: context.args.role === 'prescriber' };
+    context.msw.use(
+      mockCall(createOrder, ({ body }) => {
+        sent(body);
+        const prescribed = { hasPrescription: true, hasManualPrescription: true };
+        return { answer: anOrder({ number: 'BY-HAND', ...prescribed }) };
+      }),
+      ...mockShop({ cart, profile }),
+    );
+  },
+});
+
+export const Untouched = meta.story({
+  args: { role: 'prescriber' },
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Name of item 1' })).toBeVisible();
+    await expect(canvas.getByText(/The price is subject to change/)).toBeVisible();
+    await expect(placeOrderButton(canvas)).toBeDisabled();
+  },
+});
+
+/** From the first item to the order number; the cart is as it was. */
+export const Written = meta.story({
+  args: { role: 'prescriber' },
+  tags: ['@2.14', '@4.8', '@5.22', '@8.14'],
+  play: async ({ canvas, userEvent, step }) => {
+    const next = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await step('what is missing is said at each item', async () => {
+      await canvas.findByRole('textbox', { name: 'Name of item 1' });
+      await next('Continue');
+      const items = within(canvas.getByRole('list', { name: 'Items' }));
+      await expect(items.getByText('Invalid name')).toBeVisible();
+      await expect(items.getByText('Invalid quantity')).toBeVisible();
+      await expect(canvas.getAllByText('Please choose a patient').length).toBeGreaterThan(0);
+    });
+    await step('two items, an empty row after them, and a patient', async () => {
+      await userEvent.type(
+        canvas.getByRole('textbox', { name: 'Name of item 1' }),
+        'Tretinoin 20 g',
+      );
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Packs' }), '2{Enter}');
+      await userEvent.keyboard('Lidocaine 4% cream');
+      const [, packs] = canvas.getAllByRole('textbox', { name: 'Packs' });
+      await userEvent.type(packs!, '1{Enter}');
+      const patient = canvas.getByRole('combobox', { name: /Patient/ });
+      await userEvent.selectOptions(
+        patient,
+        within(patient).getByRole('option', { name: /JONES/ }),
+      );
+      await next('Continue');
+      await expect(
+        await screen.findByText('Prescription Details Added Successfully'),
+      ).toBeInTheDocument();
+    });
+    await step('delivery and billing as usual, and no card', async () => {
+      await userEvent.click(await canvas.findByRole('radio', { name: /Collection/ }));
+      await next('Save and continue');
+      await canvas.findByRole('textbox', { name: /First name/ });
+      await next('Save and continue');
+      const card = await canvas.findByRole('radio', { name: /Card/ });
+      await expect(card).toBeDisabled();
+      await expect(
+        canvas.getByText(
+          'Manual prescriptions cannot be paid by card. Please pay by bank transfer',
+        ),
+      ).toBeVisible();
+      await userEvent.click(canvas.getByRole('radio', { name: /Bank transfer/ }));
+      await next('Save and continue');
+    });
+    await step('the order goes without the cart, and leaves it', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /terms/ }));
+      await userEvent.click(placeOrderButton(canvas));
+      await expect(await canvas.findByRole('link', { name: 'BY-HAND' })).toBeVisible();
+      await expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({
+          items: {},
+          prescriptions: [],
+          manual: {
+            patientId: 42,
+            items: [
+              { name: 'Tretinoin 20 g', quantity: 2 },
+              { name: 'Lidocaine 4% cream', quantity: 1 },
+            ],
+          },
+        }),
+      );
+      await expect(await canvas.findByText(/The pharmacy sets the price/)).toBeVisible();
+      await expect(canvas.getByRole('link', { name: /^Cart/ })).toHaveTextContent('2');
+    });
+  },
+});
+
+/** Others are led to the checkout of their cart, with a word. */
+export const NotAPrescriber = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@6.3'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: /Delivery/ })).toBeVisible();
+    await expect(
+      await screen.findByText(/Manual prescriptions are for prescribers/),
+    ).toBeInTheDocument();
+  },
+});

@@ -1,0 +1,52 @@
+import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '../../../stories/guide.ts';
+import { SignatureDue } from './SignatureDue.tsx';
+
+const meta = preview.meta({
+  title: 'Checkout/SignatureDue',
+  component: SignatureDue,
+  parameters: {
+    guide: {
+      useFor: ['An order on prescription that was just placed.'],
+      useNot: ['What is to be paid: PaymentDue says so.'],
+      anatomy: [
+        ['Price', 'Who sets it, for what was written by hand'],
+        ['Signature', 'Who signs, and until when it can be dispensed'],
+        ['Packing', 'What the order waits for'],
+      ],
+      screenReader: ['“What happens next, heading level 2”, then the steps as a list.'],
+      do: ['Name the person who signs.'],
+      usedBy: ['Checkout'],
+    } satisfies Guide,
+  },
+  args: {
+    order: anOrder({ placedAt: new Date('2026-11-20T09:00:00Z'), hasPrescription: true }),
+    signer: { name: 'Helen Marsh' },
+  },
+});
+
+export const SomebodyElse = meta.story({
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'Helen Marsh has been asked by email to sign. We can dispense until 20/05/2027.',
+      ),
+    ).toBeVisible();
+  },
+});
+
+export const WrittenByHand = meta.story({
+  tags: ['state'],
+  args: {
+    order: anOrder({ hasPrescription: true, hasManualPrescription: true }),
+    signer: 'buyer',
+  },
+  play: async ({ canvas }) => {
+    const [price, signature] = canvas.getAllByRole('listitem');
+    await expect(price).toHaveTextContent(/^The pharmacy sets the price/);
+    await expect(signature).toHaveTextContent(/^You sign the prescriptions of this order/);
+  },
+});

@@ -1,0 +1,54 @@
+import { formatDay } from '@formulary/rules/dates/formatDay';
+import { londonDay } from '@formulary/rules/dates/londonDay';
+import { prescriptionValidUntil } from '@formulary/rules/dates/prescriptionValidUntil';
+import type { Order } from '@formulary/rules/orders/order';
+import { styled } from 'styled-components';
+import { headingStyle } from '../../../theme/headingStyle.ts';
+import { space } from '../../../theme/tokens.ts';
+
+/** Who signs: the buyer, or somebody who is named. */
+export type Signer = 'buyer' | { readonly name: string };
+
+export interface SignatureDueProps {
+  order: Pick<Order, 'placedAt' | 'hasManualPrescription'>;
+  signer: Signer;
+}
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space[2]};
+
+  h2 {
+    ${headingStyle(2)}
+  }
+
+  ol {
+    display: grid;
+    gap: ${space[1]};
+    padding-inline-start: ${space[5]};
+    list-style: decimal;
+  }
+`;
+
+/** What happens next to an order on prescription: who must sign, until when, and what the order waits for (spec 1.3). */
+export function SignatureDue({ order, signer }: SignatureDueProps) {
+  const until = formatDay(prescriptionValidUntil(londonDay(order.placedAt)));
+  return (
+    <Root aria-label="What happens next">
+      <h2>What happens next</h2>
+      <ol>
+        {order.hasManualPrescription && (
+          <li>
+            The pharmacy sets the price of what you wrote, and emails you what there is to pay.
+          </li>
+        )}
+        <li>
+          {signer === 'buyer'
+            ? `You sign the prescriptions of this order. We can dispense until ${until}.`
+            : `${signer.name} has been asked by email to sign. We can dispense until ${until}.`}
+        </li>
+        <li>We pack your order once it is paid and every prescription is signed.</li>
+      </ol>
+    </Root>
+  );
+}
