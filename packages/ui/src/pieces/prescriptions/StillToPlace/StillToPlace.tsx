@@ -118,7 +118,9 @@ export function StillToPlace({ allocation, isSaving = false }: StillToPlaceProps
           <ul>
             {waiting.map(({ productId, name }) => (
               <li key={productId}>
-                <UnbrokenText>{name}</UnbrokenText>
+                <span>
+                  <UnbrokenText>{name}</UnbrokenText>
+                </span>
                 <span>{quantities.get(productId)}</span>
               </li>
             ))}
