@@ -46,7 +46,8 @@ test('links the prescriber to the first practitioner, who has patients, and lets
       status: 'pending',
     },
   ]);
-  expect(await patientsOf(shop.db, 'practitioner@formulary.test')).toBe(4);
+  expect(await patientsOf(shop.db, 'practitioner@formulary.test')).toBe(7);
+  expect(await patientsOf(shop.db, 'prescriber@formulary.test')).toBe(2);
   expect(await patientsOf(shop.db, 'practitioner2@formulary.test')).toBe(0);
 });
 

@@ -64,11 +64,20 @@ const people: readonly Person[] = [
   },
 ];
 
+/** Two of the practitioner's share a name, and two their family name. */
 const patients = [
   ['Nadia', 'Rahman', '1985-02-19', 'E8 4QN', '27 Navarino Grove', 'London', 'Greater London'],
   ['Thomas', 'Ashdown', '1972-09-08', 'BN1 4GH', '5 Trafalgar Lane', 'Brighton', 'East Sussex'],
   ['Grace', 'Whitcombe', '1990-12-30', 'BS8 2LT', '11 Saville Mews', 'Bristol', 'Avon'],
   ['Oluwaseun', 'Adeyemi', '1996-06-14', 'M4 1LE', '40 Tib Court', 'Manchester', 'Lancashire'],
+  ['Amara', 'Jones', '1984-04-05', 'LS1 4AP', '12 Park Row', 'Leeds', 'West Yorkshire'],
+  ['Amara', 'Jones', '1991-10-23', 'LS6 2AB', '3 Ash Grove', 'Leeds', 'West Yorkshire'],
+  ['Huw', 'Jones', '1958-03-01', 'CF10 1BR', '9 Womanby Street', 'Cardiff', 'South Glamorgan'],
+] as const;
+
+const patientsOfPrescriber = [
+  ['Megan', 'Prosser', '1979-08-17', 'CF11 9LN', '21 Severn Grove', 'Cardiff', 'South Glamorgan'],
+  ['Dafydd', 'Rees', '1966-01-29', 'CF14 3HX', '4 Heol Don', 'Cardiff', 'South Glamorgan'],
 ] as const;
 
 /** The people of the demo shop, in the order of `demoAccounts`. */
@@ -119,22 +128,34 @@ export async function seedPeople(trx: Trx, now: Date): Promise<DemoPeople> {
       },
     ])
     .execute();
+  const addedAt = daysFrom(requestedAt, 5);
+  await seedPatients(trx, practitionerId, patients, addedAt);
+  await seedPatients(trx, prescriberId, patientsOfPrescriber, addedAt);
+  return { practitionerId, secondPractitionerId };
+}
+
+async function seedPatients(
+  trx: Trx,
+  practitioner_id: number,
+  list: typeof patients | typeof patientsOfPrescriber,
+  created_at: Date,
+): Promise<void> {
   await trx
     .insertInto('patients')
     .values(
-      patients.map(([first_name, last_name, birth_date, postcode, street, city, county]) => ({
-        practitioner_id: practitionerId,
+      list.map(([first_name, last_name, birth_date, postcode, street, city, county]) => ({
+        practitioner_id,
         first_name,
         last_name,
-        email: `${first_name}.${last_name}@patients.test`.toLowerCase(),
+        email: null,
         phone: null,
         birth_date,
         postcode,
         street,
         city,
         county,
+        created_at,
       })),
     )
     .execute();
-  return { practitionerId, secondPractitionerId };
 }

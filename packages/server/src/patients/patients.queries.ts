@@ -4,6 +4,13 @@ import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { patientColumns, patientOf, rowOfPatient } from './patients.rows.ts';
 
+/** When something was last prescribed for a patient; what was rejected, or cancelled with its order, does not count. */
+const lastPrescribedAt = sql<Date | null>`(
+  select max(prescriptions.created_at) from prescriptions join orders on orders.id = order_id
+  where patient_id = patients.id and status <> 'rejected' and state <> 'Cancelled')`.as(
+  'last_prescribed_at',
+);
+
 /** The patients of a user, by name; those of one name by their date of birth. */
 export async function readPatients(
   db: Db,
@@ -12,13 +19,17 @@ export async function readPatients(
   const rows = await db
     .selectFrom('patients')
     .select(patientColumns)
+    .select(lastPrescribedAt)
     .where('practitioner_id', '=', practitionerId)
     .orderBy(sql`lower(last_name)`)
     .orderBy(sql`lower(first_name)`)
     .orderBy('birth_date')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({ ...patientOf(row), lastPrescribedAt: undefined }));
+  return rows.map(({ last_prescribed_at, ...row }) => ({
+    ...patientOf(row),
+    lastPrescribedAt: last_prescribed_at ?? undefined,
+  }));
 }
 
 /** A patient of a user; somebody else's is not there (T14). */

@@ -1,6 +1,9 @@
 import { getPatient, listPatients, savePatient } from '@formulary/rules/calls/patientCalls';
+import { createOrder } from '@formulary/rules/calls/orderCalls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { orderBody } from '../testing/orderBody.ts';
+import { type PrescribedCart, prescribedCart } from '../testing/prescribedCart.ts';
 import { addPatient, contents } from '../testing/testData.queries.ts';
 import { addPatients, patientEvents } from './testing/patients.queries.ts';
 
@@ -37,6 +40,16 @@ async function added(changes: object = {}, by = owner): Promise<number> {
   const answer = await save(changes, by);
   expect(answer.statusCode).toBe(200);
   return answer.json<{ insertId: number }>().insertId;
+}
+
+function place(cart: PrescribedCart) {
+  const body = orderBody(cart.lines, {}, 0, cart.prescriptions);
+  return shop.ask(createOrder, { token: cart.token, body });
+}
+
+async function lastOf({ token }: { readonly token: string }, id: number) {
+  const patients = await shop.ask(listPatients, { token });
+  return patients.find((patient) => patient.id === id)?.lastPrescribedAt;
 }
 
 async function names({ token } = owner): Promise<readonly string[]> {
@@ -115,6 +128,28 @@ describe('the list', () => {
     ]);
     expect(await contents(shop.db)).toBe(before);
     expect(await names()).toHaveLength(9_000);
+  });
+});
+
+describe('the last prescription', () => {
+  test('is when the latest order for the patient was placed; one of another patient does not count', async () => {
+    const cart = await prescribedCart(shop, [[1]]);
+    const [patientId = 0] = cart.patientIds;
+    const bystander = await addPatient(shop.db, cart.userId);
+    expect(await lastOf(cart, patientId)).toBeUndefined();
+    await place(cart);
+    expect(await lastOf(cart, patientId)).toEqual(shop.clock.now);
+    expect(await lastOf(cart, bystander)).toBeUndefined();
+  });
+
+  test.each([
+    ['rejected', "update prescriptions set status = 'rejected' where order_id = $1"],
+    ['cancelled with its order', "update orders set state = 'Cancelled' where id = $1"],
+  ])('is not one that was %s', async (_what, statement) => {
+    const cart = await prescribedCart(shop, [[1]]);
+    const { id } = await place(cart);
+    await shop.database.pool.query(statement, [id]);
+    expect(await lastOf(cart, cart.patientIds[0] ?? 0)).toBeUndefined();
   });
 });
 

@@ -1,3 +1,4 @@
+import { londonDay } from '@formulary/rules/dates/londonDay';
 import { birthDates } from '@formulary/rules/forms/birthDates';
 import { sql } from 'kysely';
 import type { AuditCheck } from '../AuditCheck.ts';
@@ -13,12 +14,15 @@ export const accountChecks: readonly AuditCheck[] = [
     {
       id: 'I38',
       severity: 1,
-      rule: 'Every patient is an adult, born in the last 122 years',
+      rule: 'Every patient is an adult, born no earlier than 122 years before the year in which they were added',
     },
     ({ now }) => {
       const { earliest, latest } = birthDates(now);
+      // Somebody may have grown older than that since.
+      const oldest = Number(londonDay(now).slice(0, 4)) - Number(earliest.slice(0, 4));
       return sql`select 'patient ' || id as key from patients
-        where birth_date not between ${earliest}::date and ${latest}::date`;
+        where birth_date > ${latest}::date or extract(year from birth_date)
+          < extract(year from created_at at time zone 'Europe/London') - ${oldest}::integer`;
     },
   ),
   sqlCheck(

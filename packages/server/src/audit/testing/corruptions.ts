@@ -421,6 +421,12 @@ export const corruptions: readonly Corruption[] = [
     named('patient', '(select min(id) from patients)'),
   ),
   corrupt(
+    'I38',
+    'a patient who was too old when they were added',
+    ['', `update patients set birth_date = '1880-01-01'`],
+    `select 'patient ' || id as name from patients`,
+  ),
+  corrupt(
     'I39',
     'movements that can be changed',
     ['', 'drop trigger stock_movements_are_kept on stock_movements'],
