@@ -14,6 +14,7 @@ const needed = {
   'react-day-picker': ['fields/DatePicker/CalendarDays', 'fields/DatePicker/DatePicker'],
   'react-signature-canvas': ['fields/SignaturePad/SignatureCanvas'],
   'embla-carousel-react': ['primitives/Carousel/Carousel'],
+  '@base-ui/react': ['pieces/patients/PatientPicker/PatientPicker'],
 } as const;
 const heavy = Object.keys(needed) as (keyof typeof needed)[];
 const onForms = ['final-form', 'react-final-form'];
