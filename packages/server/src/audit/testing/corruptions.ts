@@ -423,8 +423,8 @@ export const corruptions: readonly Corruption[] = [
   corrupt(
     'I38',
     'a patient who was too old when they were added',
-    ['', `update patients set birth_date = '1880-01-01'`],
-    `select 'patient ' || id as name from patients`,
+    update('patients', `birth_date = '1880-01-01'`, '(select min(id) from patients)'),
+    named('patient', '(select min(id) from patients)'),
   ),
   corrupt(
     'I39',
