@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addCartLine } from '@formulary/rules/calls/cartCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
+import {
+  addPreOrderPrescription,
+  setPrescriptionsPrescriber,
+} from '@formulary/rules/calls/preOrderCalls';
 import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
@@ -18,21 +22,33 @@ import {
   openTransactions,
   waitingAt,
 } from '../testing/statementHold.queries.ts';
-import { addProduct, addSession, addUser, stockOf } from '../testing/testData.queries.ts';
+import {
+  addLink,
+  addPatient,
+  addProduct,
+  addSession,
+  addUser,
+  stockOf,
+} from '../testing/testData.queries.ts';
 
-/** Every statement of an order that writes, in its order, and the commit. */
+/** Every statement of an order with prescriptions that writes, in its order, and the commit. */
 const moments: readonly Moment[] = [
   { before: 'insert into', table: 'idempotency_keys' },
   { before: 'update of', table: 'products' },
   { before: 'insert into', table: 'orders' },
   { before: 'insert into', table: 'order_lines' },
   { before: 'insert into', table: 'stock_movements' },
+  { before: 'insert into', table: 'prescriptions' },
+  { before: 'insert into', table: 'prescription_items' },
   { before: 'delete from', table: 'cart_lines' },
+  { before: 'delete from', table: 'cart_prescriptions' },
+  { before: 'delete from', table: 'cart_prescription_items' },
   { before: 'update of', table: 'carts' },
   { before: 'insert into', table: 'outbox' },
   { before: 'insert into', table: 'audit_events' },
   { before: 'update of', table: 'idempotency_keys' },
   { before: 'commit of', table: 'orders' },
+  { before: 'commit of', table: 'prescription_items' },
 ];
 const PACKS = 3;
 const OPENING_STOCK = 1_000;
@@ -43,14 +59,19 @@ let database: DatabaseHandle;
 let productId: number;
 let token: string;
 let userId: number;
+let prescriberId: number;
+let patientId: number;
 beforeAll(async () => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'formulary-statement-')));
   server = spawnServer({ FORMULARY_DATA: folder });
   await server.ready;
   database = await openForCommand({ dataFolder: folder, databaseUrl: undefined }, () => {});
   const { db } = database;
-  productId = await addProduct(db, { in_stock: OPENING_STOCK });
+  productId = await addProduct(db, { in_stock: OPENING_STOCK, type: 'prescription' });
   userId = await addUser(db);
+  prescriberId = await addUser(db, { is_prescriber: true, claims_prescriber: true });
+  await addLink(db, { practitionerId: userId, prescriberId, status: 'accepted' }, new Date());
+  patientId = await addPatient(db, userId);
   token = await addSession(db, userId, new Date());
   await installHolds(db, moments);
 });
@@ -66,13 +87,30 @@ async function post(path: string, body: unknown, key?: string): Promise<unknown>
     method: 'POST',
     headers: {
       authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(key === undefined ? {} : { 'idempotency-key': key }),
     },
-    body: JSON.stringify(body),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
   return answer.json();
+}
+
+/** Puts packs on two prescriptions of the cart; answers the body of their order. */
+async function prescribed(): Promise<unknown> {
+  const line = { product_fk: productId, cart_quantity: PACKS, cart_req_prescription: true };
+  const cart = decodeAnswer(addCartLine.answer, await post('/api/carts', line));
+  for (const rxprd_qty of [PACKS - 1, 1]) {
+    const added = await post('/api/prescriptions/addRx', undefined);
+    const rx_pk = decodeAnswer(addPreOrderPrescription.answer, added).at(-1)?.id;
+    const item = { rx_pk, product_pk: productId, rxprd_qty };
+    await post('/api/prescriptions/updateRxPrdQty', item);
+    await post('/api/prescriptions/updateRxPatient', { rx_pk, patient_fk: patientId });
+  }
+  const chosen = await post('/api/prescriptions/updateRxPrescriber', {
+    prescriber_fk: prescriberId,
+  });
+  return orderBody(cart, {}, 0, decodeAnswer(setPrescriptionsPrescriber.answer, chosen));
 }
 
 async function numbersOfOrders(): Promise<readonly string[]> {
@@ -86,11 +124,9 @@ async function numbersOfOrders(): Promise<readonly string[]> {
 }
 
 test.each(moments.map((moment, index) => [moment.before, moment.table, index] as const))(
-  'an order whose server is killed before the %s %s is whole or not there, and sending it again makes one',
+  'an order with prescriptions whose server is killed before the %s %s is whole or not there, and sending it again makes one',
   async (before, _table, index) => {
-    const line = { product_fk: productId, cart_quantity: PACKS, cart_req_prescription: false };
-    const cart = decodeAnswer(addCartLine.answer, await post('/api/carts', line));
-    const body = orderBody(cart);
+    const body = await prescribed();
     const key = randomUUID();
     const earlier = await numbersOfOrders();
     const stock = await stockOf(database.db, productId);

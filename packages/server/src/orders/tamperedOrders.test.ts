@@ -1,0 +1,123 @@
+import { addCartLine } from '@formulary/rules/calls/cartCalls';
+import { createOrder } from '@formulary/rules/calls/orderCalls';
+import { listPreOrderPrescriptions } from '@formulary/rules/calls/preOrderCalls';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { orderBody } from '../testing/orderBody.ts';
+import { prescribedCart } from '../testing/prescribedCart.ts';
+import { addPatient, addProduct, contents } from '../testing/testData.queries.ts';
+
+/** A body as it travels; a test may make anything of it. */
+interface Body {
+  order: Record<string, unknown>;
+  items: Record<string, Record<string, unknown>>;
+  prescriptions: Record<string, unknown>[];
+  [other: string]: unknown;
+}
+
+let shop: TestShop;
+let token: string;
+let good: string;
+/** Of a line without prescription, of one with, and of a product that is in no cart. */
+let plain: string;
+let prescribed: string;
+let elsewhere: number;
+let theirPatient: number;
+beforeAll(async () => {
+  shop = await openTestShop();
+  const cart = await prescribedCart(shop, [[2], [1]]);
+  ({ token } = cart);
+  const productId = await addProduct(shop.db, { price_mills: 12_340 });
+  elsewhere = await addProduct(shop.db);
+  theirPatient = await addPatient(shop.db, (await shop.signedIn()).userId);
+  const line = { product_fk: productId, cart_quantity: 3, cart_req_prescription: false };
+  const lines = await shop.ask(addCartLine, { token, body: line });
+  const prescriptions = await shop.ask(listPreOrderPrescriptions, { token });
+  good = JSON.stringify(orderBody(lines, {}, 0, prescriptions));
+  plain = `${productId}-false`;
+  prescribed = `${cart.productIds[0]}-true`;
+});
+afterAll(() => shop.close());
+
+const item = (body: Body, key: string) => body.items[key] ?? {};
+const rx = (body: Body) => body.prescriptions[0] ?? {};
+const packsOf = (body: Body) =>
+  (rx(body)['prescription_items'] as Record<string, unknown>[])[0] ?? {};
+
+const tampered: readonly (readonly [string, (body: Body) => unknown])[] = [
+  ['a penny less to pay', ({ order }) => (order['order_amount'] = 74.41)],
+  ['nothing to pay', ({ order }) => (order['order_amount'] = 0)],
+  ['an amount below nothing', ({ order }) => (order['order_amount'] = -74.42)],
+  ['an amount as text', ({ order }) => (order['order_amount'] = '74.42')],
+  ['an amount beyond a thousandth', ({ order }) => (order['order_amount'] = 74.4200001)],
+  ['no amount', ({ order }) => delete order['order_amount']],
+  ['a delivery fee below nothing', ({ order }) => (order['order_shipping_fee'] = -10)],
+  ['a delivery without its fee', ({ order }) => (order['deliveryoption_fk'] = 2)],
+  ['a delivery that is not offered', ({ order }) => (order['deliveryoption_fk'] = 999)],
+  ['a way to pay that there is not', ({ order }) => (order['order_payment_mode'] = 'FREE')],
+  ['an order that is paid', ({ order }) => (order['order_payment_status'] = 'Paid')],
+  ['an order that is processed', ({ order }) => (order['orderstatus_state'] = 'Processing')],
+  ['another buyer', ({ order }) => (order['user_fk'] = 1)],
+  ['a number of its own', ({ order }) => (order['order_no'] = 'F-2026-000001')],
+  ['a line for a penny', (body) => (item(body, plain)['cart_total'] = 0.01)],
+  ['a line without its VAT', (body) => (item(body, plain)['cart_vat_amount'] = 0)],
+  ['another subtotal', (body) => (item(body, plain)['cart_subtotal'] = 1)],
+  ['a saving that is none', (body) => (item(body, plain)['cart_saving'] = 30)],
+  ['a price of its own', (body) => (item(body, plain)['product_price'] = 0.01)],
+  ['more packs for the same', (body) => (item(body, plain)['cart_quantity'] = 30)],
+  ['no pack', (body) => (item(body, plain)['cart_quantity'] = 0)],
+  ['fewer packs than none', (body) => (item(body, plain)['cart_quantity'] = -3)],
+  ['half a pack', (body) => (item(body, plain)['cart_quantity'] = 1.5)],
+  ['a thousand million packs', (body) => (item(body, plain)['cart_quantity'] = 1e9)],
+  ['packs beyond what is exact', (body) => (item(body, plain)['cart_quantity'] = 2 ** 53)],
+  ['packs as text', (body) => (item(body, plain)['cart_quantity'] = '3')],
+  ['packs that are no number', (body) => (item(body, plain)['cart_quantity'] = null)],
+  ['another product under the key', (body) => (item(body, plain)['product_fk'] = elsewhere)],
+  ['a line left out', (body) => delete body.items[prescribed]],
+  [
+    'a prescription line as one without',
+    (body) => (item(body, prescribed)['cart_req_prescription'] = false),
+  ],
+  ['VAT on a prescription line', (body) => (item(body, prescribed)['cart_vat_amount'] = 6)],
+  ["another practitioner's patient", (body) => (rx(body)['patient_fk'] = theirPatient)],
+  ['another prescriber', (body) => (rx(body)['prescriber_fk'] = 1)],
+  ['no prescription', (body) => (body.prescriptions = [])],
+  ['a pack more on a prescription', (body) => (packsOf(body)['allocated_quantity'] = 3)],
+  ['no pack on a prescription', (body) => (packsOf(body)['allocated_quantity'] = 0)],
+  ['half a pack on a prescription', (body) => (packsOf(body)['allocated_quantity'] = 1.5)],
+  [
+    'a product on a prescription that is in no cart',
+    (body) => (packsOf(body)['product_pk'] = elsewhere),
+  ],
+  ['a prescription that is signed', (body) => (rx(body)['prescription_status'] = 1)],
+  [
+    'items by hand beside a cart',
+    (body) => (body['manual_prescription'] = { prescription_items: [] }),
+  ],
+  ['a user of its own', (body) => (body['user_pk'] = 1)],
+];
+
+describe('a body that was tampered with makes no order', () => {
+  let before: string;
+  beforeEach(async () => {
+    before = await contents(shop.db);
+  });
+
+  test.each(tampered)('%s @5.17 @7.28', async (_what, tamper) => {
+    const body = JSON.parse(good) as Body;
+    tamper(body);
+    expect(JSON.stringify(body)).not.toBe(good);
+    const answer = await shop.send(createOrder, {
+      token,
+      body,
+      headers: { 'idempotency-key': 'tampered' },
+    });
+    expect([400, 409]).toContain(answer.statusCode);
+    expect(await contents(shop.db)).toBe(before);
+  });
+});
+
+test('the same body without tampering makes the order, at the price of the shop', async () => {
+  const order = await shop.ask(createOrder, { token, body: JSON.parse(good) as Body });
+  expect(order.amount).toBe(74_420);
+});

@@ -1,0 +1,270 @@
+import { orderedPrescriptions } from '@formulary/rules/allocation/orderedPrescriptions';
+import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
+import { orderRequest } from '@formulary/rules/orders/orderRequest';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit } from '../audit/audit.ts';
+import { updateLine } from '../carts/carts.service.ts';
+import { readCart } from '../carts/carts.queries.ts';
+import { placeOrder } from '../orders/placeOrder.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { orderBody } from '../testing/orderBody.ts';
+import { addProduct } from '../testing/testData.queries.ts';
+import type { Buyer } from './Buyer.ts';
+import {
+  addToPreOrder,
+  deleteFromPreOrder,
+  setAllocation,
+  setPatient,
+  setQuantity,
+} from './preOrder.service.ts';
+import { readKeptPrescriptions } from './preOrder.queries.ts';
+import { readPreOrder } from './readPreOrder.ts';
+import { makeCarts } from './testing/manyCarts.queries.ts';
+import { PlainAllocation, type PlainCommand } from './testing/plainAllocation.ts';
+
+const CARTS = 2_000;
+const PRODUCTS = 3;
+const AT_ONCE = 8;
+/** Of so many carts one is filled up at the end, so that orders are taken too. */
+const COMPLETED_EACH = 5;
+const MOST_ROWS = 6;
+/** The same carts and commands on every run. */
+const SEED = 20_261_122;
+
+/** Products in three categories: the first holds the second; a product may stand in several. */
+const shelf = fc.record({
+  limits: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: PRODUCTS, maxLength: PRODUCTS }),
+  categories: fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 3, maxLength: 3 }),
+  placed: fc.array(fc.subarray([0, 1, 2], { maxLength: 2 }), {
+    minLength: PRODUCTS,
+    maxLength: PRODUCTS,
+  }),
+});
+const product = fc.nat(PRODUCTS - 1);
+const packs = fc.integer({ min: -1, max: 5 });
+const command: fc.Arbitrary<PlainCommand> = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('add' as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('delete' as const), place: fc.nat(3) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('set' as const), place: fc.nat(2), product, packs }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('fill' as const),
+      rows: fc.array(fc.array(fc.nat(3), { minLength: PRODUCTS, maxLength: PRODUCTS }), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('cart' as const), product, packs }) },
+);
+const story = fc.record({
+  cart: fc.array(fc.nat(4), { minLength: PRODUCTS, maxLength: PRODUCTS }),
+  commands: fc.array(command, { minLength: 2, maxLength: 7 }),
+});
+
+interface Shelf {
+  readonly productIds: readonly number[];
+  readonly model: ConstructorParameters<typeof PlainAllocation>;
+}
+
+let shop: TestShop;
+let shelves: readonly Shelf[];
+beforeAll(async () => {
+  shop = await openTestShop();
+  shelves = await Promise.all(fc.sample(shelf, { numRuns: 25, seed: SEED }).map(makeShelf));
+});
+afterAll(() => shop.close());
+
+let slugs = 0;
+async function makeShelf(drawn: Parameters<Parameters<typeof shelf.map>[0]>[0]): Promise<Shelf> {
+  const ids: number[] = [];
+  for (const [place, prescription_limit] of drawn.categories.entries()) {
+    const { id } = await shop.db
+      .insertInto('categories')
+      .values({
+        name: `Category ${place}`,
+        slug: `model-${(slugs += 1)}`,
+        sort_order: place,
+        parent_id: place === 1 ? (ids[0] ?? null) : null,
+        prescription_limit,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    ids.push(id);
+  }
+  const productIds: number[] = [];
+  for (const [place, prescription_limit] of drawn.limits.entries()) {
+    const changes = { type: 'prescription' as const, prescription_limit, in_stock: 100_000 };
+    const placed = (drawn.placed[place] ?? []).map((each) => ids[each] ?? 0);
+    productIds.push(await addProduct(shop.db, changes, placed));
+  }
+  // What stands in the second category stands in the first, which holds it.
+  const products = drawn.limits.map((limit, place) => {
+    const placed = drawn.placed[place] ?? [];
+    return { limit, categories: [...new Set(placed.includes(1) ? [...placed, 0] : placed)] };
+  });
+  return { productIds, model: [products, new Map(drawn.categories.entries()), []] };
+}
+
+const shelfAt = (index: number) => shelves[index % shelves.length] as Shelf;
+
+/** What the shop made of a command. */
+async function isAccepted(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
+}
+
+/** Asks the shop for what the model is asked for; a prescription that is not there has the number of nobody's. */
+async function ask(buyer: Buyer, { productIds }: Shelf, asked: PlainCommand): Promise<boolean> {
+  const { db, clock } = shop;
+  const kept = await readKeptPrescriptions(db, buyer.userId);
+  const idAt = (place: number) => kept[place]?.id ?? 2_000_000_000 + place;
+  const productAt = (place: number) => productIds[place] ?? 0;
+  return isAccepted(async () => {
+    switch (asked.kind) {
+      case 'add':
+        return addToPreOrder(db, buyer, clock.now);
+      case 'delete':
+        return deleteFromPreOrder(db, buyer, clock.now, idAt(asked.place));
+      case 'set':
+        return setQuantity(db, buyer, clock.now, {
+          prescriptionId: idAt(asked.place),
+          productId: productAt(asked.product),
+          quantity: asked.packs,
+        });
+      case 'fill': {
+        const rows = asked.rows.map((row, place) => ({
+          id: idAt(place),
+          items: row.map((quantity, each) => ({ productId: productAt(each), quantity })),
+        }));
+        return setAllocation(db, buyer, clock.now, rows);
+      }
+      case 'cart':
+        return updateLine(db, buyer.userId, clock.now, {
+          productId: productAt(asked.product),
+          isPrescription: true,
+          quantity: asked.packs,
+        });
+      default:
+        return asked satisfies never;
+    }
+  });
+}
+
+async function rowsOf({ userId }: Buyer, { productIds }: Shelf) {
+  const kept = await readKeptPrescriptions(shop.db, userId);
+  return kept.map(({ items }) =>
+    productIds.map((id) => items.find((item) => item.productId === id)?.quantity ?? 0),
+  );
+}
+
+/** Orders what there is, as its buyer is shown it; a cart without lines is none to order. */
+async function order(buyer: Buyer, patientId: number): Promise<boolean> {
+  const { db, clock } = shop;
+  for (const { id } of await readKeptPrescriptions(db, buyer.userId))
+    await setPatient(db, buyer, clock.now, { id, patientId });
+  const { lines } = await readCart(db, buyer.userId, clock.now);
+  const { prescriptions } = await readPreOrder(db, buyer, clock.now);
+  const body = orderBody(lines, {}, 0, orderedPrescriptions(prescriptions));
+  const request: OrderRequest = orderRequest.read(body as never);
+  return isAccepted(() =>
+    placeOrder(
+      db,
+      {
+        buyer,
+        request,
+        shipping: undefined,
+        heldUntil: clock.now,
+        idempotencyKey: undefined,
+        shopUrl: 'https://shop.test',
+      },
+      clock.now,
+    ),
+  );
+}
+
+/** What has to be asked after some commands so that every pack stands on a prescription, as far as a few of them do. */
+function completing(
+  { model: [products, limitOf] }: Shelf,
+  commands: readonly PlainCommand[],
+  cart: readonly number[],
+): readonly PlainCommand[] {
+  const model = new PlainAllocation(products, limitOf, cart);
+  for (const asked of commands) model.do(asked);
+  const deleted = model.rows.map(() => ({ kind: 'delete' as const, place: 0 }));
+  for (const asked of deleted) model.do(asked);
+  const add = { kind: 'add' as const };
+  while (model.rows.length < MOST_ROWS && model.do(add)) fillLast(model);
+  return [...deleted, ...model.rows.map(() => add), { kind: 'fill', rows: model.rows }];
+}
+
+/** Puts on the last prescription whatever fits, pack by pack. */
+function fillLast(model: PlainAllocation): void {
+  const place = model.rows.length - 1;
+  for (const each of model.cart.keys()) {
+    const put = (count: number) => model.do({ kind: 'set', place, product: each, packs: count });
+    let count = 1;
+    while ((model.cart[each] ?? 0) > 0 && put(count)) count += 1;
+  }
+}
+
+test(
+  'of 2,000 carts every command and every order is taken exactly when the plain model takes it @5.23 @5.24',
+  { timeout: 180_000 },
+  async () => {
+    const stories = fc.sample(story, { numRuns: CARTS, seed: SEED });
+    const people = await makeCarts(
+      shop.db,
+      stories.map(({ cart }, index) => {
+        const lines = cart.map(
+          (held, place) => [shelfAt(index).productIds[place] ?? 0, held] as const,
+        );
+        return new Map(lines.filter(([, held]) => held > 0));
+      }),
+    );
+    const counts = { taken: 0, refused: 0, ordered: 0 };
+    const tell = async (index: number): Promise<void> => {
+      const { cart, commands } = stories[index] ?? { cart: [], commands: [] };
+      const { userId = 0, patientId = 0 } = people[index] ?? {};
+      const buyer = { userId, isPrescriber: true };
+      const from = shelfAt(index);
+      const model = new PlainAllocation(from.model[0], from.model[1], cart);
+      const isToComplete = index % COMPLETED_EACH === 0;
+      const all = isToComplete ? [...commands, ...completing(from, commands, cart)] : commands;
+      for (const [step, asked] of all.entries()) {
+        const expected = model.do(asked);
+        expect({ index, step, is: await ask(buyer, from, asked) }).toEqual({
+          index,
+          step,
+          is: expected,
+        });
+        counts[expected ? 'taken' : 'refused'] += 1;
+      }
+      expect({ index, rows: await rowsOf(buyer, from) }).toEqual({ index, rows: model.rows });
+      const isComplete = model.cart.some((held) => held > 0) && model.isComplete;
+      expect({ index, is: await order(buyer, patientId) }).toEqual({ index, is: isComplete });
+      if (isComplete) counts.ordered += 1;
+    };
+    let next = 0;
+    const worker = async (): Promise<void> => {
+      for (let index = next++; index < CARTS; index = next++) await tell(index);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    // Each of them often enough to mean something.
+    expect(counts.taken).toBeGreaterThan(2_000);
+    expect(counts.refused).toBeGreaterThan(2_000);
+    expect(counts.ordered).toBeGreaterThan(100);
+    expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+  },
+);
