@@ -139,7 +139,7 @@ try {
     const operations = clients.map((client, index) => operation(client, catalogue, index));
     const result = await closedLoop(operations, seconds, WARM_UP_SECONDS);
     const times = result.perSecond / yardstickPerSecond;
-    const limit = name === 'whole order' || name === 'cart change' ? write : http;
+    const limit = name.startsWith('whole order') || name === 'cart change' ? write : http;
     const share = (100 * result.perSecond) / limit.perSecond;
     console.log(
       tableRow(

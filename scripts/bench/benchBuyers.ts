@@ -9,7 +9,7 @@ export function benchEmail(index: number): string {
   return `buyer${index}@bench.test`;
 }
 
-/** Makes so many active buyers, all with one password, so that every client has a cart of its own. */
+/** Makes so many active buyers, all with one password, so that every client has a cart of its own; each has three patients and one prescriber. */
 export async function insertBenchBuyers(db: Db, count: number): Promise<void> {
   const passwordHash = await hashPassword(BENCH_PASSWORD);
   await db
@@ -30,6 +30,67 @@ export async function insertBenchBuyers(db: Db, count: number): Promise<void> {
         is_professional: false,
         requested_at: new Date(),
       })),
+    )
+    .execute();
+  await addPrescribing(db, passwordHash);
+}
+
+async function addPrescribing(db: Db, passwordHash: string): Promise<void> {
+  const email = 'prescriber@bench.test';
+  const now = new Date();
+  const buyers = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', 'like', 'buyer%')
+    .execute();
+  const prescriber = await db
+    .insertInto('users')
+    .values({
+      first_name: 'Bench',
+      last_name: 'Prescriber',
+      email,
+      email_key: emailKey(email),
+      phone: '020 7946 0000',
+      street: '1 Bench Street',
+      city: 'London',
+      postcode: 'N1 1AA',
+      country_code: 'GB',
+      password_hash: passwordHash,
+      account_state: 'active',
+      is_professional: false,
+      is_prescriber: true,
+      claims_prescriber: true,
+      requested_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('prescriber_links')
+    .values(
+      buyers.map(({ id }) => ({
+        practitioner_id: id,
+        prescriber_id: prescriber.id,
+        status: 'accepted' as const,
+        requested_at: now,
+        answered_at: now,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('patients')
+    .values(
+      buyers.flatMap(({ id }) =>
+        ['Ann', 'Ben', 'Cleo'].map((first_name) => ({
+          practitioner_id: id,
+          first_name,
+          last_name: 'Bench',
+          birth_date: '1970-05-04',
+          postcode: 'N1 1AA',
+          street: '1 Bench Street',
+          city: 'London',
+          county: 'London',
+        })),
+      ),
     )
     .execute();
 }

@@ -151,5 +151,85 @@ const wholeOrder: Scenario = {
     },
 };
 
-/** The five measured jobs; a whole order clears the cart, adds two products and places the order: four calls. */
-export const scenarios: readonly Scenario[] = [lists, page, search, cartChange, wholeOrder];
+interface WirePrescription {
+  readonly rx_pk: number;
+  readonly patient_fk: number;
+  readonly prescriber_fk: number;
+  readonly prescription_items: readonly {
+    readonly product_pk: number;
+    readonly allocated_quantity: number;
+  }[];
+}
+
+/** What of the prescriptions a checkout sends. */
+function shownOf(prescriptions: readonly WirePrescription[]) {
+  return prescriptions.map(({ rx_pk, patient_fk, prescriber_fk, prescription_items }) => ({
+    rx_pk,
+    patient_fk,
+    prescriber_fk,
+    prescription_items: prescription_items.map(({ product_pk, allocated_quantity }) => {
+      return { product_pk, allocated_quantity };
+    }),
+  }));
+}
+
+const prescribedOrder: Scenario = {
+  name: 'whole order, 3 prescriptions',
+  yardstickPerSecond: 10,
+  operation: (client, { productIds, delivery }) => {
+    const post = async (path: string, body?: unknown): Promise<unknown> => {
+      const { status, text } = await client.send('POST', path, body);
+      if (status >= 300) throw new Error(`${path} answered ${status}: ${text}`);
+      return JSON.parse(text);
+    };
+    const people = async () => {
+      const patients = JSON.parse((await client.send('GET', '/api/patients')).text) as readonly {
+        readonly patient_pk: number;
+      }[];
+      const found = await post('/api/prescribers/getPrescribers', { query: {} });
+      const [prescriber] = found as readonly { readonly user_pk: number }[];
+      return { patients, prescriber_fk: prescriber?.user_pk };
+    };
+    let known: ReturnType<typeof people> | undefined;
+    return async () => {
+      known ??= people();
+      const { patients, prescriber_fk } = await known;
+      await client.send('DELETE', '/api/carts');
+      const product = anyOf(productIds);
+      const line = { ...onePackOf(product), cart_quantity: 3, cart_req_prescription: true };
+      const items = (await post('/api/carts', line)) as readonly WireCartItem[];
+      for (const { patient_pk } of patients) {
+        const added = (await post('/api/prescriptions/addRx')) as readonly WirePrescription[];
+        const rx_pk = added.at(-1)?.rx_pk;
+        await post('/api/prescriptions/updateRxPatient', { rx_pk, patient_fk: patient_pk });
+      }
+      const set = (await post('/api/prescriptions/updateRxPrescriber', {
+        prescriber_fk,
+      })) as readonly WirePrescription[];
+      const each = set.map(({ rx_pk }) => ({
+        rx_pk,
+        items: [{ product_pk: product, rxprd_qty: 1 }],
+      }));
+      const filled = await post('/api/prescriptions/updateRxAllocation', each);
+      const prescriptions = shownOf(filled as readonly WirePrescription[]);
+      const { status } = await client.send('POST', '/api/orders', {
+        ...orderBody(items, delivery),
+        prescriptions,
+      });
+      return status === 201;
+    };
+  },
+};
+
+/**
+ * The six measured jobs; a whole order clears the cart, adds two products and places the order: four calls. One with three
+ * prescriptions adds them, names patients and prescriber and puts packs on them: eleven calls.
+ */
+export const scenarios: readonly Scenario[] = [
+  lists,
+  page,
+  search,
+  cartChange,
+  wholeOrder,
+  prescribedOrder,
+];
