@@ -185,10 +185,17 @@ export function createRoutes(): RouteObject[] {
                   },
                 },
                 {
+                  path: 'payment/:orderId',
+                  lazy: {
+                    Component: async () =>
+                      (await import('./features/payments/Payment/PaymentScreen.tsx')).PaymentScreen,
+                  },
+                },
+                {
                   path: 'order/:orderId',
                   lazy: {
                     Component: async () =>
-                      (await import('./features/orders/Order/OrderScreen.tsx')).OrderScreen,
+                      (await import('./features/payments/PayableOrder.tsx')).PayableOrder,
                   },
                 },
               ],

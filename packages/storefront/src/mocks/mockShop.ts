@@ -16,12 +16,15 @@ import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPerson';
 import type { Person } from '@formulary/rules/prescriptions/person';
 import { mockPatients } from '../features/prescriptions/mocks/mockPatients.ts';
 import { prescriptionHandlers } from '../features/prescriptions/mocks/prescriptionHandlers.ts';
+import { paymentHandlers } from '../features/payments/mocks/paymentHandlers.ts';
 import { orderHandlers } from '../features/orders/mocks/orderHandlers.ts';
 
 interface MockShop {
   readonly products?: readonly Product[];
   readonly cart?: readonly CartLine[];
   readonly orders?: readonly Order[];
+  /** What a cancelled order puts into the cart again. */
+  readonly refilled?: readonly CartLine[];
   readonly profile?: Partial<Profile>;
   readonly partners?: MockPartners;
   readonly patients?: readonly (Patient & Partial<ListedPatient>)[];
@@ -36,6 +39,7 @@ export function mockShop({
   products = mockProducts,
   cart: lines = [],
   orders = [],
+  refilled = [],
   profile = {},
   partners = {},
   patients = mockPatients,
@@ -51,6 +55,8 @@ export function mockShop({
     ...joiningHandlers(),
     ...catalogueHandlers(products),
     ...cartHandlers(cart, products),
+    // Before those of orders, whose ids would take their words for one.
+    ...paymentHandlers(cart, refilled),
     ...orderHandlers(orders, cart),
     ...prescriptionHandlers({ cart, register, prescribers, start: prescriptions }),
     ...partnerHandlers(partners),

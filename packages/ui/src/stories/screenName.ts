@@ -8,6 +8,7 @@ export type ScreenName =
   | 'Cart'
   | 'Checkout'
   | 'Orders'
+  | 'Payment'
   | 'Order'
   | 'Prescriptions'
   | 'Prescription'

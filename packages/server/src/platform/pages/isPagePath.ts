@@ -8,6 +8,7 @@ const PAGES = [
   'invitation/:token',
   'order/:id',
   'orders',
+  'payment/:id',
   'product/:id?',
   'practitioners',
   'prescribers',

@@ -145,6 +145,23 @@ export const ClickedTwice = meta.story({
   },
 });
 
+/** A card leads from the order straight to the card provider, and the cart is empty behind it. */
+export const ByCard = meta.story({
+  args: { role: 'practitioner' },
+  play: async ({ canvas, userEvent }) => {
+    const submit = spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+    await fillInCheckout({ canvas, userEvent }, 'payment');
+    await userEvent.click(await canvas.findByRole('radio', { name: /Card/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /terms and conditions/ }));
+    await userEvent.click(placeOrderButton(canvas));
+    const taking = { name: 'We are taking you to the card provider' };
+    await expect(await canvas.findByRole('heading', taking)).toBeVisible();
+    await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+    submit.mockRestore();
+    await expect(canvas.getByRole('link', { name: /^Cart/ })).not.toHaveAccessibleName(/2/);
+  },
+});
+
 /** A lost answer: sending the same order again carries the same key. */
 export const SentAgain = meta.story({
   args: { role: 'practitioner' },

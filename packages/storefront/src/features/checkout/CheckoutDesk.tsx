@@ -11,6 +11,7 @@ import { billingOf } from '../accounts/billingOf.ts';
 import { paths } from '../../lib/screen/paths.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { useHeadingFocus } from '../../lib/screen/useHeadingFocus.ts';
+import { usePaymentModes } from '../payments/usePaymentModes.ts';
 import { useDraft } from './CheckoutDraftContext.ts';
 import { useStockWarning } from '../carts/useStockWarning.ts';
 import type { CheckoutPart } from './CheckoutPart.ts';
@@ -38,10 +39,12 @@ export function CheckoutDesk({
   const { context, prescriptions, manual, refusals } = part;
   const checkout = useWholeCheckout(billingOf(profile), context, part.isComplete);
   const { draft, openSection, open, complete } = useCheckoutSections(checkout.draft, context);
+  const isCardOffered = usePaymentModes().includes('card');
   const { forms } = useCheckoutForms({
     profile,
     deliveryOptions,
     draft,
+    isCardOffered,
     isManual: context.isManual,
     complete,
   });
@@ -63,6 +66,7 @@ export function CheckoutDesk({
     draft: checkout.draft,
     lines,
     areTermsAccepted,
+    isCardOffered,
     ...(isPrescribed ? { prescriptions: { isManual: context.isManual, refusals } } : {}),
   });
   useStockWarning(lines);

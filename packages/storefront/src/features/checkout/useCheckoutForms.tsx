@@ -1,3 +1,4 @@
+import { isPaymentModeOffered } from '@formulary/rules/checkout/isPaymentModeOffered';
 import type { CheckoutDraft } from '@formulary/rules/checkout/checkoutDraft';
 import type { SectionWithForm } from '@formulary/rules/checkout/sectionWithForm';
 import { shippingFrom } from '@formulary/rules/checkout/shippingFrom';
@@ -18,6 +19,7 @@ import type { SectionData } from '@formulary/rules/checkout/settleSection';
 interface FormsOwner extends Pick<CheckoutData, 'profile' | 'deliveryOptions'> {
   readonly draft: CheckoutDraft;
   readonly isManual: boolean;
+  readonly isCardOffered: boolean;
   readonly complete: (data: SectionData) => void;
 }
 
@@ -27,6 +29,7 @@ export function useCheckoutForms({
   deliveryOptions,
   draft,
   isManual,
+  isCardOffered,
   complete,
 }: FormsOwner) {
   const updateProfile = useUpdateProfile();
@@ -61,7 +64,7 @@ export function useCheckoutForms({
     ),
     payment: (
       <PaymentForm
-        isManual={isManual}
+        cardRefusal={cardRefusalOf({ isManual, isCardOffered })}
         initialValues={{
           ...(draft.paymentMode ? { paymentMode: draft.paymentMode } : {}),
           ...(draft.paymentNote ? { paymentNote: draft.paymentNote } : {}),
@@ -77,4 +80,13 @@ export function useCheckoutForms({
     ),
   };
   return { forms };
+}
+
+/** Why a card cannot be chosen; nothing when it can (spec 4.8, 8.14). */
+function cardRefusalOf({
+  isManual,
+  isCardOffered,
+}: Pick<FormsOwner, 'isManual' | 'isCardOffered'>) {
+  if (!isPaymentModeOffered('card', { isManual })) return 'card-refused-for-manual';
+  return isCardOffered ? undefined : 'card-not-yet';
 }

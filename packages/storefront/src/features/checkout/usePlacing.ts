@@ -1,6 +1,7 @@
 import type { PreOrderPrescriptionAnswer } from '@formulary/rules/allocation/preOrderPrescription';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import type { SectionWithForm } from '@formulary/rules/checkout/sectionWithForm';
+import { afterOrder } from '@formulary/rules/checkout/afterOrder';
 import { orderRequestOf } from '@formulary/rules/checkout/orderRequestOf';
 import type { TakenCheckout } from '@formulary/rules/checkout/takeUnsaved';
 import { listDeliveryOptions } from '@formulary/rules/calls/orderCalls';
@@ -102,18 +103,23 @@ export function usePlacing({
     if (!(await settleForms())) return;
     const settled = { ...draft, paymentMode };
     const request = orderRequestOf(settled, lines, option, prescriptions, manual);
-    const { id, number } = await placeOrder(request, keyFor(JSON.stringify(request)));
-    const placed: PlacedOrder = { id, number, signer };
+    const order = await placeOrder(request, keyFor(JSON.stringify(request)));
+    const { next, clearsCart } = afterOrder(order, { isManual: manual !== undefined });
+    const placed: PlacedOrder = { id: order.id, number: order.number, signer };
     // What was said of the last section would lie over how to pay.
     dismiss('checkout');
     // First the good news, then the clearing up: the checkout must not be seen empty on the way (spec 4.8).
-    await navigate(manual ? paths.manualPrescription : paths.checkout, {
-      replace: true,
-      state: { placed },
-    });
+    if (next.show === 'cardPayment') {
+      await navigate(paths.payment(order.id), { replace: true, state: { pays: true } });
+    } else {
+      await navigate(manual ? paths.manualPrescription : paths.checkout, {
+        replace: true,
+        state: { placed },
+      });
+    }
     clear();
     // What is written by hand took nothing from the cart (spec 4.8).
-    if (manual) return;
+    if (!clearsCart) return;
     writer?.reset();
     await mutate(keys.of(getCart, {}), []);
     await mutate(keys.of(listPreOrderPrescriptions, {}), []);

@@ -59,4 +59,5 @@ export const paths = {
   prescriptions: (orderId?: number) => withQuery('/prescriptions', { orderId }),
   orders: (page?: number) => withQuery('/orders', { page: laterPage(page) }),
   order: (id: number) => `/order/${id}`,
+  payment: (orderId: number) => `/payment/${orderId}`,
 } as const;

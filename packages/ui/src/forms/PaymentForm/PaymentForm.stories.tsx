@@ -15,11 +15,11 @@ const meta = preview.meta({
       ],
       anatomy: [
         ['Bank transfer', 'Reveals an optional note'],
-        ['Card', 'Shown and not offered yet, with the reason'],
+        ['Card', 'Where it cannot be used, the reason stands in its place'],
       ],
       screenReader: [
         '“How do you want to pay?, group”.',
-        '“Card, Card payment is not available yet, radio button, unavailable”.',
+        '“Card, Card payment is not available, radio button, unavailable”.',
       ],
       content: [
         'Ways of paying by their names; below, what follows from each.',
@@ -34,8 +34,9 @@ const meta = preview.meta({
 });
 
 export const NothingChosen = meta.story({
+  args: { cardRefusal: 'card-not-yet' },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('cards are shown, and not offered yet', async () => {
+    await step('cards are shown, and not offered', async () => {
       await expect(canvas.getByRole('radio', { name: /Card/ })).toBeDisabled();
       await expect(canvas.getByText(/Card payment is not available/)).toBeVisible();
     });
@@ -62,6 +63,15 @@ export const BankTransfer = meta.story({
       paymentMode: 'bankTransfer',
       paymentNote: 'From Okafor Ltd',
     });
+  },
+});
+
+export const Card = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Card/ }));
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ paymentMode: 'card', paymentNote: '' });
   },
 });
 

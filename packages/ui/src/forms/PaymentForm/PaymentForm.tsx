@@ -15,26 +15,32 @@ export interface PaymentChoice {
 }
 
 export interface PaymentFormProps {
+  /** Why a card cannot be used; left out where it can. */
+  cardRefusal?: 'card-not-yet' | 'card-refused-for-manual' | undefined;
   /** What was chosen before, when this section is reopened. */
   initialValues?: { readonly paymentMode?: PaymentMode; readonly paymentNote?: string } | undefined;
-  /** What is ordered is written by hand: its price is not final, so no card can be charged. */
-  isManual?: boolean;
   onSubmit: (choice: PaymentChoice) => void;
 }
 
-const modesFor = (isManual: boolean) => [
-  {
-    value: 'bankTransfer' satisfies PaymentMode,
-    label: 'Bank transfer',
-    description: 'We dispatch when your payment has arrived',
-  },
-  {
-    value: 'card' satisfies PaymentMode,
-    label: 'Card',
-    description: messages[isManual ? 'card-refused-for-manual' : 'card-not-yet'],
-    isDisabled: true,
-  },
-];
+const transfer = {
+  value: 'bankTransfer' satisfies PaymentMode,
+  label: 'Bank transfer',
+  description: 'We dispatch when your payment has arrived',
+};
+
+/** Only what can be used is live; the reason stands beside what cannot. */
+function modesOf(cardRefusal: PaymentFormProps['cardRefusal']) {
+  const card = { value: 'card' satisfies PaymentMode, label: 'Card' };
+  return [
+    transfer,
+    cardRefusal
+      ? { ...card, description: messages[cardRefusal], isDisabled: true }
+      : {
+          ...card,
+          description: 'You pay on the page of our card provider after placing the order',
+        },
+  ];
+}
 
 function PaymentNote() {
   const { values } = useFormState<{ paymentMode: string }>({ subscription: { values: true } });
@@ -54,8 +60,8 @@ function PaymentNote() {
   );
 }
 
-/** How the order is paid: a bank transfer, which takes an optional note; cards are shown and not offered yet (spec 2.14, 4.8). */
-export function PaymentForm({ initialValues, isManual = false, onSubmit }: PaymentFormProps) {
+/** How the order is paid: a bank transfer, which takes an optional note, or a card where cards are taken (spec 2.14, 4.8). */
+export function PaymentForm({ cardRefusal, initialValues, onSubmit }: PaymentFormProps) {
   return (
     <RuledForm
       label={checkoutForm.payment}
@@ -72,7 +78,7 @@ export function PaymentForm({ initialValues, isManual = false, onSubmit }: Payme
     >
       <RuledField name="paymentMode">
         {(field) => (
-          <RadioGroup {...field} label="How do you want to pay?" options={modesFor(isManual)} />
+          <RadioGroup {...field} label="How do you want to pay?" options={modesOf(cardRefusal)} />
         )}
       </RuledField>
       <PaymentNote />

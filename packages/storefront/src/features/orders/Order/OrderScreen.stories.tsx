@@ -106,3 +106,33 @@ export const TriedAgain = meta.story({
     await expect(await canvas.findByRole('table')).toBeVisible();
   },
 });
+
+/** First what the buyer can do next: pay it while it is kept. */
+export const CardDue = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['state'],
+  beforeEach: ({ msw }) => {
+    const heldUntil = new Date(Date.now() + 1_800_000);
+    const order = anOrder({ paymentMode: 'card', heldUntil, lines: [anOrderLine()] });
+    msw.use(...mockShop({ orders: [order] }));
+  },
+  play: async ({ canvas }) => {
+    const due = await canvas.findByRole('region', { name: 'Amount to pay £148.35' });
+    await expect(within(due).getByRole('button', { name: 'Pay by card' })).toBeEnabled();
+    const table = canvas.getByRole('table');
+    await expect(due.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+});
+
+export const CancelledOrder = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['state'],
+  beforeEach: ({ msw }) => {
+    const gone = { paymentStatus: 'Failed', state: 'Cancelled' } as const;
+    msw.use(...mockShop({ orders: [anOrder({ ...gone, lines: [anOrderLine()] })] }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fill the cart again' }));
+    await expect(await canvas.findByRole('link', { name: 'View cart' })).toBeVisible();
+  },
+});

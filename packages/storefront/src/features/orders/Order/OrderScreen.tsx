@@ -1,7 +1,9 @@
+import type { Order } from '@formulary/rules/orders/order';
 import { OrderDetail } from '@formulary/ui/pieces/orders/OrderDetail';
 import { OrderDetailSkeleton } from '@formulary/ui/pieces/orders/OrderDetailSkeleton';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
+import type { ComponentType } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useOrder } from '../useOrder.ts';
 import { paths } from '../../../lib/screen/paths.ts';
@@ -10,8 +12,13 @@ import { Screen } from '../../../lib/screen/Screen.tsx';
 
 const NOT_FOUND = 404;
 
+interface OrderScreenProps {
+  /** What its buyer can do next. */
+  readonly Next?: ComponentType<{ readonly order: Order }>;
+}
+
 /** One order with its lines; when nothing is returned it leads to the list (spec 2.17). */
-export function OrderScreen() {
+export function OrderScreen({ Next }: OrderScreenProps) {
   const orderId = readPositive(useParams()['orderId']);
   const { data: order, error, isValidating, mutate } = useOrder(orderId);
   if (orderId === undefined || error?.status === NOT_FOUND)
@@ -32,7 +39,12 @@ export function OrderScreen() {
       )}
       {!order && !error && <OrderDetailSkeleton />}
       {order && (
-        <OrderDetail order={order} productHref={paths.product} onPrint={() => globalThis.print()} />
+        <OrderDetail
+          order={order}
+          next={Next && <Next order={order} />}
+          productHref={paths.product}
+          onPrint={() => globalThis.print()}
+        />
       )}
     </Screen>
   );

@@ -5,6 +5,8 @@ import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import type { Order, OrderBilling, OrderLine } from '@formulary/rules/orders/order';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 
+const CARD_HOLD_MS = 1_800_000;
+
 const billing: OrderBilling = {
   name: 'Amara Okafor',
   street: '14 Lambs Conduit Passage',
@@ -50,6 +52,7 @@ export function orderOf(
     deliveryOptionId: order.deliveryOptionId,
     delivery: { details },
     paymentMode: order.paymentMode,
+    ...(order.paymentMode === 'card' ? { heldUntil: new Date(Date.now() + CARD_HOLD_MS) } : {}),
     paymentNote: order.paymentNote,
     note: order.note,
     shippingName: isSent ? order.shippingName : undefined,

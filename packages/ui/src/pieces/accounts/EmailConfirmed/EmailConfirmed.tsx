@@ -1,7 +1,7 @@
 import { notices } from '@formulary/rules/problems/notices';
 import { MailCheck } from 'lucide-react';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { ResultPage } from '../../checkout/ResultPage/ResultPage.tsx';
+import { ResultPage } from '../../../primitives/ResultPage/ResultPage.tsx';
 
 export interface EmailConfirmedProps {
   /** The server's own words; they are shown when they say something else than the title. */

@@ -3,7 +3,7 @@ import { fillGaps } from '@formulary/rules/problems/fillGaps';
 import { CalendarX2 } from 'lucide-react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { ResultPage } from '../../checkout/ResultPage/ResultPage.tsx';
+import { ResultPage } from '../../../primitives/ResultPage/ResultPage.tsx';
 
 export interface InvitationExpiredProps {
   /** The practitioner's name. */

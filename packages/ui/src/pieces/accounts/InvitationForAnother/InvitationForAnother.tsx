@@ -1,7 +1,7 @@
 import { UsersRound } from 'lucide-react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { ResultPage } from '../../checkout/ResultPage/ResultPage.tsx';
+import { ResultPage } from '../../../primitives/ResultPage/ResultPage.tsx';
 
 export interface InvitationForAnotherProps {
   /** Whom the invitation is for. */

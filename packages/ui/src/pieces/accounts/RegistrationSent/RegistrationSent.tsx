@@ -1,7 +1,7 @@
 import { notices } from '@formulary/rules/problems/notices';
 import { MailCheck } from 'lucide-react';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { ResultPage } from '../../checkout/ResultPage/ResultPage.tsx';
+import { ResultPage } from '../../../primitives/ResultPage/ResultPage.tsx';
 
 export interface RegistrationSentProps {
   /** Where the link went. */

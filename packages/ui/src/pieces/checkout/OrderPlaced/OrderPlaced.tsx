@@ -5,8 +5,8 @@ import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { Unbroken } from '../../../primitives/Unbroken.ts';
 import { Letterhead } from '../../chrome/Letterhead/Letterhead.tsx';
 import { OrderRecord } from '../../orders/OrderRecord/OrderRecord.tsx';
+import { ResultPage } from '../../../primitives/ResultPage/ResultPage.tsx';
 import { SignatureDue, type Signer } from '../SignatureDue/SignatureDue.tsx';
-import { ResultPage } from '../ResultPage/ResultPage.tsx';
 
 export interface OrderPlacedProps {
   orderNumber: string;

@@ -1,6 +1,7 @@
 import { isTransferDue } from '@formulary/rules/checkout/isTransferDue';
 import type { Order } from '@formulary/rules/orders/order';
 import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
@@ -14,6 +15,8 @@ import { PaymentDue } from '../PaymentDue/PaymentDue.tsx';
 
 export interface OrderDetailProps {
   order: Order;
+  /** What the buyer can do next, above everything else. */
+  next?: ReactNode;
   productHref: (productId: number) => string;
   /** Opens the browser's print dialog; the order prints on A4. */
   onPrint: () => void;
@@ -32,7 +35,7 @@ const Head = styled.div`
 `;
 
 /** One order with everything in it; first, while it is due, what to pay and how (spec 2.17). */
-export function OrderDetail({ order, productHref, onPrint }: OrderDetailProps) {
+export function OrderDetail({ order, next, productHref, onPrint }: OrderDetailProps) {
   return (
     <Stack as="article" $gap={8}>
       <Letterhead />
@@ -44,6 +47,7 @@ export function OrderDetail({ order, productHref, onPrint }: OrderDetailProps) {
           <Printer aria-hidden /> Print
         </Button>
       </Head>
+      {next}
       {isTransferDue(order) && <PaymentDue order={order} />}
       <OrderFacts order={order} />
       <OrderLinesTable order={order} productHref={productHref} />

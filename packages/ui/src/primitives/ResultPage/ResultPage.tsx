@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { headingStyle } from '../../../theme/headingStyle.ts';
-import { media } from '../../../theme/media.ts';
-import { border, color, radius, size, space } from '../../../theme/tokens.ts';
+import { headingStyle } from '../../theme/headingStyle.ts';
+import { media } from '../../theme/media.ts';
+import { border, color, radius, size, space } from '../../theme/tokens.ts';
 
 export interface ResultPageProps {
-  tone: 'success' | 'danger';
+  tone: 'success' | 'danger' | 'info';
   icon: ReactNode;
   title: string;
   children: ReactNode;
@@ -30,6 +30,10 @@ const Root = styled.section`
     block-size: 3rem;
     color: ${color.textSuccess};
     stroke-width: 1.5;
+  }
+
+  &[data-tone='info'] > svg {
+    color: ${color.textInfo};
   }
 
   &[data-tone='danger'] > svg {
@@ -62,7 +66,7 @@ const Actions = styled.div`
   }
 `;
 
-/** How a checkout ended, by itself on the page. */
+/** How something ended, or that it is waited for, by itself on the page. */
 export function ResultPage({ tone, icon, title, children, actions }: ResultPageProps) {
   return (
     <Root data-tone={tone}>

@@ -1,9 +1,9 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { expect } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
-import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import type { Guide } from '../../stories/guide.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { ResultPage } from './ResultPage.tsx';
 
 const failure = {

@@ -1,0 +1,161 @@
+import { getOrder } from '@formulary/rules/calls/orderCalls';
+import type { Order } from '@formulary/rules/orders/order';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit } from '../audit/audit.ts';
+import { cardForTests } from '../testing/cardForTests.ts';
+import { holdsForTests } from '../testing/holdsForTests.ts';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { paymentResponse, sendResponse } from '../testing/paymentResponse.ts';
+import { placeOrder } from '../testing/placeOrder.ts';
+import { addProduct, stockOf } from '../testing/testData.queries.ts';
+import { settleHolds } from './settleHolds.ts';
+
+/** What may happen to an order that waits for its card payment; `late` is its time running out. */
+const HAPPENINGS = ['authorised', 'declined', 'cancelled', 'duplicate', 'late'] as const;
+type Happening = (typeof HAPPENINGS)[number];
+
+const LONGEST = 4;
+const OPENING_STOCK = 100_000;
+const PACKS = 1;
+
+/** Every sequence of different happenings, up to four of them. */
+function permutations(
+  of: readonly Happening[],
+  longest: number,
+): readonly (readonly Happening[])[] {
+  if (longest === 0) return [[]];
+  return [
+    [],
+    ...of.flatMap((first) =>
+      permutations(
+        of.filter((other) => other !== first),
+        longest - 1,
+      ).map((rest) => [first, ...rest]),
+    ),
+  ];
+}
+
+interface Model {
+  readonly state: Order['state'];
+  readonly paymentStatus: Order['paymentStatus'];
+  readonly refundsDue: number;
+  readonly payments: number;
+}
+
+/** What has to come of it, told apart from how the shop does it: the last message is the one that is repeated. */
+function expectedOf(happenings: readonly Happening[]): Model {
+  let model: Model = {
+    state: 'Awaiting payment',
+    paymentStatus: 'Pending',
+    refundsDue: 0,
+    payments: 0,
+  };
+  for (const happening of happenings) {
+    const isPaid = model.paymentStatus === 'Paid';
+    const isCancelled = model.state === 'Cancelled';
+    if (happening === 'authorised') {
+      model = {
+        state: isCancelled ? 'Cancelled' : 'Processing',
+        paymentStatus: 'Paid',
+        refundsDue: isCancelled ? 1 : 0,
+        payments: 1,
+      };
+    } else if (happening === 'late' && !isPaid) {
+      model = { ...model, state: 'Cancelled', paymentStatus: 'Failed' };
+    } else if ((happening === 'declined' || happening === 'cancelled') && !isPaid) {
+      model = { ...model, paymentStatus: 'Failed' };
+    }
+  }
+  return model;
+}
+
+const sequences = permutations(HAPPENINGS, LONGEST).filter((sequence) => sequence.length > 0);
+
+let shop: TestShop;
+let product: number;
+beforeAll(async () => {
+  shop = await openTestShop();
+  product = await addProduct(shop.db, { in_stock: OPENING_STOCK });
+});
+afterAll(() => shop.close());
+
+const STATUS = { authorised: 'Y', declined: 'N', cancelled: 'C' } as const;
+
+/** Lets it happen; answers how the shop answered each message. */
+async function happen(order: Order, sequence: readonly Happening[]): Promise<readonly number[]> {
+  const answers: number[] = [];
+  let last: URLSearchParams | undefined;
+  for (const happening of sequence) {
+    if (happening === 'late') {
+      await shop.db
+        .updateTable('orders')
+        .set({ held_until: shop.clock.now })
+        .where('id', '=', order.id)
+        .where('state', '=', 'Awaiting payment')
+        .execute();
+      const { db, clock } = shop;
+      const context = { db, card: cardForTests, holds: holdsForTests, now: () => clock.now };
+      await settleHolds({ ...context, shopUrl: 'https://shop.test' }, 0);
+    } else if (happening === 'duplicate') {
+      if (last) answers.push((await sendResponse(shop.app, last)).statusCode);
+    } else {
+      const transId = `${happening}-${order.id}`;
+      last = paymentResponse(order, { transStatus: STATUS[happening], transId });
+      answers.push((await sendResponse(shop.app, last)).statusCode);
+    }
+  }
+  return answers;
+}
+
+async function outcomeOf(order: Order, token: string): Promise<Model> {
+  const read = await shop.ask(getOrder, { token, url: `/api/orders/${order.id}` });
+  const payments = await shop.db
+    .selectFrom('payments')
+    .select(['outcome', 'effect', 'refund_due_at'])
+    .where('order_id', '=', order.id)
+    .execute();
+  const paid = payments.filter(({ outcome, effect }) => outcome === 'paid' && effect === 'counts');
+  return {
+    state: read.state,
+    paymentStatus: read.paymentStatus,
+    refundsDue: payments.filter(({ refund_due_at: due }) => due !== null).length,
+    payments: paid.length,
+  };
+}
+
+test(`whatever order an order's card payment happens in, ${sequences.length} of them, it comes out as it must, once, with its stock right`, async () => {
+  const { token } = await shop.signedIn();
+  let held = 0;
+  for (const sequence of sequences) {
+    const order = await placeOrder(shop, token, product, { packs: PACKS });
+    expect(new Set([200, ...(await happen(order, sequence))])).toEqual(new Set([200]));
+    const expected = expectedOf(sequence);
+    expect([sequence, await outcomeOf(order, token)]).toEqual([sequence, expected]);
+    if (expected.state !== 'Cancelled') held += PACKS;
+    expect([sequence, await stockOf(shop.db, product)]).toEqual([sequence, OPENING_STOCK - held]);
+  }
+  expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+});
+
+test('messages about one order that come at the same moment come out as one of them after the other', async () => {
+  const { token } = await shop.signedIn();
+  for (let round = 0; round < 20; round += 1) {
+    const before = await stockOf(shop.db, product);
+    const order = await placeOrder(shop, token, product, { packs: PACKS });
+    const paid = paymentResponse(order, { transId: `once-${order.id}` });
+    const refused = { transStatus: 'N', transId: `no-${order.id}` };
+    const messages = [paid, paid, paymentResponse(order, refused), paid];
+    const [answers] = await Promise.all([
+      Promise.all(messages.map((message) => sendResponse(shop.app, message))),
+      happen(order, ['late']),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    const { state, paymentStatus, payments, refundsDue } = await outcomeOf(order, token);
+    expect([paymentStatus, payments]).toEqual(['Paid', 1]);
+    expect([state, refundsDue]).toEqual(
+      state === 'Cancelled' ? ['Cancelled', 1] : ['Processing', 0],
+    );
+    expect(await stockOf(shop.db, product)).toBe(state === 'Cancelled' ? before : before - PACKS);
+  }
+  expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+});

@@ -1,0 +1,166 @@
+import { getOrder } from '@formulary/rules/calls/orderCalls';
+import { startPayment } from '@formulary/rules/calls/paymentCalls';
+import { messages } from '@formulary/rules/problems/messages';
+import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
+import { anOrderLine } from '@formulary/rules/orders/fixtures/anOrderLine';
+import type { Order } from '@formulary/rules/orders/order';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { lineOf } from '../../carts/mocks/lineOf.ts';
+import { mockNeedles } from '../../catalogue/mocks/mockCatalogue.ts';
+import { mockCall, mockFailed, mockLoading, mockRefused } from '../../../lib/mocks/mockCall.ts';
+import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
+import { enterShop } from '../../../mocks/enterShop.ts';
+import { expectLogged } from '../../../mocks/expectLogged.ts';
+import { mockShop } from '../../../mocks/mockShop.ts';
+import { ShopAt } from '../../../mocks/ShopAt.tsx';
+
+const HOUR_MS = 3_600_000;
+const due = anOrder({
+  paymentMode: 'card',
+  heldUntil: new Date(Date.now() + HOUR_MS),
+  lines: [anOrderLine()],
+});
+const paid = { paymentStatus: 'Paid', state: 'Processing' } as const;
+const cancelled = { paymentStatus: 'Failed', state: 'Cancelled' } as const;
+const shopWith = (changes: Partial<Order>) =>
+  mockShop({ orders: [{ ...due, ...changes }], refilled: [lineOf(mockNeedles, false, 2)] });
+
+const meta = preview.meta({
+  title: 'Screens/Payment',
+  component: ShopAt,
+  args: { path: '/payment/31', role: 'practitioner' as const },
+  parameters: screenParameters(
+    'Where a buyer comes back to from the card provider: what the server knows of the payment, and what can be done (spec 2.14).',
+  ),
+  beforeEach: (context) => {
+    enterShop(context);
+    context.msw.use(...shopWith({}));
+    const submit = spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+    return () => submit.mockRestore();
+  },
+});
+
+const submitted = () =>
+  (HTMLFormElement.prototype.submit as unknown as ReturnType<typeof spyOn>).mock.contexts.map(
+    (form) => form as HTMLFormElement,
+  );
+
+/** The buyer is back before the provider's word, and the page turns by itself when it comes. */
+export const Waiting = meta.story({
+  beforeEach: ({ msw }) => {
+    let asked = 0;
+    msw.use(
+      mockCall(getOrder, () => {
+        asked += 1;
+        return { answer: asked > 1 ? { ...due, ...paid } : due };
+      }),
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const waiting = { level: 1, name: 'We are waiting for the card provider' };
+    await expect(await canvas.findByRole('heading', waiting)).toBeVisible();
+    await step('once the provider has spoken', async () => {
+      const thanks = { level: 1, name: 'Thank you for your order' };
+      const heading = await canvas.findByRole('heading', thanks, { timeout: 5_000 });
+      await waitFor(() => expect(heading).toHaveFocus());
+    });
+  },
+});
+
+export const Paid = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(...shopWith(paid)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'F-2026-000031' })).toHaveAttribute(
+      'href',
+      '/order/31',
+    );
+  },
+});
+
+/** The address says what it likes: an order that nobody paid is not shown as paid. */
+export const OpenedByHand = meta.story({
+  args: { path: '/payment/31?result=paid' },
+  play: async ({ canvas }) => {
+    const waiting = { name: 'We are waiting for the card provider' };
+    await expect(await canvas.findByRole('heading', waiting)).toBeVisible();
+  },
+});
+
+export const Declined = meta.story({
+  args: { path: '/payment/31?result=declined' },
+  tags: ['@8.13', 'state'],
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible();
+    await expect(canvas.getByText('Your card was declined. Nothing was charged.')).toBeVisible();
+    await step('another attempt leads to the provider with the order', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry payment' }));
+      await waitFor(() => expect(submitted()).toHaveLength(1));
+      const [form] = submitted();
+      await expect([form?.method, form?.getAttribute('action')]).toEqual([
+        'post',
+        '/dev/card-payment',
+      ]);
+      await expect(form?.elements.namedItem('MC_order_pk')).toHaveValue('31');
+    });
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(...shopWith({ paymentStatus: 'Failed' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/did not go through/)).toBeVisible();
+  },
+});
+
+/** Nothing is lost: the cart is filled again with one press. */
+export const Expired = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(...shopWith(cancelled)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fill the cart again' }));
+    await expect(await canvas.findByText('Everything is in your cart again')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'View cart' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: /cart/i })).toBeVisible();
+    const quantity = { name: `Quantity of ${mockNeedles.name}` };
+    await expect(await canvas.findByRole('textbox', quantity)).toHaveValue('2');
+  },
+});
+
+export const PaidTooLate = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(...shopWith({ ...cancelled, paymentStatus: 'Paid' })),
+  play: async ({ canvas }) => {
+    const sentences = await canvas.findAllByText(/We give the money back/);
+    await expect(sentences[0]).toBeVisible();
+  },
+});
+
+/** The time ran out between the look and the press: the server says so. */
+export const RetryRefused = meta.story({
+  args: { path: '/payment/31?result=declined' },
+  beforeEach: ({ msw }) => msw.use(mockRefused(startPayment, 409, 'payment-too-late')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry payment' }));
+    await expect(await canvas.findByText(messages['payment-too-late'])).toBeVisible();
+    await expectLogged('The payment was not started', messages['payment-too-late']);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockLoading(getOrder)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the order…')).toBeInTheDocument();
+  },
+});
+
+export const CouldNotLoad = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(getOrder)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expectLogged('getOrder', messages['server-error']);
+  },
+});

@@ -1,0 +1,36 @@
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { OrderDetailSkeleton } from '@formulary/ui/pieces/orders/OrderDetailSkeleton';
+import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
+import { Navigate, useParams } from 'react-router';
+import { paths } from '../../../lib/screen/paths.ts';
+import { readPositive } from '../../../lib/screen/readPositive.ts';
+import { Screen } from '../../../lib/screen/Screen.tsx';
+import { usePolledOrder } from '../usePolledOrder.ts';
+import { PaymentShown } from './PaymentShown.tsx';
+
+const NOT_FOUND = 404;
+
+/** Where a buyer comes back to from the card provider: how the payment of an order stands, by what the server knows. */
+export function PaymentScreen() {
+  const orderId = readPositive(useParams()['orderId']);
+  const { data: order, error, isValidating, mutate } = usePolledOrder(orderId);
+  if (orderId === undefined || error?.status === NOT_FOUND)
+    return <Navigate replace to={paths.orders()} />;
+  if (order) {
+    return order.paymentMode === 'card' ? (
+      <PaymentShown order={order} />
+    ) : (
+      <Navigate replace to={paths.order(orderId)} />
+    );
+  }
+  return (
+    <Screen title="Payment">
+      <VisuallyHidden as="h1">Payment</VisuallyHidden>
+      {error ? (
+        <LoadFailed what="your payment" isRetrying={isValidating} onRetry={() => void mutate()} />
+      ) : (
+        <OrderDetailSkeleton />
+      )}
+    </Screen>
+  );
+}

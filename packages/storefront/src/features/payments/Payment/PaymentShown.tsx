@@ -1,0 +1,66 @@
+import type { Order } from '@formulary/rules/orders/order';
+import { type PaymentHint, paymentResult } from '@formulary/rules/payments/paymentResult';
+import { OrderPlaced } from '@formulary/ui/pieces/checkout/OrderPlaced';
+import { PaymentOutcome } from '@formulary/ui/pieces/payments/PaymentOutcome';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { paths } from '../../../lib/screen/paths.ts';
+import { Screen } from '../../../lib/screen/Screen.tsx';
+import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
+import { CancelledOrder } from '../CancelledOrder.tsx';
+import { useNow } from '../useNow.ts';
+import { usePaysAtOnce } from './usePaysAtOnce.ts';
+import { useStartPayment } from '../useStartPayment.ts';
+
+/** Hearing nothing for longer is unusual, and the buyer is told what to do. */
+const LONG_WAIT_MS = 20_000;
+const HINTS: readonly string[] = ['declined', 'cancelled'] satisfies readonly PaymentHint[];
+
+/** How a card payment stands, in place of everything else; it turns by itself when the order does. */
+export function PaymentShown({ order }: { readonly order: Order }) {
+  const [search] = useSearchParams();
+  const said = search.get('result') ?? '';
+  const hint = HINTS.includes(said) ? (said as PaymentHint) : undefined;
+  const result = paymentResult(order, hint, useNow());
+  const isLate = useIsLate(result === 'waiting');
+  const { isStarting, problem, start } = useStartPayment(order.id);
+  usePaysAtOnce(start);
+  useHeadingFocus(result);
+  const orderHref = paths.order(order.id);
+  if (result === 'paid')
+    return (
+      <Screen title="Order placed">
+        <OrderPlaced
+          orderNumber={order.number}
+          order={order}
+          orderHref={orderHref}
+          continueHref={paths.categories()}
+        />
+      </Screen>
+    );
+  return (
+    <Screen title={result === 'waiting' ? 'Payment' : 'Oops!'}>
+      <PaymentOutcome
+        result={result}
+        order={order}
+        isLate={isLate}
+        isStarting={isStarting}
+        problem={problem}
+        orderHref={orderHref}
+        onRetry={start}
+      >
+        {order.state === 'Cancelled' && <CancelledOrder order={order} />}
+      </PaymentOutcome>
+    </Screen>
+  );
+}
+
+function useIsLate(isWaiting: boolean): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setIsLate(true), LONG_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+  return isWaiting && isLate;
+}

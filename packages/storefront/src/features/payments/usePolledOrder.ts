@@ -1,0 +1,24 @@
+import type { Order } from '@formulary/rules/orders/order';
+import { useEffect } from 'react';
+import { useOrder } from '../orders/useOrder.ts';
+
+const PAYMENT_POLL_MS = 2_000;
+
+/** An order, asked for again every other second while the page is visible and its payment is not known. */
+export function usePolledOrder(orderId: number | undefined) {
+  const read = useOrder(orderId);
+  const { data: order, mutate } = read;
+  const isOpen = order !== undefined && !isSettled(order);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void mutate();
+    }, PAYMENT_POLL_MS);
+    return () => clearInterval(timer);
+  }, [isOpen, mutate]);
+  return read;
+}
+
+function isSettled({ state, paymentStatus }: Order): boolean {
+  return state === 'Cancelled' || paymentStatus === 'Paid' || paymentStatus === 'Refunded';
+}

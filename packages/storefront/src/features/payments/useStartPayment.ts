@@ -1,0 +1,36 @@
+import { startPayment } from '@formulary/rules/calls/paymentCalls';
+import { getOrder } from '@formulary/rules/calls/orderCalls';
+import { useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { ApiProblem } from '../../lib/http/ApiProblem.ts';
+import { callApi } from '../../lib/http/http.ts';
+import { keys } from '../../lib/http/keys.ts';
+import { logProblem } from '../../lib/screen/logProblem.ts';
+import { postForm } from './postForm.ts';
+
+/** Leads to the card provider with an order, however often it is pressed once; a refusal says why, and the order is read again. */
+export function useStartPayment(orderId: number | undefined) {
+  const { mutate } = useSWRConfig();
+  const isUnderWay = useRef(false);
+  const [isStarting, setIsStarting] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const start = async () => {
+    if (orderId === undefined || isUnderWay.current) return;
+    isUnderWay.current = true;
+    setIsStarting(true);
+    setProblem(undefined);
+    try {
+      postForm(await callApi(startPayment, { body: { orderId } }));
+      // The page is left now; the button stays pending until it is.
+    } catch (failure) {
+      logProblem('The payment was not started', failure);
+      if (!(failure instanceof ApiProblem)) throw failure;
+      setProblem(failure.message);
+      setIsStarting(false);
+      isUnderWay.current = false;
+      await mutate(keys.of(getOrder, { params: { id: orderId } }));
+    }
+  };
+  return { isStarting, problem, start: () => void start() };
+}

@@ -1,0 +1,41 @@
+import { formatTime } from '@formulary/rules/dates/formatTime';
+import type { Order } from '@formulary/rules/orders/order';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
+import { AmountDue } from '../../orders/AmountDue/AmountDue.tsx';
+
+export interface CardPaymentDueProps {
+  /** An order whose card payment is due (rules: isCardDue). */
+  order: Pick<Order, 'amount' | 'heldUntil' | 'paymentStatus'>;
+  /** The way to the card provider is being asked for. */
+  isStarting: boolean;
+  /** Why it did not lead there. */
+  problem?: string | undefined;
+  onPay: () => void;
+}
+
+/** What is still to be paid by card, until when the order is kept, and the way to pay it (reading R14). */
+export function CardPaymentDue({ order, isStarting, problem, onPay }: CardPaymentDueProps) {
+  const { amount, heldUntil, paymentStatus } = order;
+  const isAgain = paymentStatus === 'Failed';
+  return (
+    <AmountDue amount={amount}>
+      <p>
+        {isAgain && 'The last attempt to pay did not go through. '}
+        {heldUntil && `We keep what you ordered until ${formatTime(heldUntil)}. `}
+        You pay on the page of our card provider.
+      </p>
+      {problem && <p role="alert">{problem}</p>}
+      <Cluster>
+        <Button
+          variant="primary"
+          isPending={isStarting}
+          pendingLabel="Leading you to the card provider…"
+          onClick={onPay}
+        >
+          {isAgain ? 'Retry payment' : 'Pay by card'}
+        </Button>
+      </Cluster>
+    </AmountDue>
+  );
+}

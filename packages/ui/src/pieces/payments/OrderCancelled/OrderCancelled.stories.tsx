@@ -1,0 +1,84 @@
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { OrderCancelled } from './OrderCancelled.tsx';
+
+const leftOut = [
+  { name: 'Hypodermic needles', reason: 'Product is out of stock' },
+  { name: 'Lip filler', reason: 'Available quantity is 2' },
+];
+
+const meta = preview.meta({
+  title: 'Payments/OrderCancelled',
+  component: OrderCancelled,
+  parameters: {
+    guide: {
+      useFor: ['A cancelled order, on its page and after a payment that came to nothing.'],
+      useNot: ['An order that was never placed: use OrderFailed.'],
+      anatomy: [
+        ['Title', 'That it is cancelled'],
+        ['Money', 'Whether anything was charged, and what became of it'],
+        ['Fill the cart again', 'Puts back what can still be bought'],
+        ['What is missing', 'Each product with its reason, once the cart is filled'],
+      ],
+      screenReader: ['After the press: “Everything is in your cart again, alert”.'],
+      content: ['First the money, then the way on.'],
+      do: ['Name what did not fit.'],
+      dont: ['Blame: a card that was declined is nobody’s fault.'],
+      usedBy: ['Order', 'Payment'],
+    } satisfies Guide,
+  },
+  args: {
+    order: { paymentStatus: 'Failed' as const },
+    isFilling: false,
+    cartHref: '/cart',
+    onFill: fn(),
+  },
+});
+
+export const Unpaid = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Nothing was charged.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill the cart again' }));
+    await expect(args.onFill).toHaveBeenCalledOnce();
+  },
+});
+
+export const PaidTooLate = meta.story({
+  args: { order: { paymentStatus: 'Paid' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/We give the money back/)).toBeVisible();
+  },
+});
+
+export const Filled = meta.story({
+  args: { leftOut: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Everything is in your cart again');
+    await expect(canvas.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+  },
+});
+
+export const FilledInPart = meta.story({
+  args: { leftOut },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Hypodermic needles: Product is out of stock',
+      'Lip filler: Available quantity is 2',
+    ]);
+  },
+});
+
+export const AllStates = meta.story({
+  tags: ['state'],
+  render: (args) => (
+    <Stack>
+      <OrderCancelled {...args} />
+      <OrderCancelled {...args} order={{ paymentStatus: 'Paid' }} />
+      <OrderCancelled {...args} order={{ paymentStatus: 'Refunded' }} isFilling />
+      <OrderCancelled {...args} leftOut={[]} />
+      <OrderCancelled {...args} leftOut={leftOut} />
+    </Stack>
+  ),
+});

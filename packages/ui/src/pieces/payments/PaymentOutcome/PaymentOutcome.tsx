@@ -1,0 +1,116 @@
+import { formatTime } from '@formulary/rules/dates/formatTime';
+import type { Order } from '@formulary/rules/orders/order';
+import type { PaymentResult } from '@formulary/rules/payments/paymentResult';
+import { CircleX, Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { ResultPage } from '../../../primitives/ResultPage/ResultPage.tsx';
+import { Unbroken } from '../../../primitives/Unbroken.ts';
+
+export interface PaymentOutcomeProps {
+  /** Anything but paid, which has a page of its own. */
+  result: Exclude<PaymentResult, 'paid'>;
+  order: Pick<Order, 'number' | 'heldUntil'>;
+  /** Nothing was heard for so long that the buyer is offered to pay again. */
+  isLate?: boolean;
+  isStarting: boolean;
+  /** Why another attempt did not lead to the card provider. */
+  problem?: string | undefined;
+  orderHref: string;
+  onRetry: () => void;
+  /** What can be done with a cancelled order. */
+  children?: ReactNode;
+}
+
+const WORDS: Readonly<Record<Exclude<PaymentResult, 'paid' | 'waiting'>, string>> = {
+  declined: 'Your card was declined. Nothing was charged.',
+  cancelled: 'You cancelled the payment. Nothing was charged.',
+  failed: 'Your payment did not go through. Nothing was charged.',
+  expired: 'The time to pay this order is over, and others can buy what it held.',
+  paidTooLate:
+    'Your payment came when the order had been cancelled. We give the money back; you need not do anything.',
+};
+
+/** A card payment that is waited for or came to nothing: what happened, and what can be done (spec 2.14, 8.13). */
+export function PaymentOutcome(props: PaymentOutcomeProps) {
+  return props.result === 'waiting' ? <Waiting {...props} /> : <Oops {...props} />;
+}
+
+function Waiting({ order, isLate = false, orderHref, ...retry }: PaymentOutcomeProps) {
+  const { isStarting, problem } = retry;
+  const canRetry = isLate || problem !== undefined;
+  return (
+    <ResultPage
+      tone="info"
+      icon={<Hourglass aria-hidden />}
+      title={
+        isStarting && !isLate
+          ? 'We are taking you to the card provider'
+          : 'We are waiting for the card provider'
+      }
+      actions={
+        <>
+          {canRetry && <Retry {...retry} variant="secondary" />}
+          <ButtonLink href={orderHref}>View your order</ButtonLink>
+        </>
+      }
+    >
+      <output>
+        {canRetry
+          ? 'It takes longer than usual. If you have paid, do not pay again: this page turns by itself, and we write to you.'
+          : 'This page turns by itself as soon as we know that your payment has arrived.'}
+      </output>
+      <Kept order={order} />
+      {problem && <p role="alert">{problem}</p>}
+    </ResultPage>
+  );
+}
+
+function Oops({ result, order, orderHref, children, ...retry }: PaymentOutcomeProps) {
+  const canRetry = result === 'declined' || result === 'cancelled' || result === 'failed';
+  return (
+    <ResultPage
+      tone="danger"
+      icon={<CircleX aria-hidden />}
+      title="Oops!"
+      actions={
+        <>
+          {canRetry && <Retry {...retry} variant="primary" />}
+          <ButtonLink href={orderHref}>View your order</ButtonLink>
+        </>
+      }
+    >
+      <p role="alert">{WORDS[result as keyof typeof WORDS]}</p>
+      {canRetry && <Kept order={order} />}
+      {canRetry && retry.problem && <p role="alert">{retry.problem}</p>}
+      {children}
+    </ResultPage>
+  );
+}
+
+function Kept({ order: { number, heldUntil } }: Pick<PaymentOutcomeProps, 'order'>) {
+  return (
+    <p>
+      Your order <Unbroken>{number}</Unbroken> is kept
+      {heldUntil && ` until ${formatTime(heldUntil)}`}: nothing is lost.
+    </p>
+  );
+}
+
+function Retry({
+  isStarting,
+  onRetry,
+  variant,
+}: Pick<PaymentOutcomeProps, 'isStarting' | 'onRetry'> & { variant: 'primary' | 'secondary' }) {
+  return (
+    <Button
+      variant={variant}
+      isPending={isStarting}
+      pendingLabel="Leading you to the card provider…"
+      onClick={onRetry}
+    >
+      Retry payment
+    </Button>
+  );
+}

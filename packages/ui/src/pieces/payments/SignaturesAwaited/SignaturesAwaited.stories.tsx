@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { SignaturesAwaited } from './SignaturesAwaited.tsx';
+
+const meta = preview.meta({
+  title: 'Payments/SignaturesAwaited',
+  component: SignaturesAwaited,
+  parameters: {
+    guide: {
+      useFor: ['A paid order whose prescriptions are not all signed.'],
+      useNot: ['An order that is not paid: the payment comes first.'],
+      anatomy: [
+        ['Title', 'That it is paid, and what it waits for'],
+        ['Words', 'What happens then'],
+      ],
+      screenReader: ['Read with the page.'],
+      content: ['Say that nothing is left to pay.'],
+      do: ['Put it above the order.'],
+      dont: ['Promise a day: the signature is somebody else’s.'],
+      usedBy: ['Order', 'Payment'],
+    } satisfies Guide,
+  },
+});
+
+export const Default = meta.story({
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paid, and waiting for signatures')).toBeVisible();
+  },
+});
