@@ -144,7 +144,7 @@ test(
 );
 
 test(
-  'the bell is polled every minute by one of two tabs, both show it, and signing out stops it',
+  'requests and prescriptions are polled every minute by one of two tabs, both show them, and signing out stops it',
   { tag: '@9.3' },
   async ({ page, context, browser, buyers, baseURL }) => {
     test.slow();
@@ -152,7 +152,7 @@ test(
     await joinShop(browser, baseURL ?? '', { email, isPrescriber: true });
     const polls: string[] = [];
     context.on('request', (sent) => {
-      if (!sent.url().endsWith('/getMyPractitionersCount')) return;
+      if (!/\/get(MyPractitioners|Prescriptions)Count$/.test(sent.url())) return;
       polls.push(sent.headers()['x-background'] ?? 'not in the background');
     });
     await context.clock.install();
@@ -162,7 +162,7 @@ test(
     const second = await context.newPage();
     await second.goto('/');
     await expect(bell(second)).toBeVisible();
-    await expect.poll(() => polls.length).toBe(2);
+    await expect.poll(() => polls.length).toBe(4);
 
     const token = await practitionerToken(buyers.practitioner, baseURL);
     const asked = await page.request.post('/api/prescribers/addOrInvite', {
@@ -173,7 +173,7 @@ test(
     await context.clock.fastForward(60_000);
     for (const tab of [page, second])
       await expect(bell(tab)).toHaveAccessibleName('Practitioner requests 1 pending');
-    expect(polls).toEqual(['true', 'true', 'true']);
+    await expect.poll(() => polls).toEqual(Array.from({ length: 6 }, () => 'true'));
 
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('button', { name: 'Log Out' }).click();
@@ -181,7 +181,7 @@ test(
     await expect(bell(second)).toBeHidden();
     await context.clock.fastForward(180_000);
     await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
-    expect(polls).toHaveLength(3);
+    expect(polls).toHaveLength(6);
   },
 );
 

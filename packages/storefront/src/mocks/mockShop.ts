@@ -14,9 +14,11 @@ import { type MockPartners, partnerHandlers } from '../features/partners/mocks/p
 import type { PreOrderPrescriptionAnswer } from '@formulary/rules/allocation/preOrderPrescription';
 import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPerson';
 import type { Person } from '@formulary/rules/prescriptions/person';
+import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { mockPatients } from '../features/prescriptions/mocks/mockPatients.ts';
 import { prescriptionHandlers } from '../features/prescriptions/mocks/prescriptionHandlers.ts';
 import { paymentHandlers } from '../features/payments/mocks/paymentHandlers.ts';
+import { waitingPrescriptionHandlers } from '../features/prescriptions/mocks/waitingPrescriptionHandlers.ts';
 import { orderHandlers } from '../features/orders/mocks/orderHandlers.ts';
 
 interface MockShop {
@@ -32,6 +34,8 @@ interface MockShop {
   readonly prescribers?: readonly Person[];
   /** What stands with the cart already. */
   readonly prescriptions?: readonly PreOrderPrescriptionAnswer[];
+  /** That wait for the signature of a prescriber. */
+  readonly unsigned?: readonly Prescription[];
 }
 
 /** A whole shop in memory, answering every call through the codecs of the wire. */
@@ -45,6 +49,7 @@ export function mockShop({
   patients = mockPatients,
   prescribers = [aPerson()],
   prescriptions = [],
+  unsigned = [],
 }: MockShop = {}): readonly HttpHandler[] {
   const cart = { lines };
   const register = {
@@ -59,6 +64,7 @@ export function mockShop({
     ...paymentHandlers(cart, refilled),
     ...orderHandlers(orders, cart),
     ...prescriptionHandlers({ cart, register, prescribers, start: prescriptions }),
+    ...waitingPrescriptionHandlers(unsigned),
     ...partnerHandlers(partners),
     ...patientHandlers(register),
   ];

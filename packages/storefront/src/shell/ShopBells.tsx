@@ -1,30 +1,62 @@
 import { formatTime } from '@formulary/rules/dates/formatTime';
 import { relativeTime } from '@formulary/rules/dates/relativeTime';
+import { patientName } from '@formulary/rules/patients/patientName';
+import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { NotificationBell } from '@formulary/ui/pieces/chrome/NotificationBell';
 import { usePendingRequests } from '../features/partners/usePendingRequests.ts';
+import { useUnsignedPrescriptions } from '../features/prescriptions/useUnsignedPrescriptions.ts';
+import type { useWaiting } from '../lib/polling/useWaiting.ts';
 import { paths } from '../lib/screen/paths.ts';
 
 interface ShopBellsProps {
   readonly prescriberId: number;
 }
 
-/** What waits for a prescriber, in the header of every page (spec 2.27, 9.3). */
-export function ShopBells({ prescriberId }: ShopBellsProps) {
-  const { data, error } = usePendingRequests(prescriberId);
+/** What the bells have in common: how many wait, and since when that cannot be refreshed. */
+function bellOf<Item>({ data, error }: ReturnType<typeof useWaiting<Item>>) {
   const asOf = data ? formatTime(data.at) : '';
+  return {
+    count: data?.count ?? 0,
+    isLoading: !data && !error,
+    staleSince: error ? asOf : undefined,
+  };
+}
+
+/** Who asked for a prescription, unless its prescriber did, and how long ago. */
+function requested({ prescriberId, practitioner, createdAt }: Prescription, now: Date): string {
+  const ago = relativeTime(createdAt, now);
+  if (practitioner.id === prescriberId) return ago;
+  return `${practitioner.firstName} ${practitioner.lastName}, ${ago}`;
+}
+
+/** What waits for a prescriber, in the header of every page (spec 2.27, 9.3). Prescriptions have no screen to lead to. */
+export function ShopBells({ prescriberId }: ShopBellsProps) {
+  const requests = usePendingRequests(prescriberId);
+  const unsigned = useUnsignedPrescriptions(prescriberId);
   return (
-    <NotificationBell
-      kind="requests"
-      count={data?.count ?? 0}
-      entries={(data?.items ?? []).map(({ userId, firstName, lastName, requestedAt }) => ({
-        id: userId,
-        title: `${firstName} ${lastName}`,
-        detail: relativeTime(requestedAt, data?.at ?? requestedAt),
-        href: paths.practitioners({ request: userId }),
-      }))}
-      viewAllHref={paths.practitioners()}
-      isLoading={!data && !error}
-      staleSince={error ? asOf : undefined}
-    />
+    <>
+      <NotificationBell
+        kind="requests"
+        {...bellOf(requests)}
+        entries={(requests.data?.items ?? []).map(
+          ({ userId, firstName, lastName, requestedAt }) => ({
+            id: userId,
+            title: `${firstName} ${lastName}`,
+            detail: relativeTime(requestedAt, requests.data?.at ?? requestedAt),
+            href: paths.practitioners({ request: userId }),
+          }),
+        )}
+        viewAllHref={paths.practitioners()}
+      />
+      <NotificationBell
+        kind="prescriptions"
+        {...bellOf(unsigned)}
+        entries={(unsigned.data?.items ?? []).map((prescription) => ({
+          id: prescription.id,
+          title: patientName(prescription.patient),
+          detail: requested(prescription, unsigned.data?.at ?? prescription.createdAt),
+        }))}
+      />
+    </>
   );
 }

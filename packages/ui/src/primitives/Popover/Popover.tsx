@@ -47,6 +47,8 @@ const Panel = styled.dialog`
   /* A browser without anchors shows it in the middle of the screen, as it shows every popover. */
   @supports (position-area: block-end) {
     inset: auto;
+    /* Scrolls in the room beside the button, and turns to the other side only where there is next to none. */
+    max-block-size: max(100% - 2 * ${space[2]}, 10rem);
     margin: ${space[2]} 0;
     position-area: block-end span-inline-end;
     position-try-fallbacks:

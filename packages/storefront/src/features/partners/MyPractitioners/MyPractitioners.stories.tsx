@@ -124,13 +124,15 @@ export const FromTheBell = meta.story({
   },
 });
 
-/** Nothing waits: the bell says so in the words of the specification. */
+/** Nothing waits: both icons say so in the words of the specification. */
 export const NothingWaits = meta.story({
   tags: ['state', '@2.27'],
   beforeEach: ({ msw }) => msw.use(...mockShop({ profile })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Practitioner requests' }));
     await waitFor(() => expect(canvas.getByText('No New Request')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Prescriptions to sign' }));
+    await waitFor(() => expect(canvas.getByText('No Unsigned Prescription')).toBeVisible());
   },
 });
 

@@ -1,0 +1,25 @@
+import { countPrescriptions, listPrescriptions } from '@formulary/rules/calls/prescriptionCalls';
+import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
+import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import { callApi } from '../../lib/http/http.ts';
+import { keys } from '../../lib/http/keys.ts';
+import { polled } from '../../lib/http/polled.ts';
+import { useWaiting } from '../../lib/polling/useWaiting.ts';
+
+const page = { skip: 0, limit: PAGE_SIZES.notifications };
+
+/** The prescriptions that wait for a prescriber's signature: how many, and the latest five (spec 2.27). */
+export function useUnsignedPrescriptions(prescriberId: number) {
+  const query = { status: 'unsigned', prescriberId } as const;
+  return useWaiting<Prescription>(
+    `unsigned prescriptions of ${prescriberId}`,
+    keys.of(countPrescriptions, { waitingFor: prescriberId }),
+    async () => {
+      const [count, items] = await Promise.all([
+        callApi(countPrescriptions, { body: { query } }, polled),
+        callApi(listPrescriptions, { body: { query, page } }, polled),
+      ]);
+      return { count, items };
+    },
+  );
+}

@@ -1,0 +1,79 @@
+import { listPrescriptions } from '@formulary/rules/calls/prescriptionCalls';
+import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPerson';
+import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { mockFailed } from '../lib/mocks/mockCall.ts';
+import { screenParameters } from '../lib/mocks/screenParameters.ts';
+import { enterShop } from '../mocks/enterShop.ts';
+import { mockShop } from '../mocks/mockShop.ts';
+import { ShopAt } from '../mocks/ShopAt.tsx';
+
+const lastNames = ['Whitfield', 'Jones', 'Oliveira', 'Adeyemi', 'Marsh', 'Sato'];
+const unsigned = lastNames.map((lastName, index) =>
+  aPrescription({
+    id: 60 - index,
+    patient: { id: 41 + index, firstName: 'Joan', lastName },
+    createdAt: new Date(`2026-11-1${6 - index}T14:32:00Z`),
+    ...(lastName === 'Jones' ? { practitioner: aPerson() } : {}),
+  }),
+);
+const profile = { isPrescriber: true };
+
+const meta = preview.meta({
+  title: 'Screens/Prescriptions to sign',
+  component: ShopAt,
+  args: { path: '/terms-and-conditions', role: 'prescriber' as const },
+  parameters: screenParameters(
+    'The prescription icon of a prescriber: how many wait, and the latest five (spec 2.27).',
+  ),
+  beforeEach: (context) => {
+    enterShop(context);
+    context.msw.use(...mockShop({ profile, unsigned }));
+  },
+});
+
+const entries = async () => {
+  const list = within(await screen.findByRole('dialog', { name: 'Prescriptions to sign' }));
+  return list.getAllByRole('listitem').map(({ textContent }) => textContent);
+};
+
+/** Six wait: the latest five are named, each with its patient and who asked; one's own patient needs no name of another. */
+export const Waiting = meta.story({
+  tags: ['state', '@2.27', '@9.1'],
+  play: async ({ canvas, userEvent }) => {
+    const icon = await canvas.findByRole('button', { name: 'Prescriptions to sign 6 unsigned' });
+    await expect(canvas.getByRole('link', { name: 'My Practitioners' })).toBeVisible();
+    await userEvent.click(icon);
+    await expect(await entries()).toEqual([
+      expect.stringMatching(/^WHITFIELD, Joan Amara Okafor, [^,]+$/),
+      expect.stringMatching(/^JONES, Joan [^,]+$/),
+      expect.stringMatching(/^OLIVEIRA, Joan Amara Okafor, [^,]+$/),
+      expect.stringMatching(/^ADEYEMI, Joan Amara Okafor, [^,]+$/),
+      expect.stringMatching(/^MARSH, Joan Amara Okafor, [^,]+$/),
+    ]);
+  },
+});
+
+/** What could not be loaded is not none. */
+export const Failed = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(listPrescriptions)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Prescriptions to sign' }));
+    await waitFor(() => expect(canvas.getByText(/We could not load this/)).toBeVisible());
+    await expect(canvas.queryByText('No Unsigned Prescription')).toBeNull();
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Prescriptions to sign 6 unsigned' }),
+    );
+    await expect(await entries()).toHaveLength(5);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
