@@ -6,6 +6,7 @@ import {
   setPrescriptionsPrescriber,
 } from '@formulary/rules/calls/preOrderCalls';
 import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPerson';
+import { aProfile } from '@formulary/rules/accounts/fixtures/aProfile';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { enterShop } from '../../mocks/enterShop.ts';
@@ -15,6 +16,7 @@ import { mockFiller, mockNeedles, mockToxin } from '../catalogue/mocks/mockCatal
 import { mockShop } from '../../mocks/mockShop.ts';
 import { screenParameters } from '../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../mocks/ShopAt.tsx';
+import { usePrescribeForStore } from '../patients/prescribeForStore.ts';
 import { cartDraft } from './checkoutDraft.ts';
 import { placeOrderButton } from './fillInCheckout.ts';
 
@@ -78,16 +80,15 @@ export const ThreePatients = meta.story({
     const card = (number: number) =>
       canvas.findByRole('region', { name: new RegExp(`Prescription ${number}`) });
     const choosePatient = async (number: number, name: RegExp) => {
-      const field = within(await card(number)).getByRole('combobox', { name: /Patient/ });
-      const option = within(field).getByRole('option', { name });
-      await userEvent.selectOptions(field, option);
+      await userEvent.click(within(await card(number)).getByRole('combobox', { name: 'Patient' }));
+      await userEvent.click(await screen.findByRole('option', { name }));
     };
     await step('who signs', async () => {
       const field = await canvas.findByRole('combobox', { name: /Prescriber/ });
       await userEvent.selectOptions(field, within(field).getByRole('option', { name: /Helen/ }));
     });
     await step('more than a prescription may hold is refused in the specified words', async () => {
-      await waitFor(async () => choosePatient(1, /JONES/));
+      await choosePatient(1, /JONES/);
       const field = packs(await card(1), /toxin/);
       await userEvent.clear(field);
       await userEvent.type(field, '3{Enter}');
@@ -147,6 +148,51 @@ export const AllPlaced = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('All 7 packs placed')).toBeVisible();
     await expect(canvas.getAllByRole('region', { name: /^Prescription \d/ })).toHaveLength(3);
+  },
+});
+
+/** 'Prescribe for' on a patient: the next prescription is theirs, and nobody is remembered any longer. */
+export const ForARememberedPatient = meta.story({
+  args: practitioner,
+  beforeEach: () => {
+    usePrescribeForStore.setState({ ownerId: aProfile().id, patientId: 42 });
+    return () => usePrescribeForStore.getState().stop();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('JONES, Amara: nothing yet')).toBeVisible();
+    await waitFor(() => expect(usePrescribeForStore.getState().patientId).toBeUndefined());
+  },
+});
+
+/** A patient is added without leaving the checkout, and is chosen. */
+export const AddsAPatient = meta.story({
+  args: practitioner,
+  tags: ['@5.12'],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('from the last row of the list', async () => {
+      await userEvent.click(await canvas.findByRole('combobox', { name: 'Patient' }));
+      await userEvent.click(await screen.findByRole('option', { name: /Add a patient/ }));
+      await expect(await screen.findByRole('dialog', { name: 'Add a patient' })).toBeVisible();
+    });
+    await step('saved, they are on the prescription', async () => {
+      const form = within(screen.getByRole('dialog', { name: 'Add a patient' }));
+      const entries = [
+        ['First name', 'Kofi'],
+        ['Last name', 'Mensah'],
+        ['Date of birth', '02/03/1979'],
+        ['Postcode', 'BS1 5TR'],
+        ['Address', '2 Broad Quay'],
+        ['City', 'Bristol'],
+        ['County', 'Bristol'],
+      ] as const;
+      for (const [label, words] of entries) {
+        const field = form.getByRole('textbox', { name: new RegExp(`^${label}`) });
+        await userEvent.click(field);
+        await userEvent.paste(words);
+      }
+      await userEvent.click(form.getByRole('button', { name: /^Save/ }));
+      await expect(await canvas.findByText('MENSAH, Kofi: nothing yet')).toBeVisible();
+    });
   },
 });
 

@@ -1,9 +1,8 @@
-import { listPatients } from '@formulary/rules/calls/patientCalls';
-import { formatDay } from '@formulary/rules/dates/formatDay';
-import { patientName } from '@formulary/rules/patients/patientName';
 import { messages } from '@formulary/rules/problems/messages';
-import { Select } from '@formulary/ui/fields/Select';
-import { useRead } from '../../lib/http/useRead.ts';
+import { PatientPicker } from '@formulary/ui/pieces/patients/PatientPicker';
+import { useEffect, useState } from 'react';
+import { AddPatientDialog } from '../patients/AddPatientDialog.tsx';
+import { usePatients } from '../patients/usePatients.ts';
 import type { NamedPatient } from './prescriptionCommand.ts';
 
 interface PatientFieldProps {
@@ -13,24 +12,43 @@ interface PatientFieldProps {
   readonly onPick: (patient: NamedPatient) => void;
 }
 
-/** The patient of a prescription, among the buyer's own (spec 5.22). */
+/** The patient of a prescription, among the buyer's own; a new one is added without leaving (spec 5.22). */
 export function PatientField({ patientId, isMissing, onPick }: PatientFieldProps) {
-  const { data: patients = [] } = useRead(listPatients, {}, { isBackground: true });
+  const { data: patients, error, isValidating, mutate } = usePatients();
+  const [now] = useState(() => new Date());
+  // What was searched for when a patient is to be added; nothing while nobody is.
+  const [typed, setTyped] = useState<string>();
+  // Who was added, until the list that names them has come.
+  const [addedId, setAddedId] = useState<number>();
+  const added = patients?.find(({ id }) => id === addedId);
+  useEffect(() => {
+    if (!added) return;
+    setAddedId(undefined);
+    onPick(added);
+  }, [added, onPick]);
+
   return (
-    <Select
-      label="Patient"
-      isRequired
-      placeholder="Choose a patient"
-      options={patients.map((patient) => ({
-        value: String(patient.id),
-        label: `${patientName(patient)} · born ${formatDay(patient.birthDate)} · ${patient.postcode}`,
-      }))}
-      value={String(patientId ?? '')}
-      errorMessage={isMissing ? messages['patient-required'] : undefined}
-      onChange={(value) => {
-        const picked = patients.find(({ id }) => String(id) === value);
-        if (picked) onPick(picked);
-      }}
-    />
+    <>
+      <PatientPicker
+        patients={patients}
+        value={patientId}
+        now={now}
+        isRequired
+        errorMessage={isMissing ? messages['patient-required'] : undefined}
+        onPick={onPick}
+        onAdd={setTyped}
+        onRetry={error && !patients ? () => void mutate() : undefined}
+        isRetrying={isValidating}
+      />
+      <AddPatientDialog
+        isOpen={typed !== undefined}
+        typed={typed ?? ''}
+        onChosen={(id) => {
+          setTyped(undefined);
+          setAddedId(id);
+        }}
+        onClose={() => setTyped(undefined)}
+      />
+    </>
   );
 }

@@ -16,6 +16,7 @@ import { PatientField } from './PatientField.tsx';
 import { useAllocating } from './useAllocating.ts';
 import { useCards } from './useCards.ts';
 import type { CheckoutPrescriptions, PrescriptionData } from './usePrescriptions.ts';
+import { useRememberedPatient } from './useRememberedPatient.ts';
 import { useSaving } from './useSaving.ts';
 
 interface PrescriptionSectionProps {
@@ -36,6 +37,7 @@ export function PrescriptionSection({
   const { prescriptions, allocation, prescribers, isPrescriber, refusals, mismatches } = data;
   const root = useRef<HTMLDivElement>(null);
   const isSaving = useSaving(writer);
+  useRememberedPatient(prescriptions, writer);
   const { fill, remove, undoable, filledOn } = useAllocating(data, writer);
   const cards = useCards(data, writer, root);
   const isDone = isFullyAllocated(allocation);
