@@ -1,6 +1,6 @@
 import { messages } from '@formulary/rules/problems/messages';
 import { PatientPicker } from '@formulary/ui/pieces/patients/PatientPicker';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { AddPatientDialog } from '../patients/AddPatientDialog.tsx';
 import { usePatients } from '../patients/usePatients.ts';
 import type { NamedPatient } from './prescriptionCommand.ts';
@@ -18,14 +18,13 @@ export function PatientField({ patientId, isMissing, onPick }: PatientFieldProps
   const [now] = useState(() => new Date());
   // What was searched for when a patient is to be added; nothing while nobody is.
   const [typed, setTyped] = useState<string>();
-  // Who was added, until the list that names them has come.
-  const [addedId, setAddedId] = useState<number>();
-  const added = patients?.find(({ id }) => id === addedId);
-  useEffect(() => {
-    if (!added) return;
-    setAddedId(undefined);
-    onPick(added);
-  }, [added, onPick]);
+
+  /** Whoever was added is in the list that is read after it. */
+  const pickAdded = async (id: number) => {
+    setTyped(undefined);
+    const added = (await mutate())?.find((patient) => patient.id === id);
+    if (added) onPick(added);
+  };
 
   return (
     <>
@@ -43,10 +42,7 @@ export function PatientField({ patientId, isMissing, onPick }: PatientFieldProps
       <AddPatientDialog
         isOpen={typed !== undefined}
         typed={typed ?? ''}
-        onChosen={(id) => {
-          setTyped(undefined);
-          setAddedId(id);
-        }}
+        onChosen={(id) => void pickAdded(id)}
         onClose={() => setTyped(undefined)}
       />
     </>

@@ -1,7 +1,7 @@
 import { allocationSentences } from '@formulary/rules/allocation/allocationSentences';
 import { messages } from '@formulary/rules/problems/messages';
 import { Check } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { QuantityField } from '../../../fields/QuantityField/QuantityField.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
@@ -74,12 +74,17 @@ export function PrescribedProduct({
   onEnter,
 }: PrescribedProductProps) {
   const root = useRef<HTMLLIElement>(null);
+  // What follows Enter depends on what Enter has just changed.
+  const goOn = useRef(onEnter);
+  useEffect(() => {
+    goOn.current = onEnter;
+  });
   const handleKey = ({ key, target }: KeyboardEvent) => {
     if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
     // The field has judged what was typed by now, and is drawn before the next task.
     setTimeout(() => {
       if (root.current?.contains(target) && target.getAttribute('aria-invalid') !== 'true')
-        onEnter?.();
+        goOn.current?.();
     });
   };
   return (

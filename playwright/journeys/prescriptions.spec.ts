@@ -1,0 +1,191 @@
+import { type Page, expect } from '@playwright/test';
+import { addPatients, fillCart, link } from '../fixtures/practice.ts';
+import { enterSignedIn, toast } from '../fixtures/shop.ts';
+import { test } from '../fixtures/test.ts';
+
+/** At most two on a prescription. */
+const TOXIN = 'Botulinum toxin type A 200 units powder for solution for injection';
+/** At most one on a prescription. */
+const PEN = 'Semaglutide 0.25 mg solution for injection in prefilled pen, 4 doses';
+
+const card = (page: Page, number: number) =>
+  page.getByRole('region', { name: new RegExp(`^Prescription ${number}`) });
+const packsOf = (page: Page, number: number, product: string) =>
+  card(page, number).getByRole('textbox', { name: new RegExp(product) });
+
+async function choosePatient(page: Page, number: number, name: string): Promise<void> {
+  await card(page, number).getByRole('combobox', { name: 'Patient' }).click();
+  await page.getByRole('option', { name: new RegExp(name) }).click();
+  await expect(card(page, number).getByRole('button', { name: new RegExp(name) })).toBeVisible();
+}
+
+/** From delivery to the terms, for a parcel that is collected and paid by transfer. */
+async function finish(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: 'Save and continue' });
+  await page.getByRole('radio', { name: /Collection/ }).check();
+  await next.click();
+  await expect(page.getByRole('textbox', { name: /First name/ })).toBeVisible();
+  await next.click();
+  await page.getByRole('radio', { name: /Bank transfer/ }).check();
+  await next.click();
+  await page.getByRole('checkbox', { name: /terms and conditions/ }).check();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
+}
+
+test(
+  'a practitioner lays seven packs out over three patients within two limits, and has an order to be signed',
+  { tag: ['@2.14', '@4.8', '@5.22', '@5.23', '@5.24', '@7.28'] },
+  async ({ page, buyers }) => {
+    await addPatients(buyers.practitioner);
+    await link(buyers.practitioner, buyers.prescriber);
+    const token = await enterSignedIn(page, buyers.practitioner);
+    await fillCart(page, token, { [TOXIN]: 4, [PEN]: 3 });
+
+    await test.step('the cart says how many prescriptions it needs', async () => {
+      await page.goto('/cart');
+      await expect(page.getByText('These 7 packs need at least 3 prescriptions.')).toBeVisible();
+      await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+      await expect(page.getByText('7 of 7 to place')).toBeVisible();
+    });
+    await test.step('one patient gets what a prescription may hold, and no more', async () => {
+      await page.getByRole('combobox', { name: 'Prescriber' }).selectOption({ index: 1 });
+      await choosePatient(page, 1, 'JONES');
+      await packsOf(page, 1, 'Botulinum').fill('3');
+      await packsOf(page, 1, 'Botulinum').press('Enter');
+      await expect(
+        page.getByText(`Maximum allowed quantity per prescription of ${TOXIN} product is 2`),
+      ).toBeVisible();
+      await packsOf(page, 1, 'Botulinum').fill('2');
+      await packsOf(page, 1, 'Botulinum').press('Enter');
+      await page.getByRole('button', { name: 'Fill the rest' }).click();
+      await expect(page.getByText('4 of 7 to place')).toBeVisible();
+    });
+    await test.step('two more take the rest', async () => {
+      for (const [number, name] of [
+        [2, 'OLIVEIRA'],
+        [3, 'WHITFIELD'],
+      ] as const) {
+        await page.getByRole('button', { name: 'Add prescription' }).click();
+        await choosePatient(page, number, name);
+      }
+      await page.getByRole('button', { name: 'Fill the rest' }).click();
+      await expect(page.getByText('All 7 packs placed')).toBeVisible();
+    });
+    await test.step('a reload keeps it, and so does another device', async () => {
+      await expect(page.getByText('Saving…')).toBeHidden();
+      await page.reload();
+      await expect(page.getByText('All 7 packs placed')).toBeVisible();
+      await expect(page.getByText('JONES, Amara: 2 items, 3 packs')).toBeVisible();
+    });
+    await test.step('the order names who signs, and leads to it', async () => {
+      await page.getByRole('button', { name: 'Continue', exact: true }).click();
+      await expect(toast(page, 'Prescription Details Added Successfully')).toBeVisible();
+      await finish(page);
+      await expect(page.getByText(/has been asked by email to sign/)).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Cart/ })).not.toContainText('7');
+    });
+  },
+);
+
+test(
+  'a prescriber orders for an own patient with the keyboard alone, and signs themself',
+  { tag: ['@6.3', '@4.8'] },
+  async ({ page, buyers }) => {
+    await addPatients(buyers.prescriber);
+    const token = await enterSignedIn(page, buyers.prescriber);
+    await fillCart(page, token, { [TOXIN]: 2 });
+    await page.goto('/checkout');
+    const patient = page.getByRole('combobox', { name: 'Patient' });
+    await expect(patient).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Prescriber' })).toHaveCount(0);
+
+    const tabTo = async (name: RegExp, role: 'combobox' | 'textbox' | 'button' | 'radio') => {
+      const target = page.getByRole('main').getByRole(role, { name }).first();
+      for (let stops = 0; stops < 60; stops += 1) {
+        if (await target.evaluate((element) => element === document.activeElement)) return;
+        await page.keyboard.press('Tab');
+      }
+      await expect(target).toBeFocused();
+    };
+    await test.step('the patient, from the list', async () => {
+      await tabTo(/^Patient/, 'combobox');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('combobox', { name: 'Find a patient' })).toBeFocused();
+      await page.keyboard.type('whit');
+      await expect(page.getByRole('option', { name: /JONES/ })).toHaveCount(0);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('WHITFIELD, Joan: nothing yet')).toBeVisible();
+    });
+    await test.step('the packs; Enter in the last quantity goes on to Continue', async () => {
+      await tabTo(/^Packs of Botulinum/, 'textbox');
+      await page.keyboard.type('2');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(toast(page, 'Prescription Details Added Successfully')).toBeVisible();
+    });
+    await test.step('the rest as ever, and who signs', async () => {
+      await finish(page);
+      await expect(page.getByText(/^You sign the prescriptions of this order/)).toBeVisible();
+    });
+  },
+);
+
+test(
+  'a prescriber writes a prescription by hand, and the cart is left alone',
+  { tag: ['@2.14', '@4.8', '@5.22', '@8.14'] },
+  async ({ page, buyers }) => {
+    await addPatients(buyers.prescriber);
+    const token = await enterSignedIn(page, buyers.prescriber);
+    await fillCart(page, token, { [TOXIN]: 2 });
+    await page.goto('/checkout?manual=true');
+    await page.getByRole('textbox', { name: 'Name of item 1' }).fill('Tretinoin 0.05% cream, 20 g');
+    await page.getByRole('textbox', { name: 'Packs' }).fill('2');
+    await page.getByRole('textbox', { name: 'Packs' }).press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Name of item 2' })).toBeFocused();
+    await page.getByRole('combobox', { name: 'Patient' }).click();
+    await page.getByRole('option', { name: /OLIVEIRA/ }).click();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Name of item 1' })).toHaveValue(
+      'Tretinoin 0.05% cream, 20 g',
+    );
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(page.getByText(/The price is subject to change/)).toBeVisible();
+    await finish(page);
+    await expect(page.getByText(/The pharmacy sets the price/)).toBeVisible();
+    await page.goto('/cart');
+    await expect(page.getByRole('textbox', { name: `Quantity of ${TOXIN}` })).toHaveValue('2');
+  },
+);
+
+test.describe('on a phone in the dark', () => {
+  test.use({ viewport: { width: 360, height: 780 }, colorScheme: 'dark' });
+
+  test(
+    'a practitioner prescribes for two patients without anything scrolling sideways',
+    { tag: ['@5.24'] },
+    async ({ page, buyers }) => {
+      await addPatients(buyers.practitioner);
+      await link(buyers.practitioner, buyers.prescriber);
+      const token = await enterSignedIn(page, buyers.practitioner);
+      await fillCart(page, token, { [TOXIN]: 3 });
+      await page.goto('/checkout');
+      await page.getByRole('combobox', { name: 'Prescriber' }).selectOption({ index: 1 });
+      await choosePatient(page, 1, 'JONES');
+      await page.getByRole('button', { name: 'Fill the rest' }).click();
+      await expect(page.getByText('1 of 3 to place')).toBeInViewport();
+      await page.getByRole('button', { name: 'Add prescription' }).click();
+      await choosePatient(page, 2, 'OLIVEIRA');
+      await page.getByRole('button', { name: 'Fill the rest' }).click();
+      await expect(page.getByText('All 3 packs placed')).toBeInViewport();
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(beyond).toBeLessThanOrEqual(0);
+      await page.getByRole('button', { name: 'Continue', exact: true }).click();
+      await finish(page);
+    },
+  );
+});
