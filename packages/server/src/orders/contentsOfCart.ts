@@ -11,18 +11,12 @@ import { lockAcceptedLink } from '../partners/lockAcceptedLink.queries.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import type { Buyer } from '../prescriptions/Buyer.ts';
-import type { PreOrder } from '../prescriptions/PreOrder.ts';
 import type { PrescriptionDraft } from '../prescriptions/PrescriptionDraft.ts';
-import { preOrderOf } from '../prescriptions/preOrderOf.ts';
+import { readAllocationState } from '../prescriptions/readAllocationState.ts';
+import { readCartPrescriptions } from '../prescriptions/readCartPrescriptions.ts';
 import type { OrderContents } from './OrderContents.ts';
 import type { PlaceOrderInput } from './PlaceOrderInput.ts';
 import { isCartOrdered, lockProductsOfCart } from './placeOrder.queries.ts';
-
-/** Of a cart without packs on prescription: what prescriptions it has plays no part in its order. */
-const NONE: Pick<PreOrder, 'state' | 'prescriptions'> = {
-  state: { lines: [], categories: [], prescriptions: [] },
-  prescriptions: [],
-};
 
 /**
  * The cart and its prescriptions as they are ordered, once they are what the buyer was shown and keep every rule: read under
@@ -58,7 +52,11 @@ async function prescriptionsOf(
   shown: readonly ShownPrescription[],
 ): Promise<readonly PrescriptionDraft[]> {
   const isPrescribed = cart.lines.some(({ isPrescription }) => isPrescription);
-  const { state, prescriptions } = isPrescribed ? await preOrderOf(trx, buyer, cart) : NONE;
+  // What prescriptions a cart has that needs none plays no part in its order.
+  const prescriptions = isPrescribed ? await readCartPrescriptions(trx, buyer) : [];
+  const state = isPrescribed
+    ? await readAllocationState(trx, cart, prescriptions)
+    : { lines: [], categories: [], prescriptions };
   const hasLeft = prescriptions.some((each) => each.prescriber && each.prescriberId === undefined);
   if (hasLeft) throw new Refused('prescriber-ended');
   const drafts = Refused.unless(checkPrescriptions(state, buyer, shown)).map((each) =>

@@ -20,7 +20,7 @@ import {
   setQuantity,
 } from './preOrder.service.ts';
 import { readKeptPrescriptions } from './preOrder.queries.ts';
-import { readPreOrder } from './readPreOrder.ts';
+import { readCartPrescriptions } from './readCartPrescriptions.ts';
 import { makeCarts } from './testing/manyCarts.queries.ts';
 import { PlainAllocation, type PlainCommand } from './testing/plainAllocation.ts';
 
@@ -136,7 +136,7 @@ async function ask(buyer: Buyer, { productIds }: Shelf, asked: PlainCommand): Pr
       case 'add':
         return addToPreOrder(db, buyer, clock.now);
       case 'delete':
-        return deleteFromPreOrder(db, buyer, clock.now, idAt(asked.place));
+        return deleteFromPreOrder(db, buyer, idAt(asked.place));
       case 'set':
         return setQuantity(db, buyer, clock.now, {
           prescriptionId: idAt(asked.place),
@@ -173,9 +173,9 @@ async function rowsOf({ userId }: Buyer, { productIds }: Shelf) {
 async function order(buyer: Buyer, patientId: number): Promise<boolean> {
   const { db, clock } = shop;
   for (const { id } of await readKeptPrescriptions(db, buyer.userId))
-    await setPatient(db, buyer, clock.now, { id, patientId });
+    await setPatient(db, buyer, { id, patientId });
   const { lines } = await readCart(db, buyer.userId, clock.now);
-  const { prescriptions } = await readPreOrder(db, buyer, clock.now);
+  const prescriptions = await readCartPrescriptions(db, buyer);
   const body = orderBody(lines, {}, 0, orderedPrescriptions(prescriptions));
   const request: OrderRequest = orderRequest.read(body as never);
   return isAccepted(() =>

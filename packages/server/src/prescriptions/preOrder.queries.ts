@@ -9,13 +9,19 @@ import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import type { Buyer } from './Buyer.ts';
 
+/** Packs of a product, with what is told of it. */
+interface KeptItem extends PrescribedQuantity {
+  readonly name: string;
+  readonly categoryIds: readonly number[];
+}
+
 /** A prescription of a cart as it is kept; its prescriber is the cart's. */
 export interface KeptPrescription {
   readonly id: number;
   readonly patientId: number | null;
   readonly firstName: string | null;
   readonly lastName: string | null;
-  readonly items: readonly PrescribedQuantity[];
+  readonly items: readonly KeptItem[];
 }
 
 /** Who prescribes what is on a cart, and whether they may still. */
@@ -30,8 +36,10 @@ export async function readKeptPrescriptions(
 ): Promise<readonly KeptPrescription[]> {
   const { rows } = await sql<KeptPrescription>`
     select kept.id, patient_id as "patientId", first_name as "firstName", last_name as "lastName",
-      (select coalesce(json_agg(json_build_object('productId', product_id, 'quantity', quantity)
-        order by product_id), '[]') from cart_prescription_items
+      (select coalesce(json_agg(json_build_object('productId', products.id, 'name', name,
+          'quantity', quantity, 'categoryIds', array(select category_id from product_categories
+            where product_id = products.id order by position, category_id)) order by products.id), '[]')
+        from cart_prescription_items join products on products.id = product_id
         where cart_prescription_id = kept.id) as items
     from cart_prescriptions as kept left join patients
       on patients.id = patient_id and practitioner_id = kept.user_id

@@ -14,6 +14,7 @@ import {
   setPrescriptionsPrescriber,
 } from '@formulary/rules/calls/preOrderCalls';
 import type { FastifyInstance } from 'fastify';
+import { getLines } from '../carts/carts.service.ts';
 import type { Db } from '../platform/database/Db.ts';
 import { registerCall } from '../platform/plugins/registerCall.ts';
 import {
@@ -25,7 +26,7 @@ import {
   setPrescriber,
   setQuantity,
 } from './preOrder.service.ts';
-import { readPreOrder } from './readPreOrder.ts';
+import { readCartPrescriptions } from './readCartPrescriptions.ts';
 
 interface PreOrderContext {
   readonly db: Db;
@@ -35,19 +36,20 @@ interface PreOrderContext {
 
 /** The prescriptions of a cart before it is ordered (spec 7.25, 7.26, 7.50 to 7.56); each call reaches its caller's cart alone. */
 export function registerPreOrder(app: FastifyInstance, { db, now }: PreOrderContext): void {
-  registerCall(app, clearCartPrescriptions, ({ session }) => clearPreOrder(db, session, now()));
-
-  registerCall(app, addCartPrescription, async ({ session }) => {
-    const { cart } = await addToPreOrder(db, session, now());
-    return cart.lines;
+  registerCall(app, clearCartPrescriptions, async ({ session }) => {
+    await clearPreOrder(db, session);
+    return getLines(db, session.userId, now());
   });
 
-  registerCall(app, setPrescriptionPatient, ({ session, body }) =>
-    setPatient(db, session, now(), body),
-  );
+  registerCall(app, addCartPrescription, async ({ session }) => {
+    await addToPreOrder(db, session, now());
+    return getLines(db, session.userId, now());
+  });
+
+  registerCall(app, setPrescriptionPatient, ({ session, body }) => setPatient(db, session, body));
 
   registerCall(app, setPrescriptionsPrescriber, ({ session, body }) =>
-    setPrescriber(db, session, now(), body.prescriberId),
+    setPrescriber(db, session, body.prescriberId),
   );
 
   registerCall(app, setPrescribedQuantity, ({ session, body }) => {
@@ -59,22 +61,15 @@ export function registerPreOrder(app: FastifyInstance, { db, now }: PreOrderCont
     setAllocation(db, session, now(), body),
   );
 
-  registerCall(app, listPreOrderPrescriptions, async ({ session }) => {
-    const { prescriptions } = await readPreOrder(db, session, now());
-    return prescriptions;
-  });
+  registerCall(app, listPreOrderPrescriptions, ({ session }) => readCartPrescriptions(db, session));
 
-  registerCall(app, addPreOrderPrescription, async ({ session }) => {
-    const { prescriptions } = await addToPreOrder(db, session, now());
-    return prescriptions;
-  });
+  registerCall(app, addPreOrderPrescription, ({ session }) => addToPreOrder(db, session, now()));
 
   registerCall(app, deletePreOrderPrescription, ({ session, body }) =>
-    deleteFromPreOrder(db, session, now(), body.id),
+    deleteFromPreOrder(db, session, body.id),
   );
 
   registerCall(app, countPrescribed, async ({ session }) => {
-    const { prescriptions } = await readPreOrder(db, session, now());
-    return [{ total: totalPrescribed(prescriptions) }];
+    return [{ total: totalPrescribed(await readCartPrescriptions(db, session)) }];
   });
 }
