@@ -124,6 +124,25 @@ export const FromTheBell = meta.story({
   },
 });
 
+/** A request older than a page of answered ones is on the second page, and stands out there. */
+export const FromTheBellToALaterPage = meta.story({
+  tags: ['!autodocs', '@2.27'],
+  args: { path: '/practitioners?request=200' },
+  beforeEach: ({ msw }) => {
+    const answered = Array.from({ length: 14 }, (_, index) =>
+      aPrescriberLink({ userId: 100 + index, status: 'accepted' }),
+    );
+    const waiting = aPrescriberLink({ userId: 200, firstName: 'Ida', lastName: 'Vance' });
+    msw.use(...mockShop({ profile, partners: { practitioners: [...answered, waiting] } }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const accept = await canvas.findByRole('button', { name: 'Accept Ida Vance' });
+    await expect(accept.closest('tr')).toHaveAttribute('data-highlighted');
+    await userEvent.click(canvas.getByRole('link', { name: 'Page 1' }));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(1 + 12));
+  },
+});
+
 /** Nothing waits: both icons say so in the words of the specification. */
 export const NothingWaits = meta.story({
   tags: ['state', '@2.27'],

@@ -5,18 +5,21 @@ import { PractitionersTable } from '@formulary/ui/pieces/partners/PractitionersT
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { Pagination } from '@formulary/ui/primitives/Pagination';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Navigate } from 'react-router';
 import { paths } from '../../../lib/screen/paths.ts';
-import { readPositive } from '../../../lib/screen/readPositive.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { usePractitionerActions } from './usePractitionerActions.ts';
+import { useRequestPage } from './useRequestPage.ts';
 
 /** The practitioners who asked a prescriber, to be answered (spec 2.24). */
 export function MyPractitioners() {
   const [now] = useState(() => new Date());
-  const [query] = useSearchParams();
   const { practitioners, page, pages, isFailed, isLoading, retry, answeringId, answer, end } =
     usePractitionerActions();
+  const { requestId, elsewhere } = useRequestPage(practitioners);
+  if (elsewhere !== undefined) {
+    return <Navigate replace to={paths.practitioners({ request: requestId, page: elsewhere })} />;
+  }
   return (
     <Screen
       title={page > 1 ? `My Practitioners, page ${page}` : 'My Practitioners'}
@@ -36,7 +39,7 @@ export function MyPractitioners() {
           onAnswer={(link, given) => void answer(link, given)}
           onEnd={(link) => void end(link)}
           answeringId={answeringId}
-          highlightedId={readPositive(query.get('request'))}
+          highlightedId={requestId}
           now={now}
           isBusy={isLoading}
         />

@@ -1,0 +1,30 @@
+import { listMyPractitioners } from '@formulary/rules/calls/partnerCalls';
+import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
+import type { PractitionerLink } from '@formulary/rules/partners/prescriberLink';
+import { useSearchParams } from 'react-router';
+import { readPositive } from '../../../lib/screen/readPositive.ts';
+import { useRead } from '../../../lib/http/useRead.ts';
+
+/** The latest, of which the bell names five. */
+const searched = { query: {}, page: { skip: 0, limit: 100 } };
+
+/**
+ * The request that the address names, and the page that has it where that is not the one shown. An address that asks for a
+ * page gets that page.
+ */
+export function useRequestPage(shown: readonly PractitionerLink[] | undefined): {
+  readonly requestId: number | undefined;
+  readonly elsewhere: number | undefined;
+} {
+  const [query] = useSearchParams();
+  const requestId = readPositive(query.get('request'));
+  const isIt = ({ userId }: PractitionerLink) => userId === requestId;
+  const isSought =
+    requestId !== undefined && !query.has('page') && shown !== undefined && !shown.some(isIt);
+  const latest = useRead(listMyPractitioners, isSought ? { body: searched } : null, {
+    isBackground: true,
+  });
+  const index = isSought ? (latest.data?.findIndex(isIt) ?? -1) : -1;
+  const page = Math.floor(index / PAGE_SIZES.orders) + 1;
+  return { requestId, elsewhere: page > 1 ? page : undefined };
+}
