@@ -1,11 +1,13 @@
-import { listPatients, savePatient } from '@formulary/rules/calls/patientCalls';
+import { getPatient, listPatients, savePatient } from '@formulary/rules/calls/patientCalls';
 import { duplicatesOfTyped } from '@formulary/rules/patients/duplicatesOfTyped';
 import { type PatientField, patientRules } from '@formulary/rules/patients/patientRules';
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { notices } from '@formulary/rules/problems/notices';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useSWRConfig } from 'swr';
 import { ApiProblem } from '../../lib/http/ApiProblem.ts';
 import { callApi } from '../../lib/http/http.ts';
+import { keys } from '../../lib/http/keys.ts';
 import { refusalOnFields } from '../../lib/http/refusalOnFields.ts';
 import { detailsOf } from './detailsOf.ts';
 import { usePatients } from './usePatients.ts';
@@ -22,6 +24,7 @@ interface Saving {
  */
 export function useSavePatient({ patientId, onSaved }: Saving) {
   const { data: known = [], mutate } = usePatients();
+  const { mutate: mutateAny } = useSWRConfig();
   const { notify } = useToasts();
 
   return async (typed: Readonly<Record<PatientField, string>>) => {
@@ -33,14 +36,21 @@ export function useSavePatient({ patientId, onSaved }: Saving) {
       if (others.some(({ id }) => !pointedOut.has(id))) {
         return { message: fieldSentences.patientKnown };
       }
-      const { addedId } = await callApi(savePatient, { body: detailsOf(typed, patientId) });
+      const details = detailsOf(typed, patientId);
+      const { addedId } = await callApi(savePatient, { body: details });
       const isAdded = addedId !== undefined;
       notify({
         id: 'patient',
         tone: 'success',
         message: isAdded ? notices.patientAdded : notices.patientUpdated,
       });
-      // Whoever is led to now must find the patient in the list.
+      // Whoever is led to now must find the patient as they are: in the list, and by themself.
+      if (patientId !== undefined) {
+        const saved = { ...details, id: patientId };
+        await mutateAny(keys.of(getPatient, { body: { id: patientId } }), [saved], {
+          revalidate: false,
+        });
+      }
       await mutate().catch(() => undefined);
       onSaved(addedId ?? patientId ?? 0);
     } catch (problem) {

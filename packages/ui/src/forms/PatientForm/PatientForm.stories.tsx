@@ -27,9 +27,9 @@ const meta = preview.meta({
       useNot: ['The buyer’s own details: use BillingForm.'],
       anatomy: [
         ['Name', 'As on the prescription'],
-        ['Date of birth, Postcode', 'With the names, what tells patients apart'],
+        ['Date of birth', 'With the names, what tells patients apart'],
         ['Who may be meant', 'Patients of the list that it may be'],
-        ['Address', 'With city and county'],
+        ['Address', 'From the postcode on'],
         ['Email, Contact number', 'Optional'],
       ],
       keyboard,

@@ -76,24 +76,26 @@ export function PatientForm({
           {(field) => <TextField {...field} label="Last name" autoComplete="off" />}
         </RuledField>
       </FieldPair>
-      <FieldPair>
+      <div>
         <BirthDateField autoComplete="off" now={now} />
+        <LikelyPatients
+          patients={patients}
+          patientId={patientId}
+          now={now}
+          onUse={onUse}
+          onFound={setIsLikelyKnown}
+        />
+      </div>
+      <FieldPair>
         <RuledField name="postcode">
           {(field) => (
             <TextField {...field} label="Postcode" autoComplete="off" autoCapitalize="characters" />
           )}
         </RuledField>
+        <RuledField name="street">
+          {(field) => <TextField {...field} label="Address" autoComplete="off" />}
+        </RuledField>
       </FieldPair>
-      <LikelyPatients
-        patients={patients}
-        patientId={patientId}
-        now={now}
-        onUse={onUse}
-        onFound={setIsLikelyKnown}
-      />
-      <RuledField name="street">
-        {(field) => <TextField {...field} label="Address" autoComplete="off" />}
-      </RuledField>
       <FieldPair>
         <RuledField name="city">
           {(field) => <TextField {...field} label="City" autoComplete="off" />}

@@ -26,7 +26,10 @@ const meta = preview.meta({
 
 interface Hands {
   readonly canvas: Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole'>;
-  readonly userEvent: { type: (field: Element, text: string) => Promise<void> };
+  readonly userEvent: {
+    readonly click: (field: Element) => Promise<void>;
+    readonly paste: (text: string) => Promise<void>;
+  };
 }
 
 const bola = {
@@ -41,8 +44,10 @@ const bola = {
 
 async function fill({ canvas, userEvent }: Hands, changes: Partial<typeof bola> = {}) {
   await canvas.findByRole('form', { name: 'Patient' });
-  for (const [name, words] of Object.entries({ ...bola, ...changes }))
-    await userEvent.type(canvas.getByRole('textbox', { name }), words);
+  for (const [name, words] of Object.entries({ ...bola, ...changes })) {
+    await userEvent.click(canvas.getByRole('textbox', { name }));
+    await userEvent.paste(words);
+  }
 }
 
 export const Adds = meta.story({

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
+import { FormWidth } from './FormWidth.ts';
 import { PatientDesk } from '../PatientDesk.tsx';
 
 /** Adds a patient (spec 2.25). */
@@ -17,13 +18,15 @@ export function AddPatient() {
         { label: 'Add a patient', href: paths.addPatient },
       ]}
     >
-      <PatientDesk
-        place="new"
-        initialValues={{}}
-        onSaved={back}
-        onUse={({ id }) => void navigate(paths.patient(id))}
-        onCancel={back}
-      />
+      <FormWidth>
+        <PatientDesk
+          place="new"
+          initialValues={{}}
+          onSaved={back}
+          onUse={({ id }) => void navigate(paths.patient(id))}
+          onCancel={back}
+        />
+      </FormWidth>
     </Screen>
   );
 }

@@ -6,13 +6,20 @@ import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
 import { PatientIdentity } from '@formulary/ui/pieces/patients/PatientIdentity';
 import { messages } from '@formulary/rules/problems/messages';
 import { useState } from 'react';
+import { space } from '@formulary/ui/theme/tokens';
 import { useNavigate, useParams } from 'react-router';
+import { styled } from 'styled-components';
 import { paths } from '../../../lib/screen/paths.ts';
 import { readPositive } from '../../../lib/screen/readPositive.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
+import { FormWidth } from './FormWidth.ts';
 import { PatientDesk } from '../PatientDesk.tsx';
 import { usePatient } from '../usePatient.ts';
+
+const Note = styled.p`
+  padding-block-end: ${space[5]};
+`;
 
 const toPatients = { label: 'Patients', href: paths.patients() };
 const toShop = { label: 'Shop', href: paths.categories() };
@@ -41,8 +48,8 @@ export function EditPatient() {
       )}
       {!patient && !isFailed && !isMissing && <ScreenLoading />}
       {patient && (
-        <>
-          <p>Signed prescriptions stay as they are, whatever is changed here.</p>
+        <FormWidth>
+          <Note>Signed prescriptions stay as they are, whatever is changed here.</Note>
           <PatientDesk
             key={patient.id}
             place={String(patient.id)}
@@ -52,7 +59,7 @@ export function EditPatient() {
             onUse={(other) => void navigate(paths.patient(other.id))}
             onCancel={back}
           />
-        </>
+        </FormWidth>
       )}
     </Screen>
   );

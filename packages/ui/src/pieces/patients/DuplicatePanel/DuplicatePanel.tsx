@@ -17,8 +17,13 @@ export interface DuplicatePanelProps {
   onUse: (patient: Patient) => void;
 }
 
+/* Without anybody it takes no room. */
 const Heard = styled.output`
   display: block;
+
+  &:not(:empty) {
+    padding-block-start: ${space[4]};
+  }
 `;
 
 const Rows = styled.ul`

@@ -1,7 +1,7 @@
 import { patientIdentity } from '@formulary/rules/patients/patientIdentity';
 import type { Patient } from '@formulary/rules/patients/patient';
 import { styled } from 'styled-components';
-import { color, font, space } from '../../../theme/tokens.ts';
+import { color, font } from '../../../theme/tokens.ts';
 
 export interface PatientIdentityProps {
   patient: Pick<Patient, 'firstName' | 'lastName' | 'birthDate' | 'postcode'>;
@@ -14,15 +14,12 @@ export interface PatientIdentityProps {
 }
 
 const Root = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  column-gap: ${space[2]};
-  min-inline-size: 0;
   overflow-wrap: anywhere;
   text-align: start;
 
   &[data-layout='stacked'] {
     display: grid;
+    min-inline-size: 0;
   }
 `;
 
@@ -50,6 +47,9 @@ const Postcode = styled.span`
   white-space: nowrap;
 `;
 
+/** Between two parts; it stays with the part before it. */
+const DOT = '\u00A0· ';
+
 /** Who a patient is, the same everywhere: 'JONES, Amara · born 5 Apr 1984 (42) · LS1 4AP'. Wraps between its parts, never within. */
 export function PatientIdentity({
   patient,
@@ -60,10 +60,12 @@ export function PatientIdentity({
   const { name, born, postcode } = patientIdentity(patient, now);
   return (
     <Root data-layout={layout} data-namesake={hasNamesake || undefined}>
-      <Name>{name}</Name>{' '}
+      <Name>{name}</Name>
+      {layout === 'line' ? DOT : ' '}
       <Rest>
-        {layout === 'line' && '· '}
-        <Born>{born}</Born> · <Postcode>{postcode}</Postcode>
+        <Born>{born}</Born>
+        {DOT}
+        <Postcode>{postcode}</Postcode>
       </Rest>
     </Root>
   );

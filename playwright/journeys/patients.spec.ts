@@ -1,0 +1,121 @@
+import { type Page, expect } from '@playwright/test';
+import { enterSignedIn, toast } from '../fixtures/shop.ts';
+import { test } from '../fixtures/test.ts';
+
+interface Typed {
+  readonly first: string;
+  readonly last: string;
+  readonly born: string;
+}
+
+async function fill(page: Page, { first, last, born }: Typed): Promise<void> {
+  const form = page.getByRole('form', { name: 'Patient' });
+  const typed = [
+    ['First name', first],
+    ['Last name', last],
+    ['Date of birth', born],
+    ['Postcode', 'LS1 4AP'],
+    ['Address', '12 Park Row'],
+    ['City', 'Leeds'],
+    ['County', 'West Yorkshire'],
+  ] as const;
+  for (const [label, words] of typed) await form.getByLabel(label, { exact: true }).fill(words);
+}
+
+test(
+  'a practitioner adds a patient, is told of a likely duplicate, finds and changes them, and prescribes for them',
+  { tag: ['@1.3', '@2.25', '@5.12', '@7.39', '@7.40', '@7.41', '@7.42'] },
+  async ({ page, buyers }) => {
+    // One story of many pages, told in one breath.
+    test.slow();
+    await enterSignedIn(page, buyers.practitioner);
+    const main = page.getByRole('main');
+
+    await test.step('nobody yet', async () => {
+      await page.goto('/categories');
+      await page.getByRole('link', { name: 'Patients', exact: true }).click();
+      await expect(main).toContainText('You have no patients yet');
+      await main.getByRole('link', { name: 'Add a patient' }).click();
+    });
+
+    await test.step('somebody under 18 is refused, and nothing typed is lost', async () => {
+      const year = await page.evaluate(() => new Date().getFullYear());
+      const born = `01/01/${year - 10}`;
+      await fill(page, { first: 'Amara', last: 'Jones', born });
+      await main.getByRole('button', { name: 'Save patient' }).click();
+      await expect(main).toContainText('The age has to be 18 years or more');
+      await expect(main.getByLabel('Address', { exact: true })).toHaveValue('12 Park Row');
+    });
+
+    await test.step('a reload loses nothing either', async () => {
+      await page.reload();
+      await expect(main.getByLabel('First name', { exact: true })).toHaveValue('Amara');
+      await main.getByLabel('Date of birth', { exact: true }).fill('05/04/1984');
+      await main.getByRole('button', { name: 'Save patient' }).click();
+      await expect(toast(page, 'Patient Added Successfully')).toBeVisible();
+      await expect(page).toHaveURL('/patients');
+    });
+
+    await test.step('the same again, a letter off, is pointed out and added all the same', async () => {
+      await main.getByRole('link', { name: 'Add a patient' }).click();
+      await fill(page, { first: 'Amara', last: 'Jonas', born: '05/04/1984' });
+      await expect(main.getByText('You may have this patient already')).toBeVisible();
+      await main.getByRole('button', { name: 'Save as a new patient' }).click();
+      await expect(page).toHaveURL('/patients');
+      await expect(main.getByRole('rowheader')).toHaveText(['JONAS, Amara', 'JONES, Amara']);
+    });
+
+    await test.step('the search takes the names in either order', async () => {
+      await main.getByRole('searchbox', { name: 'Find a patient' }).fill('jones amara 1984');
+      await expect(main.getByRole('rowheader')).toHaveText(['JONES, Amara']);
+      await expect(page).toHaveURL('/patients?search=jones+amara+1984');
+    });
+
+    await test.step('changes the one', async () => {
+      await main.getByRole('link', { name: 'JONES, Amara' }).click();
+      await main.getByLabel('City', { exact: true }).fill('Bradford');
+      await main.getByRole('button', { name: 'Save patient' }).click();
+      await expect(toast(page, 'Patient data is updated Successfully')).toBeVisible();
+      await main.getByRole('link', { name: 'JONES, Amara' }).click();
+      await expect(main.getByLabel('City', { exact: true })).toHaveValue('Bradford');
+    });
+
+    await test.step('prescribes for them: a reload remembers whom, signing out does not', async () => {
+      await page.goto('/patients');
+      await main.getByRole('button', { name: 'Prescribe for JONES, Amara' }).click();
+      const bar = page.getByRole('complementary', { name: 'Next prescription' });
+      await expect(page).toHaveURL('/categories');
+      await expect(bar).toContainText('Prescribing for JONES, Amara');
+      await page.reload();
+      await expect(bar).toContainText('JONES, Amara');
+      await page.getByRole('button', { name: 'Your account' }).click();
+      await page.getByRole('button', { name: 'Log Out' }).click();
+      await expect(bar).toHaveCount(0);
+      expect(await page.evaluate(() => sessionStorage.getItem('prescribe-for'))).not.toContain(
+        'patientId":',
+      );
+    });
+  },
+);
+
+test(
+  "somebody else's patient is not there, by its address or in the list",
+  { tag: ['@7.40'] },
+  async ({ page, browser, buyers }) => {
+    await enterSignedIn(page, buyers.prescriber);
+    await page.goto('/patient/add');
+    await fill(page, { first: 'Oluwaseun', last: 'Adeyemi', born: '14/06/1996' });
+    await page.getByRole('button', { name: 'Save patient' }).click();
+    await page.getByRole('link', { name: 'ADEYEMI, Oluwaseun' }).click();
+    await expect(page.getByRole('form', { name: 'Patient' })).toBeVisible();
+    const { pathname } = new URL(page.url());
+
+    const other = await (await browser.newContext()).newPage();
+    await enterSignedIn(other, buyers.practitioner);
+    await other.goto(pathname);
+    await expect(other.getByRole('main')).toContainText('We could not find this patient');
+    await other.getByRole('link', { name: 'Your patients' }).click();
+    await expect(other).toHaveTitle(/^Patients/);
+    await expect(other.getByRole('main')).not.toContainText('ADEYEMI');
+  },
+);
