@@ -70,7 +70,7 @@ export const Prescriber = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Prescription required')).toBeVisible();
     await expect(await canvas.findByText('VAT free on prescription')).toBeVisible();
-    await expect(canvas.getByText(/you say for which patient it is and who signs/)).toBeVisible();
+    await expect(canvas.getByText(/At checkout you name the patient/)).toBeVisible();
   },
 });
 
