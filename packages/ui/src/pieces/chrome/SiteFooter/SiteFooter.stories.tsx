@@ -67,9 +67,6 @@ export const Full = meta.story({
       }
       await expect(canvas.getByText('© 2026 Formulary Pharmacy Ltd')).toBeVisible();
     });
-    await step('nobody is promised a card payment that checkout would refuse', async () => {
-      await expect(canvas.getByText(/Card payment is coming/)).toBeVisible();
-    });
     await step('the rule over the last line keeps to the column of the rest', async () => {
       const [rule, logo] = [
         canvas.getByText('© 2026 Formulary Pharmacy Ltd').parentElement,

@@ -129,7 +129,6 @@ export function SiteFooter({ policyLinks, year }: SiteFooterProps) {
             © {year} {company.name}
           </p>
 
-          <p>Card payment is coming. Until then, please pay by bank transfer.</p>
           <CardMarks />
         </Base>
       </PageWidth>
