@@ -8,6 +8,8 @@ const PAGES = [
   'invitation/:token',
   'order/:id',
   'orders',
+  'patient/add/:id?',
+  'patients',
   'payment/:id',
   'product/:id?',
   'practitioners',

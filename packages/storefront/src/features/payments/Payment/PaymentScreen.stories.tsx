@@ -46,8 +46,19 @@ const submitted = () =>
     (form) => form as HTMLFormElement,
   );
 
-/** The buyer is back before the provider's word, and the page turns by itself when it comes. */
+const waiting = { level: 1, name: 'We are waiting for the card provider' };
+
+/** The buyer is back before the provider's word. */
 export const Waiting = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(mockCall(getOrder, () => ({ answer: due }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', waiting)).toBeVisible();
+  },
+});
+
+/** The page turns by itself when the provider's word comes. */
+export const PaidWhileWaiting = meta.story({
   beforeEach: ({ msw }) => {
     let asked = 0;
     msw.use(
@@ -58,7 +69,6 @@ export const Waiting = meta.story({
     );
   },
   play: async ({ canvas, step }) => {
-    const waiting = { level: 1, name: 'We are waiting for the card provider' };
     await expect(await canvas.findByRole('heading', waiting)).toBeVisible();
     await step('once the provider has spoken', async () => {
       const thanks = { level: 1, name: 'Thank you for your order' };
@@ -83,7 +93,6 @@ export const Paid = meta.story({
 export const OpenedByHand = meta.story({
   args: { path: '/payment/31?result=paid' },
   play: async ({ canvas }) => {
-    const waiting = { name: 'We are waiting for the card provider' };
     await expect(await canvas.findByRole('heading', waiting)).toBeVisible();
   },
 });
@@ -150,6 +159,7 @@ export const RetryRefused = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['state'],
   beforeEach: ({ msw }) => msw.use(mockLoading(getOrder)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the order…')).toBeInTheDocument();
