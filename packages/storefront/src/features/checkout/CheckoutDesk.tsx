@@ -62,6 +62,7 @@ export function CheckoutDesk({
   };
   const { isPlacing, place, changes, failure, dismiss } = usePlacing(placing);
   const isPrescribed = context.hasPrescriptionLines || context.isManual;
+  const title = context.isManual ? 'Manual Prescription' : 'Checkout';
   const blockers = placeOrderBlockers({
     draft: checkout.draft,
     lines,
@@ -79,7 +80,7 @@ export function CheckoutDesk({
       </Screen>
     );
   return (
-    <Screen title="Checkout" heading="Checkout" breadcrumbs={breadcrumbs}>
+    <Screen title={title} heading={title} breadcrumbs={breadcrumbs}>
       {changes && <ChangedNotice message={changes.message} changes={changes.errors} />}
       <CheckoutLayout
         aside={

@@ -82,9 +82,9 @@ export function PrescriptionSection({
                 )
               );
             })}
-            {undoable && <UndoNotice onUndo={undoable.undo}>{undoable.sentence}</UndoNotice>}
           </>
         }
+        undo={undoable && <UndoNotice onUndo={undoable.undo}>{undoable.sentence}</UndoNotice>}
         remaining={<StillToPlace allocation={allocation} isSaving={isSaving} />}
         canAdd={!isDone && prescriptions.length > 0}
         isAdding={cards.isAdding}

@@ -9,6 +9,7 @@ export function prescriptionLine({
 }: Pick<PreOrderPrescriptionAnswer, 'patient' | 'items'>): string {
   const held = items.filter(({ quantity }) => quantity > 0);
   const packs = held.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (!patient && packs === 0) return 'No patient yet';
   const who = patient ? patientName(patient) : 'No patient yet';
   return allocationSentences.held(who, held.length, packs);
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { media } from '../../../theme/media.ts';
-import { border, color, font, radius, space } from '../../../theme/tokens.ts';
+import { border, color, font, radius, size, space } from '../../../theme/tokens.ts';
 import { sumsStyle } from '../sumsStyle.ts';
 import { ClearCart } from '../ClearCart/ClearCart.tsx';
 
@@ -25,6 +25,14 @@ const Root = styled.section`
     grid-template-columns: 1fr minmax(18rem, 25rem);
     align-items: start;
   }
+`;
+
+/* Where there is room, beside the sums: the way to the checkout stays in sight. */
+const Beside = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[5]};
+  max-inline-size: ${size.measure};
 `;
 
 const Card = styled.div`
@@ -64,7 +72,10 @@ export function CartSummary({
   const hasSaved = totals.saving > 0 || undefined;
   return (
     <Root aria-label="Cart summary">
-      <ClearCart onClear={onClear} />
+      <Beside>
+        <ClearCart onClear={onClear} />
+        {notice}
+      </Beside>
       <Card>
         <Sums>
           <dt data-saving={hasSaved}>Savings</dt>
@@ -76,7 +87,6 @@ export function CartSummary({
         </Sums>
         <Note>Including VAT. Delivery is added at checkout.</Note>
         <Actions>
-          {notice}
           <ButtonLink href={checkoutHref} variant="primary">
             Proceed to Checkout
           </ButtonLink>

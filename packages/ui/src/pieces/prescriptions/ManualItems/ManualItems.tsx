@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { TextField } from '../../../fields/TextField/TextField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { media } from '../../../theme/media.ts';
 import { color, space } from '../../../theme/tokens.ts';
 
 /** An item as it is typed. */
@@ -39,6 +40,16 @@ const Rows = styled.ol`
     grid-template-columns: minmax(0, 1fr) 6rem auto;
     align-items: start;
     gap: ${space[2]};
+  }
+
+  ${media.belowTablet} {
+    li {
+      grid-template-columns: 6rem minmax(0, 1fr);
+    }
+
+    li > :first-child {
+      grid-column: 1 / -1;
+    }
   }
 
   li > button {
@@ -112,7 +123,7 @@ export function ManualItems({
                 onKeyDown={handleKey}
               />
               <TextField
-                label={`Packs`}
+                label="Packs"
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={6}

@@ -30,7 +30,8 @@ export function ManualSummary({ items, patient }: ManualSummaryProps) {
       <List>
         {items.map(({ name, quantity }, place) => (
           <li key={place}>
-            {String(quantity)} × <UnbrokenText>{name}</UnbrokenText>
+            {Number(quantity) > 0 && `${String(quantity)} × `}
+            <UnbrokenText>{name}</UnbrokenText>
           </li>
         ))}
       </List>

@@ -21,7 +21,8 @@ const meta = preview.meta({
       useNot: ['What a prescriber writes by hand: use ManualItems.'],
       anatomy: [
         ['Prescriber', 'Once, for all'],
-        ['Notices', 'What to put right, or to take back'],
+        ['Notices', 'What to put right'],
+        ['Undo', 'What was filled in or deleted, taken back with one press'],
         ['Still to place', 'Sticks: beside the cards, on a phone above them'],
         ['Cards', 'One open, the others folded'],
         ['Add, Fill the rest', 'Live only while something is left'],
@@ -71,7 +72,7 @@ export const NothingLeft = meta.story({
 export const AllStates = meta.story({
   tags: ['state'],
   args: {
-    notices: <UndoNotice onUndo={fn()}>4 packs were placed.</UndoNotice>,
+    undo: <UndoNotice onUndo={fn()}>4 packs were placed.</UndoNotice>,
     problems: ['Please choose a patient', 'Quantity not fully assigned'],
   },
 });

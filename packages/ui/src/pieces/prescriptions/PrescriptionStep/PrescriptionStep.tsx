@@ -10,8 +10,10 @@ import { color, space } from '../../../theme/tokens.ts';
 export interface PrescriptionStepProps {
   /** Who signs, once on top; nothing in a prescriber's own checkout. */
   prescriber?: ReactNode;
-  /** What has to be put right, or can be undone, above the cards. */
+  /** What has to be put right, above the cards. */
   notices?: ReactNode;
+  /** What was just done and can be undone, beside the buttons that did it. */
+  undo?: ReactNode;
   /** `StillToPlace`. */
   remaining: ReactNode;
   /** The prescriptions, each a `PrescriptionCard`. */
@@ -55,6 +57,7 @@ const Problems = styled.div`
 export function PrescriptionStep({
   prescriber,
   notices,
+  undo,
   remaining,
   children,
   canAdd,
@@ -86,6 +89,7 @@ export function PrescriptionStep({
               <WandSparkles aria-hidden /> Fill the rest
             </Button>
           </Cluster>
+          {undo}
         </Stack>
       </Columns>
       {problems.length > 0 && (
