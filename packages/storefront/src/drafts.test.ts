@@ -9,10 +9,13 @@ vi.stubGlobal('sessionStorage', {
 const { cartDraft } = await import('./features/checkout/checkoutDraft.ts');
 const { useProfileDraft } = await import('./features/accounts/profileDraft.ts');
 const { registrationDraft } = await import('./features/accounts/registrationDraft.ts');
+const { usePatientDraft } = await import('./features/patients/patientDraft.ts');
+const { usePrescribeForStore } = await import('./features/patients/prescribeForStore.ts');
 const { useChrome } = await import('./shell/chrome.ts');
 
 const typed = { firstName: 'Amara' };
 const checkout = () => cartDraft.getState();
+const patients = () => usePatientDraft.getState();
 const profile = () => useProfileDraft.getState();
 
 describe('the draft of a checkout', () => {
@@ -91,6 +94,42 @@ describe('the draft of a profile', () => {
     profile().clear();
     expect(profile()).toMatchObject({ ownerId: 1, isEditing: false, typed: {} });
   });
+});
+
+describe('the draft of a patient', () => {
+  beforeEach(() => {
+    patients().belongTo(0);
+    patients().belongTo(1);
+  });
+
+  test('is kept by its place for its user, outlives a reload, and is begun anew for another', () => {
+    patients().keepTyped('new', typed);
+    patients().keepTyped('43', { city: 'Leeds' });
+    patients().belongTo(1);
+    const whole = { new: typed, 43: { city: 'Leeds' } };
+    expect(patients()).toMatchObject({ ownerId: 1, typed: whole });
+    expect(JSON.parse(kept.get('patients') ?? '')).toMatchObject({ state: { typed: whole } });
+    patients().belongTo(2);
+    expect(patients()).toMatchObject({ ownerId: 2, typed: {} });
+  });
+
+  test('is forgotten in its place alone once it is saved or left', () => {
+    patients().keepTyped('new', typed);
+    patients().keepTyped('43', typed);
+    patients().forget('new');
+    expect(patients().typed).toEqual({ 43: typed });
+    patients().clear();
+    expect(patients()).toMatchObject({ ownerId: 1, typed: {} });
+  });
+});
+
+test('the patient of the next prescription is kept as a number and its owner, until one stops', () => {
+  usePrescribeForStore.getState().begin(1, 43);
+  expect(JSON.parse(kept.get('prescribe-for') ?? '')).toMatchObject({
+    state: { ownerId: 1, patientId: 43 },
+  });
+  usePrescribeForStore.getState().stop();
+  expect(kept.get('prescribe-for')).not.toContain('43');
 });
 
 test('the draft of a registration keeps neither passwords nor the names of files', () => {

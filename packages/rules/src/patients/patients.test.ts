@@ -2,10 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ageOn } from './ageOn.ts';
 import { aPatient } from './fixtures/aPatient.ts';
+import { duplicatesOfTyped } from './duplicatesOfTyped.ts';
 import { foldName } from './foldName.ts';
 import { isOneLetterOff } from './isOneLetterOff.ts';
 import { likelyDuplicates } from './likelyDuplicates.ts';
+import { namesakes } from './namesakes.ts';
 import type { Patient } from './patient.ts';
+import { patientFromSearch } from './patientFromSearch.ts';
 import { patientIdentity } from './patientIdentity.ts';
 import { searchPatients } from './searchPatients.ts';
 import { tidyPatient } from './tidyPatient.ts';
@@ -296,4 +299,45 @@ describe('who may be in the list already', () => {
       }),
     );
   });
+});
+
+describe('what stands in the form', () => {
+  const typed = { firstName: 'Amara', lastName: 'Jonas', birthDate: '05/04/1984' };
+
+  test('is compared once both names and a date that exists are there', () => {
+    expect(duplicatesOfTyped(typed, [amara])).toEqual([amara]);
+    for (const missing of ['firstName', 'lastName', 'birthDate']) {
+      expect(duplicatesOfTyped({ ...typed, [missing]: ' ' }, [amara])).toEqual([]);
+    }
+    expect(duplicatesOfTyped({ ...typed, birthDate: '31/04/1984' }, [amara])).toEqual([]);
+  });
+
+  test('of a patient who is being changed is not compared with themself', () => {
+    expect(duplicatesOfTyped(typed, [amara], amara.id)).toEqual([]);
+  });
+});
+
+test('namesakes share their family name, however it is written', () => {
+  const other = { ...zoe, lastName: 'JONES' };
+  expect(namesakes([amara, zoe, other])).toEqual([amara, other]);
+  expect(namesakes([amara, zoe])).toEqual([]);
+});
+
+test.each([
+  ['', { firstName: '', lastName: '' }],
+  ['bola', { firstName: 'Bola', lastName: '' }],
+  ['Bola Ahmed', { firstName: 'Bola', lastName: 'Ahmed' }],
+  ['anne marie o’neill', { firstName: 'Anne Marie', lastName: 'O’Neill' }],
+  ['AHMED, Bola', { firstName: 'Bola', lastName: 'Ahmed' }],
+  ['Bola McDonald', { firstName: 'Bola', lastName: 'McDonald' }],
+  ['05/04/1984', { firstName: '', lastName: '', birthDate: '05/04/1984' }],
+  ['31/04/1984', { firstName: '', lastName: '' }],
+  [
+    'Bola Ahmed 05/04/1984 ls1 4ap',
+    { firstName: 'Bola', lastName: 'Ahmed', birthDate: '05/04/1984', postcode: 'LS1 4AP' },
+  ],
+  ['ls1', {}],
+  ['1984', {}],
+])('a search for %j begins the form of a new patient with %j', (search, values) => {
+  expect(patientFromSearch(search)).toEqual(values);
 });
