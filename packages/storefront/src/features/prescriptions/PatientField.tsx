@@ -1,9 +1,14 @@
 import { messages } from '@formulary/rules/problems/messages';
-import { PatientPicker } from '@formulary/ui/pieces/patients/PatientPicker';
-import { useState } from 'react';
+import { Skeleton } from '@formulary/ui/primitives/Skeleton';
+import { lazy, Suspense, useState } from 'react';
 import { AddPatientDialog } from '../patients/AddPatientDialog.tsx';
 import { usePatients } from '../patients/usePatients.ts';
 import type { NamedPatient } from './prescriptionCommand.ts';
+
+// The combobox is large, and most carts need no prescription.
+const PatientPicker = lazy(async () => ({
+  default: (await import('@formulary/ui/pieces/patients/PatientPicker')).PatientPicker,
+}));
 
 interface PatientFieldProps {
   readonly patientId: number | undefined;
@@ -28,17 +33,25 @@ export function PatientField({ patientId, isMissing, onPick }: PatientFieldProps
 
   return (
     <>
-      <PatientPicker
-        patients={patients}
-        value={patientId}
-        now={now}
-        isRequired
-        errorMessage={isMissing ? messages['patient-required'] : undefined}
-        onPick={onPick}
-        onAdd={setTyped}
-        onRetry={error && !patients ? () => void mutate() : undefined}
-        isRetrying={isValidating}
-      />
+      <Suspense
+        fallback={
+          <div aria-busy>
+            <Skeleton $height="4.5rem" />
+          </div>
+        }
+      >
+        <PatientPicker
+          patients={patients}
+          value={patientId}
+          now={now}
+          isRequired
+          errorMessage={isMissing ? messages['patient-required'] : undefined}
+          onPick={onPick}
+          onAdd={setTyped}
+          onRetry={error && !patients ? () => void mutate() : undefined}
+          isRetrying={isValidating}
+        />
+      </Suspense>
       <AddPatientDialog
         isOpen={typed !== undefined}
         typed={typed ?? ''}
