@@ -3,11 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { Agent, request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
+import { settleHolds } from '../payments/settleHolds.ts';
+import { holdsForTests } from '../testing/holdsForTests.ts';
+import { prescribedCart } from '../testing/prescribedCart.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderBody } from '../testing/orderBody.ts';
 import { addProduct, stockOf } from '../testing/testData.queries.ts';
 
 const BUYERS = 200;
+const HOUR_MS = 3_600_000;
 const MOST_SOCKETS = 64;
 
 let shop: TestShop;
@@ -109,27 +113,45 @@ test('the two lines of one product never hold more than there is, however they r
   expect(lines.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(10);
 });
 
-test('of 200 buyers, some through two lines, exactly 10 packs are sold and nobody meets an error @5.17', async () => {
+test('of 200 buyers, half of them by card with prescriptions, exactly 10 hold a pack, and what nobody pays goes back once @5.17', async () => {
   const product = await addProduct(shop.db, { type: 'any', in_stock: 10 });
-  const outcomes = await Promise.all(
-    Array.from({ length: BUYERS }, async (_each, index) => {
-      const { token } = await shop.signedIn();
-      const line = { product_fk: product, cart_quantity: 1 };
-      const statuses = [await post('/api/carts', token, { ...line, cart_req_prescription: false })];
-      if (index % 4 === 0) {
-        statuses.push(await post('/api/carts', token, { ...line, cart_req_prescription: true }));
-        const one = await shop.ask(getCart, { token });
-        // Prescription lines cannot be ordered yet: this buyer is refused as long as one is there.
-        statuses.push(await post('/api/orders', token, orderBody(one)));
-        return statuses;
-      }
-      const lines = await shop.ask(getCart, { token });
-      return [...statuses, await post('/api/orders', token, orderBody(lines))];
-    }),
+  const bodies: (readonly [token: string, body: Record<string, unknown>])[] = [];
+  for (let buyer = 0; buyer < BUYERS; buyer += 1) {
+    const isByCard = buyer % 2 === 0;
+    const cart = isByCard ? await prescribedCart(shop, [[1]], [product]) : await plainCart(product);
+    const paymentMode = isByCard ? 'card' : 'bankTransfer';
+    bodies.push([cart.token, orderBody(cart.lines, { paymentMode }, 0, cart.prescriptions)]);
+  }
+  const statuses = await Promise.all(
+    bodies.map(([token, body]) => post('/api/orders', token, body)),
   );
-  const counts = tally(outcomes.flat());
-  expect(counts[201]).toBe(10);
-  expect(Object.keys(counts).toSorted()).toEqual(['200', '201', '409']);
+  expect(tally(statuses)).toEqual({ 201: 10, 409: 190 });
   expect(await stockOf(shop.db, product)).toBe(0);
   expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+  // An hour later the cards are overdue, and the transfers are not.
+  shop.clock.now = new Date(+shop.clock.now + HOUR_MS);
+  const context = { db: shop.db, card: undefined, holds: holdsForTests, now: () => shop.clock.now };
+  const sweep = () => settleHolds({ ...context, shopUrl: 'https://shop.test' }, 0);
+  const swept = await Promise.all([sweep(), sweep(), sweep()]);
+  const cancelled = swept.reduce((sum, each) => sum + each.cancelled, 0);
+  expect(await stockOf(shop.db, product)).toBe(cancelled);
+  expect(await countCardOrders(product)).toBe(cancelled);
+  expect(await audit(shop.db, shop.clock.now)).toEqual([]);
 });
+
+async function plainCart(product_fk: number) {
+  const { token } = await shop.signedIn();
+  const body = { product_fk, cart_quantity: 1, cart_req_prescription: false };
+  return { token, lines: await shop.ask(addCartLine, { token, body }), prescriptions: [] };
+}
+
+async function countCardOrders(productId: number): Promise<number> {
+  const rows = await shop.db
+    .selectFrom('orders')
+    .innerJoin('order_lines', 'order_id', 'orders.id')
+    .select('orders.id')
+    .where('payment_mode', '=', 'card')
+    .where('product_id', '=', productId)
+    .execute();
+  return rows.length;
+}

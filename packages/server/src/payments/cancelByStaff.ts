@@ -7,6 +7,7 @@ import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { orderCancelledMail } from './mails/orderCancelledMail.ts';
 import { refundPayments } from './payments.queries.ts';
+import { tellPrescribers } from './tellPrescribers.ts';
 import type { StaffPaymentsContext } from './StaffPaymentsContext.ts';
 
 /** Why staff cancel an order, and how its payment was given back if there was one. */
@@ -49,5 +50,6 @@ export function cancelByStaff(
       ...(refundNote === undefined ? {} : { refundNote }),
     });
     await queueMail(trx, mail, eventId);
+    await tellPrescribers(trx, order);
   });
 }

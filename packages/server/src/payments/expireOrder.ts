@@ -5,10 +5,11 @@ import { lockOrder } from '../orders/moveOrder.queries.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { orderCancelledMail } from './mails/orderCancelledMail.ts';
+import { tellPrescribers } from './tellPrescribers.ts';
 import type { PaymentsContext } from './PaymentsContext.ts';
 
 /**
- * Cancels an order whose time to be paid is over: its stock goes back and its buyer is told (reading R14). Answers whether
+ * Cancels an order whose time to be paid is over: its stock goes back, and its buyer and its prescribers are told (reading R14). Answers whether
  * it was this that did it; an order that was paid or cancelled meanwhile is left as it is.
  */
 export function expireOrder(
@@ -28,6 +29,7 @@ export function expireOrder(
     const why = WHY[order.paymentMode];
     const words = { recipient: email, firstName, order, why, shopUrl };
     await queueMail(trx, orderCancelledMail(words), eventId);
+    await tellPrescribers(trx, order);
     return true;
   });
 }

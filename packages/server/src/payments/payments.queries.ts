@@ -142,3 +142,15 @@ export async function isRefunded(trx: Trx, orderId: number): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined && row.refunded_at !== null;
 }
+
+/** Who prescribes for an order. */
+export async function prescribersOf(trx: Trx, orderId: number): Promise<readonly number[]> {
+  const rows = await trx
+    .selectFrom('prescriptions')
+    .select('prescriber_id as id')
+    .distinct()
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

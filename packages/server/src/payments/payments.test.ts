@@ -3,6 +3,9 @@ import { createOrder, getOrder } from '@formulary/rules/calls/orderCalls';
 import { listPaymentModes, refillCart, startPayment } from '@formulary/rules/calls/paymentCalls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
+import { settleOrderState } from '../orders/settleOrderState.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
+import { prescribedCart } from '../testing/prescribedCart.ts';
 import { cardForTests } from '../testing/cardForTests.ts';
 import { holdsForTests } from '../testing/holdsForTests.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
@@ -233,6 +236,50 @@ describe('an order whose time to be paid is over', () => {
     expect(await stockOf(shop.db, product)).toBe(100);
   });
 });
+
+test('an order with prescriptions waits for them once it is paid, and the database packs it no sooner', async () => {
+  const cart = await prescribedCart(shop, [[1]]);
+  const body = orderBody(cart.lines, { paymentMode: 'card' }, 0, cart.prescriptions);
+  const order = await shop.ask(createOrder, { token: cart.token, body });
+  await sendResponse(shop.app, paymentResponse(order));
+  const url = `/api/orders/${order.id}`;
+  expect(await shop.ask(getOrder, { token: cart.token, url })).toMatchObject({
+    paymentStatus: 'Paid',
+    state: 'Awaiting prescription',
+  });
+  const packed = shop.database.pool.query(
+    `update orders set state = 'Processing' where id = ${order.id}`,
+  );
+  await expect(packed).rejects.toThrow('is packed and not signed');
+  await sign(order.id);
+  const unsigned = shop.database.pool.query(
+    `update prescriptions set status = 'unsigned' where order_id = ${order.id}`,
+  );
+  await expect(unsigned).rejects.toThrow('is packed and not signed');
+});
+
+test('a prescriber hears that an order is cancelled which was theirs to sign for', async () => {
+  const cart = await prescribedCart(shop, [[1]]);
+  const body = orderBody(cart.lines, { paymentMode: 'card' }, 0, cart.prescriptions);
+  const order = await shop.ask(createOrder, { token: cart.token, body });
+  wait(30 * MINUTE_MS);
+  await sweep();
+  expect(await mailsTo(await emailOf(shop.db, cart.prescriberId))).toContain(
+    `Order ${order.number} is cancelled: nothing to sign`,
+  );
+});
+
+/** Signs every prescription of an order, and brings it to where that puts it. */
+async function sign(orderId: number): Promise<void> {
+  await withTransaction(shop.db, async (trx) => {
+    await trx
+      .updateTable('prescriptions')
+      .set({ status: 'signed', document_id: `document-${orderId}` })
+      .where('order_id', '=', orderId)
+      .execute();
+    expect(await settleOrderState(trx, orderId, shop.clock.now)).toBe('Processing');
+  });
+}
 
 describe('a message that is not the provider’s word', () => {
   const forgeries: readonly (readonly [string, ResponseChanges, number])[] = [

@@ -112,7 +112,8 @@ export const CardDue = meta.story({
   args: { role: 'practitioner' },
   tags: ['state'],
   beforeEach: ({ msw }) => {
-    const heldUntil = new Date(Date.now() + 1_800_000);
+    // Far ahead, so that it stays due, and its time of day is the same in every picture.
+    const heldUntil = new Date('2099-11-12T15:02:00Z');
     const order = anOrder({ paymentMode: 'card', heldUntil, lines: [anOrderLine()] });
     msw.use(...mockShop({ orders: [order] }));
   },

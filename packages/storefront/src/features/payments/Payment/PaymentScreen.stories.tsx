@@ -15,10 +15,11 @@ import { expectLogged } from '../../../mocks/expectLogged.ts';
 import { mockShop } from '../../../mocks/mockShop.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
 
-const HOUR_MS = 3_600_000;
+/** Far ahead, so that what is due stays due, and its time of day is the same in every picture. */
+const KEPT_UNTIL = new Date('2099-11-12T15:02:00Z');
 const due = anOrder({
   paymentMode: 'card',
-  heldUntil: new Date(Date.now() + HOUR_MS),
+  heldUntil: KEPT_UNTIL,
   lines: [anOrderLine()],
 });
 const paid = { paymentStatus: 'Paid', state: 'Processing' } as const;

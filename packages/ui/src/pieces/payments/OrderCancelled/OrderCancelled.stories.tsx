@@ -39,7 +39,7 @@ const meta = preview.meta({
 
 export const Unpaid = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Nothing was charged.')).toBeVisible();
+    await expect(canvas.getByText('We have received no payment for it.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Fill the cart again' }));
     await expect(args.onFill).toHaveBeenCalledOnce();
   },

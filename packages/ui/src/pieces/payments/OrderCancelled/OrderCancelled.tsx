@@ -34,7 +34,7 @@ const MONEY: Readonly<Partial<Record<Order['paymentStatus'], string>>> = {
 /** A cancelled order: what became of the money, and how to order what it held once more (reading R14). */
 export function OrderCancelled(props: OrderCancelledProps) {
   const { order, isFilling, leftOut, problem, cartHref, onFill } = props;
-  const money = MONEY[order.paymentStatus] ?? 'Nothing was charged.';
+  const money = MONEY[order.paymentStatus] ?? 'We have received no payment for it.';
   if (leftOut) return <Filled leftOut={leftOut} cartHref={cartHref} />;
   return (
     <Alert
