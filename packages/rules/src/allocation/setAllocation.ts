@@ -32,15 +32,13 @@ export function setAllocation(
   if (itemsOf.size < input.length || !input.every(({ items }) => areWhole(items)))
     return refuse('invalid-quantity');
 
-  const after = prescriptions.map((each) => {
-    const items = itemsOf.get(each.id);
-    return items ? { ...each, items: items.filter(({ quantity }) => quantity > 0) } : each;
-  });
+  const itemsAfter = ({ id, items }: PreOrderPrescription) =>
+    itemsOf.get(id)?.filter(({ quantity }) => quantity > 0) ?? items;
   const limits = prescriptionLimits(state);
   const inCart = lines.filter(({ isPrescription, quantity }) => isPrescription && quantity > 0);
   const cartIds = new Set(inCart.map(({ productId }) => productId));
-  for (const [place, { items }] of after.entries()) {
-    const before = prescriptions[place] ?? { items: [] };
+  for (const before of prescriptions) {
+    const items = itemsAfter(before);
     const raised = items
       .filter(({ productId, quantity }) => quantity > prescribedQuantity(before, productId))
       .map(({ productId }) => productId);
@@ -49,6 +47,7 @@ export function setAllocation(
     const exceeded = exceededLimit(judged, items);
     if (exceeded) return { ok: false, problem: exceeded };
   }
+  const after = prescriptions.map((each) => ({ ...each, items: itemsAfter(each) }));
   for (const { productId, quantity } of lines.filter(({ isPrescription }) => isPrescription)) {
     const used = usedQuantity(after, productId);
     const most = Math.max(quantity, usedQuantity(prescriptions, productId));

@@ -7,6 +7,7 @@ import { bankHolidays } from './bankHolidays.ts';
 import type { Day } from './day.ts';
 import { deliveryPromise } from './deliveryPromise.ts';
 import { formatDate } from './formatDate.ts';
+import { formatTime } from './formatTime.ts';
 import { formatDay } from './formatDay.ts';
 import { isDay } from './isDay.ts';
 import { isPrescriptionInDate } from './isPrescriptionInDate.ts';
@@ -244,4 +245,9 @@ describe('prescriptions', () => {
       new Date('2026-03-30T10:00:00Z'),
     );
   });
+});
+
+test('the time of day is that of the United Kingdom, summer and winter', () => {
+  expect(formatTime(new Date('2026-01-15T21:04:00Z'))).toBe('21:04');
+  expect(formatTime(new Date('2026-07-15T21:04:00Z'))).toBe('22:04');
 });

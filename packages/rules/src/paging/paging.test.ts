@@ -1,3 +1,4 @@
+import { NOTIFICATION_POLL_MS } from './notificationPollMs.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { workedExamples } from '../testing/workedExamples.ts';
@@ -82,4 +83,8 @@ describe('paging', () => {
       ),
     );
   });
+});
+
+test('what waits for a prescriber is looked at again after 60,000 ms', () => {
+  expect(NOTIFICATION_POLL_MS).toBe(60_000);
 });

@@ -5,10 +5,11 @@ import type { Patient } from './patient.ts';
 export function namesakes<Known extends Pick<Patient, 'lastName'>>(
   patients: readonly Known[],
 ): readonly Known[] {
-  const counts = new Map<string, number>();
+  const once = new Set<string>();
+  const shared = new Set<string>();
   for (const { lastName } of patients) {
     const name = foldName(lastName);
-    counts.set(name, (counts.get(name) ?? 0) + 1);
+    (once.has(name) ? shared : once).add(name);
   }
-  return patients.filter(({ lastName }) => (counts.get(foldName(lastName)) ?? 0) > 1);
+  return patients.filter(({ lastName }) => shared.has(foldName(lastName)));
 }

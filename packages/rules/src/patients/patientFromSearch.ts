@@ -26,8 +26,11 @@ function namesOf(text: string): Partial<Record<PatientField, string>> {
   const [before = '', after] = text.split(',').map((part) => part.trim());
   if (after !== undefined) return { firstName: written(after), lastName: written(before) };
   const words = before.split(/\s+/).filter(Boolean);
-  const last = words.length > 1 ? words.pop() : '';
-  return { firstName: written(words.join(' ')), lastName: written(last ?? '') };
+  const firstNames = words.length > 1 ? words.length - 1 : words.length;
+  return {
+    firstName: written(words.slice(0, firstNames).join(' ')),
+    lastName: written(words.slice(firstNames).join(' ')),
+  };
 }
 
 function written(name: string): string {

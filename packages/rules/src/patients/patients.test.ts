@@ -1,3 +1,5 @@
+import { somePatients } from './fixtures/somePatients.ts';
+import { typedPatient } from './typedPatient.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ageOn } from './ageOn.ts';
@@ -340,4 +342,27 @@ test.each([
   ['1984', {}],
 ])('a search for %j begins the form of a new patient with %j', (search, values) => {
   expect(patientFromSearch(search)).toEqual(values);
+});
+
+describe('details of a patient', () => {
+  test('without e-mail address and phone number have none', () => {
+    const { id: _id, ...details } = aPatient({ email: undefined, phone: undefined });
+    expect(tidyPatient(details)).toEqual(details);
+    expect(tidyPatient({ ...details, phone: ' 020 7946 0100 ' }).phone).toBe('020 7946 0100');
+  });
+
+  test('come back into the form as they were typed', () => {
+    const { id: _id, ...details } = aPatient({ birthDate: '1971-09-30', email: undefined });
+    expect(typedPatient(details)).toMatchObject({
+      firstName: 'Joan',
+      birthDate: '30/09/1971',
+      email: '',
+      phone: '020 7946 0100',
+    });
+    expect(typedPatient({ ...details, phone: undefined }).phone).toBe('');
+  });
+});
+
+test('namesakes are told in the order of the list', () => {
+  expect(namesakes(somePatients).map(({ id }) => id)).toEqual([43, 44]);
 });
