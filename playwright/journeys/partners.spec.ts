@@ -1,4 +1,5 @@
 import { type Page, expect, request } from '@playwright/test';
+import { atRest } from '../fixtures/atRest.ts';
 import { threeDocuments } from '../fixtures/documents.ts';
 import { joinShop } from '../fixtures/joinShop.ts';
 import { followLink, openNewestMail } from '../fixtures/mailbox.ts';
@@ -163,6 +164,9 @@ test(
     await second.goto('/');
     await expect(bell(second)).toBeVisible();
     await expect.poll(() => polls.length).toBe(4);
+    // One tab has its turn at both, the other waits; a page that was left may hold on for a moment.
+    await expect.poll(() => turns(page)).toEqual({ held: 2, pending: 2 });
+    await Promise.all([atRest(page), atRest(second)]);
 
     const token = await practitionerToken(buyers.practitioner, baseURL);
     const asked = await page.request.post('/api/prescribers/addOrInvite', {
@@ -184,6 +188,13 @@ test(
     expect(polls).toHaveLength(6);
   },
 );
+
+/** How many turns at regular work the tabs of this browser hold, and wait for. */
+const turns = (tab: Page) =>
+  tab.evaluate(async () => {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    return { held: held.length, pending: pending.length };
+  });
 
 const bell = (tab: Page) => tab.getByRole('button', { name: /^Practitioner requests/ });
 

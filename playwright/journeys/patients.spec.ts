@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test';
+import { joinShop } from '../fixtures/joinShop.ts';
 import { enterSignedIn, toast } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
 
@@ -25,10 +26,13 @@ async function fill(page: Page, { first, last, born }: Typed): Promise<void> {
 test(
   'a practitioner adds a patient, is told of a likely duplicate, finds and changes them, and prescribes for them',
   { tag: ['@1.3', '@2.25', '@5.12', '@7.39', '@7.40', '@7.41', '@7.42'] },
-  async ({ page, buyers }) => {
+  async ({ page, browser, baseURL }) => {
     // One story of many pages, told in one breath.
     test.slow();
-    await enterSignedIn(page, buyers.practitioner);
+    // Somebody who has no patients from another journey.
+    const email = 'practice@patients.test';
+    await joinShop(browser, baseURL ?? '', { email, isPrescriber: false });
+    await enterSignedIn(page, email);
     const main = page.getByRole('main');
 
     await test.step('nobody yet', async () => {

@@ -23,8 +23,10 @@ const meta = preview.meta({
   parameters: screenParameters(
     'What a prescriber writes by hand, by name and packs; the cart is left alone (spec 2.14, 4.8).',
   ),
-  beforeEach: (context) => {
+  beforeEach: async (context) => {
     enterShop(context);
+    // Here at once, so that every picture shows it.
+    await import('@formulary/ui/pieces/patients/PatientPicker');
     sent.mockClear();
     for (const draft of [cartDraft, manualDraft]) draft.setState(draft.getInitialState(), true);
     const profile = { isPrescriber: context.args.role === 'prescriber' };

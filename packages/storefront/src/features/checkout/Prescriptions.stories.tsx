@@ -49,8 +49,10 @@ const meta = preview.meta({
   parameters: screenParameters(
     'The prescription section: whose packs they are, and who signs (spec 2.14, 4.8, 5.22 to 5.24).',
   ),
-  beforeEach: (context) => {
+  beforeEach: async (context) => {
     enterShop(context);
+    // Here at once, so that every picture shows it.
+    await import('@formulary/ui/pieces/patients/PatientPicker');
     cartDraft.setState(cartDraft.getInitialState(), true);
     context.msw.use(...mockShop({ cart }));
   },
@@ -62,6 +64,7 @@ export const NonePlaced = meta.story({
   tags: ['state', '@4.8'],
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('region', { name: /Prescription 1/ });
+    await expect(await within(card).findByRole('combobox', { name: /Patient/ })).toBeVisible();
     await expect(within(card).getByText('4 left, at most 2 each')).toBeVisible();
     await expect(within(card).getByText('3 left, at most 1 each')).toBeVisible();
     await expect(canvas.getByText('7 of 7 to place')).toBeVisible();
@@ -225,36 +228,36 @@ export const SamePatientTwice = meta.story({
 });
 
 /** The cart holds less than the prescriptions: what differs, and the ways to put it right. */
+const mismatched = () =>
+  mockShop({ cart: [{ ...toxin, quantity: 3 }, filler], prescriptions: complete });
+
 export const Mismatched = meta.story({
   args: practitioner,
   tags: ['state', '@5.23'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...mockShop({
-        cart: [{ ...toxin, quantity: 3 }, filler],
-        prescriptions: complete,
-      }),
-    ),
-  play: async ({ canvas, userEvent, step }) => {
-    await step('it is said on the page and stays', async () => {
-      await expect(await canvas.findByText(/cart 3, prescribed 4/)).toBeVisible();
-      const sentences = await screen.findAllByText(
-        /Order and prescription quantities do not match\. You may have changed the quantity after creating the prescription\. Please update the prescription to match the cart quantity\./,
-      );
-      await expect(sentences).toHaveLength(2);
-      await expect(canvas.getByRole('link', { name: 'Change cart' })).toHaveAttribute(
-        'href',
-        '/cart',
-      );
-    });
-    await step('put right, it goes', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Open prescription 2' }));
-      const card = canvas.getByRole('region', { name: /Prescription 2/ });
-      await waitFor(() => expect(packs(card, /toxin/)).toHaveFocus());
-      await userEvent.click(within(card).getByRole('button', { name: /^Decrease .*toxin/ }));
-      await waitFor(() => expect(canvas.queryByText(/cart 3, prescribed/)).toBeNull());
-      await waitFor(() => expect(screen.queryByText('Quantity Mismatched')).toBeNull());
-    });
+  beforeEach: ({ msw }) => msw.use(...mismatched()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/cart 3, prescribed 4/)).toBeVisible();
+    const sentences = await screen.findAllByText(
+      /Order and prescription quantities do not match\. You may have changed the quantity after creating the prescription\. Please update the prescription to match the cart quantity\./,
+    );
+    await expect(sentences).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Change cart' })).toHaveAttribute(
+      'href',
+      '/cart',
+    );
+  },
+});
+
+export const MismatchPutRight = meta.story({
+  args: practitioner,
+  beforeEach: ({ msw }) => msw.use(...mismatched()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open prescription 2' }));
+    const card = canvas.getByRole('region', { name: /Prescription 2/ });
+    await waitFor(() => expect(packs(card, /toxin/)).toHaveFocus());
+    await userEvent.click(within(card).getByRole('button', { name: /^Decrease .*toxin/ }));
+    await waitFor(() => expect(canvas.queryByText(/cart 3, prescribed/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Quantity Mismatched')).toBeNull());
   },
 });
 
