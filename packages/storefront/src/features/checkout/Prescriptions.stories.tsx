@@ -83,7 +83,9 @@ export const ThreePatients = meta.story({
     const card = (number: number) =>
       canvas.findByRole('region', { name: new RegExp(`Prescription ${number}`) });
     const choosePatient = async (number: number, name: RegExp) => {
-      await userEvent.click(within(await card(number)).getByRole('combobox', { name: 'Patient' }));
+      await userEvent.click(
+        await within(await card(number)).findByRole('combobox', { name: 'Patient' }),
+      );
       await userEvent.click(await screen.findByRole('option', { name }));
     };
     await step('who signs', async () => {

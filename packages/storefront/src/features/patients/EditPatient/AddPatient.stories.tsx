@@ -121,7 +121,7 @@ export const SaveFailed = meta.story({
 
 const added = fn();
 
-/** Somebody added them meanwhile, in another tab: looked at before it is saved, and saved when it is somebody else. */
+/** Somebody added them meanwhile, in another tab: looked at before it is saved. */
 export const KnownMeanwhile = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) => {
@@ -133,7 +133,7 @@ export const KnownMeanwhile = meta.story({
       }),
     );
   },
-  play: async ({ canvas, userEvent, msw, step }) => {
+  play: async ({ canvas, userEvent, msw }) => {
     await fill(
       { canvas, userEvent },
       { 'First name': 'Oluwasuen', 'Last name': 'Adeyemi', 'Date of birth': '16/06/1996' },
@@ -143,15 +143,21 @@ export const KnownMeanwhile = meta.story({
     );
     msw.use(mockCall(listPatients, () => ({ answer: meanwhile })));
     await userEvent.click(canvas.getByRole('button', { name: 'Save patient' }));
-    await step('is pointed out, and nothing saved', async () => {
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(fieldSentences.patientKnown);
-      await expect(canvas.getByRole('button', { name: /Use this patient/ })).toBeVisible();
-      await expect(added).not.toHaveBeenCalled();
-    });
-    await step('and saved when it is sent again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Save as a new patient' }));
-      await waitFor(() => expect(added).toHaveBeenCalledWith('Oluwasuen'));
-    });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(fieldSentences.patientKnown);
+    await expect(canvas.getByRole('button', { name: /Use this patient/ })).toBeVisible();
+    await expect(added).not.toHaveBeenCalled();
+  },
+});
+
+/** It is somebody else after all. */
+export const SavedAllTheSame = meta.story({
+  beforeEach: KnownMeanwhile.input.beforeEach ?? [],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await KnownMeanwhile.input.play?.(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as a new patient' }));
+    await waitFor(() => expect(added).toHaveBeenCalledWith('Oluwasuen'));
+    await expect(await screen.findByText('Patient Added Successfully')).toBeInTheDocument();
   },
 });
 
