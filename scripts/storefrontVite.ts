@@ -22,6 +22,8 @@ export const storefrontVite = {
       output: {
         // What every page loads is one file: it compresses better than the same code in seven.
         codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] },
+        // The shell names every part, and parts name each other: what is short there is short on every page.
+        chunkFileNames: 'assets/[hash].js',
       },
       // "use client" means nothing to a bundle for the browser, and the libraries say it in every file.
       onLog: (level, log, handler) => {

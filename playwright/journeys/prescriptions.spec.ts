@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test';
+import { chunkOf } from '../fixtures/chunkOf.ts';
 import { addPatients, fillCart, link } from '../fixtures/practice.ts';
 import { enterSignedIn, toast } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
@@ -45,8 +46,19 @@ test(
     await test.step('the cart says how many prescriptions it needs', async () => {
       await page.goto('/cart');
       await expect(page.getByText('These 7 packs need at least 3 prescriptions.')).toBeVisible();
+      await page.route(`**${chunkOf('PatientPicker')}`, (route) => route.abort());
       await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
       await expect(page.getByText('7 of 7 to place')).toBeVisible();
+    });
+    await test.step('a list of patients that does not come is asked for again in its place', async () => {
+      await expect(page.getByText('We could not load the list of your patients.')).toBeVisible();
+      await packsOf(page, 1, 'Botulinum').fill('1');
+      await packsOf(page, 1, 'Botulinum').press('Enter');
+      await expect(page.getByText('6 of 7 to place')).toBeVisible();
+      await page.unroute(`**${chunkOf('PatientPicker')}`);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(card(page, 1).getByRole('combobox', { name: 'Patient' })).toBeVisible();
+      await expect(packsOf(page, 1, 'Botulinum')).toHaveValue('1');
     });
     await test.step('one patient gets what a prescription may hold, and no more', async () => {
       await page.getByRole('combobox', { name: 'Prescriber' }).selectOption({ index: 1 });

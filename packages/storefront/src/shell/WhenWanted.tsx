@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { logProblem } from '../lib/screen/logProblem.ts';
+import { logMissingPart } from '../lib/screen/logMissingPart.ts';
 
 interface WhenWantedProps {
   readonly isWanted: boolean;
@@ -19,7 +19,7 @@ export function WhenWanted({ isWanted, load }: WhenWantedProps) {
       if (!isStale) setPart(() => loaded);
     };
     // Wanting it again tries again.
-    fetchPart().catch((failure: unknown) => logProblem('A part of the page is missing', failure));
+    fetchPart().catch(logMissingPart);
     return () => {
       isStale = true;
     };

@@ -1,16 +1,18 @@
-import { CartEmpty } from '@formulary/ui/pieces/carts/CartEmpty';
 import { CheckoutSkeleton } from '@formulary/ui/pieces/checkout/CheckoutSkeleton';
 import { OrderPlaced } from '@formulary/ui/pieces/checkout/OrderPlaced';
+import { LazyPart } from '@formulary/ui/primitives/LazyPart';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import type { ApiProblem } from '../../lib/http/ApiProblem.ts';
 import { useOrder } from '../orders/useOrder.ts';
+import { logMissingPart } from '../../lib/screen/logMissingPart.ts';
 import { paths } from '../../lib/screen/paths.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { useHeadingFocus } from '../../lib/screen/useHeadingFocus.ts';
 import { CartDesk } from './CartDesk.tsx';
 import { manualDraft, cartDraft } from './checkoutDraft.ts';
 import { CheckoutDraftContext } from './CheckoutDraftContext.ts';
-import { ManualDesk } from './ManualDesk.tsx';
 import { NotForYou } from './NotForYou.tsx';
 import { placedOrderIn } from './placedOrder.ts';
 import { useCheckoutData } from './useCheckoutData.ts';
@@ -22,6 +24,11 @@ const ofCart = [
   { label: 'Checkout', href: paths.checkout },
 ];
 const ofManual = [shop, { label: 'Manual Prescription', href: paths.manualPrescription }];
+
+/** Nobody but prescribers writes by hand. */
+const loadManualDesk = async () => (await import('./ManualDesk.tsx')).ManualDesk;
+
+const loadEmpty = async () => (await import('@formulary/ui/pieces/carts/CartEmpty')).CartEmpty;
 
 /** Checkout of the cart, or with `manual=true` of what a prescriber writes by hand (spec 2.14, 6.3). */
 export function Checkout() {
@@ -44,6 +51,8 @@ function CheckoutInMode({ isManual }: { readonly isManual: boolean }) {
   useHeadingFocus(placed ? 'placed' : 'checkout');
   const { data: order } = useOrder(placed?.id);
   const { data, isFailed, isRetrying, retry } = useCheckoutData();
+  const [problem, setProblem] = useState<ApiProblem>();
+  const refusal = { problem, onProblem: setProblem };
   if (placed)
     return (
       <Screen title="Order placed">
@@ -57,11 +66,26 @@ function CheckoutInMode({ isManual }: { readonly isManual: boolean }) {
       </Screen>
     );
   if (data && isManual && !data.profile.isPrescriber) return <NotForYou />;
-  if (data && isManual) return <ManualDesk {...data} breadcrumbs={ofManual} />;
-  if (data && data.lines.length > 0) return <CartDesk {...data} breadcrumbs={ofCart} />;
+  if (data && isManual)
+    return (
+      <LazyPart
+        load={loadManualDesk}
+        what="the manual prescription"
+        waiting={<CheckoutSkeleton />}
+        onFailed={logMissingPart}
+      >
+        {(ManualDesk) => <ManualDesk {...data} {...refusal} breadcrumbs={ofManual} />}
+      </LazyPart>
+    );
+  if (data && data.lines.length > 0)
+    return <CartDesk {...data} {...refusal} breadcrumbs={ofCart} />;
   return (
     <Screen title="Checkout" heading="Checkout" breadcrumbs={isManual ? ofManual : ofCart}>
-      {data?.lines.length === 0 && <CartEmpty continueHref={paths.categories()} />}
+      {data?.lines.length === 0 && (
+        <LazyPart load={loadEmpty} what="the page of an empty cart" onFailed={logMissingPart}>
+          {(CartEmpty) => <CartEmpty continueHref={paths.categories()} />}
+        </LazyPart>
+      )}
       {!data && isFailed && (
         <LoadFailed what="your checkout" isRetrying={isRetrying} onRetry={retry} />
       )}

@@ -34,9 +34,11 @@ export function CheckoutDesk({
   deliveryOptions,
   part,
   breadcrumbs,
+  problem,
+  onProblem,
 }: CheckoutDeskProps) {
   const { typed, keepTyped, areTermsAccepted, acceptTerms } = useDraft();
-  const { context, prescriptions, manual, refusals } = part;
+  const { context, manual, refusals } = part;
   const checkout = useWholeCheckout(billingOf(profile), context, part.isComplete);
   const { draft, openSection, open, complete } = useCheckoutSections(checkout.draft, context);
   const isCardOffered = usePaymentModes().includes('card');
@@ -54,10 +56,9 @@ export function CheckoutDesk({
     lines,
     delivery,
     checkout,
-    prescriptions,
-    manual,
-    signer: part.signer,
-    settlePrescriptions: part.settle,
+    part,
+    problem,
+    onProblem,
     onInvalid: correction.ask,
   };
   const { isPlacing, place, changes, failure, dismiss } = usePlacing(placing);

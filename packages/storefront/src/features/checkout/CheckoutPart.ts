@@ -19,6 +19,10 @@ export interface CheckoutPart {
   readonly signer: PlacedOrder['signer'];
   /** Sends what waits. */
   readonly settle: () => Promise<void>;
+  /** Reads again what is prescribed: the order was refused because something has changed. */
+  readonly readAgain: () => Promise<void>;
+  /** It is ordered: nothing of it is left. */
+  readonly forget: () => Promise<void>;
   /** The section while it is open, and what it says when it is closed. */
   readonly section: (onComplete: () => void) => {
     readonly content: ReactNode;

@@ -7,6 +7,8 @@ import type { CheckoutPart } from './CheckoutPart.ts';
 import { useDraft } from './CheckoutDraftContext.ts';
 import { writtenItems } from './writtenItems.ts';
 
+const nothing = () => Promise.resolve();
+
 /** What a prescriber writes by hand, as a part of the checkout: items by name and quantity, for one patient (spec 2.14, 5.22). */
 export function useManualPart(): CheckoutPart {
   const { manual, write } = useDraft();
@@ -26,7 +28,9 @@ export function useManualPart(): CheckoutPart {
     refusals,
     isComplete,
     signer: 'buyer',
-    settle: () => Promise.resolve(),
+    settle: nothing,
+    readAgain: nothing,
+    forget: nothing,
     section: (onComplete) => ({
       summary: <ManualSummary items={items} patient={patient} />,
       content: (

@@ -1,4 +1,3 @@
-import type { PreOrderPrescriptionAnswer } from '@formulary/rules/allocation/preOrderPrescription';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import type { SectionWithForm } from '@formulary/rules/checkout/sectionWithForm';
 import { afterOrder } from '@formulary/rules/checkout/afterOrder';
@@ -6,8 +5,6 @@ import { orderRequestOf } from '@formulary/rules/checkout/orderRequestOf';
 import type { TakenCheckout } from '@formulary/rules/checkout/takeUnsaved';
 import { listDeliveryOptions } from '@formulary/rules/calls/orderCalls';
 import { getCart } from '@formulary/rules/calls/cartCalls';
-import { listPreOrderPrescriptions } from '@formulary/rules/calls/preOrderCalls';
-import type { ManualOrderInput } from '@formulary/rules/orders/orderRequest';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
@@ -22,6 +19,7 @@ import { usePlaceOrder } from './usePlaceOrder.ts';
 import { logProblem } from '../../lib/screen/logProblem.ts';
 import { paths } from '../../lib/screen/paths.ts';
 import { useDraft } from './CheckoutDraftContext.ts';
+import type { CheckoutPart } from './CheckoutPart.ts';
 import type { PlacedOrder } from './placedOrder.ts';
 
 const REFUSED = 400;
@@ -31,15 +29,13 @@ const SIGNED_OUT = [401, 403];
 interface Placing {
   readonly lines: readonly CartLine[];
   readonly delivery: DeliveryOption | undefined;
-  readonly prescriptions: readonly PreOrderPrescriptionAnswer[];
-  /** What is written by hand instead of the cart. */
-  readonly manual?: ManualOrderInput | undefined;
-  /** Sends the changes of prescriptions that wait. */
-  readonly settlePrescriptions: () => Promise<void>;
+  /** What is prescribed. */
+  readonly part: CheckoutPart;
   /** What was settled and what stands in the forms. */
   readonly checkout: TakenCheckout;
-  /** Who signs, where something is prescribed. */
-  readonly signer: PlacedOrder['signer'];
+  /** Why the order was refused, as long as that is shown. */
+  readonly problem: ApiProblem | undefined;
+  readonly onProblem: (problem: ApiProblem | undefined) => void;
   /** A section has something in it that cannot go along. */
   readonly onInvalid: (section: SectionWithForm) => void;
 }
@@ -52,11 +48,10 @@ interface Placing {
 export function usePlacing({
   lines,
   delivery,
-  prescriptions,
-  manual,
-  settlePrescriptions,
+  part,
   checkout,
-  signer,
+  problem,
+  onProblem,
   onInvalid,
 }: Placing) {
   const navigate = useNavigate();
@@ -68,17 +63,17 @@ export function usePlacing({
   const { settle, keyFor, clear } = useDraft();
   const isUnderWay = useRef(false);
   const [isPlacing, setIsPlacing] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem>();
+  const { prescriptions, manual, signer } = part;
   const { draft, billing, taken, invalid } = checkout;
 
   const refuse = async (failure: unknown) => {
     logProblem('The order was not placed', failure);
     if (!(failure instanceof ApiProblem)) throw failure;
     if (SIGNED_OUT.includes(failure.status)) return;
-    setProblem(failure);
+    onProblem(failure);
     if (failure.status !== CONFLICT) return;
-    const reads = [getCart, listDeliveryOptions, listPreOrderPrescriptions];
-    await Promise.all(reads.map((call) => mutate(keys.of(call, {}))));
+    const reads = [getCart, listDeliveryOptions].map((call) => mutate(keys.of(call, {})));
+    await Promise.all([...reads, part.readAgain()]);
   };
 
   /** Saves what is still only in the forms; answers whether the order can follow. */
@@ -122,7 +117,7 @@ export function usePlacing({
     if (!clearsCart) return;
     writer?.reset();
     await mutate(keys.of(getCart, {}), []);
-    await mutate(keys.of(listPreOrderPrescriptions, {}), []);
+    await part.forget();
   };
 
   const place = async () => {
@@ -134,8 +129,8 @@ export function usePlacing({
     if (!delivery || !draft.paymentMode) return;
     isUnderWay.current = true;
     setIsPlacing(true);
-    setProblem(undefined);
-    await Promise.all([writer?.settle(), settlePrescriptions()]);
+    onProblem(undefined);
+    await Promise.all([writer?.settle(), part.settle()]);
     await send(delivery, draft.paymentMode).catch(refuse);
     isUnderWay.current = false;
     setIsPlacing(false);
@@ -148,6 +143,6 @@ export function usePlacing({
     changes,
     /** Anything but a conflict gets a page of its own. */
     failure: changes ? undefined : problem,
-    dismiss: () => setProblem(undefined),
+    dismiss: () => onProblem(undefined),
   };
 }

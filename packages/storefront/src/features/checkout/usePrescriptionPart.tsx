@@ -67,6 +67,8 @@ export function usePrescriptionPart({ lines, isPrescriber }: PrescriptionPartOwn
   return {
     context: { hasPrescriptionLines: isWanted, isManual: false },
     settle: () => writer.settle(),
+    readAgain: prescriptions.readAgain,
+    forget: prescriptions.forget,
     prescriptions: data?.prescriptions ?? [],
     refusals: data?.refusals ?? [],
     signer: isWanted ? signerOf(data?.prescriptions[0]?.prescriber, isPrescriber) : undefined,

@@ -1,14 +1,11 @@
 import { messages } from '@formulary/rules/problems/messages';
+import { LazyPart } from '@formulary/ui/primitives/LazyPart';
 import { Skeleton } from '@formulary/ui/primitives/Skeleton';
-import { lazy, Suspense, useState } from 'react';
-import { AddPatientDialog } from '../patients/AddPatientDialog.tsx';
+import { useState } from 'react';
+import { logMissingPart } from '../../lib/screen/logMissingPart.ts';
 import { usePatients } from '../patients/usePatients.ts';
+import { loadPatientPicker } from './loadPatientPicker.ts';
 import type { NamedPatient } from './prescriptionCommand.ts';
-
-// The combobox is large, and most carts need no prescription.
-const PatientPicker = lazy(async () => ({
-  default: (await import('@formulary/ui/pieces/patients/PatientPicker')).PatientPicker,
-}));
 
 interface PatientFieldProps {
   readonly patientId: number | undefined;
@@ -17,47 +14,62 @@ interface PatientFieldProps {
   readonly onPick: (patient: NamedPatient) => void;
 }
 
+/** Fetched when a patient is first added: most are there already. */
+const loadDialog = async () => (await import('../patients/AddPatientDialog.tsx')).AddPatientDialog;
+
 /** The patient of a prescription, among the buyer's own; a new one is added without leaving (spec 5.22). */
 export function PatientField({ patientId, isMissing, onPick }: PatientFieldProps) {
   const { data: patients, error, isValidating, mutate } = usePatients();
   const [now] = useState(() => new Date());
-  // What was searched for when a patient is to be added; nothing while nobody is.
-  const [typed, setTyped] = useState<string>();
+  // What was searched for when a patient is to be added; the dialog stays, so that it can close with its own movement.
+  const [adding, setAdding] = useState<{ readonly typed: string; readonly isOpen: boolean }>();
+  const close = () => setAdding((last) => last && { ...last, isOpen: false });
 
   /** Whoever was added is in the list that is read after it. */
   const pickAdded = async (id: number) => {
-    setTyped(undefined);
+    close();
     const added = (await mutate())?.find((patient) => patient.id === id);
     if (added) onPick(added);
   };
 
   return (
     <>
-      <Suspense
-        fallback={
+      <LazyPart
+        load={loadPatientPicker}
+        what="the list of your patients"
+        waiting={
           <div aria-busy>
             <Skeleton $height="4.5rem" />
           </div>
         }
+        onFailed={logMissingPart}
       >
-        <PatientPicker
-          patients={patients}
-          value={patientId}
-          now={now}
-          isRequired
-          errorMessage={isMissing ? messages['patient-required'] : undefined}
-          onPick={onPick}
-          onAdd={setTyped}
-          onRetry={error && !patients ? () => void mutate() : undefined}
-          isRetrying={isValidating}
-        />
-      </Suspense>
-      <AddPatientDialog
-        isOpen={typed !== undefined}
-        typed={typed ?? ''}
-        onChosen={(id) => void pickAdded(id)}
-        onClose={() => setTyped(undefined)}
-      />
+        {(PatientPicker) => (
+          <PatientPicker
+            patients={patients}
+            value={patientId}
+            now={now}
+            isRequired
+            errorMessage={isMissing ? messages['patient-required'] : undefined}
+            onPick={onPick}
+            onAdd={(typed) => setAdding({ typed, isOpen: true })}
+            onRetry={error && !patients ? () => void mutate() : undefined}
+            isRetrying={isValidating}
+          />
+        )}
+      </LazyPart>
+      {adding && (
+        <LazyPart load={loadDialog} what="the form for a new patient" onFailed={logMissingPart}>
+          {(AddPatientDialog) => (
+            <AddPatientDialog
+              isOpen={adding.isOpen}
+              typed={adding.typed}
+              onChosen={(id) => void pickAdded(id)}
+              onClose={close}
+            />
+          )}
+        </LazyPart>
+      )}
     </>
   );
 }

@@ -45,6 +45,10 @@ export function usePrescriptions({ lines, isPrescriber }: PrescriptionsOwner) {
     data,
     isFailed: isWanted && failed.length > 0,
     isRetrying: failed.some(({ isValidating }) => isValidating),
+    /** Reads them again. */
+    readAgain: async () => void (await preOrder.mutate()),
+    /** Nothing is left of them: they are ordered. */
+    forget: async () => void (await preOrder.mutate([], { revalidate: false })),
     retry: () => void Promise.all(failed.map(({ mutate }) => mutate())),
   };
 }

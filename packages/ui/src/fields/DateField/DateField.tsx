@@ -4,12 +4,13 @@ import { londonDay } from '@formulary/rules/dates/londonDay';
 import { parseDate } from '@formulary/rules/dates/parseDate';
 import { pickerYears } from '@formulary/rules/dates/pickerYears';
 import { CalendarDays as CalendarIcon } from 'lucide-react';
-import { type ComponentPropsWithRef, lazy, Suspense } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { controlStyle } from '../controlStyle.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import type { FieldWords } from '../fieldWords.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { LazyPart } from '../../primitives/LazyPart/LazyPart.tsx';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { tabularFigures } from '../../theme/tabularFigures.ts';
@@ -34,9 +35,7 @@ export interface DateFieldProps extends Omit<FieldWords, 'label'>, NativeProps {
 }
 
 /** The calendar is loaded when it is first opened: most dates are typed. */
-const DatePicker = lazy(async () => ({
-  default: (await import('../DatePicker/DatePicker.tsx')).DatePicker,
-}));
+const loadDatePicker = async () => (await import('../DatePicker/DatePicker.tsx')).DatePicker;
 
 const Well = styled.div`
   position: relative;
@@ -106,25 +105,29 @@ export function DateField({
             )}
           >
             {(close) => (
-              <Suspense
-                fallback={
+              <LazyPart
+                load={loadDatePicker}
+                what="the calendar"
+                waiting={
                   <Room aria-busy>
                     <Skeleton $height="100%" />
                   </Room>
                 }
               >
-                <DatePicker
-                  value={typed.ok ? typed.value : undefined}
-                  min={min ?? `${years.from}-01-01`}
-                  max={max ?? `${years.to}-12-31`}
-                  today={londonDay(now)}
-                  opensIn={opensIn}
-                  onChange={(day) => {
-                    onChange(formatDay(day));
-                    close();
-                  }}
-                />
-              </Suspense>
+                {(DatePicker) => (
+                  <DatePicker
+                    value={typed.ok ? typed.value : undefined}
+                    min={min ?? `${years.from}-01-01`}
+                    max={max ?? `${years.to}-12-31`}
+                    today={londonDay(now)}
+                    opensIn={opensIn}
+                    onChange={(day) => {
+                      onChange(formatDay(day));
+                      close();
+                    }}
+                  />
+                )}
+              </LazyPart>
             )}
           </Popover>
         </Well>

@@ -58,7 +58,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** The page turns by itself when the provider's word comes. */
+/** The page updates by itself when the provider's word comes. */
 export const PaidWhileWaiting = meta.story({
   beforeEach: ({ msw }) => {
     let asked = 0;

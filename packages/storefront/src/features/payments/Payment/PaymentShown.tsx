@@ -16,7 +16,7 @@ import { useStartPayment } from '../useStartPayment.ts';
 const LONG_WAIT_MS = 20_000;
 const HINTS: readonly string[] = ['declined', 'cancelled'] satisfies readonly PaymentHint[];
 
-/** How a card payment stands, in place of everything else; it turns by itself when the order does. */
+/** How a card payment stands, in place of everything else; it updates by itself when the order does. */
 export function PaymentShown({ order }: { readonly order: Order }) {
   const [search] = useSearchParams();
   const said = search.get('result') ?? '';

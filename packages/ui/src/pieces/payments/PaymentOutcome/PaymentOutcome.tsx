@@ -58,8 +58,8 @@ function Waiting({ order, isLate = false, orderHref, ...retry }: PaymentOutcomeP
     >
       <output>
         {canRetry
-          ? 'It takes longer than usual. If you have paid, do not pay again: this page turns by itself, and we write to you.'
-          : 'This page turns by itself as soon as we know that your payment has arrived.'}
+          ? 'It takes longer than usual. If you have paid, do not pay again: this page updates by itself, and we write to you.'
+          : 'This page updates by itself as soon as we know that your payment has arrived.'}
       </output>
       <Kept order={order} />
       {problem && <p role="alert">{problem}</p>}

@@ -1,0 +1,10 @@
+import { CheckoutDesk } from './CheckoutDesk.tsx';
+import type { DeskProps } from './DeskProps.ts';
+import { usePrescriptionPart } from './usePrescriptionPart.tsx';
+
+/** The checkout of a cart that holds something on prescription. */
+export function PrescribedDesk(props: DeskProps) {
+  const { lines, profile } = props;
+  const part = usePrescriptionPart({ lines, isPrescriber: profile.isPrescriber });
+  return <CheckoutDesk {...props} part={part} />;
+}

@@ -1,0 +1,4 @@
+/** Fetches the combobox of patients: it is large, and most carts need no prescription. */
+export async function loadPatientPicker() {
+  return (await import('@formulary/ui/pieces/patients/PatientPicker')).PatientPicker;
+}

@@ -1,0 +1,133 @@
+import { type ReactNode, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { Guide } from '../../stories/guide.ts';
+import type { KeyRow } from '../../stories/keyRow.ts';
+import { pressAlong } from '../../stories/pressAlong.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { LazyPart, type LazyPartProps } from './LazyPart.tsx';
+
+const Words = () => <p>The list of patients.</p>;
+
+/** Fails as often as it is told to, then brings the part. */
+function loaderFailing(times: number) {
+  let left = times;
+  return async () => {
+    left -= 1;
+    if (left >= 0) throw new Error('Failed to fetch dynamically imported module');
+    return Words;
+  };
+}
+
+const tryAgain = { name: 'Try again' };
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Enter, Space',
+    does: 'On Try again: asks for the part once more',
+    check: async ({ press, canvas }) => {
+      const button = await canvas.findByRole('button', tryAgain);
+      button.focus();
+      await press('Enter');
+      await waitFor(() => expect(canvas.getByRole('button', tryAgain)).toBeEnabled());
+      canvas.getByRole('button', tryAgain).focus();
+      await press('Space');
+      await expect(await canvas.findByText('The list of patients.')).toBeVisible();
+    },
+  },
+];
+
+const meta = preview.meta({
+  title: 'Primitives/LazyPart',
+  component: LazyPart,
+  parameters: {
+    guide: {
+      useFor: ['A part of a screen that is large and that few people open.'],
+      useNot: ['A whole screen: the router loads those.', 'What everybody needs.'],
+      anatomy: [
+        ['Waiting', 'As large as the part, so that nothing jumps'],
+        ['Part', 'What was fetched'],
+        ['Could not load', 'A sentence and Try again, where it did not come'],
+      ],
+      keyboard,
+      screenReader: ['“We could not load the list of patients.”, as soon as it is known.'],
+      content: ['what: as it stands in the sentence, “the list of patients”.'],
+      do: ['Keep what is typed around it outside, so that a failure loses nothing.'],
+      dont: ['Fetch a part that stands in view at once: it belongs to the screen.'],
+      usedBy: ['Checkout'],
+    } satisfies Guide,
+  },
+  args: {
+    load: loaderFailing(0),
+    what: 'the list of patients',
+    waiting: <Skeleton $height="4rem" />,
+    onFailed: fn(),
+    children: (Part: unknown) => {
+      const Shown = Part as typeof Words;
+      return <Shown />;
+    },
+  },
+});
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The list of patients.')).toBeVisible();
+  },
+});
+
+/** Nothing that was typed beside it is lost, and Try again brings it. */
+export const FailsOnce = meta.story({
+  render: (args) => (
+    <BesideAField>
+      <Failing {...args} times={1} />
+    </BesideAField>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'We could not load the list of patients.',
+    );
+    await expect(args.onFailed).toHaveBeenCalledOnce();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Kept');
+    await userEvent.click(canvas.getByRole('button', tryAgain));
+    await expect(await canvas.findByText('The list of patients.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Kept');
+  },
+});
+
+function Failing({ times, ...args }: LazyPartProps<unknown> & { readonly times: number }) {
+  const [load] = useState(() => loaderFailing(times));
+  return <LazyPart {...args} load={load} />;
+}
+
+function BesideAField({ children }: { readonly children: ReactNode }) {
+  const [note, setNote] = useState('');
+  return (
+    <>
+      <label>
+        Note <input value={note} onChange={(event) => setNote(event.target.value)} />
+      </label>
+      {children}
+    </>
+  );
+}
+
+export const Keyboard = meta.story({
+  render: (args) => <Failing {...args} times={2} />,
+  play: pressAlong,
+});
+
+const never = () => new Promise<unknown>(() => {});
+
+export const AllStates = meta.story({
+  tags: ['state'],
+  render: (args) => (
+    <>
+      <LazyPart {...args} load={never} />
+      <Failing {...args} times={Number.POSITIVE_INFINITY} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});
