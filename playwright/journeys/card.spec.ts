@@ -92,7 +92,7 @@ test('a payment that is cancelled can be made from the order while it is kept', 
   await expect(page).toHaveURL(PROVIDER);
 });
 
-test('a buyer who is back before the provider’s word sees the page turn by itself', async ({
+test('a buyer who is back before the provider’s word sees the page update by itself', async ({
   page,
   buyers,
 }) => {

@@ -5,6 +5,7 @@ import { allocationStateOf } from './allocationStateOf.ts';
 import { aPreOrderPrescription } from './fixtures/aPreOrderPrescription.ts';
 import { limitsOnEach } from './limitsOnEach.ts';
 import { patientsOnSeveral } from './patientsOnSeveral.ts';
+import { surplusQuantities } from './surplusQuantities.ts';
 
 const line = (productId: number, quantity: number, prescriptionLimit: number, categoryId = 20) =>
   aCartLine({
@@ -31,6 +32,8 @@ describe('sentences about an allocation', () => {
     [say.toPlace(4, 7), '4 of 7 to place'],
     [say.toPlace(0, 7), 'All 7 packs placed'],
     [say.toPlace(0, 1), 'The pack is placed'],
+    [say.toPlace(0, 6, 1), '1 pack too many'],
+    [say.toPlace(2, 6, 3), '2 of 6 to place, 3 too many'],
     [
       say.together({ name: 'Toxins', most: 4 }),
       'At most 4 packs of Toxins together on one prescription',
@@ -78,6 +81,23 @@ describe('what is known before a limit is hit', () => {
     expect(lines).toMatchObject([
       { productId: 1, quantity: 5 },
       { productId: 12, name: 'Filler', quantity: 0, isPrescription: true, categoryIds: [2, 7] },
+    ]);
+  });
+
+  test('what prescriptions hold beyond the cart is counted by product, also of one that left it @5.23', () => {
+    const items = [
+      { productId: 1, name: 'Toxin', quantity: 3 },
+      { productId: 2, name: 'Cream', quantity: 1 },
+      { productId: 12, name: 'Filler', quantity: 2 },
+    ];
+    const state = allocationStateOf(
+      [line(1, 2, 3), line(2, 4, 0)],
+      [],
+      [aPreOrderPrescription({ items })],
+    );
+    expect([...surplusQuantities(state)]).toEqual([
+      [1, 1],
+      [12, 2],
     ]);
   });
 

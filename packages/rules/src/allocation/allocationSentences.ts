@@ -14,9 +14,11 @@ export const allocationSentences = {
   /** Beside a quantity: what no prescription has yet, and what each may hold. */
   left: (left: number, most: number | undefined) =>
     most === undefined ? `${left} left` : `${left} left, at most ${most} each`,
-  /** The whole cart: how much has no prescription yet. */
-  toPlace: (left: number, total: number) => {
+  /** The whole cart: how much has no prescription yet, and how much stands on one that the cart no longer holds. */
+  toPlace: (left: number, total: number, surplus = 0) => {
+    if (left > 0 && surplus > 0) return `${left} of ${total} to place, ${surplus} too many`;
     if (left > 0) return `${left} of ${total} to place`;
+    if (surplus > 0) return `${packs(surplus)} too many`;
     return total === 1 ? 'The pack is placed' : `All ${packs(total)} placed`;
   },
   together: ({ name, most }: { readonly name: string; readonly most: number }) =>

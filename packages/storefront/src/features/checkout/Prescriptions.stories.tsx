@@ -239,6 +239,8 @@ export const Mismatched = meta.story({
   beforeEach: ({ msw }) => msw.use(...mismatched()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/cart 3, prescribed 4/)).toBeVisible();
+    await expect(canvas.getByText('1 pack too many')).toBeVisible();
+    await expect(canvas.queryByText(/packs placed/)).not.toBeInTheDocument();
     const sentences = await screen.findAllByText(
       /Order and prescription quantities do not match\. You may have changed the quantity after creating the prescription\. Please update the prescription to match the cart quantity\./,
     );
@@ -260,6 +262,7 @@ export const MismatchPutRight = meta.story({
     await userEvent.click(within(card).getByRole('button', { name: /^Decrease .*toxin/ }));
     await waitFor(() => expect(canvas.queryByText(/cart 3, prescribed/)).toBeNull());
     await waitFor(() => expect(screen.queryByText('Quantity Mismatched')).toBeNull());
+    await expect(canvas.getByText('All 6 packs placed')).toBeVisible();
   },
 });
 

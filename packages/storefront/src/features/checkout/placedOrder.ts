@@ -1,4 +1,4 @@
-import type { Signer } from '@formulary/ui/pieces/checkout/SignatureDue';
+import type { Signer } from '@formulary/rules/prescriptions/signerFor';
 
 /** The order that was just placed, kept with the entry in the browser's history: a reload shows it again. */
 export interface PlacedOrder {

@@ -2,6 +2,7 @@ import type { Order } from '@formulary/rules/orders/order';
 import { isCardDue } from '@formulary/rules/payments/isCardDue';
 import { CardPaymentDue } from '@formulary/ui/pieces/payments/CardPaymentDue';
 import { SignaturesAwaited } from '@formulary/ui/pieces/payments/SignaturesAwaited';
+import { useOrderSigner } from '../prescriptions/useOrderSigner.ts';
 import { CancelledOrder } from './CancelledOrder.tsx';
 import { useNow } from './useNow.ts';
 import { useStartPayment } from './useStartPayment.ts';
@@ -9,10 +10,11 @@ import { useStartPayment } from './useStartPayment.ts';
 /** What the buyer of an order can do next about its payment: pay it by card, wait for signatures, or fill the cart again (readings R10, R14). */
 export function OrderNext({ order }: { readonly order: Order }) {
   const now = useNow();
+  const signer = useOrderSigner(order);
   const { isStarting, problem, start } = useStartPayment(order.id);
   if (isCardDue(order, now)) {
     return <CardPaymentDue order={order} isStarting={isStarting} problem={problem} onPay={start} />;
   }
-  if (order.state === 'Awaiting prescription') return <SignaturesAwaited />;
+  if (order.state === 'Awaiting prescription') return <SignaturesAwaited signer={signer} />;
   return order.state === 'Cancelled' ? <CancelledOrder order={order} /> : null;
 }

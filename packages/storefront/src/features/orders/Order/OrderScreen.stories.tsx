@@ -1,5 +1,7 @@
 import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
 import { anOrderLine } from '@formulary/rules/orders/fixtures/anOrderLine';
+import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPerson';
+import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { getOrder } from '@formulary/rules/calls/orderCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { expect, within } from 'storybook/test';
@@ -122,6 +124,23 @@ export const CardDue = meta.story({
     await expect(within(due).getByRole('button', { name: 'Pay by card' })).toBeEnabled();
     const table = canvas.getByRole('table');
     await expect(due.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+});
+
+/** Paid: whom it waits for. */
+export const AwaitingSignature = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['state'],
+  beforeEach: ({ msw }) => {
+    const waits = { paymentStatus: 'Paid', state: 'Awaiting prescription' } as const;
+    const order = anOrder({ ...waits, hasPrescription: true, lines: [anOrderLine()] });
+    const prescriber = aPerson({ firstName: 'Helen', lastName: 'Marsh' });
+    msw.use(...mockShop({ orders: [order], unsigned: [aPrescription({ prescriber })] }));
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/Helen Marsh has been asked by email to sign/),
+    ).toBeVisible();
   },
 });
 

@@ -4,6 +4,8 @@ import { messages } from '@formulary/rules/problems/messages';
 import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
 import { anOrderLine } from '@formulary/rules/orders/fixtures/anOrderLine';
 import type { Order } from '@formulary/rules/orders/order';
+import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPerson';
+import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { lineOf } from '../../carts/mocks/lineOf.ts';
@@ -87,6 +89,28 @@ export const Paid = meta.story({
       'href',
       '/order/31',
     );
+  },
+});
+
+/** What the order waits for now stands above everything else: who signs it. */
+export const PaidOnPrescription = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => {
+    const order = {
+      ...due,
+      ...paid,
+      state: 'Awaiting prescription',
+      hasPrescription: true,
+    } as const;
+    const prescriber = aPerson({ firstName: 'Helen', lastName: 'Marsh' });
+    msw.use(...mockShop({ orders: [order], unsigned: [aPrescription({ prescriber })] }));
+  },
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('region', { name: 'What happens next' });
+    await expect(next).toHaveTextContent(/Helen Marsh has been asked by email to sign/);
+    await expect(next).toHaveTextContent(/Your payment has arrived/);
+    const record = canvas.getByText('Total');
+    await expect(next.compareDocumentPosition(record)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 });
 

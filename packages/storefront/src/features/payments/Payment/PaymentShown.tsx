@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
+import { useOrderSigner } from '../../prescriptions/useOrderSigner.ts';
 import { CancelledOrder } from '../CancelledOrder.tsx';
 import { useNow } from '../useNow.ts';
 import { usePaysAtOnce } from './usePaysAtOnce.ts';
@@ -24,6 +25,7 @@ export function PaymentShown({ order }: { readonly order: Order }) {
   const result = paymentResult(order, hint, useNow());
   const isLate = useIsLate(result === 'waiting');
   const { isStarting, problem, start } = useStartPayment(order.id);
+  const signer = useOrderSigner(order);
   usePaysAtOnce(start);
   useHeadingFocus(result);
   const orderHref = paths.order(order.id);
@@ -33,6 +35,7 @@ export function PaymentShown({ order }: { readonly order: Order }) {
         <OrderPlaced
           orderNumber={order.number}
           order={order}
+          signer={signer}
           orderHref={orderHref}
           continueHref={paths.categories()}
         />

@@ -1,4 +1,5 @@
 import type { Order } from '@formulary/rules/orders/order';
+import type { Signer } from '@formulary/rules/prescriptions/signerFor';
 import { CircleCheck } from 'lucide-react';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
@@ -6,7 +7,7 @@ import { Unbroken } from '../../../primitives/Unbroken.ts';
 import { Letterhead } from '../../chrome/Letterhead/Letterhead.tsx';
 import { OrderRecord } from '../../orders/OrderRecord/OrderRecord.tsx';
 import { ResultPage } from '../../../primitives/ResultPage/ResultPage.tsx';
-import { SignatureDue, type Signer } from '../SignatureDue/SignatureDue.tsx';
+import { SignatureDue } from '../SignatureDue/SignatureDue.tsx';
 
 export interface OrderPlacedProps {
   orderNumber: string;

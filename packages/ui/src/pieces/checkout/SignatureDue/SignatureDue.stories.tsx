@@ -38,6 +38,15 @@ export const SomebodyElse = meta.story({
   },
 });
 
+/** By card, or once the transfer has arrived: only the signature is left. */
+export const Paid = meta.story({
+  tags: ['state'],
+  args: { order: anOrder({ hasPrescription: true, paymentStatus: 'Paid' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your payment has arrived\. We pack/)).toBeVisible();
+  },
+});
+
 export const WrittenByHand = meta.story({
   tags: ['state'],
   args: {

@@ -2,15 +2,13 @@ import { formatDay } from '@formulary/rules/dates/formatDay';
 import { londonDay } from '@formulary/rules/dates/londonDay';
 import { prescriptionValidUntil } from '@formulary/rules/dates/prescriptionValidUntil';
 import type { Order } from '@formulary/rules/orders/order';
+import type { Signer } from '@formulary/rules/prescriptions/signerFor';
 import { styled } from 'styled-components';
 import { headingStyle } from '../../../theme/headingStyle.ts';
 import { space } from '../../../theme/tokens.ts';
 
-/** Who signs: the buyer, or somebody who is named. */
-export type Signer = 'buyer' | { readonly name: string };
-
 export interface SignatureDueProps {
-  order: Pick<Order, 'placedAt' | 'hasManualPrescription'>;
+  order: Pick<Order, 'placedAt' | 'hasManualPrescription' | 'paymentStatus'>;
   signer: Signer;
 }
 
@@ -47,7 +45,11 @@ export function SignatureDue({ order, signer }: SignatureDueProps) {
             ? `You sign the prescriptions of this order. We can dispense until ${until}.`
             : `${signer.name} has been asked by email to sign. We can dispense until ${until}.`}
         </li>
-        <li>We pack your order once it is paid and every prescription is signed.</li>
+        <li>
+          {order.paymentStatus === 'Paid'
+            ? 'Your payment has arrived. We pack your order as soon as every prescription is signed.'
+            : 'We pack your order once it is paid and every prescription is signed.'}
+        </li>
       </ol>
     </Root>
   );

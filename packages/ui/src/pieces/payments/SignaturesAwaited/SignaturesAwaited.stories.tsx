@@ -12,10 +12,10 @@ const meta = preview.meta({
       useNot: ['An order that is not paid: the payment comes first.'],
       anatomy: [
         ['Title', 'That it is paid, and what it waits for'],
-        ['Words', 'What happens then'],
+        ['Words', 'Who signs, once it is known, and what happens then'],
       ],
       screenReader: ['Read with the page.'],
-      content: ['Say that nothing is left to pay.'],
+      content: ['Say that nothing is left to pay.', 'Name the person who signs.'],
       do: ['Put it above the order.'],
       dont: ['Promise a day: the signature is somebody else’s.'],
       usedBy: ['Order', 'Payment'],
@@ -27,5 +27,23 @@ export const Default = meta.story({
   tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Paid, and waiting for signatures')).toBeVisible();
+  },
+});
+
+export const SomebodyElse = meta.story({
+  tags: ['state'],
+  args: { signer: { name: 'Helen Marsh' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^Helen Marsh has been asked by email to sign\. We/),
+    ).toBeVisible();
+  },
+});
+
+export const TheBuyer = meta.story({
+  tags: ['state'],
+  args: { signer: 'buyer' as const },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You sign the prescriptions of this order\. We/)).toBeVisible();
   },
 });

@@ -13,6 +13,12 @@ const all = sampleAllocation([
   samplePrescription(63, [0, 1], 'whitfield'),
 ]);
 
+const tooMany = sampleAllocation([
+  samplePrescription(61, [2, 1], 'jones'),
+  samplePrescription(62, [2, 1], 'oliveira'),
+  samplePrescription(63, [1, 1], 'whitfield'),
+]);
+
 const meta = preview.meta({
   title: 'Prescriptions/StillToPlace',
   component: StillToPlace,
@@ -21,7 +27,7 @@ const meta = preview.meta({
       useFor: ['What of the cart has no prescription yet, while prescriptions are filled in.'],
       useNot: ['The cart, before the checkout: use PrescriptionsNeeded.'],
       anatomy: [
-        ['Line', '“4 of 7 to place”, or “All 7 packs placed”'],
+        ['Line', '“4 of 7 to place”, “All 7 packs placed”, or “1 pack too many”'],
         ['Saving', 'A change is on its way'],
         ['Products', 'How many of each are left, where there is room'],
         ['Needed', 'How many prescriptions it takes at least'],
@@ -51,6 +57,16 @@ export const AllPlaced = meta.story({
   },
 });
 
+/** The cart was made smaller since: nothing says that all is well. */
+export const TooMany = meta.story({
+  tags: ['@5.23'],
+  args: { allocation: tooMany },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 pack too many');
+    await expect(canvas.queryByText(/placed/)).not.toBeInTheDocument();
+  },
+});
+
 export const Saving = meta.story({
   args: { isSaving: true },
   play: async ({ canvas }) => {
@@ -65,6 +81,7 @@ export const AllStates = meta.story({
       <StillToPlace allocation={none} />
       <StillToPlace allocation={partly} isSaving />
       <StillToPlace allocation={all} />
+      <StillToPlace allocation={tooMany} />
     </Stack>
   ),
 });

@@ -2,8 +2,9 @@ import { allocationSentences } from '@formulary/rules/allocation/allocationSente
 import type { AllocationState } from '@formulary/rules/allocation/allocationState';
 import { leastPrescriptions } from '@formulary/rules/allocation/leastPrescriptions';
 import { prescriptionQuantity } from '@formulary/rules/allocation/prescriptionQuantity';
+import { surplusQuantities } from '@formulary/rules/allocation/surplusQuantities';
 import { unallocatedQuantities } from '@formulary/rules/allocation/unallocatedQuantities';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { tabularFigures } from '../../../theme/tabularFigures.ts';
@@ -32,6 +33,19 @@ const Root = styled.div`
   &[data-placed='all'] {
     border-color: ${color.borderSuccess};
     background: ${color.surfaceSuccess};
+
+    svg {
+      color: ${color.textSuccess};
+    }
+  }
+
+  &[data-placed='over'] {
+    border-color: ${color.borderError};
+    background: ${color.surfaceDanger};
+
+    svg {
+      color: ${color.textDanger};
+    }
   }
 
   ${media.fromWide} {
@@ -61,7 +75,6 @@ const Line = styled.div`
     flex: none;
     inline-size: 1.25rem;
     block-size: 1.25rem;
-    color: ${color.textSuccess};
   }
 
   small {
@@ -95,25 +108,28 @@ const Details = styled.div`
   }
 `;
 
-/** How much of the cart has no prescription yet, in view while quantities are set: '4 of 7 to place' (spec 5.23). */
+/** How much of the cart has no prescription yet, or has too much of it, in view while quantities are set: '4 of 7 to place' (spec 5.23). */
 export function StillToPlace({ allocation, isSaving = false }: StillToPlaceProps) {
   const total = prescriptionQuantity(allocation.lines);
   const quantities = unallocatedQuantities(allocation);
-  const waiting = allocation.lines.filter(
-    ({ isPrescription, productId }) => isPrescription && (quantities.get(productId) ?? 0) > 0,
-  );
-  const left = [...quantities.values()].reduce((sum, quantity) => sum + quantity, 0);
+  const surpluses = surplusQuantities(allocation);
+  const prescribed = allocation.lines.filter(({ isPrescription }) => isPrescription);
+  const waiting = prescribed.filter(({ productId }) => (quantities.get(productId) ?? 0) > 0);
+  const beyond = prescribed.filter(({ productId }) => surpluses.has(productId));
+  const left = sumOf(quantities);
+  const surplus = sumOf(surpluses);
   const least = leastPrescriptions(allocation);
   return (
-    <Root data-placed={left === 0 ? 'all' : 'partly'}>
+    <Root data-placed={placedOf(left, surplus)}>
       <Line>
         <output>
-          {left === 0 && <CircleCheck aria-hidden />}
-          {allocationSentences.toPlace(left, total)}
+          {surplus > 0 && <TriangleAlert aria-hidden />}
+          {left === 0 && surplus === 0 && <CircleCheck aria-hidden />}
+          {allocationSentences.toPlace(left, total, surplus)}
         </output>
         <small aria-hidden={!isSaving}>{isSaving ? 'Saving…' : ''}</small>
       </Line>
-      {left > 0 && (
+      {(left > 0 || surplus > 0) && (
         <Details>
           <ul>
             {waiting.map(({ productId, name }) => (
@@ -124,10 +140,26 @@ export function StillToPlace({ allocation, isSaving = false }: StillToPlaceProps
                 <span>{quantities.get(productId)}</span>
               </li>
             ))}
+            {beyond.map(({ productId, name }) => (
+              <li key={productId}>
+                <span>
+                  <UnbrokenText>{name}</UnbrokenText>
+                </span>
+                <span>{surpluses.get(productId)} too many</span>
+              </li>
+            ))}
           </ul>
-          {least > 1 && <p>{allocationSentences.needed(total, least)}.</p>}
+          {left > 0 && least > 1 && <p>{allocationSentences.needed(total, least)}.</p>}
         </Details>
       )}
     </Root>
   );
+}
+
+const sumOf = (quantities: ReadonlyMap<number, number>) =>
+  [...quantities.values()].reduce((sum, quantity) => sum + quantity, 0);
+
+function placedOf(left: number, surplus: number) {
+  if (surplus > 0) return 'over';
+  return left === 0 ? 'all' : 'partly';
 }
