@@ -185,6 +185,14 @@ export function createRoutes(): RouteObject[] {
                   },
                 },
                 {
+                  path: 'prescriptions',
+                  lazy: {
+                    Component: async () =>
+                      (await import('./features/prescriptions/Prescriptions/Prescriptions.tsx'))
+                        .Prescriptions,
+                  },
+                },
+                {
                   path: 'payment/:orderId',
                   lazy: {
                     Component: async () =>

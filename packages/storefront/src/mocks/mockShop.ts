@@ -18,7 +18,7 @@ import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { mockPatients } from '../features/prescriptions/mocks/mockPatients.ts';
 import { prescriptionHandlers } from '../features/prescriptions/mocks/prescriptionHandlers.ts';
 import { paymentHandlers } from '../features/payments/mocks/paymentHandlers.ts';
-import { waitingPrescriptionHandlers } from '../features/prescriptions/mocks/waitingPrescriptionHandlers.ts';
+import { issuedPrescriptionHandlers } from '../features/prescriptions/mocks/issuedPrescriptionHandlers.ts';
 import { orderHandlers } from '../features/orders/mocks/orderHandlers.ts';
 
 interface MockShop {
@@ -34,8 +34,8 @@ interface MockShop {
   readonly prescribers?: readonly Person[];
   /** What stands with the cart already. */
   readonly prescriptions?: readonly PreOrderPrescriptionAnswer[];
-  /** That wait for the signature of a prescriber. */
-  readonly unsigned?: readonly Prescription[];
+  /** The prescriptions of orders. */
+  readonly issued?: readonly Prescription[];
 }
 
 /** A whole shop in memory, answering every call through the codecs of the wire. */
@@ -49,7 +49,7 @@ export function mockShop({
   patients = mockPatients,
   prescribers = [aPerson()],
   prescriptions = [],
-  unsigned = [],
+  issued = [],
 }: MockShop = {}): readonly HttpHandler[] {
   const cart = { lines };
   const register = {
@@ -64,7 +64,7 @@ export function mockShop({
     ...paymentHandlers(cart, refilled),
     ...orderHandlers(orders, cart),
     ...prescriptionHandlers({ cart, register, prescribers, start: prescriptions }),
-    ...waitingPrescriptionHandlers(unsigned),
+    ...issuedPrescriptionHandlers(issued),
     ...partnerHandlers(partners),
     ...patientHandlers(register),
   ];

@@ -13,12 +13,22 @@ const loadPrescribingFor = async () =>
   (await import('../features/patients/PrescribingForBar.tsx')).PrescribingForBar;
 
 const orders = { label: 'Orders', href: paths.orders() };
+const prescriptions = { label: 'Prescriptions', href: paths.prescriptions() };
 const patients = { label: 'Patients', href: paths.patients() };
-/** What has no screen yet is not linked to. */
 const ownLinks = {
-  visitor: [orders],
-  practitioner: [orders, patients, { label: 'My Prescribers', href: paths.prescribers }],
-  prescriber: [orders, patients, { label: 'My Practitioners', href: paths.practitioners() }],
+  visitor: [orders, prescriptions],
+  practitioner: [
+    orders,
+    prescriptions,
+    patients,
+    { label: 'My Prescribers', href: paths.prescribers },
+  ],
+  prescriber: [
+    orders,
+    prescriptions,
+    patients,
+    { label: 'My Practitioners', href: paths.practitioners() },
+  ],
 } as const;
 
 /** The header of somebody who is signed in: their own screens, and what waits for a prescriber (spec 2.27). */

@@ -18,7 +18,7 @@ const unsigned = lastNames.map((lastName, index) =>
     ...(lastName === 'Jones' ? { practitioner: aPerson() } : {}),
   }),
 );
-const profile = { isPrescriber: true };
+const profile = { id: 9, isPrescriber: true };
 
 const meta = preview.meta({
   title: 'Screens/Prescriptions to sign',
@@ -29,7 +29,7 @@ const meta = preview.meta({
   ),
   beforeEach: (context) => {
     enterShop(context);
-    context.msw.use(...mockShop({ profile, unsigned }));
+    context.msw.use(...mockShop({ profile, issued: unsigned }));
   },
 });
 
@@ -52,6 +52,15 @@ export const Waiting = meta.story({
       expect.stringMatching(/^ADEYEMI, Joan Amara Okafor, [^,]+$/),
       expect.stringMatching(/^MARSH, Joan Amara Okafor, [^,]+$/),
     ]);
+    const links = within(screen.getByRole('dialog', { name: 'Prescriptions to sign' }));
+    await expect(links.getByRole('link', { name: /^WHITFIELD/ })).toHaveAttribute(
+      'href',
+      '/prescription/60',
+    );
+    await expect(links.getByRole('link', { name: 'View All' })).toHaveAttribute(
+      'href',
+      '/prescriptions?signStatus=0&prescriberId=9',
+    );
   },
 });
 

@@ -29,7 +29,7 @@ function requested({ prescriberId, practitioner, createdAt }: Prescription, now:
   return `${practitioner.firstName} ${practitioner.lastName}, ${ago}`;
 }
 
-/** What waits for a prescriber, in the header of every page (spec 2.27, 9.3). Prescriptions have no screen to lead to. */
+/** What waits for a prescriber, in the header of every page (spec 2.27, 9.3). */
 export function ShopBells({ prescriberId }: ShopBellsProps) {
   const requests = usePendingRequests(prescriberId);
   const unsigned = useUnsignedPrescriptions(prescriberId);
@@ -55,7 +55,9 @@ export function ShopBells({ prescriberId }: ShopBellsProps) {
           id: prescription.id,
           title: patientName(prescription.patient),
           detail: requested(prescription, unsigned.data?.at ?? prescription.createdAt),
+          href: paths.prescription(prescription.id),
         }))}
+        viewAllHref={paths.toSign(prescriberId)}
       />
     </>
   );

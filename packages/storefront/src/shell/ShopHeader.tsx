@@ -6,7 +6,10 @@ import { HeaderBar } from './HeaderBar.tsx';
 /** Who somebody is takes the profile, which visitors do not have. */
 const OwnHeader = lazy(async () => ({ default: (await import('./OwnHeader.tsx')).OwnHeader }));
 
-const links = [{ label: 'Orders', href: paths.orders() }];
+const links = [
+  { label: 'Orders', href: paths.orders() },
+  { label: 'Prescriptions', href: paths.prescriptions() },
+];
 
 /** The header: a visitor's, or one's own (spec 2.27). */
 export function ShopHeader() {

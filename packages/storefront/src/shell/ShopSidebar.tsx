@@ -1,4 +1,4 @@
-import { roleOf } from '@formulary/rules/accounts/roleOf';
+import type { Profile } from '@formulary/rules/accounts/profile';
 import { notices } from '@formulary/rules/problems/notices';
 import { ProfileSidebar } from '@formulary/ui/pieces/chrome/ProfileSidebar';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
@@ -11,17 +11,19 @@ import { paths } from '../lib/screen/paths.ts';
 const orders = { label: 'Orders', href: paths.orders() };
 const patients = { label: 'Patients', href: paths.patients() };
 const account = { label: 'Account details', href: paths.profile };
-/** What has no screen yet is not linked to. */
-const links = {
-  visitor: [orders, account],
-  practitioner: [orders, patients, account],
-  prescriber: [
+
+/** Who somebody is decides where the menu leads (spec 2.28). */
+function linksOf(profile: Profile | undefined) {
+  if (!profile) return [orders, account];
+  if (!profile.isPrescriber) return [orders, patients, account];
+  return [
     orders,
     patients,
+    { label: 'Sign Prescriptions', href: paths.toSign(profile.id) },
     { label: 'Manual Prescription', href: paths.manualPrescription },
     account,
-  ],
-} as const;
+  ];
+}
 
 /** What was typed into a form and not sent is nobody else's business. */
 async function forgetDrafts() {
@@ -51,7 +53,7 @@ export function ShopSidebar() {
       isOpen={isSidebarOpen}
       onClose={closeSidebar}
       profile={profile}
-      links={links[roleOf(profile)]}
+      links={linksOf(profile)}
       onSignOut={signOut}
     />
   );

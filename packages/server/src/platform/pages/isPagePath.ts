@@ -15,6 +15,7 @@ const PAGES = [
   'practitioners',
   'prescribers',
   'prescribers/add',
+  'prescriptions',
   'products',
   'profile',
   'reset-password/:token',

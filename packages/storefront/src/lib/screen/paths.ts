@@ -1,3 +1,6 @@
+import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
+import { signStatuses } from './signStatuses.ts';
+
 interface ProductsPath {
   readonly categoryId?: number | undefined;
   readonly search?: string | undefined;
@@ -13,6 +16,13 @@ interface PractitionersPath {
   readonly page?: number | undefined;
   /** Whose request to point out. */
   readonly request?: number | undefined;
+}
+
+interface PrescriptionsPath {
+  readonly orderId?: number | undefined;
+  readonly status?: PrescriptionStatus | undefined;
+  readonly prescriberId?: number | undefined;
+  readonly page?: number | undefined;
 }
 
 /** How somebody registers (spec 2.3). */
@@ -55,8 +65,18 @@ export const paths = {
   addPatient: '/patient/add',
   patient: (id: number) => `/patient/add/${id}`,
   manualPrescription: '/checkout?manual=true',
-  /** The prescriptions, or those of one order (spec 2.18). */
-  prescriptions: (orderId?: number) => withQuery('/prescriptions', { orderId }),
+  /** The prescriptions, or some of them (spec 2.18). */
+  prescriptions: ({ orderId, status, prescriberId, page }: PrescriptionsPath = {}) =>
+    withQuery('/prescriptions', {
+      orderId,
+      signStatus: status && signStatuses[status],
+      prescriberId,
+      page: laterPage(page),
+    }),
+  /** What waits for a prescriber's signature (spec 2.28). */
+  toSign: (prescriberId: number) => paths.prescriptions({ status: 'unsigned', prescriberId }),
+  prescription: (id: number) => `/prescription/${id}`,
+  prescriptionTemplate: '/prescription/template',
   orders: (page?: number) => withQuery('/orders', { page: laterPage(page) }),
   order: (id: number) => `/order/${id}`,
   payment: (orderId: number) => `/payment/${orderId}`,

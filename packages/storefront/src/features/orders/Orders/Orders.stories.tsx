@@ -11,7 +11,7 @@ import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
 
 const orders = Array.from({ length: 14 }, (_, index) =>
-  anOrder({ id: 44 - index, number: `F-2026-0000${44 - index}` }),
+  anOrder({ id: 44 - index, number: `F-2026-0000${44 - index}`, hasPrescription: index === 0 }),
 );
 
 const meta = preview.meta({
@@ -51,6 +51,12 @@ export const Practitioner = meta.story({
     await step('each leads to its order', async () => {
       const view = within(rows()[0]!).getByRole('link', { name: /View Order/ });
       await expect(view).toHaveAttribute('href', '/order/44');
+    });
+    await step('and to its prescriptions, where it has some', async () => {
+      const links = within(table).getAllByRole('link', { name: /View Prescriptions/ });
+      await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        '/prescriptions?orderId=44',
+      ]);
     });
     await step('the second page has the rest', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Page 2' }));

@@ -28,7 +28,7 @@ export function Orders() {
         <OrdersTable
           orders={orders}
           orderHref={paths.order}
-          prescriptionsHref={paths.prescriptions}
+          prescriptionsHref={(orderId) => paths.prescriptions({ orderId })}
           isBusy={isLoading}
         />
       )}

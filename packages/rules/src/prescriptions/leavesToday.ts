@@ -1,0 +1,11 @@
+import { deliveryPromise } from '../dates/deliveryPromise.ts';
+import { londonDay } from '../dates/londonDay.ts';
+
+/**
+ * Whether a paid order whose last prescription is signed and confirmed now still leaves the pharmacy today: before 15:00 in
+ * London on a working day (spec 9.15). What has to stay cold and comes on a Friday leaves on Monday: `isColdChain`.
+ */
+export function leavesToday(now: Date, isColdChain = false): boolean {
+  const promise = deliveryPromise({ orderedAt: now, service: 'nextDay', isColdChain });
+  return promise.ok && promise.value.dispatchDay === londonDay(now);
+}

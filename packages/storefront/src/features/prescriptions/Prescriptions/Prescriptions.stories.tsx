@@ -1,0 +1,162 @@
+import { countPrescriptions, listPrescriptions } from '@formulary/rules/calls/prescriptionCalls';
+import { messages } from '@formulary/rules/problems/messages';
+import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';
+import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
+import { enterShop } from '../../../mocks/enterShop.ts';
+import { expectLogged } from '../../../mocks/expectLogged.ts';
+import { mockShop } from '../../../mocks/mockShop.ts';
+import { ShopAt } from '../../../mocks/ShopAt.tsx';
+
+const lastNames = ['Whitfield', 'Jones', 'Oliveira', 'Adeyemi', 'Marsh', 'Sato', 'Brandt'];
+const unsigned = Array.from({ length: 14 }, (_, index) =>
+  aPrescription({
+    id: 90 - index,
+    patient: { id: 41 + index, firstName: 'Joan', lastName: lastNames[index % 7] ?? 'Whitfield' },
+    order: {
+      id: index < 2 ? 31 : 60 - index,
+      number: `F-2026-0000${index < 2 ? 31 : 60 - index}`,
+      delivery: { details: 'Next working day delivery' },
+    },
+  }),
+);
+const signed = aPrescription({ id: 50, status: 'signed', documentId: 'D-50' });
+const rejected = aPrescription({ id: 49, status: 'rejected', isManual: true });
+const issued = [...unsigned, signed, rejected];
+const profile = { id: 9, isPrescriber: true };
+
+const meta = preview.meta({
+  title: 'Screens/Prescriptions',
+  component: ShopAt,
+  args: { path: '/prescriptions', role: 'practitioner' as const },
+  parameters: screenParameters(
+    'The prescriptions somebody ordered or is to sign, twelve to a page, by status and order (spec 2.18).',
+  ),
+  beforeEach: (context) => {
+    enterShop(context);
+    context.msw.use(...mockShop({ issued }));
+  },
+});
+
+const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').slice(1);
+
+export const Practitioner = meta.story({
+  tags: ['state', '@2.18', '@9.1'],
+  play: async ({ canvas, userEvent, step }) => {
+    const table = await canvas.findByRole('table', { name: 'Prescriptions' });
+    await step('the columns of the specification, twelve rows', async () => {
+      const headers = within(table).getAllByRole('columnheader');
+      await expect(headers.map(({ textContent }) => textContent)).toEqual(
+        expect.arrayContaining([
+          'Order number',
+          'Patient',
+          'Practitioner',
+          'Prescriber',
+          'Date',
+          'Status',
+        ]),
+      );
+      await expect(rowsOf(table)).toHaveLength(12);
+    });
+    await step('the second page has the rest', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'Page 2' }));
+      await waitFor(() => expect(rowsOf(table)).toHaveLength(4));
+    });
+    await step('a status narrows it down, from the first page', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Rejected' }));
+      await waitFor(() => expect(rowsOf(table)).toHaveLength(1));
+      await expect(rowsOf(table)[0]).toHaveTextContent('Rejected');
+      await userEvent.click(canvas.getByRole('link', { name: 'Unsigned 14' }));
+      await waitFor(() => expect(rowsOf(table)).toHaveLength(12));
+    });
+    await step('a row leads to its prescription', async () => {
+      const [first] = within(table).getAllByRole('link');
+      await expect(first).toHaveAttribute('href', '/prescription/90');
+    });
+  },
+});
+
+/** From the sidebar, prescribers see what waits for them. */
+export const ForYourSignature = meta.story({
+  tags: ['state', '@2.18', '@2.28'],
+  args: { path: '/cart', role: 'prescriber' },
+  beforeEach: ({ msw }) => msw.use(...mockShop({ profile, issued })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /account/i }));
+    const link = await screen.findByRole('link', { name: 'Sign Prescriptions' });
+    await expect(link).toHaveAttribute('href', '/prescriptions?signStatus=0&prescriberId=9');
+    await userEvent.click(link);
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'For your signature' }),
+    ).toBeVisible();
+    const table = await canvas.findByRole('table', { name: 'Prescriptions' });
+    await expect(rowsOf(table)).toHaveLength(12);
+    await expect(canvas.getByRole('link', { name: 'Unsigned 14' })).toHaveAttribute('aria-current');
+  },
+});
+
+/** Those of one order, as View Prescriptions leads to them. */
+export const OfAnOrder = meta.story({
+  tags: ['state', '@2.18'],
+  args: { path: '/prescriptions?orderId=31' },
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: 'Prescriptions' });
+    await expect(rowsOf(table)).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: 'order F-2026-000031' })).toHaveAttribute(
+      'href',
+      '/order/31',
+    );
+    await userEvent.click(canvas.getByRole('link', { name: 'Show all orders' }));
+    await waitFor(() => expect(rowsOf(table)).toHaveLength(12));
+  },
+});
+
+/** Past the end the last page is shown. */
+export const PastTheEnd = meta.story({
+  tags: ['!autodocs', '@9.2'],
+  args: { path: '/prescriptions?page=9999' },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Prescriptions' });
+    await waitFor(() => expect(rowsOf(table)).toHaveLength(4));
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['state', '@2.18'],
+  beforeEach: ({ msw }) => msw.use(...mockShop()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no prescriptions available')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(mockLoading(listPrescriptions), mockLoading(countPrescriptions)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the prescriptions…')).toBeInTheDocument();
+  },
+});
+
+/** Trying again brings it. */
+export const Failed = meta.story({
+  tags: ['state', '@8.12'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(listPrescriptions)),
+  play: async ({ canvas, userEvent, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    await expectLogged('listPrescriptions', messages['server-error']);
+    msw.use(...mockShop({ issued }));
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('table', { name: 'Prescriptions' })).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Prescriptions' })).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});

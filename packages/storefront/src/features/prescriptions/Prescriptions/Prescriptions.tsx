@@ -1,0 +1,57 @@
+import { pageLinks } from '@formulary/rules/paging/pageLinks';
+import { PartnersSkeleton } from '@formulary/ui/pieces/partners/PartnersSkeleton';
+import { NoPrescriptions } from '@formulary/ui/pieces/prescriptions/NoPrescriptions';
+import { PrescriptionFilter } from '@formulary/ui/pieces/prescriptions/PrescriptionFilter';
+import { PrescriptionsTable } from '@formulary/ui/pieces/prescriptions/PrescriptionsTable';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { Pagination } from '@formulary/ui/primitives/Pagination';
+import { useState } from 'react';
+import { useProfile } from '../../accounts/useProfile.ts';
+import { paths } from '../../../lib/screen/paths.ts';
+import { Screen } from '../../../lib/screen/Screen.tsx';
+import { ListLead } from './ListLead.tsx';
+import { usePrescriptionList } from './usePrescriptionList.ts';
+
+/** The prescriptions that somebody ordered or is to sign, 12 to a page, by status, order and prescriber (spec 2.18). */
+export function Prescriptions() {
+  const [now] = useState(() => new Date());
+  const { data: profile } = useProfile();
+  const list = usePrescriptionList();
+  const { query, page, pages, prescriptions, isFailed, isLoading } = list;
+  const isToSign = query.status === 'unsigned' && query.prescriberId === profile?.id;
+  const heading = isToSign ? 'For your signature' : 'Prescriptions';
+  return (
+    <Screen
+      title={page > 1 ? `${heading}, page ${page}` : heading}
+      heading={heading}
+      breadcrumbs={[
+        { label: 'Shop', href: paths.categories() },
+        { label: 'Prescriptions', href: paths.prescriptions() },
+      ]}
+      lead={<ListLead isToSign={isToSign} list={list} now={now} />}
+    >
+      <PrescriptionFilter
+        value={query.status}
+        unsignedCount={list.unsignedCount}
+        hrefFor={(status) => paths.prescriptions({ ...query, status })}
+      />
+      {isFailed && (
+        <LoadFailed what="the prescriptions" isRetrying={isLoading} onRetry={list.retry} />
+      )}
+      {!prescriptions && !isFailed && <PartnersSkeleton what="the prescriptions" />}
+      {prescriptions?.length === 0 && list.count === 0 && <NoPrescriptions />}
+      {prescriptions && prescriptions.length > 0 && (
+        <PrescriptionsTable
+          prescriptions={prescriptions}
+          prescriptionHref={paths.prescription}
+          isBusy={isLoading}
+        />
+      )}
+      <Pagination
+        label="Pages of prescriptions"
+        pages={pageLinks(page, pages)}
+        hrefFor={(to) => paths.prescriptions({ ...query, page: to })}
+      />
+    </Screen>
+  );
+}

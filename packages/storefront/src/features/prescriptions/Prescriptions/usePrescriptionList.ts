@@ -1,0 +1,40 @@
+import { countPrescriptions, listPrescriptions } from '@formulary/rules/calls/prescriptionCalls';
+import { pageCount } from '@formulary/rules/paging/pageCount';
+import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
+import { pageWindow } from '@formulary/rules/paging/pageWindow';
+import { useSearchParams } from 'react-router';
+import { useRead } from '../../../lib/http/useRead.ts';
+import { usePage } from '../../../lib/screen/usePage.ts';
+import { prescriptionQuery } from './prescriptionQuery.ts';
+
+/** The page of those prescriptions that the address asks for (spec 2.18, 7.44, 7.45). */
+export function usePrescriptionList() {
+  const [search] = useSearchParams();
+  const query = prescriptionQuery(search);
+  const count = useRead(countPrescriptions, { body: { query } });
+  const unsigned = useRead(
+    countPrescriptions,
+    { body: { query: { ...query, status: 'unsigned' } } },
+    { isBackground: true, keepPrevious: true },
+  );
+  const pages =
+    count.data === undefined ? undefined : pageCount(count.data, PAGE_SIZES.prescriptions);
+  const page = usePage(pages);
+  const list = useRead(
+    listPrescriptions,
+    { body: { query, page: pageWindow(page, PAGE_SIZES.prescriptions) } },
+    { keepPrevious: true },
+  );
+  const isPastEnd = list.data?.length === 0 && (list.isLoading || count.isLoading);
+  return {
+    query,
+    page,
+    pages: pages ?? 1,
+    count: count.data,
+    unsignedCount: unsigned.data,
+    prescriptions: isPastEnd ? undefined : list.data,
+    isFailed: Boolean(list.error ?? count.error) && !list.isLoading,
+    isLoading: list.isLoading,
+    retry: () => void Promise.all([list.mutate(), count.mutate(), unsigned.mutate()]),
+  };
+}

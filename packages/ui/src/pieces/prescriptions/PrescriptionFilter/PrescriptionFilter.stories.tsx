@@ -1,0 +1,71 @@
+import { expect } from 'storybook/test';
+import { followLink } from '../../../stories/followLink.ts';
+import type { Guide } from '../../../stories/guide.ts';
+import type { KeyRow } from '../../../stories/keyRow.ts';
+import { pressAlong } from '../../../stories/pressAlong.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { tabThrough } from '../../../stories/tabThrough.ts';
+import { PrescriptionFilter } from './PrescriptionFilter.tsx';
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'From status to status',
+    check: tabThrough(({ canvas }) => canvas.getAllByRole('link')),
+  },
+  {
+    keys: 'Enter',
+    does: 'Shows those of that status',
+    check: followLink(
+      ({ canvas }) => canvas.getByRole('link', { name: 'Rejected' }),
+      '/prescriptions?status=rejected',
+    ),
+  },
+];
+
+const meta = preview.meta({
+  title: 'Prescriptions/PrescriptionFilter',
+  component: PrescriptionFilter,
+  parameters: {
+    guide: {
+      useFor: ['Narrowing the list of prescriptions down to a status.'],
+      useNot: ['Saying where one prescription stands: use PrescriptionStatusTag.'],
+      anatomy: [
+        ['All, Unsigned, Signed, Rejected', 'Links; the one that is shown is marked'],
+        ['Number', 'How many wait for a signature'],
+      ],
+      keyboard,
+      screenReader: ['“Prescriptions by status, navigation”; “Unsigned 11, current page”.'],
+      content: ['The words of the status tag.'],
+      do: ['Give every choice its address, so that Back undoes it.'],
+      dont: ['Count what nobody waits for.'],
+      usedBy: ['Prescriptions'],
+    } satisfies Guide,
+  },
+  args: {
+    value: 'unsigned' as const,
+    unsignedCount: 11,
+    hrefFor: (status) => (status ? `/prescriptions?status=${status}` : '/prescriptions'),
+  },
+});
+
+export const Unsigned = meta.story({
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    const chosen = canvas.getByRole('link', { name: 'Unsigned 11' });
+    await expect(chosen).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'All' })).not.toHaveAttribute('aria-current');
+  },
+});
+
+export const All = meta.story({ args: { value: undefined, unsignedCount: undefined } });
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'reflow' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const Keyboard = meta.story({ play: pressAlong });

@@ -1,0 +1,75 @@
+import { statusLabel } from '@formulary/rules/prescriptions/statusLabel';
+import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
+import { styled } from 'styled-components';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { media } from '../../../theme/media.ts';
+import { tabularFigures } from '../../../theme/tabularFigures.ts';
+import { border, color, font, radius, size, space } from '../../../theme/tokens.ts';
+
+export interface PrescriptionFilterProps {
+  /** The status that is shown; nothing shows all. */
+  value: PrescriptionStatus | undefined;
+  hrefFor: (status: PrescriptionStatus | undefined) => string;
+  /** How many wait for a signature, once that is known. */
+  unsignedCount?: number | undefined;
+}
+
+const choices = [undefined, 'unsigned', 'signed', 'rejected'] as const;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Choice = styled(Link)`
+  ${tabularFigures}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: ${size.target};
+  padding-inline: ${space[4]};
+  border: ${border.control};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+  color: ${color.textBody};
+  font-weight: ${font.weightMedium};
+  text-decoration: none;
+
+  &:hover {
+    background: ${color.surfaceHover};
+  }
+
+  &[aria-current] {
+    border: ${border.strong};
+    background: ${color.surfaceSunken};
+  }
+`;
+
+const Count = styled.span`
+  color: ${color.textMuted};
+`;
+
+/** Narrows the prescriptions down to one status; each choice has an address (spec 2.18). */
+export function PrescriptionFilter({ value, hrefFor, unsignedCount }: PrescriptionFilterProps) {
+  return (
+    <nav aria-label="Prescriptions by status">
+      <List>
+        {choices.map((status) => (
+          <li key={status ?? 'all'}>
+            <Choice href={hrefFor(status)} aria-current={status === value ? 'page' : undefined}>
+              {status === undefined ? 'All' : statusLabel[status]}
+              {status === 'unsigned' && unsignedCount !== undefined && (
+                <Count>{unsignedCount}</Count>
+              )}
+            </Choice>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
