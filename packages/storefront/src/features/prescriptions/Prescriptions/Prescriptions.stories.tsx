@@ -43,7 +43,7 @@ const meta = preview.meta({
 const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').slice(1);
 
 export const Practitioner = meta.story({
-  tags: ['state', '@2.18', '@9.1'],
+  tags: ['state', '@2.18', '@2.27', '@9.1'],
   play: async ({ canvas, userEvent, step }) => {
     const table = await canvas.findByRole('table', { name: 'Prescriptions' });
     await step('the columns of the specification, twelve rows', async () => {
@@ -59,6 +59,17 @@ export const Practitioner = meta.story({
         ]),
       );
       await expect(rowsOf(table)).toHaveLength(12);
+    });
+    await step('the header leads here, and a practitioner to their prescribers', async () => {
+      const header = within(canvas.getByRole('banner'));
+      for (const [name, href] of [
+        ['Orders', '/orders'],
+        ['Prescriptions', '/prescriptions'],
+        ['My Prescribers', '/prescribers'],
+      ] as const) {
+        const [link] = await header.findAllByRole('link', { name });
+        await expect(link).toHaveAttribute('href', href);
+      }
     });
     await step('the second page has the rest', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Page 2' }));
