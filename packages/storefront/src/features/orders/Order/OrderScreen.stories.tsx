@@ -135,7 +135,7 @@ export const AwaitingSignature = meta.story({
     const waits = { paymentStatus: 'Paid', state: 'Awaiting prescription' } as const;
     const order = anOrder({ ...waits, hasPrescription: true, lines: [anOrderLine()] });
     const prescriber = aPerson({ firstName: 'Helen', lastName: 'Marsh' });
-    msw.use(...mockShop({ orders: [order], unsigned: [aPrescription({ prescriber })] }));
+    msw.use(...mockShop({ orders: [order], issued: [aPrescription({ prescriber })] }));
   },
   play: async ({ canvas }) => {
     await expect(

@@ -103,7 +103,7 @@ export const PaidOnPrescription = meta.story({
       hasPrescription: true,
     } as const;
     const prescriber = aPerson({ firstName: 'Helen', lastName: 'Marsh' });
-    msw.use(...mockShop({ orders: [order], unsigned: [aPrescription({ prescriber })] }));
+    msw.use(...mockShop({ orders: [order], issued: [aPrescription({ prescriber })] }));
   },
   play: async ({ canvas }) => {
     const next = await canvas.findByRole('region', { name: 'What happens next' });
