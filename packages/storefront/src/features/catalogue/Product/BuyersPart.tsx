@@ -1,6 +1,7 @@
 import type { Product } from '@formulary/rules/catalogue/product';
 import { BuyersOffer } from '@formulary/ui/pieces/catalogue/BuyersOffer';
 import { Skeleton } from '@formulary/ui/primitives/Skeleton';
+import { useProfile } from '../../accounts/useProfile.ts';
 import { useCartWriter } from '../../carts/CartWriterContext.ts';
 import type { CartWriter } from '../../carts/createCartWriter.ts';
 import { useAddToCart } from './useAddToCart.ts';
@@ -11,7 +12,9 @@ interface BuyersPartProps {
 
 function Desk({ product, writer }: BuyersPartProps & { readonly writer: CartWriter }) {
   const { add, refuse, ...state } = useAddToCart(product, writer);
-  return <BuyersOffer product={product} onAdd={add} onRefused={refuse} {...state} />;
+  const { data: profile } = useProfile();
+  const buyer = profile && (profile.isPrescriber ? 'prescriber' : 'practitioner');
+  return <BuyersOffer product={product} buyer={buyer} onAdd={add} onRefused={refuse} {...state} />;
 }
 
 /** What a signed-in buyer can do with a product: see its price and put it into the cart (spec 2.11). */

@@ -21,6 +21,8 @@ import { QuantityCost } from '../QuantityCost/QuantityCost.tsx';
 /** What putting a product into the cart needs to know, and whom it asks. */
 export interface PurchaseProps {
   product: Product;
+  /** Who buys: a prescriber signs themself. */
+  buyer?: 'practitioner' | 'prescriber' | undefined;
   /** Packs of the product already in the cart, on any line of it. */
   quantityInCart?: number;
   isAdding?: boolean;
@@ -88,6 +90,7 @@ const NoneLeft = styled(Cluster)`
 /** How many, bought which way, into the cart. For type 'any' a purchase option must be chosen first (spec 2.11, 5.16 to 5.18). */
 export function AddToCart({
   product,
+  buyer,
   option,
   onOption,
   quantityInCart = 0,
@@ -145,7 +148,7 @@ export function AddToCart({
           isRequired
         />
       )}
-      {isPrescription && <PrescriptionWarning />}
+      {isPrescription && <PrescriptionWarning buyer={buyer} />}
       <Row>
         <QuantityField
           id={quantityId}

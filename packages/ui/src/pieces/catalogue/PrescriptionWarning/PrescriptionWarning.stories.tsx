@@ -14,7 +14,7 @@ const meta = preview.meta({
         ['Icon', 'The shape of a warning'],
         ['Title', '“Prescription required”'],
         ['Sentence', 'Who has to do what before the order is processed'],
-        ['What happens next', 'Who does what, in three steps'],
+        ['What happens next', 'Who does what, in three steps, as it is for whoever reads it'],
       ],
       screenReader: ['“Prescription required”, then the sentence.'],
       content: [
@@ -27,11 +27,34 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+/** A visitor may become either. */
+export const Visitor = meta.story({
   tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Prescription required')).toBeVisible();
     const steps = within(canvas.getByRole('list', { name: 'What happens next' }));
     await expect(steps.getAllByRole('listitem')).toHaveLength(3);
+    await expect(steps.getByText(/If you are a prescriber, you sign it yourself/)).toBeVisible();
+  },
+});
+
+export const Practitioner = meta.story({
+  tags: ['state'],
+  args: { buyer: 'practitioner' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/choose a prescriber who has accepted you/)).toBeVisible();
+    await expect(
+      canvas.getByText('We ask the prescriber by email to review and sign.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/yourself/)).not.toBeInTheDocument();
+  },
+});
+
+export const Prescriber = meta.story({
+  tags: ['state'],
+  args: { buyer: 'prescriber' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You review and sign it yourself.')).toBeVisible();
+    await expect(canvas.queryByText(/accepted you/)).not.toBeInTheDocument();
   },
 });

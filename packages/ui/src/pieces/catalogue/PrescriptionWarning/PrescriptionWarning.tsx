@@ -10,14 +10,32 @@ const Steps = styled.ol`
   list-style: decimal;
 `;
 
-/** What buying on prescription asks for, and what happens next; shown for prescription products and for the prescription option (spec 5.18). */
-export function PrescriptionWarning() {
+export interface PrescriptionWarningProps {
+  /** Who reads it; a visitor is told how it is for either. */
+  buyer?: 'practitioner' | 'prescriber' | undefined;
+}
+
+const WAYS = {
+  visitor: [
+    'At checkout you name the patient, and choose a prescriber who has accepted you.',
+    'The prescriber reviews and signs. If you are a prescriber, you sign it yourself.',
+  ],
+  practitioner: [
+    'At checkout you name the patient, and choose a prescriber who has accepted you.',
+    'We ask the prescriber by email to review and sign.',
+  ],
+  prescriber: ['At checkout you name the patient.', 'You review and sign it yourself.'],
+} as const;
+
+/** What buying on prescription asks for, who signs, and what happens next; shown for prescription products and for the prescription option (spec 5.18). */
+export function PrescriptionWarning({ buyer }: PrescriptionWarningProps) {
   return (
     <Alert tone="warning" title="Prescription required">
       <p>A prescriber has to sign a prescription for this item before your order is processed.</p>
       <Steps aria-label="What happens next">
-        <li>At checkout you name the patient, and choose a prescriber who has accepted you.</li>
-        <li>The prescriber reviews and signs. If you are a prescriber, you sign it yourself.</li>
+        {WAYS[buyer ?? 'visitor'].map((step) => (
+          <li key={step}>{step}</li>
+        ))}
         <li>We pack your order once it is paid and every prescription is signed.</li>
       </Steps>
     </Alert>
