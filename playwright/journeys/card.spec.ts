@@ -111,10 +111,11 @@ test('an order that nobody paid in time is cancelled, and fills the cart again w
   await goToProvider(page, buyers.practitioner);
   const number = await numberOn(page);
   await page.goto('/orders');
-  await page
-    .getByRole('row', { name: number })
-    .getByRole('link', { name: /View Order/ })
-    .click();
+  const row = page.getByRole('row', { name: number });
+  await row.getByRole('button', { name: /^Pay by card/ }).click();
+  await expect(page).toHaveURL(PROVIDER);
+  await page.goto('/orders');
+  await row.getByRole('link', { name: /View Order/ }).click();
   await expect(page.getByRole('button', { name: 'Pay by card' })).toBeVisible();
   const order = page.url();
   endHold(number);

@@ -21,7 +21,7 @@ export const budgets: readonly Budget[] = [
   { route: 'PayableOrder', brotliKb: 137 },
   // The same facts and sums, with what became of the payment.
   { route: 'PaymentScreen', brotliKb: 137 },
-  { route: 'Orders', brotliKb: 133 },
+  { route: 'PayableOrders', brotliKb: 133 },
   // Tables that only signed-in people see, and a form of one field.
   { route: 'MyPrescribers', brotliKb: 133 },
   { route: 'MyPractitioners', brotliKb: 134 },

@@ -181,7 +181,7 @@ export function createRoutes(): RouteObject[] {
                   path: 'orders',
                   lazy: {
                     Component: async () =>
-                      (await import('./features/orders/Orders/Orders.tsx')).Orders,
+                      (await import('./features/payments/PayableOrders.tsx')).PayableOrders,
                   },
                 },
                 {

@@ -1,7 +1,7 @@
 import { pageLinks } from '@formulary/rules/paging/pageLinks';
 import { NoOrders } from '@formulary/ui/pieces/orders/NoOrders';
 import { OrdersTableSkeleton } from '@formulary/ui/pieces/orders/OrdersTableSkeleton';
-import { OrdersTable } from '@formulary/ui/pieces/orders/OrdersTable';
+import { OrdersTable, type OrdersTableProps } from '@formulary/ui/pieces/orders/OrdersTable';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { Pagination } from '@formulary/ui/primitives/Pagination';
 import { paths } from '../../../lib/screen/paths.ts';
@@ -9,7 +9,7 @@ import { Screen } from '../../../lib/screen/Screen.tsx';
 import { useOrdersPage } from './useOrdersPage.ts';
 
 /** The user's orders, newest first, 12 to a page (spec 2.16). */
-export function Orders() {
+export function Orders({ payment }: Pick<OrdersTableProps, 'payment'>) {
   const { page, pages, count, orders, isFailed, isLoading, retry } = useOrdersPage();
   const isEmpty = count === 0 && orders?.length === 0;
   return (
@@ -29,6 +29,7 @@ export function Orders() {
           orders={orders}
           orderHref={paths.order}
           prescriptionsHref={(orderId) => paths.prescriptions({ orderId })}
+          payment={payment}
           isBusy={isLoading}
         />
       )}

@@ -1,5 +1,5 @@
 import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
@@ -19,6 +19,7 @@ const meta = preview.meta({
         'Printing an order: OrderDetail has the button.',
       ],
       anatomy: [
+        ['Pay by card', 'While its payment by card is due'],
         ['View Order', 'Always'],
         ['View Prescriptions', 'When the order has some'],
       ],
@@ -52,12 +53,25 @@ export const WithPrescriptions = meta.story({
   },
 });
 
+/** What is due stands first. */
+export const PaymentDue = meta.story({
+  args: { onPay: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const pay = canvas.getByRole('button', { name: 'Pay by card for F-2026-000031' });
+    const view = canvas.getByRole('link', { name: /View Order/ });
+    await expect(pay.compareDocumentPosition(view)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(pay);
+    await expect(args.onPay).toHaveBeenCalledWith(31);
+  },
+});
+
 export const AllStates = meta.story({
   tags: ['state'],
   render: (args) => (
     <Stack>
       <OrderActions {...args} />
       <OrderActions {...args} order={prescribed} />
+      <OrderActions {...args} order={prescribed} onPay={() => {}} />
     </Stack>
   ),
 });

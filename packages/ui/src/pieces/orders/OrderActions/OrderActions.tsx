@@ -1,4 +1,5 @@
 import type { Order } from '@formulary/rules/orders/order';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -8,12 +9,19 @@ export interface OrderActionsProps {
   orderHref: (orderId: number) => string;
   /** Where an order's prescriptions are. */
   prescriptionsHref?: ((orderId: number) => string) | undefined;
+  /** Leads to the card provider with an order; left out where nothing is due by card. */
+  onPay?: ((orderId: number) => void) | undefined;
 }
 
-/** What can be done with an order of the list; its prescriptions only when it has some (spec 2.16). */
-export function OrderActions({ order, orderHref, prescriptionsHref }: OrderActionsProps) {
+/** What can be done with an order of the list: first what is due, its prescriptions only when it has some (spec 2.16, reading R14). */
+export function OrderActions({ order, orderHref, prescriptionsHref, onPay }: OrderActionsProps) {
   return (
     <Cluster $gap={2}>
+      {onPay && (
+        <Button variant="primary" isSmall onClick={() => onPay(order.id)}>
+          Pay by card <VisuallyHidden>for {order.number}</VisuallyHidden>
+        </Button>
+      )}
       <ButtonLink href={orderHref(order.id)} isSmall>
         View Order <VisuallyHidden>{order.number}</VisuallyHidden>
       </ButtonLink>

@@ -126,6 +126,23 @@ export const WithoutPrescriptionScreen = meta.story({
   },
 });
 
+const cardDue = anOrder({ paymentMode: 'card', paymentStatus: 'Failed', hasPrescription: true });
+
+/** The order that can still be paid says so in its row, and no other does. */
+export const CardDue = meta.story({
+  tags: ['state'],
+  args: {
+    orders: [cardDue, onPrescription, collected],
+    prescriptionsHref,
+    payment: { isDue: ({ id }) => id === cardDue.id, onPay: () => {} },
+  },
+  play: async ({ canvas }) => {
+    const [pay, ...others] = canvas.getAllByRole('button', { name: /^Pay by card/ });
+    await expect(pay).toHaveAccessibleName('Pay by card for F-2026-000031');
+    await expect(others).toEqual([]);
+  },
+});
+
 export const OnATablet = meta.story({
   args: { prescriptionsHref },
   globals: { viewport: { value: 'tablet' } },

@@ -10,6 +10,8 @@ export interface OrdersTableProps {
   orderHref: (orderId: number) => string;
   /** Where an order's prescriptions are; left out until that screen exists. */
   prescriptionsHref?: ((orderId: number) => string) | undefined;
+  /** Whether the payment of an order is due by card, and how to make it. */
+  payment?: { isDue: (order: Order) => boolean; onPay: (orderId: number) => void } | undefined;
   /** The next page is on its way: these stay. */
   isBusy?: boolean;
 }
@@ -50,13 +52,14 @@ export function OrdersTable({
   orders,
   orderHref,
   prescriptionsHref,
+  payment,
   isBusy = false,
 }: OrdersTableProps) {
   return (
     <Layout>
       <Table
         caption="Your orders"
-        columns={orderColumns({ orderHref, prescriptionsHref })}
+        columns={orderColumns({ orderHref, prescriptionsHref, payment })}
         rows={orders}
         rowKey={({ id }) => id}
         isBusy={isBusy}

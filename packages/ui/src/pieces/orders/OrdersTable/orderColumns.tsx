@@ -12,7 +12,11 @@ import { PaymentStatusTag } from '../PaymentStatusTag/PaymentStatusTag.tsx';
 export function orderColumns({
   orderHref,
   prescriptionsHref,
-}: Pick<OrdersTableProps, 'orderHref' | 'prescriptionsHref'>): readonly TableColumn<Order>[] {
+  payment,
+}: Pick<
+  OrdersTableProps,
+  'orderHref' | 'prescriptionsHref' | 'payment'
+>): readonly TableColumn<Order>[] {
   return [
     { key: 'number', header: 'Number', isRowHeader: true, cell: ({ number }) => number },
     { key: 'date', header: 'Date', cell: ({ placedAt }) => formatDate(placedAt) },
@@ -33,7 +37,12 @@ export function orderColumns({
       key: 'actions',
       header: 'Actions',
       cell: (order) => (
-        <OrderActions order={order} orderHref={orderHref} prescriptionsHref={prescriptionsHref} />
+        <OrderActions
+          order={order}
+          orderHref={orderHref}
+          prescriptionsHref={prescriptionsHref}
+          onPay={payment?.isDue(order) ? payment.onPay : undefined}
+        />
       ),
     },
   ];

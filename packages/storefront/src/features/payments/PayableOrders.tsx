@@ -1,0 +1,19 @@
+import { isCardDue } from '@formulary/rules/payments/isCardDue';
+import { useNavigate } from 'react-router';
+import { paths } from '../../lib/screen/paths.ts';
+import { Orders } from '../orders/Orders/Orders.tsx';
+import { useNow } from './useNow.ts';
+
+/** The user's orders; one whose payment by card is due leads on to the card provider (reading R14). */
+export function PayableOrders() {
+  const now = useNow();
+  const navigate = useNavigate();
+  return (
+    <Orders
+      payment={{
+        isDue: (order) => isCardDue(order, now),
+        onPay: (id) => void navigate(paths.payment(id), { state: { pays: true } }),
+      }}
+    />
+  );
+}
