@@ -1,10 +1,18 @@
+import { spawnSync } from 'node:child_process';
 import { describe } from 'vitest';
 
 /** What some machines have and others have not. */
 const machine = {
   Linux: process.platform === 'linux',
   root: process.getuid?.() === 0,
+  qpdf: hasCommand('qpdf', '--version'),
+  pdfinfo: hasCommand('pdfinfo', '-v'),
+  pdfsig: hasCommand('pdfsig', '-v'),
 } as const;
+
+function hasCommand(command: string, question: string): boolean {
+  return spawnSync(command, [question], { stdio: 'ignore' }).error === undefined;
+}
 
 /**
  * Tests that only such a machine can run. Elsewhere they do not run, and the last lines of `npm test` count them and name

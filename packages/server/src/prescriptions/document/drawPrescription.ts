@@ -1,0 +1,116 @@
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { brand } from '@formulary/rules/brand/brand';
+import { createSheets, type Sheets } from './drawing/createSheets.ts';
+import { drawEvidence } from './drawing/drawEvidence.ts';
+import { drawHeader } from './drawing/drawHeader.ts';
+import { drawItems } from './drawing/drawItems.ts';
+import { drawMargins } from './drawing/drawMargins.ts';
+import { drawPeople } from './drawing/drawPeople.ts';
+import { drawSignature } from './drawing/drawSignature.ts';
+import { drawText } from './drawing/drawText.ts';
+import { legibleText } from './drawing/legibleText.ts';
+import type {
+  DocumentContent,
+  DocumentSignature,
+  PrescriptionDocument,
+} from './PrescriptionDocument.ts';
+
+/**
+ * Draws a prescription as a tagged PDF (PDF/UA-1, A4, British English, fonts embedded) with every item the law asks for,
+ * and a page of evidence once it is signed. The same document gives the same bytes (spec 7.58).
+ */
+export async function drawPrescription(document: PrescriptionDocument): Promise<Buffer> {
+  const { content, signature } = document;
+  const ink = signature && (await opaque(signature.picture));
+  const sheets = createSheets({
+    title: `Private prescription ${content.id}`,
+    author: brand.company.name,
+    subject: `Prescription ${content.id} of ${content.date}`,
+    createdAt:
+      signature?.confirmedAt ?? signature?.signedAt ?? content.verifiedAt ?? content.createdAt,
+  });
+  const { doc } = sheets;
+  const bytes = buffer(doc);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  drawHeader(sheets, root, document);
+  drawPeople(sheets, root, content);
+  drawItems(sheets, root, content.items);
+  drawComments(sheets, root, content.comments);
+  drawCodeNote(sheets, root, content);
+  if (signature && ink) {
+    drawSignature(sheets, root, { content, signature, ink });
+    const attachments = attach(sheets, content.id, signature);
+    drawEvidence(sheets, root, { content, signature, attachments });
+  }
+  drawMargins(sheets, document);
+  root.end();
+  doc.end();
+  return bytes;
+}
+
+/** The picture on white paper: a printer knows no transparency, and nothing decodes it later. */
+async function opaque(picture: Uint8Array): Promise<Buffer> {
+  return sharp(picture)
+    .flatten({ background: 'white' })
+    .greyscale()
+    .png({ palette: false })
+    .toBuffer();
+}
+
+function drawComments(sheets: Sheets, parent: PDFKit.PDFStructureElement, comments: string): void {
+  if (comments === '') return;
+  const style = { size: 13, weight: 'bold' } as const;
+  drawText(sheets, 'Comments', { parent, as: 'H2', style, after: 2, keep: 20 });
+  drawText(sheets, comments, {
+    parent,
+    as: 'P',
+    style: { size: 10, weight: 'regular' },
+    after: 12,
+  });
+}
+
+/** Says what a code in brackets is, where there is one. */
+function drawCodeNote(
+  sheets: Sheets,
+  parent: PDFKit.PDFStructureElement,
+  { comments, items, patient, prescriber }: DocumentContent,
+): void {
+  const persons = [patient, prescriber].flatMap((each) => Object.values(each));
+  const texts = [comments, ...items.flatMap(({ name, directions }) => [name, directions])];
+  const hasCodes = [...texts, ...persons.map(String)].some(
+    (text) => legibleText(text).split('[U+').length > text.split('[U+').length,
+  );
+  if (!hasCodes) return;
+  drawText(
+    sheets,
+    '[U+…] stands for a character that cannot be printed here, by its Unicode number.',
+    { parent, as: 'P', style: { size: 8.5, weight: 'regular' }, after: 12 },
+  );
+}
+
+function attach(
+  { doc }: Sheets,
+  id: number,
+  { canonicalText, picture, signedAt }: DocumentSignature,
+): readonly string[] {
+  const files = [
+    {
+      name: `prescription-${id}.txt`,
+      type: 'text/plain',
+      description: 'The text that was signed',
+      bytes: Buffer.from(canonicalText, 'utf8'),
+    },
+    {
+      name: `signature-${id}.png`,
+      type: 'image/png',
+      description: 'The picture of the signature as it was received',
+      bytes: Buffer.from(picture),
+    },
+  ];
+  for (const { bytes, ...file } of files) {
+    doc.file(bytes, { ...file, creationDate: signedAt, modifiedDate: signedAt });
+  }
+  return files.map(({ name }) => name);
+}

@@ -1,0 +1,97 @@
+import PdfWriter from 'pdfkit';
+import { breakLines, type Measure, type TextStyle } from './breakLines.ts';
+import { type FontName, fontFile } from './fontFiles.ts';
+import { paper } from './paper.ts';
+import type { TextLine } from './TextLine.ts';
+
+/** What identifies a file; fixed, so that the same document has the same bytes. */
+export interface SheetsInfo {
+  readonly title: string;
+  readonly author: string;
+  readonly subject: string;
+  readonly createdAt: Date;
+}
+
+/** Sheets of A4 that are filled from the top; `y` is where the next thing is drawn. */
+export interface Sheets {
+  readonly doc: PDFKit.PDFDocument;
+  y: number;
+  readonly newSheet: () => void;
+  /** Turns the page unless so many points are left. */
+  readonly need: (height: number) => void;
+  readonly linesOf: (text: string, width: number, style: TextStyle) => readonly TextLine[];
+  readonly widthOf: (line: TextLine) => number;
+  /** Draws a line with its baseline at `y`. */
+  readonly drawLine: (line: TextLine, x: number, y: number) => void;
+  /** Draws what is no content: rules, boxes. */
+  readonly decorate: (draw: () => void) => void;
+}
+
+const MEASURED_SIZE = 1000;
+const NAMES: readonly FontName[] = ['regular', 'bold', 'regularExt', 'boldExt', 'wide'];
+
+/** Opens a tagged document of A4 sheets (PDF 1.7, PDF/UA-1) in British English. */
+export function createSheets({ title, author, subject, createdAt }: SheetsInfo): Sheets {
+  const doc = new PdfWriter({
+    size: [paper.width, paper.height],
+    margins: { top: 0, bottom: 0, left: 0, right: 0 },
+    pdfVersion: '1.7',
+    // Its types do not know this one.
+    subset: 'PDF/UA' as PDFKit.Mixins.PDFSubsets,
+    tagged: true,
+    lang: 'en-GB',
+    displayTitle: true,
+    bufferPages: true,
+    autoFirstPage: false,
+    // Without it PDFKit opens Helvetica, which is not embedded.
+    font: fontFile('regular').bytes as unknown as string,
+    info: {
+      Title: title,
+      Author: author,
+      Subject: subject,
+      Creator: author,
+      Producer: 'PDFKit',
+      CreationDate: createdAt,
+      ModDate: createdAt,
+    },
+  });
+  for (const name of NAMES) doc.registerFont(name, fontFile(name).bytes);
+  const widths = new Map<string, number>();
+  const measure: Measure = (text, font, size) => {
+    const key = `${font} ${text}`;
+    const known = widths.get(key) ?? doc.font(font).fontSize(MEASURED_SIZE).widthOfString(text);
+    widths.set(key, known);
+    return (known * size) / MEASURED_SIZE;
+  };
+  const sheets: Sheets = {
+    doc,
+    y: paper.top,
+    newSheet() {
+      doc.addPage();
+      sheets.y = paper.top;
+    },
+    need(height) {
+      if (sheets.y + height > paper.bottom) sheets.newSheet();
+    },
+    linesOf: (text, width, style) => breakLines(text, width, style, measure),
+    widthOf: ({ runs, size }) =>
+      runs.reduce((sum, { font, text }) => sum + measure(text, font, size), 0),
+    drawLine({ runs, size }, x, y) {
+      let at = x;
+      for (const { font, text } of runs) {
+        doc.font(font).fontSize(size).fillColor('black');
+        doc.text(text, at, y, { lineBreak: false, baseline: 'alphabetic' });
+        at += measure(text, font, size);
+      }
+    },
+    decorate(draw) {
+      doc.markContent('Artifact', { type: 'Layout' });
+      doc.save();
+      draw();
+      doc.restore();
+      doc.endMarkedContent();
+    },
+  };
+  sheets.newSheet();
+  return sheets;
+}

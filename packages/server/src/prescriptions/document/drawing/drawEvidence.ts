@@ -1,0 +1,117 @@
+import { formatDay } from '@formulary/rules/dates/formatDay';
+import type { DocumentContent, DocumentSignature } from '../PrescriptionDocument.ts';
+import type { Sheets } from './createSheets.ts';
+import { drawQr } from './drawQr.ts';
+import { drawTable } from './drawTable.ts';
+import { drawText } from './drawText.ts';
+import { inFours } from './inFours.ts';
+import { methodTexts } from './methodTexts.ts';
+import { paper } from './paper.ts';
+import { ukTime } from './ukTime.ts';
+import { utcTime } from './utcTime.ts';
+
+const QR_SIZE = 104;
+
+const WHAT_IT_IS =
+  'This is a sealed electronic signature with the evidence below. The seal shows that nothing has changed since it was made, and when and how the prescriber signed, as this pharmacy recorded it. It is not a qualified electronic signature.';
+
+/** Draws the page that lets others check what was signed, by whom, when and how. */
+export function drawEvidence(
+  sheets: Sheets,
+  parent: PDFKit.PDFStructureElement,
+  { content, signature, attachments }: Evidence,
+): void {
+  const text = { parent, as: 'P', style: { size: 9.5, weight: 'regular' } } as const;
+  const x = paper.end - QR_SIZE;
+  const width = paper.textWidth - QR_SIZE - 14;
+  sheets.newSheet();
+  const top = sheets.y;
+  drawText(sheets, 'Evidence', {
+    parent,
+    as: 'H2',
+    style: { size: 18, weight: 'bold' },
+    width,
+    after: 4,
+  });
+  drawText(sheets, WHAT_IT_IS, { ...text, width, after: 4 });
+  drawText(sheets, `Have it checked at ${signature.checkUrl}`, {
+    ...text,
+    style: { size: 9.5, weight: 'bold' },
+    width,
+  });
+  const end = sheets.y;
+  sheets.y = top;
+  drawQr(sheets, parent, { text: signature.checkUrl, x, size: QR_SIZE });
+  sheets.y = Math.max(end, top + QR_SIZE) + 6;
+  drawTable(sheets, parent, {
+    columns: [
+      { heading: 'What', share: 1.3, isRowHeading: true },
+      { heading: 'As it was recorded', share: 5 },
+    ],
+    rows: facts(content, signature).map(([what, value]) => [
+      [{ text: what, isBold: true }],
+      [{ text: value }],
+    ]),
+    size: 8.5,
+  });
+  sheets.y += 6;
+  drawText(
+    sheets,
+    `Attached to this file: ${attachments.join(' and ')}. Their SHA-256 are the hashes of text and picture above; any tool that computes SHA-256 shows whether they still are.`,
+    { ...text, style: { size: 8.5, weight: 'regular' }, after: 10 },
+  );
+  drawText(sheets, 'Events', { ...text, as: 'H3', style: { size: 12, weight: 'bold' }, keep: 60 });
+  drawTable(sheets, parent, {
+    columns: [
+      { heading: 'No.', share: 0.35 },
+      { heading: 'What happened', share: 2, isRowHeading: true },
+      { heading: 'Who', share: 1.6 },
+      { heading: 'When, in the UK and in UTC', share: 2.1 },
+      { heading: 'Address', share: 1.5 },
+      { heading: 'Hash begins', share: 1.35 },
+    ],
+    rows: signature.events.map((event, at) => [
+      [{ text: `${at + 1}` }],
+      [{ text: event.what }],
+      [{ text: event.who }],
+      [{ text: ukTime(event.at) }, { text: utcTime(event.at) }],
+      [{ text: event.address ?? 'None: the shop' }],
+      [{ text: inFours(event.hash.slice(0, 12)) }],
+    ]),
+    size: 8,
+  });
+}
+
+/** What the page is drawn from. */
+export interface Evidence {
+  readonly content: DocumentContent;
+  readonly signature: DocumentSignature;
+  /** The names of the files that are attached. */
+  readonly attachments: readonly string[];
+}
+
+type Fact = readonly [what: string, value: string];
+
+function ukAndUtc(at: Date): string {
+  return `${ukTime(at)}\n${utcTime(at)}`;
+}
+
+function facts(content: DocumentContent, signature: DocumentSignature): readonly Fact[] {
+  const { registrationNumber, confirmedAt, consultedOn } = signature;
+  const kind = content.prescriber.professionalStatus;
+  const typed = signature.isTyped ? 'a typed name' : 'a signature drawn by hand';
+  return [
+    ['Signed by', [signature.signer, kind, registrationNumber].filter(Boolean).join(', ')],
+    ['How', `${methodTexts[signature.method]}; ${typed}`],
+    ...(content.verifiedAt ? [['Text frozen', ukAndUtc(content.verifiedAt)] as const] : []),
+    ['Signed', ukAndUtc(signature.signedAt)],
+    ['Confirmed', confirmedAt ? ukAndUtc(confirmedAt) : 'Not yet, by the link in the e-mail'],
+    ['Patient seen', consultedOn ? formatDay(consultedOn) : 'Not recorded'],
+    ['From address', signature.address],
+    ['With', signature.agent || 'Not said'],
+    ['Text, SHA-256', inFours(signature.textHash)],
+    ['Picture, SHA-256', inFours(signature.pictureHash)],
+    ['Seal', inFours(signature.seal)],
+    ['Key of the seal', inFours(signature.sealKeyId)],
+  ];
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
+import { sfntOf } from './sfntOf.ts';
+
+/** What text is set in; `wide` has nearly every character there is of the first 65,536, as a bitmap. */
+export type FontName = 'regular' | 'bold' | 'regularExt' | 'boldExt' | 'wide';
+
+/** A font as it is embedded, and asked what it has. */
+export interface FontFile {
+  readonly bytes: Buffer;
+  readonly has: (codePoint: number) => boolean;
+}
+
+const atkinson = (part: string) =>
+  `@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-${part}-normal.woff`;
+const PATHS: Readonly<Record<FontName, string>> = {
+  regular: atkinson('latin-400'),
+  bold: atkinson('latin-700'),
+  regularExt: atkinson('latin-ext-400'),
+  boldExt: atkinson('latin-ext-700'),
+  wide: '@fontsource/unifont/files/unifont-latin-400-normal.woff',
+};
+const { resolve } = createRequire(import.meta.url);
+const opened = new Map<FontName, FontFile>();
+
+/** A font file, read once. */
+export function fontFile(name: FontName): FontFile {
+  const known = opened.get(name);
+  if (known) return known;
+  const bytes = sfntOf(readFileSync(resolve(PATHS[name])));
+  const font = create(bytes) as Font;
+  const file = { bytes, has: (codePoint: number) => font.hasGlyphForCodePoint(codePoint) };
+  opened.set(name, file);
+  return file;
+}

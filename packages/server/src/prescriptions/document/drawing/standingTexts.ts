@@ -1,0 +1,11 @@
+import type { DocumentStanding } from '../PrescriptionDocument.ts';
+
+/** What a document that is no valid prescription says of itself, above everything else. */
+export const standingTexts: Readonly<Record<DocumentStanding, string | undefined>> = {
+  draft: 'Draft. Neither verified nor signed: nothing may be supplied against it.',
+  verified: 'Verified, not yet signed: nothing may be supplied against it.',
+  signed: 'Signed, not yet confirmed: nothing may be supplied against it until it is.',
+  confirmed: undefined,
+  rejected: 'Rejected by the prescriber: nothing may be supplied against it.',
+  lapsed: 'Lapsed: nothing may be supplied against it.',
+};
