@@ -59,6 +59,8 @@ const SHARED_RECORD = [
   'resendInvite',
   'answerLinkRequest',
   'endLink',
+  'renamePasskey',
+  'removePasskey',
 ];
 const NOBODYS = 2_000_000_000;
 const AN_ID = /(_pk|_fk|Id|Ids|_id|_parent)$/;

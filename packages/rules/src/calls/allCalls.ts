@@ -5,6 +5,7 @@ import * as catalogue from './catalogueCalls.ts';
 import * as joining from './joiningCalls.ts';
 import * as orders from './orderCalls.ts';
 import * as partners from './partnerCalls.ts';
+import * as passkeys from './passkeyCalls.ts';
 import * as patients from './patientCalls.ts';
 import * as preOrder from './preOrderCalls.ts';
 import * as payments from './paymentCalls.ts';
@@ -22,6 +23,11 @@ export const allCalls = {
     account.signOut,
     account.getProfile,
     account.updateProfile,
+    passkeys.listPasskeys,
+    passkeys.beginPasskey,
+    passkeys.addPasskey,
+    passkeys.renamePasskey,
+    passkeys.removePasskey,
   ],
   Catalogue: [
     catalogue.listCategories,

@@ -18,6 +18,7 @@ import {
 import { isFieldRequired } from './isFieldRequired.ts';
 import { longestValue } from './longestValue.ts';
 import { forgotPasswordRules } from '../accounts/forgotPasswordRules.ts';
+import { passkeyRules } from '../accounts/passkeyRules.ts';
 import { patientRules } from '../patients/patientRules.ts';
 import { prescriptionTextRules } from '../prescriptions/prescriptionTextRules.ts';
 import { profileRules } from '../accounts/profileRules.ts';
@@ -86,6 +87,10 @@ function said(rules: FormRules<string>, row: WorkedExample): string {
 describe('forms say what they want', () => {
   test.each(workedExamples('people', 'Sign-in'))('$Field: $Typed @5.8', (row) => {
     expect(said(signInRules, row)).toBe(row['Sentence']);
+  });
+
+  test.each(workedExamples('people', 'Passkey'))('$Field: $Typed', (row) => {
+    expect(said(passkeyRules, row)).toBe(row['Sentence']);
   });
 
   test.each(workedExamples('people', 'Forgotten password'))('$Field: $Typed @5.9', (row) => {

@@ -2,6 +2,7 @@
 export const fieldSentences = {
   // What holds in every form
   atMost20: 'Please use at most 20 characters',
+  atMost60: 'Please use at most 60 characters',
   atMost100: 'Please use at most 100 characters',
   atMost128: 'Please use at most 128 characters',
   atMost200: 'Please use at most 200 characters',
@@ -62,6 +63,8 @@ export const fieldSentences = {
     'You may have this patient already. Please look at who is in your list; if this is somebody else, save again',
   patientStreet: 'Please add patient address',
   county: 'Please enter your county',
+  // Passkeys
+  passkeyName: 'Please name this passkey',
   // Contact (spec 5.14)
   name: 'Please enter your name',
   message: 'Please enter your message',

@@ -87,6 +87,9 @@ export const messages = {
   'patient-missing': 'We could not find this patient',
   'patients-full':
     'You have as many patients as a list here can hold. Please contact us to add more',
+  'passkey-missing': 'We could not find this passkey',
+  'passkey-refused': 'This passkey could not be checked. Nothing was changed; please try again',
+  'passkeys-full': 'You have as many passkeys as there may be. Please remove one first',
   'invalid-date': 'Please enter a date as dd/MM/yyyy',
   'saturday-cold-chain': 'Items that have to stay cold cannot be delivered on a Saturday',
   'delivery-day-unknown': 'We cannot tell the delivery day that far ahead yet',

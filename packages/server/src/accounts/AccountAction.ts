@@ -6,7 +6,10 @@ export type AccountAction =
   | 'password-reset-requested'
   | 'password-changed'
   | 'documents-replaced'
-  | 'profile-changed';
+  | 'profile-changed'
+  | 'passkey-added'
+  | 'passkey-renamed'
+  | 'passkey-removed';
 
 declare module '../platform/events/EventActions.ts' {
   interface EventActions {

@@ -11,14 +11,16 @@ import { registerCall, registerPublicCall } from '../platform/plugins/registerCa
 import { giveXsrfCookie } from '../platform/plugins/giveXsrfCookie.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import type { AccountsContext } from './AccountsContext.ts';
+import { registerPasskeys } from './passkeys/passkeys.routes.ts';
 import { registerJoining } from './joining/joining.routes.ts';
 import { readProfile } from './users.queries.ts';
 import { signIn, updateProfile } from './accounts.service.ts';
 
-/** Joining, sign in, sign out, profile (spec 7.2 to 7.9). */
+/** Joining, sign in, sign out, profile, passkeys (spec 7.2 to 7.9). */
 export function registerAccounts(app: FastifyInstance, shop: AccountsContext): void {
   const { db, sessions, now } = shop;
   registerJoining(app, shop);
+  registerPasskeys(app, shop);
 
   registerPublicCall(app, signInCall, async ({ body, request, reply }) => {
     const attempt = { ...body, network: networkOf(request.ip) };

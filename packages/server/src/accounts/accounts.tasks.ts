@@ -1,6 +1,7 @@
 import { type RemovalContext, removalTask } from '../platform/jobs/removalTask.ts';
 import type { Task } from '../platform/jobs/Task.ts';
 import { deleteSignInFailures } from './signInAttempts.queries.ts';
+import { deleteDeadChallenges } from './passkeys/passkeys.queries.ts';
 import { deleteDeadTokens } from './tokens/accountTokens.queries.ts';
 import { removeUnconfirmed } from './unconfirmed/removeUnconfirmed.ts';
 import { readUnconfirmed } from './unconfirmed/unconfirmed.queries.ts';
@@ -35,6 +36,7 @@ export function accountTasks(context: AccountTasksContext): readonly Task[] {
       (trx, now) => deleteDeadTokens(trx, new Date(+now - DEAD_TOKEN_KEPT_FOR_MS)),
       context,
     ),
+    removalTask('remove-dead-passkey-challenges', deleteDeadChallenges, context),
     removalTask(
       'remove-sign-in-failures',
       (trx, now) => deleteSignInFailures(trx, new Date(+now - SIGN_IN_FAILURE_KEPT_FOR_MS)),

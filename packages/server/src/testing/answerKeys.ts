@@ -20,6 +20,14 @@ const profile = [
   'user_request_date',
 ];
 
+const passkey = [
+  'passkey_pk',
+  'passkey_name',
+  'passkey_createdat',
+  'passkey_lastused',
+  'passkey_synced',
+];
+
 const category = [
   'category_pk',
   'category_name',
@@ -228,6 +236,11 @@ export const answerKeys: Readonly<Record<string, readonly string[]>> = {
   signOut: [],
   getProfile: profile,
   updateProfile: profile,
+  listPasskeys: passkey,
+  beginPasskey: [],
+  addPasskey: passkey,
+  renamePasskey: passkey,
+  removePasskey: [],
   listCategories: category,
   listSubCategories: category,
   countProducts: [],

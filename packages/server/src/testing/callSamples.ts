@@ -6,6 +6,9 @@ import type { LinkState } from '@formulary/rules/partners/linkState';
 import { readProfile } from '../accounts/users.queries.ts';
 import { hashToken } from '../accounts/tokens/hashToken.ts';
 import { keepInvitation } from '../partners/invitations.queries.ts';
+import { beginPasskey } from '../accounts/passkeys/beginPasskey.ts';
+import { addPasskey } from '../accounts/passkeys/passkeys.service.ts';
+import { createAuthenticator } from '../accounts/passkeys/testing/createAuthenticator.ts';
 import { issueToken } from '../accounts/tokens/issueToken.ts';
 import type { TokenPurpose } from '../accounts/tokens/TokenPurpose.ts';
 import { cancelOrder } from '../orders/cancelOrder.ts';
@@ -102,6 +105,17 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     const prescriptions = await shop.ask(addPreOrderPrescription, caller);
     return { rx_pk: prescriptions.at(-1)?.id ?? 0, product_pk };
   };
+  const passkeys = { db: shop.db, shopUrl: 'https://shop.test', now: () => shop.clock.now };
+  /** Of a user who has no other, so that there is room for it. */
+  const createdPasskey = async (userId: number) => {
+    await shop.db.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+    return createAuthenticator(passkeys.shopUrl).create(await beginPasskey(passkeys, userId));
+  };
+  const registeredPasskey = async ({ token }: { readonly token: string }) => {
+    const userId = await userOf(shop.db, token);
+    const response = await createdPasskey(userId);
+    return (await addPasskey(passkeys, { userId, name: 'Laptop', response })).id;
+  };
   let applicants = 0;
 
   return {
@@ -140,6 +154,17 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
       user_postcode: 'P',
       user_county: null,
       user_country: 'GB',
+    }),
+    listPasskeys: nothing,
+    beginPasskey: nothing,
+    addPasskey: async ({ token }) => {
+      const response = await createdPasskey(await userOf(shop.db, token));
+      return json({ passkey_name: 'Laptop', passkey_response: response });
+    },
+    renamePasskey: async (caller) =>
+      json({ passkey_pk: await registeredPasskey(caller), passkey_name: 'Tablet' }),
+    removePasskey: async (caller) => ({
+      url: `/api/users/passkeys/${await registeredPasskey(caller)}`,
     }),
     listCategories: nothing,
     listSubCategories: at('/api/subCategorys?category_parent=0'),

@@ -7,6 +7,8 @@ import { accountSuspendedMail } from './accountSuspendedMail.ts';
 import { alreadyRegisteredMail } from './alreadyRegisteredMail.ts';
 import { confirmEmailMail } from './confirmEmailMail.ts';
 import { moreNeededMail } from './moreNeededMail.ts';
+import { passkeyAddedMail } from './passkeyAddedMail.ts';
+import { passkeyRemovedMail } from './passkeyRemovedMail.ts';
 import { passwordChangedMail } from './passwordChangedMail.ts';
 import { passwordResetMail } from './passwordResetMail.ts';
 
@@ -21,6 +23,8 @@ const mails = (firstName: string, reason: string) =>
     alreadyRegisteredMail({ recipient, firstName, signInLink: link, resetLink: link }),
     passwordResetMail({ recipient, firstName, link }),
     passwordChangedMail({ recipient, firstName, when: new Date('2026-06-15T22:30:00Z') }),
+    passkeyAddedMail({ recipient, firstName, when: new Date('2026-06-15T22:30:00Z') }),
+    passkeyRemovedMail({ recipient, firstName, when: new Date('2026-06-15T22:30:00Z') }),
     accountActivatedMail({ recipient, firstName, link }),
     moreNeededMail({ recipient, firstName, reason, link }),
     accountDeclinedMail({ recipient, firstName, reason }),

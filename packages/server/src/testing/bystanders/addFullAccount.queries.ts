@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { addCartLine } from '@formulary/rules/calls/cartCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
+import { keepChallenge } from '../../accounts/passkeys/passkeys.queries.ts';
 import { issueToken } from '../../accounts/tokens/issueToken.ts';
 import { spendToken } from '../../accounts/tokens/spendToken.ts';
 import type { TokenPurpose } from '../../accounts/tokens/TokenPurpose.ts';
@@ -63,6 +65,7 @@ export async function addFullAccount(options: FullAccountOptions): Promise<FullA
   await fillPayments(options, orderId);
   await fillPapers(options, userId);
   const patientId = await addPatient(db, userId);
+  await fillPasskeys(options, userId);
   await fillRelations(options, userId);
   await fillPrescriptions(options, userId, orderId);
   await addFailures(options, email);
@@ -144,6 +147,29 @@ async function fillRelations(
        $2::timestamptz, $2::timestamptz + interval '30 days')`,
     [userId, shop.clock.now],
   );
+}
+
+/** A passkey, and a challenge that waits for another. */
+async function fillPasskeys({ shop }: FullAccountOptions, userId: number): Promise<void> {
+  const { now } = shop.clock;
+  await shop.db
+    .insertInto('passkeys')
+    .values({
+      user_id: userId,
+      credential_id: randomBytes(16),
+      public_key: Buffer.from('key'),
+      counter: 0,
+      transports: [],
+      name: 'Laptop',
+      is_synced: true,
+      created_at: now,
+    })
+    .execute();
+  await keepChallenge(shop.db, {
+    user_id: userId,
+    challenge: 'AAAAAAAAAAAAAAAAAAAAAA',
+    expires_at: new Date(+now + HOUR_MS),
+  });
 }
 
 /** A prescription of the cart and, with an item by hand that costs nothing, one of the order. */

@@ -39,6 +39,8 @@ export const ownership: Readonly<Record<string, Ownership>> = {
   order_lines: { owners: ownerOfOrder('row.order_id') },
   orders: byColumn('user_id'),
   outbox: { owners: ownerOfAddress('row.recipient') },
+  passkey_challenges: byColumn('user_id'),
+  passkeys: byColumn('user_id'),
   patients: byColumn('practitioner_id'),
   payment_callbacks: { owners: ownerOfOrder('row.order_id') },
   payments: { owners: ownerOfOrder('row.order_id') },

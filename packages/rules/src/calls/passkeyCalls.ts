@@ -1,0 +1,79 @@
+import { MOST_PASSKEYS, passkey } from '../accounts/passkey.ts';
+import { listOf } from '../wire/collections.ts';
+import { entity, field } from '../wire/entity.ts';
+import { nothing } from '../wire/nothing.ts';
+import { recordId, recordIdInPath, text } from '../wire/scalars.ts';
+import { defineCall } from './call.ts';
+
+const name = field('passkey_name', text(0, 1000));
+const unknown = { status: 404, when: 'there is no such passkey of this user' } as const;
+const badName = { status: 400, when: 'the name breaks its rule; errors names it' } as const;
+
+/**
+ * Passkeys sign prescriptions: with one, a key that only its owner holds has signed exactly this content. The specification
+ * knows none; its own steps stay as they are without.
+ */
+export const listPasskeys = defineCall({
+  name: 'listPasskeys',
+  clause: '7.48',
+  purpose: 'List own passkeys, the newest first',
+  method: 'GET',
+  path: '/api/users/passkeys',
+  access: 'prescriber',
+  answer: listOf(passkey, MOST_PASSKEYS),
+  refusals: [],
+});
+
+/** What the browser needs to make a passkey, as the JSON of WebAuthn's creation options; good for five minutes, once. */
+export const beginPasskey = defineCall({
+  name: 'beginPasskey',
+  clause: '7.48',
+  purpose: 'Begin to register a passkey; the answer is the JSON of its creation options',
+  method: 'POST',
+  path: '/api/users/passkeys/options',
+  access: 'prescriber',
+  answer: text(1, 20_000),
+  refusals: [{ status: 409, when: 'the user has as many passkeys as there may be' }],
+});
+
+/** Registers the passkey that the browser made. */
+export const addPasskey = defineCall({
+  name: 'addPasskey',
+  clause: '7.48',
+  purpose: 'Register a passkey; `passkey_response` is the JSON that the browser answered',
+  method: 'POST',
+  path: '/api/users/passkeys',
+  access: 'prescriber',
+  body: entity({ name, response: field('passkey_response', text(1, 20_000)) }),
+  answer: passkey,
+  refusals: [
+    { status: 400, when: 'the browser’s answer is not what was asked for, or came too late' },
+    badName,
+    { status: 409, when: 'the user has as many passkeys as there may be' },
+  ],
+});
+
+export const renamePasskey = defineCall({
+  name: 'renamePasskey',
+  clause: '7.48',
+  purpose: 'Rename a passkey',
+  method: 'PUT',
+  path: '/api/users/passkeys',
+  access: 'prescriber',
+  body: entity({ id: field('passkey_pk', recordId), name }),
+  answer: passkey,
+  refusals: [badName, unknown],
+});
+
+/** Nothing can be signed with it any more; what was signed stays as it is, and its proof too. */
+export const removePasskey = defineCall({
+  name: 'removePasskey',
+  clause: '7.48',
+  purpose: 'Remove a passkey',
+  method: 'DELETE',
+  path: '/api/users/passkeys/:id',
+  access: 'prescriber',
+  params: entity({ id: field('id', recordIdInPath) }),
+  answer: nothing,
+  refusals: [unknown],
+});

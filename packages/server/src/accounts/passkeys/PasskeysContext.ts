@@ -1,0 +1,10 @@
+import type { Db } from '../../platform/database/Db.ts';
+
+/** What passkeys work with. */
+export interface PasskeysContext {
+  readonly db: Db;
+  /** The shop's public address: passkeys are made for its host. */
+  readonly shopUrl: string;
+  /** The server's clock. */
+  readonly now: () => Date;
+}

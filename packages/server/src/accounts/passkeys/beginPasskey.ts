@@ -1,0 +1,46 @@
+import { MOST_PASSKEYS } from '@formulary/rules/accounts/passkey';
+import { brand } from '@formulary/rules/brand/brand';
+import { Refused } from '../../platform/problems/Refused.ts';
+import { readProfile } from '../users.queries.ts';
+import { loadWebAuthn } from './loadWebAuthn.ts';
+import { passkeyAlgorithms } from './passkeyAlgorithms.ts';
+import { keepChallenge, readCredentials } from './passkeys.queries.ts';
+import type { PasskeysContext } from './PasskeysContext.ts';
+import { relyingPartyOf } from './relyingPartyOf.ts';
+
+const CHALLENGE_LIVES_MS = 300_000;
+
+/**
+ * Begins to register a passkey: answers the JSON that the browser makes it from, and keeps its challenge for five minutes.
+ * The device must ask who is there (a finger, a face, a PIN), as it will whenever something is signed.
+ * Refuses with 'passkeys-full'.
+ */
+export async function beginPasskey(
+  { db, shopUrl, now }: PasskeysContext,
+  userId: number,
+): Promise<string> {
+  const { email, firstName, lastName } = await readProfile(db, userId);
+  const known = await readCredentials(db, userId);
+  if (known.length >= MOST_PASSKEYS) throw new Refused('passkeys-full');
+  const { generateRegistrationOptions } = await loadWebAuthn();
+  const options = await generateRegistrationOptions({
+    rpName: brand.name,
+    rpID: relyingPartyOf(shopUrl).id,
+    userID: new TextEncoder().encode(`user ${userId}`),
+    userName: email,
+    userDisplayName: `${firstName} ${lastName}`,
+    supportedAlgorithmIDs: [...passkeyAlgorithms],
+    timeout: CHALLENGE_LIVES_MS,
+    excludeCredentials: known.map(({ id, transports }) => ({
+      id: id.toString('base64url'),
+      transports: [...transports],
+    })),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+  });
+  await keepChallenge(db, {
+    user_id: userId,
+    challenge: options.challenge,
+    expires_at: new Date(+now() + CHALLENGE_LIVES_MS),
+  });
+  return JSON.stringify(options);
+}

@@ -1,0 +1,106 @@
+import { MOST_PASSKEYS, type Passkey } from '@formulary/rules/accounts/passkey';
+import { passkeyRules } from '@formulary/rules/accounts/passkeyRules';
+import { checkForm } from '@formulary/rules/forms/fieldCheck';
+import type { Trx } from '../../platform/database/Trx.ts';
+import { withTransaction } from '../../platform/database/withTransaction.ts';
+import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
+import { queueMail } from '../../platform/mail/queueMail.queries.ts';
+import { Refused } from '../../platform/problems/Refused.ts';
+import type { AccountAction } from '../AccountAction.ts';
+import { passkeyAddedMail } from '../mails/passkeyAddedMail.ts';
+import { passkeyRemovedMail } from '../mails/passkeyRemovedMail.ts';
+import { lockAccount } from '../moveUser.queries.ts';
+import { readProfile } from '../users.queries.ts';
+import {
+  deletePasskey,
+  insertPasskey,
+  readCredentials,
+  takeChallenge,
+  updatePasskeyName,
+} from './passkeys.queries.ts';
+import type { PasskeysContext } from './PasskeysContext.ts';
+import { readCreatedPasskey } from './readCreatedPasskey.ts';
+import { relyingPartyOf } from './relyingPartyOf.ts';
+
+/**
+ * Registers the passkey that a browser made, and tells its owner by mail. Refuses with the name's sentence, with
+ * 'passkey-refused' whatever is not the one answer to the challenge that waits, and with 'passkeys-full'.
+ */
+export async function addPasskey(
+  { db, shopUrl, now }: PasskeysContext,
+  {
+    userId,
+    ...typed
+  }: { readonly userId: number; readonly name: string; readonly response: string },
+): Promise<Passkey> {
+  const name = checkedName(typed.name);
+  const challenge = await takeChallenge(db, userId, now());
+  if (challenge === undefined) throw new Refused('passkey-refused');
+  const party = relyingPartyOf(shopUrl);
+  const created = await readCreatedPasskey({ response: typed.response, challenge, party });
+  return withTransaction(db, async (trx) => {
+    await lockAccount(trx, userId);
+    const known = await readCredentials(trx, userId);
+    if (known.length >= MOST_PASSKEYS) throw new Refused('passkeys-full');
+    const added = await insertPasskey(trx, {
+      user_id: userId,
+      credential_id: created.credentialId,
+      public_key: created.publicKey,
+      counter: created.counter,
+      transports: created.transports,
+      is_synced: created.isSynced,
+      name,
+      created_at: now(),
+    });
+    if (!added) throw new Refused('passkey-refused');
+    const eventId = await record(trx, { action: 'passkey-added', userId, at: now() });
+    const { email, firstName } = await readProfile(trx, userId);
+    await queueMail(trx, passkeyAddedMail({ recipient: email, firstName, when: now() }), eventId);
+    return added;
+  });
+}
+
+/** Names a passkey of a user. Refuses with the name's sentence, and with 'passkey-missing'. */
+export async function renamePasskey(
+  { db, now }: PasskeysContext,
+  { userId, id, ...typed }: { readonly userId: number; readonly id: number; readonly name: string },
+): Promise<Passkey> {
+  const name = checkedName(typed.name);
+  return withTransaction(db, async (trx) => {
+    const renamed = await updatePasskeyName(trx, { userId, id, name });
+    if (!renamed) throw new Refused('passkey-missing');
+    await record(trx, { action: 'passkey-renamed', userId, at: now() });
+    return renamed;
+  });
+}
+
+/** Removes a passkey of a user, and tells them by mail. Refuses with 'passkey-missing'. */
+export async function removePasskey(
+  { db, now }: PasskeysContext,
+  own: { readonly userId: number; readonly id: number },
+): Promise<void> {
+  const { userId } = own;
+  await withTransaction(db, async (trx) => {
+    if ((await deletePasskey(trx, own)) === undefined) throw new Refused('passkey-missing');
+    const eventId = await record(trx, { action: 'passkey-removed', userId, at: now() });
+    const { email, firstName } = await readProfile(trx, userId);
+    await queueMail(trx, passkeyRemovedMail({ recipient: email, firstName, when: now() }), eventId);
+  });
+}
+
+function checkedName(typed: string): string {
+  const name = typed.trim();
+  const errors = checkForm(passkeyRules, { name });
+  if (Object.keys(errors).length > 0) throw new Refused('invalid-request', { errors });
+  return name;
+}
+
+function record(
+  trx: Trx,
+  {
+    userId,
+    ...event
+  }: { readonly userId: number; readonly at: Date; readonly action: AccountAction },
+): Promise<number> {
+  return recordEvent(trx, { ...event, actorId: userId, subject: `user ${userId}`, detail: {} });
+}
