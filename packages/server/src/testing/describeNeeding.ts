@@ -5,6 +5,7 @@ import { describe } from 'vitest';
 const machine = {
   Linux: process.platform === 'linux',
   root: process.getuid?.() === 0,
+  openssl: hasCommand('openssl', 'version'),
   qpdf: hasCommand('qpdf', '--version'),
   pdfinfo: hasCommand('pdfinfo', '-v'),
   pdfsig: hasCommand('pdfsig', '-v'),

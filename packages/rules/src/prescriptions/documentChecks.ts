@@ -1,0 +1,22 @@
+/** What is compared with what when a signed prescription is checked, in words for whoever was handed one. */
+export const documentChecks = {
+  text: 'The text that was signed, with the hash in the seal',
+  picture: 'The picture of the signature, with the hash in the seal',
+  seal: 'The seal over text, picture, signer, method and time, with the key of this pharmacy',
+  passkey: "The passkey's own signature, with the text that was signed",
+  events: 'The events of this prescription, each with the one before it',
+  file: 'The PDF, byte by byte, with the one this pharmacy made',
+  whole: 'What the signature of the PDF covers, with the whole file',
+  signature: 'The signature of the PDF, with what it covers',
+  certificate: "The PDF's certificate, with those of this pharmacy",
+  timestamp: 'The time stamp, with the signature of the PDF',
+} as const;
+
+/** A comparison that can be made. */
+export type DocumentCheck = keyof typeof documentChecks;
+
+/** How a comparison came out. */
+export interface DocumentFinding {
+  readonly check: DocumentCheck;
+  readonly holds: boolean;
+}

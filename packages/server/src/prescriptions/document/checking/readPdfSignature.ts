@@ -1,0 +1,45 @@
+/** The signature of a PDF, and the bytes that it is a signature of. */
+export interface PdfSignature {
+  readonly signed: Buffer;
+  /** CMS, DER. */
+  readonly contents: Buffer;
+}
+
+const RANGE = /\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/g;
+const SEQUENCE = 0x30;
+const LONG_LENGTH = 0x80;
+
+/**
+ * Reads the signature of a PDF, provided that there is one alone and that it covers every byte but its own: nothing before,
+ * nothing between, nothing appended. None otherwise.
+ */
+export function readPdfSignature(bytes: Uint8Array): PdfSignature | undefined {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const text = file.toString('latin1');
+  const isAlone = text.split('/ByteRange').length === 2;
+  const [found] = text.matchAll(RANGE);
+  if (!isAlone || !found) return undefined;
+  const [start = 0, before = 0, after = 0, rest = 0] = found.slice(1).map(Number);
+  const isWhole = start === 0 && before < after && after + rest === file.length;
+  const hex = isWhole ? /^<([0-9A-F]+)>$/.exec(text.slice(before, after))?.[1] : undefined;
+  const isContents = hex !== undefined && text.slice(0, before).trimEnd().endsWith('/Contents');
+  if (!isContents) return undefined;
+  const padded = Buffer.from(hex, 'hex');
+  const length = derLength(padded);
+  const isPadded = length !== undefined && padded.subarray(length).every((byte) => byte === 0);
+  if (!isPadded) return undefined;
+  return {
+    signed: Buffer.concat([file.subarray(0, before), file.subarray(after)]),
+    contents: padded.subarray(0, length),
+  };
+}
+
+/** How long a DER sequence is, with its head; none when it is none. */
+function derLength(bytes: Buffer): number | undefined {
+  if (bytes.length < 6 || bytes[0] !== SEQUENCE) return undefined;
+  const first = bytes.readUInt8(1);
+  if (first < LONG_LENGTH) return 2 + first;
+  const size = first - LONG_LENGTH;
+  if (size < 1 || size > 4) return undefined;
+  return 2 + size + bytes.readUIntBE(2, size);
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { fromBER } from 'asn1js';
+import * as pkijs from 'pkijs';
+import { cryptoEngine } from '../sealing/cryptoEngine.ts';
+import type { PdfSignature } from './readPdfSignature.ts';
+import { verifyTimestamp } from './verifyTimestamp.ts';
+
+/** What a signature shows. */
+export interface SignatureVerdict {
+  /** It was made of these bytes, with the key of the certificate that it carries. */
+  readonly isSound: boolean;
+  /** That certificate is one of the shop's. */
+  readonly isOfShop: boolean;
+  /** Its time stamp is of this signature; none when it has no time stamp. */
+  readonly isStamped: boolean | undefined;
+}
+
+const BROKEN: SignatureVerdict = { isSound: false, isOfShop: false, isStamped: undefined };
+const SHA_256 = '2.16.840.1.101.3.4.2.1';
+const TIMESTAMP = '1.2.840.113549.1.9.16.2.14';
+
+/** Verifies a detached CMS signature, its certificate and its time stamp. What cannot be read is broken, never an error. */
+export async function verifySignature(
+  { signed, contents }: PdfSignature,
+  certificates: ReadonlyMap<string, Uint8Array>,
+): Promise<SignatureVerdict> {
+  try {
+    const cms = signedDataOf(contents);
+    const [signer, ...others] = cms.signerInfos;
+    const [certificate] = cms.certificates ?? [];
+    if (!signer || others.length > 0 || !(certificate instanceof pkijs.Certificate)) return BROKEN;
+    const fingerprint = createHash('sha256')
+      .update(Buffer.from(certificate.toSchema().toBER()))
+      .digest('hex');
+    const stamp = signer.unsignedAttrs?.attributes.find(({ type }) => type === TIMESTAMP);
+    return {
+      isSound: await isSound(cms, signed, contents),
+      isOfShop: certificates.has(fingerprint),
+      isStamped: stamp && (await verifyTimestamp(stamp, signer.signature.valueBlock.valueHexView)),
+    };
+  } catch {
+    return BROKEN;
+  }
+}
+
+function signedDataOf(der: Uint8Array): pkijs.SignedData {
+  const { result, offset } = fromBER(new Uint8Array(der));
+  if (offset !== der.byteLength) throw new Error('This is no DER of one piece');
+  const info = new pkijs.ContentInfo({ schema: result });
+  return new pkijs.SignedData({ schema: info.content });
+}
+
+async function isSound(
+  cms: pkijs.SignedData,
+  signed: Uint8Array,
+  contents: Uint8Array,
+): Promise<boolean> {
+  const isVerified = await cms.verify(
+    { signer: 0, data: new Uint8Array(signed).buffer },
+    cryptoEngine,
+  );
+  // What is signed leaves some bytes of the container open; written again, they must be the same.
+  const info = new pkijs.ContentInfo({
+    contentType: pkijs.ContentInfo.SIGNED_DATA,
+    content: cms.toSchema(),
+  });
+  const isOneWay = Buffer.from(info.toSchema().toBER()).equals(contents);
+  return isVerified && isOneWay && isPlain(cms);
+}
+
+/** Whether what no signature covers, the versions and the list of algorithms, is what the shop writes. */
+function isPlain(cms: pkijs.SignedData): boolean {
+  const algorithms = cms.digestAlgorithms.map(({ algorithmId }) => algorithmId);
+  const versions = [cms.version, ...cms.signerInfos.map(({ version }) => version)];
+  return algorithms.join() === SHA_256 && versions.every((version) => version === 1);
+}

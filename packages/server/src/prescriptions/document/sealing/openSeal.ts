@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HttpTimestampAuthority, P12Signer, type Signer } from '@libpdf/core';
+import { brand } from '@formulary/rules/brand/brand';
+import { StartupProblem } from '../../../platform/process/StartupProblem.ts';
+import { createCertificate } from './createCertificate.ts';
+import type { DocumentSeal } from './DocumentSeal.ts';
+import { fromPem } from './fromPem.ts';
+import { ownSigner } from './ownSigner.ts';
+import { pemOf } from './pemOf.ts';
+import type { SealSettings } from './SealSettings.ts';
+import { writeOnce } from './writeOnce.ts';
+
+const OWN_FILE = 'document-key.pem';
+const CERTIFICATES = 'document-certificates';
+/** A time stamp that takes longer is asked for again by the next attempt of the job. */
+const LONGEST_TIMESTAMP_MS = 20_000;
+
+/**
+ * Opens what documents are sealed with: the certificate of the settings, or the shop's own, made at the first start in a folder
+ * that only the shop may read. Every certificate ever used stays beside it, so that older documents can be checked.
+ */
+export async function openSeal(
+  { certificate, timestampUrl }: SealSettings,
+  folder: string,
+  now: Date,
+): Promise<DocumentSeal> {
+  const known = join(folder, CERTIFICATES);
+  mkdirSync(known, { recursive: true, mode: 0o700 });
+  const signer = certificate ? await givenSigner(certificate) : await madeSigner(folder, now);
+  const fingerprint = createHash('sha256').update(signer.certificate).digest('hex');
+  writeOnce(join(known, `${fingerprint}.pem`), pemOf('CERTIFICATE', signer.certificate));
+  return {
+    signer,
+    timestampAuthority: timestampUrl
+      ? new HttpTimestampAuthority(timestampUrl, { timeout: LONGEST_TIMESTAMP_MS })
+      : undefined,
+    certificates: readCertificates(known),
+  };
+}
+
+function readCertificates(folder: string): ReadonlyMap<string, Uint8Array> {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.pem'));
+  return new Map(
+    files.map((name) => {
+      const bytes = fromPem('CERTIFICATE', readFileSync(join(folder, name), 'utf8'));
+      return [createHash('sha256').update(bytes).digest('hex'), bytes];
+    }),
+  );
+}
+
+async function madeSigner(folder: string, now: Date): Promise<Signer> {
+  const file = join(folder, OWN_FILE);
+  const pem =
+    readIfThere(file) ?? writeOnce(file, await createCertificate(brand.company.name, now));
+  return ownSigner(pem);
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function givenSigner(given: {
+  readonly file: string;
+  readonly password: string;
+}): Promise<Signer> {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(given.file);
+  } catch {
+    throw new StartupProblem(`SEAL_CERTIFICATE cannot be read: "${given.file}".`);
+  }
+  try {
+    return await P12Signer.create(bytes, given.password);
+  } catch {
+    throw new StartupProblem(
+      'SEAL_CERTIFICATE is no PKCS#12 file with a key and a certificate, or SEAL_CERTIFICATE_PASSWORD is not its password.',
+    );
+  }
+}

@@ -1,0 +1,17 @@
+import { webcrypto } from 'node:crypto';
+import { CryptoKeySigner, type Signer } from '@libpdf/core';
+import { fromPem } from './fromPem.ts';
+
+const ALGORITHM = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;
+
+/** What signs with the key and the certificate of a PEM text, as `createCertificate` made it. */
+export async function ownSigner(pem: string): Promise<Signer> {
+  const key = await webcrypto.subtle.importKey(
+    'pkcs8',
+    new Uint8Array(fromPem('PRIVATE KEY', pem)),
+    ALGORITHM,
+    false,
+    ['sign'],
+  );
+  return new CryptoKeySigner(key, fromPem('CERTIFICATE', pem), 'RSA', ALGORITHM.name);
+}

@@ -1,0 +1,43 @@
+import { PDF } from '@libpdf/core';
+import type { DocumentCheck } from '@formulary/rules/prescriptions/documentChecks';
+import { checkPdf } from '../checking/checkPdf.ts';
+import type { DocumentSeal } from './DocumentSeal.ts';
+
+/** Room for the signature, the certificates and a time stamp with its own. */
+const RESERVED_BYTES = 24_576;
+
+const FAULTS: Partial<Record<DocumentCheck, string>> = {
+  timestamp: 'The time stamp is not of this document',
+};
+
+/**
+ * Seals a PDF as a whole (PAdES, ETSI.CAdES.detached): level B-T with a time stamp where the shop has an authority for it, B-B
+ * otherwise. Throws when the authority does not answer or answers with a stamp of something else, and when the seal does not hold
+ * at once: nothing is kept that could not be checked.
+ */
+export async function sealPdf(
+  bytes: Uint8Array,
+  { signer, timestampAuthority, certificates }: DocumentSeal,
+  at: Date,
+): Promise<Buffer> {
+  const pdf = await PDF.load(bytes);
+  const options = {
+    signer,
+    reason: 'Sealed by the pharmacy: nothing in this document has changed since',
+    signingTime: at,
+    fieldName: 'Seal',
+    estimatedSize: RESERVED_BYTES,
+  } as const;
+  const sealed = await pdf.sign(
+    timestampAuthority
+      ? { ...options, level: 'B-T', timestampAuthority }
+      : { ...options, level: 'B-B' },
+  );
+  const [warning] = sealed.warnings;
+  if (warning) throw new Error(`The document could not be sealed: ${warning.message}`);
+  const result = Buffer.from(sealed.bytes);
+  const findings = await checkPdf(result, { hash: undefined, certificates });
+  const broken = findings.find(({ holds }) => !holds);
+  if (broken) throw new Error(FAULTS[broken.check] ?? `The seal does not hold: ${broken.check}`);
+  return result;
+}
