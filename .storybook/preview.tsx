@@ -14,6 +14,7 @@ import { withShop } from './decorators/withShop.tsx';
 import { withTextSize } from './decorators/withTextSize.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
 
+import { flattenEvents } from './flattenEvents.ts';
 import { loadNetwork } from './loadNetwork.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { startMockNetwork } from './startMockNetwork.ts';
@@ -42,6 +43,7 @@ export default definePreview({
   argTypesEnhancers: [tellTypes],
   // The first decorator stands closest to the story.
   decorators: [withShop, withPaper, withTheme, withTextSize, withMotion, withDirection],
+  beforeAll: flattenEvents,
   beforeEach: consoleErrors.listen,
   afterEach: consoleErrors.refuse,
   parameters: {

@@ -68,14 +68,14 @@ export const Written = meta.story({
       await expect(canvas.getAllByText('Please choose a patient').length).toBeGreaterThan(0);
     });
     await step('two items, an empty row after them, and a patient', async () => {
-      const items = [
-        { name: 'Tretinoin 20 g', quantity: '2' },
-        { name: 'Lidocaine 4% cream', quantity: '1' },
-        { name: '', quantity: '' },
-      ];
-      // How rows are typed is shown by ManualItems; here they stand in the draft, as after a reload.
-      manualDraft.getState().write({ items });
-      await expect(await canvas.findByDisplayValue('Lidocaine 4% cream')).toBeVisible();
+      const name = (row: number) => canvas.getByRole('textbox', { name: `Name of item ${row}` });
+      const packs = (row: number) => canvas.getAllByRole('textbox', { name: /^Packs/ })[row - 1]!;
+      await userEvent.type(name(1), 'Tretinoin 20 g');
+      await userEvent.type(packs(1), '2{Enter}');
+      await expect(name(2)).toHaveFocus();
+      await userEvent.type(name(2), 'Lidocaine 4% cream');
+      await userEvent.type(packs(2), '1{Enter}');
+      await expect(name(3)).toHaveFocus();
       await userEvent.click(canvas.getByRole('combobox', { name: 'Patient' }));
       await userEvent.click(await screen.findByRole('option', { name: /JONES/ }));
       await next('Continue');
