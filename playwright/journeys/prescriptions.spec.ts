@@ -1,7 +1,9 @@
 import { type Page, expect } from '@playwright/test';
 import { chunkOf } from '../fixtures/chunkOf.ts';
+import { endSession } from '../fixtures/endSession.ts';
 import { addPatients, fillCart, link } from '../fixtures/practice.ts';
-import { enterSignedIn, toast } from '../fixtures/shop.ts';
+import { onAnotherDevice } from '../fixtures/onAnotherDevice.ts';
+import { enterSignedIn, fillSignIn, toast } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
 
 /** At most two on a prescription. */
@@ -37,7 +39,7 @@ async function finish(page: Page): Promise<void> {
 test(
   'a practitioner lays seven packs out over three patients within two limits, and has an order to be signed',
   { tag: ['@2.14', '@4.8', '@5.22', '@5.23', '@5.24', '@7.28'] },
-  async ({ page, buyers }) => {
+  async ({ page, browser, buyers }) => {
     await addPatients(buyers.practitioner);
     await link(buyers.practitioner, buyers.prescriber);
     const token = await enterSignedIn(page, buyers.practitioner);
@@ -84,11 +86,33 @@ test(
       await page.getByRole('button', { name: 'Fill the rest' }).click();
       await expect(page.getByText('All 7 packs placed')).toBeVisible();
     });
-    await test.step('a reload keeps it', async () => {
+    await test.step('a second device has it, and what is changed there is here after a reload', async () => {
       await expect(page.getByText('Saving…')).toBeHidden();
+      const elsewhere = await onAnotherDevice(browser, buyers.practitioner);
+      await elsewhere.goto('/checkout');
+      await expect(elsewhere.getByText('All 7 packs placed')).toBeVisible();
+      await expect(elsewhere.getByText('JONES, Amara: 2 items, 3 packs')).toBeVisible();
+      await elsewhere.getByRole('button', { name: 'Delete prescription 3' }).click();
+      await expect(elsewhere.getByText('1 of 7 to place')).toBeVisible();
+      await expect(elsewhere.getByText('Saving…')).toBeHidden();
+      await elsewhere.context().close();
       await page.reload();
-      await expect(page.getByText('All 7 packs placed')).toBeVisible();
+      await expect(page.getByText('1 of 7 to place')).toBeVisible();
+      await expect(page.getByText('OLIVEIRA, Beatriz: 2 items, 3 packs')).toBeVisible();
+      await page.getByRole('button', { name: 'Add prescription' }).click();
+      await choosePatient(page, 3, 'WHITFIELD');
+    });
+    await test.step('a session that ends meanwhile leads back to it, and takes nothing along', async () => {
+      await endSession(token);
+      await page.getByRole('button', { name: 'Fill the rest' }).click();
+      await expect(toast(page, 'Session Expired')).toBeVisible();
+      await fillSignIn(page, buyers.practitioner);
+      await expect(page).toHaveURL(/\/checkout$/);
+      await expect(page.getByText('1 of 7 to place')).toBeVisible();
       await expect(page.getByText('JONES, Amara: 2 items, 3 packs')).toBeVisible();
+      await expect(card(page, 3).getByRole('button', { name: /WHITFIELD/ })).toBeVisible();
+      await page.getByRole('button', { name: 'Fill the rest' }).click();
+      await expect(page.getByText('All 7 packs placed')).toBeVisible();
     });
     await test.step('the order names who signs, and leads to it', async () => {
       await page.getByRole('button', { name: 'Continue', exact: true }).click();
@@ -101,45 +125,68 @@ test(
 );
 
 test(
-  'a prescriber orders for an own patient with the keyboard alone, and signs themself',
+  'a prescriber goes from the cart to an order for an own patient with the keyboard alone',
   { tag: ['@6.3', '@4.8'] },
   async ({ page, buyers }) => {
     await addPatients(buyers.prescriber);
     const token = await enterSignedIn(page, buyers.prescriber);
     await fillCart(page, token, { [TOXIN]: 2 });
-    await page.goto('/checkout');
-    const patient = page.getByRole('combobox', { name: 'Patient' });
-    await expect(patient).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Prescriber' })).toHaveCount(0);
-
-    const tabTo = async (name: RegExp, role: 'combobox' | 'textbox' | 'button' | 'radio') => {
+    await page.goto('/cart');
+    const press = (...keys: readonly string[]) =>
+      keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+    type Reached = 'combobox' | 'textbox' | 'button' | 'radio' | 'checkbox' | 'link';
+    const tabTo = async (name: RegExp, role: Reached) => {
       const target = page.getByRole('main').getByRole(role, { name }).first();
-      for (let stops = 0; stops < 60; stops += 1) {
+      await expect(target).toBeVisible();
+      for (let stops = 0; stops < 80; stops += 1) {
         if (await target.evaluate((element) => element === document.activeElement)) return;
-        await page.keyboard.press('Tab');
+        await press('Tab');
       }
       await expect(target).toBeFocused();
     };
-    await test.step('the patient, from the list', async () => {
+    await test.step('from the cart to the patient, from the list', async () => {
+      await tabTo(/^Proceed to Checkout/, 'link');
+      await press('Enter');
       await tabTo(/^Patient/, 'combobox');
-      await page.keyboard.press('Enter');
+      await expect(page.getByRole('combobox', { name: 'Prescriber' })).toHaveCount(0);
+      await press('Enter');
       await expect(page.getByRole('combobox', { name: 'Find a patient' })).toBeFocused();
       await page.keyboard.type('whit');
       await expect(page.getByRole('option', { name: /JONES/ })).toHaveCount(0);
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
+      await press('ArrowDown', 'Enter');
       await expect(page.getByText('WHITFIELD, Joan: nothing yet')).toBeVisible();
     });
     await test.step('the packs; Enter in the last quantity goes on to Continue', async () => {
       await tabTo(/^Packs of Botulinum/, 'textbox');
       await page.keyboard.type('2');
-      await page.keyboard.press('Enter');
+      await press('Enter');
       await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeFocused();
-      await page.keyboard.press('Enter');
+      await press('Enter');
       await expect(toast(page, 'Prescription Details Added Successfully')).toBeVisible();
     });
-    await test.step('the rest as ever, and who signs', async () => {
-      await finish(page);
+    await test.step('delivery, billing and payment', async () => {
+      const chooseAndGoOn = async (radio: RegExp) => {
+        await tabTo(/./, 'radio');
+        const chosen = page.getByRole('radio', { name: radio });
+        for (let moves = 0; moves < 6 && !(await chosen.isChecked()); moves += 1)
+          await press('ArrowDown');
+        await expect(chosen).toBeChecked();
+        await tabTo(/^Save and continue/, 'button');
+        await press('Enter');
+      };
+      await chooseAndGoOn(/Collection/);
+      await expect(page.getByRole('textbox', { name: /First name/ })).toBeVisible();
+      await tabTo(/^Save and continue/, 'button');
+      await press('Enter');
+      await chooseAndGoOn(/Bank transfer/);
+    });
+    await test.step('the terms, the order, and who signs', async () => {
+      await tabTo(/terms and conditions/, 'checkbox');
+      await press('Space');
+      await tabTo(/^Place Order/, 'button');
+      await press('Enter');
+      const thanks = page.getByRole('heading', { level: 1, name: 'Thank you for your order' });
+      await expect(thanks).toBeFocused();
       await expect(page.getByText(/^You sign the prescriptions of this order/)).toBeVisible();
     });
   },
