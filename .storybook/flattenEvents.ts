@@ -5,14 +5,14 @@ import { configure, getConfig } from 'storybook/test';
  * its own, React finds work left in the inner one and takes it for a component that suspended.
  */
 export function flattenEvents(): void {
-  const { eventWrapper } = getConfig();
+  const before = getConfig();
   let isInEvent = false;
   configure({
     eventWrapper: (dispatch) => {
       if (isInEvent) return dispatch();
       isInEvent = true;
       try {
-        return eventWrapper(dispatch);
+        return before.eventWrapper(dispatch);
       } finally {
         isInEvent = false;
       }
