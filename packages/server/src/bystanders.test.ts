@@ -93,6 +93,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   countPrescribed: [],
   listPrescriptions: [],
   countPrescriptions: [],
+  getPrescription: [],
   listDeliveryOptions: [],
   createOrder: [
     'audit_events',

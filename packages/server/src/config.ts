@@ -7,6 +7,8 @@ import { readShopUrl } from './readShopUrl.ts';
 import { readMegabytes } from './readMegabytes.ts';
 import { readSmtpUrl } from './platform/mail/readSmtpUrl.ts';
 import { readTrustProxy, type TrustProxy } from './platform/http/readTrustProxy.ts';
+import { DEFAULT_DAYS_TO_SIGN } from '@formulary/rules/prescriptions/signBy';
+import { readWhole } from './platform/process/readWhole.ts';
 import { StartupProblem } from './platform/process/StartupProblem.ts';
 import { readCardSettings } from './payments/readCardSettings.ts';
 import type { CardSettings } from './payments/CardSettings.ts';
@@ -19,6 +21,7 @@ const LARGEST_PORT = 65_535;
 const HOUR_MS = 3_600_000;
 const DEFAULT_IDLE_HOURS = 12;
 const DEFAULT_MOST_HOURS = 7 * 24;
+const DAYS_TO_SIGN = { least: 1, most: 180, standard: DEFAULT_DAYS_TO_SIGN, unit: 'days' };
 const LONGEST_HOURS = 365 * 24;
 const DEFAULT_UNCONFIRMED_MB = 2048;
 const DEFAULT_UNCONFIRMED_MB_OF_NETWORK = 200;
@@ -41,6 +44,8 @@ export interface Config extends DatabaseSettings {
   /** None where the shop takes no cards. */
   readonly card: CardSettings | undefined;
   readonly holds: HoldTimes;
+  /** Days that a prescription waits for its signature, and lapses then. */
+  readonly daysToSign: number;
   /** Whose X-Forwarded-For says who is calling; nobody's unless set. */
   readonly trustProxy: TrustProxy;
 }
@@ -48,8 +53,8 @@ export interface Config extends DatabaseSettings {
 /**
  * Reads PORT, HOST, FORMULARY_DATA, DATABASE_URL, NODE_ENV, SESSION_IDLE_HOURS, SESSION_MOST_HOURS,
  * UNCONFIRMED_MB, UNCONFIRMED_MB_PER_NETWORK, SMTP_URL, MAIL_FROM, SHOP_URL, TRUST_PROXY, WORLDPAY_MODE,
- * WORLDPAY_INSTALLATION, WORLDPAY_SECRET, WORLDPAY_CALLBACK_PASSWORD, CARD_HOLD_MINUTES, TRANSFER_REMINDER_DAYS and
- * TRANSFER_DAYS; an empty value counts as not set.
+ * WORLDPAY_INSTALLATION, WORLDPAY_SECRET, WORLDPAY_CALLBACK_PASSWORD, CARD_HOLD_MINUTES, TRANSFER_REMINDER_DAYS,
+ * TRANSFER_DAYS and DAYS_TO_SIGN; an empty value counts as not set.
  * Refuses a value it cannot use with a `StartupProblem` that names the variable.
  */
 export function readConfig(
@@ -95,6 +100,7 @@ export function readConfig(
     shopUrl,
     card,
     holds: readHoldTimes(env),
+    daysToSign: readWhole('DAYS_TO_SIGN', env['DAYS_TO_SIGN'], DAYS_TO_SIGN),
     trustProxy: readTrustProxy(env['TRUST_PROXY']),
   };
 }

@@ -74,6 +74,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       unconfirmedLimits: config.unconfirmedLimits,
       card: config.card,
       holds: config.holds,
+      daysToSign: config.daysToSign,
       trustProxy: config.trustProxy,
       shopUrl: () => address ?? shopUrlOf(config),
       delivery:

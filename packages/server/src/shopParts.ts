@@ -35,6 +35,8 @@ export interface ShopFoundation {
   /** None where the shop takes no cards. */
   readonly card: CardSettings | undefined;
   readonly holds: HoldTimes;
+  /** Days that a prescription waits for its signature, and lapses then. */
+  readonly daysToSign: number;
   /** The shop's public address; where any free port is taken it is known once the server listens. */
   readonly shopUrl: () => string;
   /** Sends what the outbox holds; without it, mail is kept. */
@@ -53,7 +55,7 @@ export interface ShopParts extends Pick<AppOptions, 'register' | 'resolveSession
 /** Puts the rooms together: every call of the wire, how a token becomes a session. */
 export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> {
   const { db, pool, isProduction, sessionLife, unconfirmedLimits, delivery, now } = foundation;
-  const { card, holds } = foundation;
+  const { card, holds, daysToSign } = foundation;
   const listener = await openListener(pool.options, [
     'formulary_catalogue',
     'formulary_sessions',
@@ -69,6 +71,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
     unconfirmedLimits,
     card,
     holds,
+    daysToSign,
     now,
     get shopUrl() {
       return foundation.shopUrl();

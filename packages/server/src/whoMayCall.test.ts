@@ -36,7 +36,14 @@ const PASSWORD = 'correct horse battery';
 const NEVER_AN_ANSWER = /password|hash|token|secret|passport/i;
 const NEVER_A_VISITORS = /price|promotion|qtyinstock|minstock|saving|rxmax|_vat/;
 /** The calls that name a record of one user by its id: nobody else is told that it is there. */
-const OWN_RECORD = ['getOrder', 'startPayment', 'refillCart', 'getPatient', 'savePatient'];
+const OWN_RECORD = [
+  'getOrder',
+  'startPayment',
+  'refillCart',
+  'getPatient',
+  'savePatient',
+  'getPrescription',
+];
 /** Those whose ids are of what everybody may see, or which reach nothing but what is the caller's own. */
 const SHARED_RECORD = [
   'listSubCategories',
@@ -192,6 +199,7 @@ describe('the routes', () => {
       unconfirmedLimits: roomForTests,
       card: undefined,
       holds: holdsForTests,
+      daysToSign: 14,
       now: () => clock.now,
     });
     const app = await buildTestApp(database, {

@@ -82,6 +82,7 @@ export const allCalls = {
     preOrder.addPreOrderPrescription,
     preOrder.deletePreOrderPrescription,
     preOrder.countPrescribed,
+    prescriptions.getPrescription,
     prescriptions.listPrescriptions,
     prescriptions.countPrescriptions,
   ],

@@ -20,6 +20,23 @@ export const prescribedPatient = entity({
   lastName: field('patient_lname', text(1, 100)),
 });
 
+/** The patient as whoever prescribes must be able to tell them from another: one line says name, birth date and postcode. */
+export const identifiedPatient = entity({
+  id: field('patient_pk', recordId),
+  firstName: field('patient_fname', text(1, 100)),
+  lastName: field('patient_lname', text(1, 100)),
+  birthDate: field('patient_dob', day),
+  postcode: field('patient_postcode', text(0, 20)),
+});
+
+/** What has to happen next with a prescription, and so who is waited for. */
+export const prescriptionWait = oneOf([
+  ['signature', 'signature'],
+  ['confirmation', 'confirmation'],
+  ['correction', 'correction'],
+  ['nothing', 'nothing'],
+]);
+
 /** The categories of the products on a prescription, by product id; their limits hold on it (spec 3.13, 5.24). */
 export const productCategories = keyed(listOf(recordId, 50), 500);
 
@@ -44,11 +61,31 @@ export const prescription = entity({
   prescriberId: field('prescriber_fk', recordId),
   prescriber: field('prescriber', person),
   practitioner: field('practitioner', person),
-  patient: field('patient', prescribedPatient),
+  patient: field('patient', identifiedPatient),
   order: field('order', orNull(prescribedOrder)),
   items: field('prescription_items', listOf(prescriptionItem, 500)),
   productCategories: optionalField('prd_category', productCategories),
+  // Beyond the specification: what a reader of the page has to know of its life.
+  waitsFor: field('prescription_waits_for', prescriptionWait),
+  /** Unsigned by then, it lapses; there while it waits for a signature. */
+  signBy: field('prescription_sign_by', orNull(instant)),
+  verifiedAt: field('prescription_verifiedat', orNull(instant)),
+  signedAt: field('prescription_signedat', orNull(instant)),
+  /** When the link in the prescriber's mail was followed. */
+  confirmedAt: field('prescription_confirmedat', orNull(instant)),
+  rejectedAt: field('prescription_rejectedat', orNull(instant)),
+  /** What the practitioner reads (reading R23). */
+  rejectReason: field('prescription_reject_reason', orNull(text(1, 1000))),
+  /** Nobody signed it in time. */
+  isLapsed: field('prescription_lapsed', flag),
+  /** The practitioner took what was rejected off the order. */
+  givenUpAt: field('prescription_givenupat', orNull(instant)),
+  /** The rejected prescription that this one corrects. */
+  replacesId: field('prescription_replaces_fk', orNull(recordId)),
+  /** The one that corrects this. */
+  replacedById: field('prescription_replaced_by_fk', orNull(recordId)),
 });
 
 export type Prescription = Words<typeof prescription>;
+export type PrescriptionWait = Words<typeof prescriptionWait>;
 export type PrescriptionStatus = Words<typeof prescriptionStatus>;

@@ -21,6 +21,8 @@ import { itemValue } from './itemValue.ts';
 import { manualPrescriptionRefusals } from './manualPrescriptionRefusals.ts';
 import { movePrescription } from './movePrescription.ts';
 import type { PrescriptionStanding } from './prescriptionStanding.ts';
+import { prescriptionWaitsFor } from './prescriptionWaitsFor.ts';
+import { DEFAULT_DAYS_TO_SIGN, signBy } from './signBy.ts';
 import { settleItems } from './settleItems.ts';
 import { statusLabel } from './statusLabel.ts';
 import { substituteItem } from './substituteItem.ts';
@@ -174,6 +176,26 @@ function acted(row: WorkedExample): Result<readonly PrescriptionItem[], Refusal>
   const [, undone] = /^undo (\d+)$/.exec(action) ?? [];
   return undone ? undoSubstitution(items, Number(undone)) : { ok: true, value: items };
 }
+
+test.each(examples('What it waits for'))(
+  'what is $Status, link opened: $LinkOpened, settled: $Settled, of an order that $Order, waits for $WaitsFor',
+  (row) => {
+    expect(
+      prescriptionWaitsFor({
+        status: row['Status'] as PrescriptionStatus,
+        isConfirmed: row['Link opened'] === 'yes',
+        isSettled: row['Settled'] === 'yes',
+        isOrderCancelled: row['Order'] === 'cancelled',
+      }),
+    ).toBe(row['Waits for']);
+  },
+);
+
+test('a prescription lapses fourteen days after it was ordered, unless set otherwise', () => {
+  const ordered = new Date('2026-03-20T10:00:00Z');
+  expect(signBy(ordered, DEFAULT_DAYS_TO_SIGN)).toEqual(new Date('2026-04-03T10:00:00Z'));
+  expect(signBy(ordered, 2)).toEqual(new Date('2026-03-22T10:00:00Z'));
+});
 
 describe('items', () => {
   test.each(examples('Quantity of an item'))(

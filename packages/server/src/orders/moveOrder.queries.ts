@@ -23,11 +23,16 @@ export async function orderIdOf(db: Db, number: string): Promise<number | undefi
   return (await order.executeTakeFirst())?.id;
 }
 
-/** Whether every pack of an order on prescription is on a prescription that is verified and signed. */
+/**
+ * Whether every prescription of an order is signed and its signature confirmed; one that was rejected holds nothing up once
+ * it was corrected or given up.
+ */
 export async function isOrderSigned(trx: Trx, orderId: number): Promise<boolean> {
   const { rows } = await sql<{ isSigned: boolean }>`
     select not has_prescription or coalesce(
-      (select bool_and(status = 'signed') from prescriptions where order_id = orders.id), false) as "isSigned"
+      (select bool_and(confirmed_at is not null or given_up_at is not null or exists (
+          select from prescriptions as correction where correction.replaces_id = rx.id))
+        from prescriptions as rx where order_id = orders.id), false) as "isSigned"
     from orders where id = ${orderId}`.execute(trx);
   return rows[0]?.isSigned ?? false;
 }

@@ -333,7 +333,7 @@ test('the database itself refuses what the order refuses', async () => {
       prescription.set({ practitioner_id: other.userId, patient_id: patient }),
     ],
     ['prescriptions_check', prescription.set({ prescriber_id: cart.userId })],
-    ['prescriptions_check2', prescription.set({ status: 'signed' })],
+    ['prescriptions_check2', prescription.set({ status: 'signed', signed_at: shop.clock.now })],
     ['hold different quantities', items.set({ quantity: 1 })],
     [
       'hold different quantities',

@@ -247,15 +247,19 @@ test('an order with prescriptions waits for them once it is paid, and the databa
     paymentStatus: 'Paid',
     state: 'Awaiting prescription',
   });
-  const packed = shop.database.pool.query(
-    `update orders set state = 'Processing' where id = ${order.id}`,
+  const pack = () =>
+    shop.database.pool.query(`update orders set state = 'Processing' where id = ${order.id}`);
+  await expect(pack()).rejects.toThrow('is packed and not signed');
+  await shop.database.pool.query(
+    `update prescriptions set status = 'signed', document_id = $1, signed_at = $2 where order_id = $3`,
+    [`document-${order.id}`, shop.clock.now, order.id],
   );
-  await expect(packed).rejects.toThrow('is packed and not signed');
+  await expect(pack()).rejects.toThrow('is packed and not signed');
   await sign(order.id);
   const unsigned = shop.database.pool.query(
-    `update prescriptions set status = 'unsigned' where order_id = ${order.id}`,
+    `update prescriptions set status = 'unsigned', signed_at = null, confirmed_at = null where order_id = ${order.id}`,
   );
-  await expect(unsigned).rejects.toThrow('is packed and not signed');
+  await expect(unsigned).rejects.toThrow('is signed or rejected once');
 });
 
 test('a prescriber hears that an order is cancelled which was theirs to sign for', async () => {
@@ -274,7 +278,12 @@ async function sign(orderId: number): Promise<void> {
   await withTransaction(shop.db, async (trx) => {
     await trx
       .updateTable('prescriptions')
-      .set({ status: 'signed', document_id: `document-${orderId}` })
+      .set({
+        status: 'signed',
+        document_id: `document-${orderId}`,
+        signed_at: shop.clock.now,
+        confirmed_at: shop.clock.now,
+      })
       .where('order_id', '=', orderId)
       .execute();
     expect(await settleOrderState(trx, orderId, shop.clock.now)).toBe('Processing');

@@ -1,7 +1,7 @@
-import type { Prescription, PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
+import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
-import { type PrescriptionRow, prescriptionOf } from './prescriptions.rows.ts';
+import type { PrescriptionRow } from './prescriptions.rows.ts';
 
 /** Which prescriptions of a user are meant; none of somebody else's, whatever is named (T20). */
 export interface PrescriptionFilter {
@@ -16,35 +16,22 @@ export async function readPrescriptions(
   userId: number,
   filter: PrescriptionFilter,
   { limit, skip }: { readonly limit: number; readonly skip: number },
-): Promise<readonly Prescription[]> {
-  const { rows } = await sql<PrescriptionRow>`
-    select rx.id, rx.document_id as "documentId", rx.status, rx.prescribed_on as date,
-      rx.created_at as "createdAt", rx.is_manual as "isManual", rx.comments, rx.prescriber_id as "prescriberId",
-      ${person('prescriber')} as prescriber, ${person('practitioner')} as practitioner,
-      json_build_object('id', patients.id, 'firstName', patients.first_name, 'lastName', patients.last_name) as patient,
-      json_build_object('id', orders.id, 'number', orders.number,
-        'delivery', json_build_object('details', delivery_details)) as "order", items
-    from prescriptions as rx
-    join orders on orders.id = rx.order_id
-    join users as prescriber on prescriber.id = rx.prescriber_id
-    join users as practitioner on practitioner.id = rx.practitioner_id
-    join patients on patients.id = rx.patient_id
-    cross join lateral (
-      select json_agg(json_build_object('productId', coalesce(line.product_id, 0), 'name', line.name,
-        'isManual', line.manual_index is not null, 'unitPrice', unit_price_mills, 'quantity', item.quantity,
-        'initialQuantity', initial_quantity, 'directions', directions, 'promotions', line.promotions,
-        'inStock', coalesce(in_stock, 0), 'minimumStock', coalesce(minimum_stock, 0),
-        'categoryIds', array(select category_id from product_categories
-          where product_categories.product_id = line.product_id order by position, category_id))
-        order by item.id) as items
-      from prescription_items as item
-      join order_lines as line on line.id = order_line_id
-      left join products on products.id = line.product_id
-      where prescription_id = rx.id
-    ) as held
+): Promise<readonly PrescriptionRow[]> {
+  const { rows } = await sql<PrescriptionRow>`${selectPrescriptions}
     where ${isMeant(userId, filter)}
     order by rx.created_at desc, rx.id desc limit ${limit} offset ${skip}`.execute(db);
-  return rows.map(prescriptionOf);
+  return rows;
+}
+
+/** A prescription that a user ordered or is to sign; somebody else's is not there (spec 7.43). */
+export async function readPrescription(
+  db: Db,
+  userId: number,
+  id: number,
+): Promise<PrescriptionRow | undefined> {
+  const { rows } = await sql<PrescriptionRow>`${selectPrescriptions}
+    where rx.id = ${id} and ${userId} in (rx.practitioner_id, rx.prescriber_id)`.execute(db);
+  return rows[0];
 }
 
 /** How many prescriptions that a user ordered or is to sign are meant (spec 7.45). */
@@ -70,6 +57,40 @@ function isMeant(userId: number, { orderId, status, prescriberId }: Prescription
   ];
   return sql.join(conditions, sql` and `);
 }
+
+/** Prescriptions with everything that is told of them; `where` follows. */
+const selectPrescriptions = sql`
+    select rx.id, rx.document_id as "documentId", rx.status, rx.prescribed_on as date,
+      rx.created_at as "createdAt", rx.is_manual as "isManual", rx.comments, rx.prescriber_id as "prescriberId",
+      rx.verified_at as "verifiedAt", rx.signed_at as "signedAt", rx.confirmed_at as "confirmedAt",
+      rx.rejected_at as "rejectedAt", rx.reject_reason as "rejectReason", rx.lapsed_at is not null as "isLapsed",
+      rx.given_up_at as "givenUpAt", rx.replaces_id as "replacesId",
+      (select id from prescriptions as correction where correction.replaces_id = rx.id) as "replacedById",
+      orders.state = 'Cancelled' as "isOrderCancelled",
+      ${person('prescriber')} as prescriber, ${person('practitioner')} as practitioner,
+      json_build_object('id', patients.id, 'firstName', patients.first_name, 'lastName', patients.last_name,
+        'birthDate', patients.birth_date, 'postcode', patients.postcode) as patient,
+      json_build_object('id', orders.id, 'number', orders.number,
+        'delivery', json_build_object('details', delivery_details)) as "order", items
+    from prescriptions as rx
+    join orders on orders.id = rx.order_id
+    join users as prescriber on prescriber.id = rx.prescriber_id
+    join users as practitioner on practitioner.id = rx.practitioner_id
+    join patients on patients.id = rx.patient_id
+    cross join lateral (
+      select json_agg(json_build_object('productId', coalesce(line.product_id, 0), 'name', line.name,
+        'isManual', line.manual_index is not null, 'unitPrice', unit_price_mills, 'quantity', item.quantity,
+        'initialQuantity', initial_quantity, 'directions', directions, 'promotions', line.promotions,
+        'substitutedBy', substituted_by, 'isSubstitute', is_substitute,
+        'inStock', coalesce(in_stock, 0), 'minimumStock', coalesce(minimum_stock, 0),
+        'categoryIds', array(select category_id from product_categories
+          where product_categories.product_id = line.product_id order by position, category_id))
+        order by item.id) as items
+      from prescription_items as item
+      join order_lines as line on line.id = order_line_id
+      left join products on products.id = line.product_id
+      where prescription_id = rx.id
+    ) as held`;
 
 function person(table: string): RawBuilder<unknown> {
   const of = (column: string) => sql.ref(`${table}.${column}`);

@@ -1,17 +1,34 @@
 import {
   countPrescriptions as countPrescriptionsCall,
+  getPrescription,
   listPrescriptions,
 } from '@formulary/rules/calls/prescriptionCalls';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../platform/database/Db.ts';
 import { registerCall } from '../platform/plugins/registerCall.ts';
-import { countPrescriptions, readPrescriptions } from './prescriptions.queries.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import type { PrescriptionsContext } from './PrescriptionsContext.ts';
+import {
+  countPrescriptions,
+  readPrescription,
+  readPrescriptions,
+} from './prescriptions.queries.ts';
+import { prescriptionOf } from './prescriptions.rows.ts';
 
-/** The prescriptions of orders (spec 7.44, 7.45): each user's are those they ordered and those they are to sign. */
-export function registerPrescriptions(app: FastifyInstance, { db }: { readonly db: Db }): void {
-  registerCall(app, listPrescriptions, ({ session, body }) =>
-    readPrescriptions(db, session.userId, body.query, body.page),
-  );
+/** The prescriptions of orders (spec 7.43 to 7.45): each user's are those they ordered and those they are to sign. */
+export function registerPrescriptions(
+  app: FastifyInstance,
+  { db, daysToSign }: PrescriptionsContext,
+): void {
+  registerCall(app, getPrescription, async ({ session, params }) => {
+    const row = await readPrescription(db, session.userId, params.id);
+    if (!row) throw new Refused('prescription-missing');
+    return prescriptionOf(row, daysToSign);
+  });
+
+  registerCall(app, listPrescriptions, async ({ session, body }) => {
+    const rows = await readPrescriptions(db, session.userId, body.query, body.page);
+    return rows.map((row) => prescriptionOf(row, daysToSign));
+  });
 
   registerCall(app, countPrescriptionsCall, ({ session, body }) =>
     countPrescriptions(db, session.userId, body.query),

@@ -1,5 +1,7 @@
 import { itemValue } from '@formulary/rules/prescriptions/itemValue';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import { prescriptionWaitsFor } from '@formulary/rules/prescriptions/prescriptionWaitsFor';
+import { signBy } from '@formulary/rules/prescriptions/signBy';
 import type { PrescriptionItem } from '@formulary/rules/prescriptions/prescriptionItem';
 
 /** An item as it is read, with the categories of its product. */
@@ -13,41 +15,86 @@ interface ItemRow extends Pick<
   | 'initialQuantity'
   | 'directions'
   | 'promotions'
+  | 'isSubstitute'
   | 'inStock'
   | 'minimumStock'
 > {
   readonly categoryIds: readonly number[];
+  readonly substitutedBy: number | null;
 }
 
-/** A prescription as it is read, its parts as JSON. */
-export interface PrescriptionRow extends Omit<
-  Prescription,
-  'documentId' | 'items' | 'productCategories'
-> {
+/** What a prescription is read with, its parts as JSON; absent is null. */
+export interface PrescriptionRow {
+  readonly id: number;
   readonly documentId: string | null;
+  readonly status: Prescription['status'];
+  readonly date: string;
+  readonly createdAt: Date;
+  readonly isManual: boolean;
+  readonly comments: string;
+  readonly prescriberId: number;
+  readonly prescriber: Prescription['prescriber'];
+  readonly practitioner: Prescription['practitioner'];
+  readonly patient: Prescription['patient'];
+  readonly order: NonNullable<Prescription['order']>;
+  readonly isOrderCancelled: boolean;
   readonly items: readonly ItemRow[];
+  readonly verifiedAt: Date | null;
+  readonly signedAt: Date | null;
+  readonly confirmedAt: Date | null;
+  readonly rejectedAt: Date | null;
+  readonly rejectReason: string | null;
+  readonly isLapsed: boolean;
+  readonly givenUpAt: Date | null;
+  readonly replacesId: number | null;
+  readonly replacedById: number | null;
 }
 
-/** A prescription in words; what its items are worth is computed from what their lines were bought at. */
-export function prescriptionOf({ documentId, items, ...row }: PrescriptionRow): Prescription {
+/**
+ * A prescription in words; what its items are worth is computed from what their lines were bought at, and what it waits for
+ * from where it stands.
+ */
+export function prescriptionOf(row: PrescriptionRow, daysToSign: number): Prescription {
+  const { items, isOrderCancelled, ...own } = row;
+  const waitsFor = prescriptionWaitsFor({
+    status: row.status,
+    isConfirmed: row.confirmedAt !== null,
+    isSettled: row.givenUpAt !== null || row.replacedById !== null,
+    isOrderCancelled,
+  });
   return {
-    ...row,
-    documentId: documentId ?? undefined,
+    ...own,
+    documentId: row.documentId ?? undefined,
     items: items.map(itemOf),
     productCategories: Object.fromEntries(
       items.map(({ productId, categoryIds }) => [String(productId), categoryIds]),
     ),
+    ...(row.status === 'signed' ? { isAwaitingSignVerification: row.confirmedAt === null } : {}),
+    waitsFor,
+    signBy: waitsFor === 'signature' ? signBy(row.createdAt, daysToSign) : undefined,
+    verifiedAt: row.verifiedAt ?? undefined,
+    signedAt: row.signedAt ?? undefined,
+    confirmedAt: row.confirmedAt ?? undefined,
+    rejectedAt: row.rejectedAt ?? undefined,
+    rejectReason: row.rejectReason ?? undefined,
+    givenUpAt: row.givenUpAt ?? undefined,
+    replacesId: row.replacesId ?? undefined,
+    replacedById: row.replacedById ?? undefined,
   };
 }
 
-function itemOf({ categoryIds: _elsewhere, promotions, ...item }: ItemRow): PrescriptionItem {
+function itemOf({
+  categoryIds: _elsewhere,
+  promotions,
+  substitutedBy,
+  ...item
+}: ItemRow): PrescriptionItem {
   const offers = promotions.map(({ quantity, price }) => ({ quantity, price }));
   return {
     ...item,
     allocated: item.quantity,
     promotions: offers,
     ...itemValue({ ...item, promotions: offers }),
-    substitutedBy: undefined,
-    isSubstitute: false,
+    substitutedBy: substitutedBy ?? undefined,
   };
 }

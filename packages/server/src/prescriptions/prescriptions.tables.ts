@@ -1,6 +1,9 @@
 import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
 import type { ColumnType, Generated } from 'kysely';
 
+/** A column that may be left out of an insert, and is null then. */
+type NullByDefault<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
+
 /** A limit that held on a prescription when it was ordered. */
 export interface RecordedLimit {
   readonly kind: 'product' | 'category';
@@ -35,7 +38,19 @@ interface PrescriptionsTable {
   /** London's day. */
   readonly prescribed_on: string;
   readonly comments: Generated<string>;
-  readonly document_id: ColumnType<string | null, string | null | undefined, string | null>;
+  readonly document_id: NullByDefault<string>;
+  /** What was verified as one text, its SHA-256, and when; all or none. */
+  readonly verified_at: NullByDefault<Date>;
+  readonly canonical_text: NullByDefault<string>;
+  readonly canonical_hash: NullByDefault<Buffer>;
+  readonly signed_at: NullByDefault<Date>;
+  readonly confirmed_at: NullByDefault<Date>;
+  readonly rejected_at: NullByDefault<Date>;
+  readonly reject_reason: NullByDefault<string>;
+  readonly lapsed_at: NullByDefault<Date>;
+  readonly given_up_at: NullByDefault<Date>;
+  /** The rejected prescription that this one corrects. */
+  readonly replaces_id: NullByDefault<number>;
   /** When the prescriber had accepted to prescribe for the practitioner; none for one's own patients. */
   readonly link_accepted_at: Date | null;
   /** JSON: written as text, read parsed. */
@@ -51,10 +66,13 @@ interface PrescriptionItemsTable {
   /** Packs ordered before the prescriber changed anything. */
   readonly initial_quantity: number;
   readonly directions: Generated<string>;
+  /** The product that stands in for this one. */
+  readonly substituted_by: NullByDefault<number>;
+  readonly is_substitute: Generated<boolean>;
 }
 
 declare module '../platform/database/schema.ts' {
-  /** The tables of migrations/0015_prescriptions.sql. */
+  /** The tables of migrations/0015_prescriptions.sql and 0018_prescription_life.sql. */
   interface Schema {
     readonly cart_prescriptions: CartPrescriptionsTable;
     readonly cart_prescription_items: CartPrescriptionItemsTable;

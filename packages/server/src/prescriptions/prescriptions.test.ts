@@ -1,4 +1,8 @@
-import { countPrescriptions, listPrescriptions } from '@formulary/rules/calls/prescriptionCalls';
+import {
+  countPrescriptions,
+  getPrescription,
+  listPrescriptions,
+} from '@formulary/rules/calls/prescriptionCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import type { Order } from '@formulary/rules/orders/order';
 import fc from 'fast-check';
@@ -53,7 +57,16 @@ test('whoever ordered and whoever is to sign find the same prescriptions, newest
     prescriberId: one.prescriberId,
     prescriber: { id: one.prescriberId, lastName: 'Nair' },
     practitioner: { id: one.userId },
-    patient: { id: one.patientIds[2], firstName: 'Joan', lastName: 'Whitfield' },
+    patient: {
+      id: one.patientIds[2],
+      firstName: 'Joan',
+      lastName: 'Whitfield',
+      birthDate: '1971-09-30',
+      postcode: 'SE15 4QL',
+    },
+    waitsFor: 'signature',
+    signBy: new Date('2026-06-29T10:00:00Z'),
+    isLapsed: false,
     order: {
       id: one.order.id,
       number: one.order.number,
@@ -76,6 +89,13 @@ test('whoever ordered and whoever is to sign find the same prescriptions, newest
   expect(await list(one.token, {}, { limit: 1, skip: 2 })).toEqual(found.slice(2));
 });
 
+test('one of them is found by its id by whoever ordered and whoever is to sign @7.43', async () => {
+  const [listed] = await list(one.token);
+  const url = `/api/prescriptions/${listed?.id}`;
+  expect(await shop.ask(getPrescription, { token: one.token, url })).toEqual(listed);
+  expect(await shop.ask(getPrescription, { token: one.prescriberToken, url })).toEqual(listed);
+});
+
 test('filters narrow what is counted and listed @7.45', async () => {
   const own = { order_fk: one.order.id, prescription_status: 0, prescriber_fk: one.prescriberId };
   expect(await count(one.token, own)).toBe(3);
@@ -93,6 +113,17 @@ test('what was cancelled waits for no signature, and is still there', async () =
 });
 
 describe("somebody else's prescriptions", () => {
+  test('are not found by their ids, like one that is not there @7.43', async () => {
+    const [theirs] = await list(other.token);
+    const answers = await Promise.all(
+      [theirs?.id, 2_000_000_000].map((id) =>
+        shop.send(getPrescription, { token: one.token, url: `/api/prescriptions/${id}` }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+    expect(answers[0]?.body).toBe(answers[1]?.body);
+  });
+
   test('are never among them, whatever is asked for @7.44 @7.45', async () => {
     const people = [one, other].flatMap((each) => [each.userId, each.prescriberId]);
     const own = new Set((await list(one.token)).map(({ id }) => id));

@@ -223,6 +223,20 @@ const prescription = [
   'product_qtyinstock',
   'product_minstock',
   'prd_category',
+  'patient_dob',
+  'patient_postcode',
+  'prescription_awaiting_sign_verification',
+  'prescription_waits_for',
+  'prescription_sign_by',
+  'prescription_verifiedat',
+  'prescription_signedat',
+  'prescription_confirmedat',
+  'prescription_rejectedat',
+  'prescription_reject_reason',
+  'prescription_lapsed',
+  'prescription_givenupat',
+  'prescription_replaces_fk',
+  'prescription_replaced_by_fk',
 ];
 
 /** Every key that the answer of a call may have, at any depth; numbers that key a list are not counted (T25). */
@@ -263,6 +277,7 @@ export const answerKeys: Readonly<Record<string, readonly string[]>> = {
   addPreOrderPrescription: preOrder,
   deletePreOrderPrescription: preOrder,
   countPrescribed: ['totalRxQty'],
+  getPrescription: prescription,
   listPrescriptions: prescription,
   countPrescriptions: [],
   listDeliveryOptions: ['do_pk', 'do_details', 'do_price'],

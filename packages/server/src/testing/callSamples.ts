@@ -18,7 +18,15 @@ import { multipartOf } from './multipartOf.ts';
 import type { TestShop } from './openTestShop.ts';
 import { orderBody } from './orderBody.ts';
 import { documentPart, registrationForm } from './registrationForm.ts';
-import { addLink, addPatient, addProduct, addUser, emailOf, userOf } from './testData.queries.ts';
+import {
+  addLink,
+  addPatient,
+  addPrescriptionByHand,
+  addProduct,
+  addUser,
+  emailOf,
+  userOf,
+} from './testData.queries.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -117,6 +125,7 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     return (await addPasskey(passkeys, { userId, name: 'Laptop', response })).id;
   };
   let applicants = 0;
+  let ownPrescription: Promise<number> | undefined;
 
   return {
     register: () => registrationForm({ email: `applicant${(applicants += 1)}@clinic.test` }),
@@ -265,6 +274,12 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
       query: { prescription_status: 0, order_fk: orderId },
       page: { limit: 5, skip: 0 },
     }),
+    getPrescription: async () => {
+      ownPrescription ??= placeOrder('bankTransfer').then((id) =>
+        addPrescriptionByHand(shop.db, id, shop.clock.now),
+      );
+      return { url: `/api/prescriptions/${await ownPrescription}` };
+    },
     countPrescriptions: body({ query: { prescription_status: 0 } }),
     endLink: async (caller) => {
       const userId = await userOf(shop.db, caller.token);

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { emailKey } from '@formulary/rules/accounts/emailKey';
 import type { LinkState } from '@formulary/rules/partners/linkState';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Db } from '../platform/database/Db.ts';
 
@@ -71,6 +71,26 @@ export async function addPatient(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Adds an item by hand to an order, on a prescription of its buyer for a patient of theirs; answers the prescription's id. */
+export async function addPrescriptionByHand(db: Db, orderId: number, now: Date): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with line as (
+      insert into order_lines (order_id, is_prescription, name, image, unit_price_mills, quantity, subtotal_mills,
+        vat_percent, vat_mills, total_mills, full_price_mills, manual_index)
+      values (${orderId}, true, 'By hand', '', 0, 1, 0, 0, 0, 0, 0, 1) returning id, order_id),
+    written as (
+      insert into prescriptions (order_id, practitioner_id, prescriber_id, patient_id, is_manual, created_at, prescribed_on)
+      select orders.id, user_id, user_id, (select min(id) from patients where practitioner_id = user_id), true,
+        ${now}, ${now}::timestamptz::date
+      from orders where id = ${orderId} returning id)
+    insert into prescription_items (prescription_id, order_id, order_line_id, quantity, initial_quantity)
+    select written.id, line.order_id, line.id, 1, 1 from written, line
+    returning prescription_id as id`.execute(db);
+  const [added] = rows;
+  if (!added) throw new Error(`Order ${orderId} took no prescription`);
+  return added.id;
 }
 
 /** The address of an account. */

@@ -13,7 +13,7 @@ const lastNames = ['Whitfield', 'Jones', 'Oliveira', 'Adeyemi', 'Marsh', 'Sato']
 const unsigned = lastNames.map((lastName, index) =>
   aPrescription({
     id: 60 - index,
-    patient: { id: 41 + index, firstName: 'Joan', lastName },
+    patient: { ...aPrescription().patient, id: 41 + index, lastName },
     createdAt: new Date(`2026-11-1${6 - index}T14:32:00Z`),
     ...(lastName === 'Jones' ? { practitioner: aPerson() } : {}),
   }),

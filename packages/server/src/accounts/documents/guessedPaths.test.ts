@@ -72,6 +72,7 @@ beforeAll(async () => {
     unconfirmedLimits: roomForTests,
     card: undefined,
     holds: holdsForTests,
+    daysToSign: 14,
     now: () => shop.clock.now,
   });
   app = await buildTestApp(shop.database, {

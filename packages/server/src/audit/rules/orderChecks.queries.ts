@@ -81,7 +81,9 @@ export const orderChecks: readonly AuditCheck[] = [
         and payment_status <> 'Paid'
       union
       select 'order ' || order_id from prescriptions join orders on orders.id = order_id
-      where state not in ('Awaiting payment', 'Awaiting prescription', 'Cancelled') and status <> 'signed'
+      where state not in ('Awaiting payment', 'Awaiting prescription', 'Cancelled')
+        and confirmed_at is null and given_up_at is null
+        and not exists (select from prescriptions as correction where replaces_id = prescriptions.id)
       union
       select subject from (
         select subject, detail ->> 'state' as state,

@@ -107,14 +107,16 @@ function steps(orders: number, buyers: number): readonly (readonly [string, stri
        from (select order_id, sum(total_mills)::bigint as total from order_lines group by 1) as lines
        where order_id = orders.id;
        insert into prescriptions (id, order_id, practitioner_id, prescriber_id, patient_id, status, created_at,
-         prescribed_on, document_id, link_accepted_at) overriding system value
-       select orders.id, orders.id, user_id, coalesce(prescriber_id, user_id), patients.id, 'signed', placed_at,
-         (placed_at at time zone 'Europe/London')::date, 'filled-' || orders.id, answered_at
+         prescribed_on, link_accepted_at) overriding system value
+       select orders.id, orders.id, user_id, coalesce(prescriber_id, user_id), patients.id, 'unsigned', placed_at,
+         (placed_at at time zone 'Europe/London')::date, answered_at
        from orders join patients on practitioner_id = user_id
        left join prescriber_links on prescriber_links.practitioner_id = user_id
        where has_prescription;
        insert into prescription_items (prescription_id, order_id, order_line_id, quantity, initial_quantity)
-       select order_id, order_id, id, quantity, quantity from order_lines where is_prescription;`,
+       select order_id, order_id, id, quantity, quantity from order_lines where is_prescription;
+       update prescriptions set status = 'signed', document_id = 'filled-' || id, signed_at = created_at,
+         confirmed_at = created_at;`,
     ],
     [
       'the ledger of stock',

@@ -13,7 +13,13 @@ import { queueMail } from '../../platform/mail/queueMail.queries.ts';
 import { aPdf } from '../aPdf.ts';
 import type { TestShop } from '../openTestShop.ts';
 import { orderBody } from '../orderBody.ts';
-import { addPatient, addSession, addUser, emailOf } from '../testData.queries.ts';
+import {
+  addPatient,
+  addPrescriptionByHand,
+  addSession,
+  addUser,
+  emailOf,
+} from '../testData.queries.ts';
 import { hashEmail } from '../../accounts/hashEmail.ts';
 
 const MINUTE_MS = 60_000;
@@ -186,19 +192,7 @@ async function fillPrescriptions(
      insert into cart_prescription_items select id, $2, 1 from added`,
     [userId, productIds[0]],
   );
-  await pool.query(
-    `with line as (
-       insert into order_lines (order_id, is_prescription, name, image, unit_price_mills, quantity, subtotal_mills,
-         vat_percent, vat_mills, total_mills, full_price_mills, manual_index)
-       values ($1, true, 'By hand', '', 0, 1, 0, 0, 0, 0, 0, 1) returning id, order_id),
-     written as (
-       insert into prescriptions (order_id, practitioner_id, prescriber_id, patient_id, is_manual, created_at, prescribed_on)
-       select $1, practitioner_id, practitioner_id, id, true, $3, $3::timestamptz::date
-       from patients where practitioner_id = $2 returning id)
-     insert into prescription_items (prescription_id, order_id, order_line_id, quantity, initial_quantity)
-     select written.id, line.order_id, line.id, 1, 1 from written, line`,
-    [orderId, userId, shop.clock.now],
-  );
+  await addPrescriptionByHand(shop.db, orderId, shop.clock.now);
 }
 
 /** Failed sign-ins that count and, from the first address, one that counts no longer. */

@@ -14,7 +14,11 @@ const lastNames = ['Whitfield', 'Jones', 'Oliveira', 'Adeyemi', 'Marsh', 'Sato',
 const unsigned = Array.from({ length: 14 }, (_, index) =>
   aPrescription({
     id: 90 - index,
-    patient: { id: 41 + index, firstName: 'Joan', lastName: lastNames[index % 7] ?? 'Whitfield' },
+    patient: {
+      ...aPrescription().patient,
+      id: 41 + index,
+      lastName: lastNames[index % 7] ?? 'Whitfield',
+    },
     order: {
       id: index < 2 ? 31 : 60 - index,
       number: `F-2026-0000${index < 2 ? 31 : 60 - index}`,
