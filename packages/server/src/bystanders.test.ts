@@ -94,6 +94,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   listPrescriptions: [],
   countPrescriptions: [],
   getPrescription: [],
+  getPrescriptionPdf: [],
   listDeliveryOptions: [],
   createOrder: [
     'audit_events',

@@ -15,6 +15,7 @@ import type { HoldTimes } from './orders/HoldTimes.ts';
 import { registerOrders } from './orders/orders.routes.ts';
 import { registerPatients } from './patients/patients.routes.ts';
 import { registerPrescriptions } from './prescriptions/prescriptions.routes.ts';
+import { registerDocuments } from './prescriptions/document/documents.routes.ts';
 import { registerPreOrder } from './prescriptions/preOrder.routes.ts';
 import { registerPartners } from './partners/partners.routes.ts';
 import { checkXsrf } from './platform/plugins/checkXsrf.ts';
@@ -93,6 +94,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
       registerCarts(app, shop);
       registerPreOrder(app, shop);
       registerPrescriptions(app, shop);
+      registerDocuments(app, shop);
       registerOrders(app, shop);
       registerPayments(app, shop);
     },

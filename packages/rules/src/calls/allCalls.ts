@@ -85,5 +85,6 @@ export const allCalls = {
     prescriptions.getPrescription,
     prescriptions.listPrescriptions,
     prescriptions.countPrescriptions,
+    prescriptions.getPrescriptionPdf,
   ],
 } as const;

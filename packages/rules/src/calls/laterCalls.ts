@@ -10,6 +10,5 @@ export const laterCalls = {
     prescriptions.signPrescription,
     prescriptions.verifySignature,
     prescriptions.logPrescriptionLoad,
-    prescriptions.getPrescriptionPdf,
   ],
 } as const;

@@ -5,6 +5,7 @@ import { aPrescriptionSnapshot } from './fixtures/aPrescriptionSnapshot.ts';
 import { codeBlock } from '../testing/codeBlock.ts';
 import { workedExamples } from '../testing/workedExamples.ts';
 import { canonicalPrescription } from './canonicalPrescription.ts';
+import { readCanonicalPrescription } from './readCanonicalPrescription.ts';
 import { type CanonicalValue, canonicalText } from './canonicalText.ts';
 import type { PrescriptionSnapshot } from './prescriptionSnapshot.ts';
 
@@ -95,14 +96,6 @@ function absentOr<T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
   return fc.option(value, { nil: undefined });
 }
 
-/** The snapshot that a canonical text stands for, read without any function of the house. */
-function readBack(text: string): unknown {
-  const body = text.slice(text.indexOf('\n') + 1);
-  const read = JSON.parse(body, (_key, value: unknown) => value ?? undefined);
-  const times = { createdAt: new Date(read.createdAt), verifiedAt: new Date(read.verifiedAt) };
-  return { ...read, ...times, items: Object.values(read.items) };
-}
-
 function byProduct(snapshot: PrescriptionSnapshot): PrescriptionSnapshot {
   const items = snapshot.items.toSorted((a, b) => a.productId - b.productId);
   return snapshot.isManual ? snapshot : { ...snapshot, items };
@@ -189,11 +182,18 @@ describe('canonical prescription', () => {
   test('holds everything: the prescription can be read back from it', () => {
     fc.assert(
       fc.property(snapshots, (snapshot) => {
-        const read = readBack(canonicalPrescription(snapshot)) as PrescriptionSnapshot;
+        const read = readCanonicalPrescription(canonicalPrescription(snapshot));
         expect(byProduct(read)).toEqual(byProduct(snapshot));
       }),
     );
   });
+
+  test.each(['', '{}', 'formulary-prescription/2\n{}', 'formulary-prescription/1'])(
+    'nothing is read from "%s"',
+    (text) => {
+      expect(() => readCanonicalPrescription(text)).toThrow('This is no formulary-prescription/1');
+    },
+  );
 
   test('any change of content changes it', () => {
     fc.assert(

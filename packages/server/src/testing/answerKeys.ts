@@ -278,6 +278,7 @@ export const answerKeys: Readonly<Record<string, readonly string[]>> = {
   deletePreOrderPrescription: preOrder,
   countPrescribed: ['totalRxQty'],
   getPrescription: prescription,
+  getPrescriptionPdf: [],
   listPrescriptions: prescription,
   countPrescriptions: [],
   listDeliveryOptions: ['do_pk', 'do_details', 'do_price'],

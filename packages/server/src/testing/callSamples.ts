@@ -126,6 +126,10 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
   };
   let applicants = 0;
   let ownPrescription: Promise<number> | undefined;
+  const ownPrescriptionId = () =>
+    (ownPrescription ??= placeOrder('bankTransfer').then((id) =>
+      addPrescriptionByHand(shop.db, id, shop.clock.now),
+    ));
 
   return {
     register: () => registrationForm({ email: `applicant${(applicants += 1)}@clinic.test` }),
@@ -275,12 +279,12 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
       page: { limit: 5, skip: 0 },
     }),
     getPrescription: async () => {
-      ownPrescription ??= placeOrder('bankTransfer').then((id) =>
-        addPrescriptionByHand(shop.db, id, shop.clock.now),
-      );
-      return { url: `/api/prescriptions/${await ownPrescription}` };
+      return { url: `/api/prescriptions/${await ownPrescriptionId()}` };
     },
     countPrescriptions: body({ query: { prescription_status: 0 } }),
+    getPrescriptionPdf: async () => ({
+      url: `/api/prescriptions/${await ownPrescriptionId()}/pdf`,
+    }),
     endLink: async (caller) => {
       const userId = await userOf(shop.db, caller.token);
       const partnerId = await prescriber();

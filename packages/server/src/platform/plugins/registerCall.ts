@@ -1,10 +1,12 @@
 import { needsSession } from '@formulary/rules/calls/access';
 import type { Call } from '@formulary/rules/calls/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FileAnswer } from './FileAnswer.ts';
 import { OtherStatus } from './OtherStatus.ts';
 import type { Session } from './Session.ts';
 import { readArrived } from './readArrived.ts';
 import { sendAnswer } from './sendAnswer.ts';
+import { sendFileAnswer } from './sendFileAnswer.ts';
 import { sendWrittenAnswer } from './sendWrittenAnswer.ts';
 import { WrittenAnswer } from './WrittenAnswer.ts';
 
@@ -27,14 +29,14 @@ export interface CallContext<Params, Query, Body> extends PublicCallContext<Para
 /**
  * Makes a signed-in call of the wire a route: the session is checked before the body is read, what
  * arrives is decoded strictly (400 with a sentence per field), what the handler returns is encoded
- * field by field; `OtherStatus` goes out under the other status of success. Refusals are thrown as `Refused`, their errors by the names of the declaration.
+ * field by field; `OtherStatus` goes out under the other status of success, `FileAnswer` as an attachment. Refusals are thrown as `Refused`, their errors by the names of the declaration.
  */
 export function registerCall<Params, Query, Body, Answer>(
   app: FastifyInstance,
   call: Call<Params, Query, Body, Answer>,
   handle: (
     context: CallContext<Params, Query, Body>,
-  ) => Promise<Answer | WrittenAnswer | OtherStatus<Answer>>,
+  ) => Promise<Answer | WrittenAnswer | OtherStatus<Answer> | FileAnswer>,
 ): void {
   if (!needsSession(call.access)) throw new Error(`${call.name} is for registerPublicCall`);
   register(app, call, (context) => {
@@ -59,7 +61,7 @@ function register<Params, Query, Body, Answer>(
   call: Call<Params, Query, Body, Answer>,
   handle: (
     context: PublicCallContext<Params, Query, Body>,
-  ) => Promise<Answer | WrittenAnswer | OtherStatus<Answer>>,
+  ) => Promise<Answer | WrittenAnswer | OtherStatus<Answer> | FileAnswer>,
 ): void {
   if (call.files) throw new Error(`${call.name} is for registerUploadCall`);
   app.route({
@@ -77,6 +79,7 @@ function register<Params, Query, Body, Answer>(
       if (answer instanceof WrittenAnswer) {
         return sendWrittenAnswer(answer, call.status, request, reply);
       }
+      if (answer instanceof FileAnswer) return sendFileAnswer(answer, call, reply);
       if (answer instanceof OtherStatus) {
         const { status = call.status } = call.otherStatus ?? {};
         return sendAnswer({ ...call, status }, answer.answer, reply);

@@ -7,6 +7,7 @@ import { issueToken } from '../../accounts/tokens/issueToken.ts';
 import { spendToken } from '../../accounts/tokens/spendToken.ts';
 import type { TokenPurpose } from '../../accounts/tokens/TokenPurpose.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
+import { keepDocument } from '../../prescriptions/document/documents.queries.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { storeDocuments } from '../../accounts/documents/documents.queries.ts';
 import { queueMail } from '../../platform/mail/queueMail.queries.ts';
@@ -178,7 +179,7 @@ async function fillPasskeys({ shop }: FullAccountOptions, userId: number): Promi
   });
 }
 
-/** A prescription of the cart and, with an item by hand that costs nothing, one of the order. */
+/** A prescription of the cart and, with an item by hand that costs nothing, one of the order with its document. */
 async function fillPrescriptions(
   { shop, productIds }: FullAccountOptions,
   userId: number,
@@ -192,7 +193,15 @@ async function fillPrescriptions(
      insert into cart_prescription_items select id, $2, 1 from added`,
     [userId, productIds[0]],
   );
-  await addPrescriptionByHand(shop.db, orderId, shop.clock.now);
+  const prescriptionId = await addPrescriptionByHand(shop.db, orderId, shop.clock.now);
+  const document = {
+    prescriptionId,
+    pdf: Buffer.from('%PDF'),
+    hash: Buffer.alloc(32),
+    checkUrl: 'https://shop.test/verify/1',
+    sealedAt: shop.clock.now,
+  };
+  await withTransaction(shop.db, (trx) => keepDocument(trx, document));
 }
 
 /** Failed sign-ins that count and, from the first address, one that counts no longer. */

@@ -46,6 +46,10 @@ export const ownership: Readonly<Record<string, Ownership>> = {
   payments: { owners: ownerOfOrder('row.order_id') },
   prescriber_invitations: byColumn('practitioner_id'),
   prescriber_links: { owners: 'array[row.practitioner_id, row.prescriber_id]' },
+  prescription_documents: {
+    owners: `array(select unnest(array[practitioner_id, prescriber_id]) from prescriptions
+      where id = row.prescription_id)`,
+  },
   prescription_items: {
     owners: `array(select unnest(array[practitioner_id, prescriber_id]) from prescriptions
       where id = row.prescription_id)`,

@@ -4,7 +4,7 @@ import type { DocumentStanding } from '../PrescriptionDocument.ts';
 export const standingTexts: Readonly<Record<DocumentStanding, string | undefined>> = {
   draft: 'Draft. Neither verified nor signed: nothing may be supplied against it.',
   verified: 'Verified, not yet signed: nothing may be supplied against it.',
-  signed: 'Signed, not yet confirmed: nothing may be supplied against it until it is.',
+  signed: 'Signed. This is not the sealed document: nothing may be supplied against it.',
   confirmed: undefined,
   rejected: 'Rejected by the prescriber: nothing may be supplied against it.',
   lapsed: 'Lapsed: nothing may be supplied against it.',

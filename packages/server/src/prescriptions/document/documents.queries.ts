@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/Db.ts';
+import type { Trx } from '../../platform/database/Trx.ts';
+import type { DocumentContent } from './PrescriptionDocument.ts';
+
+/** A document as it is kept. */
+export interface KeptDocument {
+  readonly pdf: Buffer;
+  /** SHA-256. */
+  readonly hash: Buffer;
+}
+
+/** The document of a signed prescription, if it is made yet. */
+export async function readDocument(
+  db: Db | Trx,
+  prescriptionId: number,
+): Promise<KeptDocument | undefined> {
+  const { rows } = await sql<KeptDocument>`
+    select pdf, hash from prescription_documents where prescription_id = ${prescriptionId}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Keeps a document, unless there is one already: it is never made anew. */
+export async function keepDocument(
+  trx: Trx,
+  document: KeptDocument & {
+    readonly prescriptionId: number;
+    readonly checkUrl: string;
+    readonly sealedAt: Date;
+  },
+): Promise<void> {
+  const { prescriptionId, pdf, hash, checkUrl, sealedAt } = document;
+  await sql`
+    insert into prescription_documents (prescription_id, pdf, hash, check_url, sealed_at)
+    values (${prescriptionId}, ${pdf}, ${hash}, ${checkUrl}, ${sealedAt})
+    on conflict (prescription_id) do nothing`.execute(trx);
+}
+
+/** Where a prescription stands, and what it says. */
+export interface DocumentRow {
+  readonly status: 'unsigned' | 'signed' | 'rejected';
+  readonly isLapsed: boolean;
+  readonly isConfirmed: boolean;
+  /** Once it is verified: the text that stands for it. */
+  readonly canonicalText: string | null;
+  /** From the records as they are now. */
+  readonly live: DocumentContent;
+}
+
+/** A prescription that a user ordered or is to sign; nobody else's is there (T20). */
+export async function readDocumentRow(
+  db: Db | Trx,
+  id: number,
+  userId: number,
+): Promise<DocumentRow | undefined> {
+  const { rows } = await sql<Omit<DocumentRow, 'live'> & Omit<DocumentContent, 'verifiedAt'>>`
+    select rx.id, rx.status, rx.lapsed_at is not null as "isLapsed", rx.confirmed_at is not null as "isConfirmed",
+      rx.canonical_text as "canonicalText", rx.is_manual as "isManual",
+      case when not rx.is_manual then orders.number end as "orderNumber", rx.prescribed_on as date,
+      rx.created_at as "createdAt", rx.comments,
+      json_build_object('id', prescriber.id, 'firstName', prescriber.first_name, 'lastName', prescriber.last_name,
+        'professionalStatus', prescriber.professional_status, 'registrationNumber', prescriber.registration_number,
+        'street', prescriber.street, 'city', prescriber.city, 'county', prescriber.county,
+        'postcode', prescriber.postcode, 'countryCode', prescriber.country_code) as prescriber,
+      json_build_object('id', practitioner.id, 'firstName', practitioner.first_name,
+        'lastName', practitioner.last_name) as practitioner,
+      json_build_object('id', patients.id, 'firstName', patients.first_name, 'lastName', patients.last_name,
+        'birthDate', patients.birth_date, 'street', patients.street, 'city', patients.city,
+        'county', patients.county, 'postcode', patients.postcode) as patient,
+      (select json_agg(json_build_object('productId', coalesce(line.product_id, 0), 'name', line.name,
+          'isManual', line.manual_index is not null, 'allocated', item.quantity, 'directions', directions,
+          'isSubstitute', is_substitute, 'substitutedBy', substituted_by) order by item.id)
+        from prescription_items as item join order_lines as line on line.id = order_line_id
+        where prescription_id = rx.id) as items
+    from prescriptions as rx
+    join orders on orders.id = rx.order_id
+    join users as prescriber on prescriber.id = rx.prescriber_id
+    join users as practitioner on practitioner.id = rx.practitioner_id
+    join patients on patients.id = rx.patient_id
+    where rx.id = ${id} and ${userId} in (rx.practitioner_id, rx.prescriber_id)`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { status, isLapsed, isConfirmed, canonicalText, ...live } = row;
+  return {
+    status,
+    isLapsed,
+    isConfirmed,
+    canonicalText,
+    live: {
+      ...live,
+      verifiedAt: undefined,
+      items: live.items.map((item) => ({
+        ...item,
+        substitutedBy: item.substitutedBy ?? undefined,
+      })),
+    },
+  };
+}
