@@ -3,6 +3,7 @@ import { idempotencyTasks } from './platform/idempotency/idempotency.tasks.ts';
 import type { Task } from './platform/jobs/Task.ts';
 import { paymentTasks } from './payments/payments.tasks.ts';
 import type { PaymentsContext } from './payments/PaymentsContext.ts';
+import { eventTasks } from './prescriptions/events/events.tasks.ts';
 import { mailTasks } from './platform/mail/mail.tasks.ts';
 
 /** What the rooms of the shop do in the background. */
@@ -11,6 +12,7 @@ export function shopTasks(context: AccountTasksContext & PaymentsContext): reado
     ...accountTasks(context),
     ...mailTasks(context),
     ...idempotencyTasks(context),
+    ...eventTasks(context),
     ...paymentTasks(context),
   ];
 }

@@ -1,7 +1,9 @@
 import { accountMoves } from '@formulary/rules/accounts/accountMoves';
 import { sql } from 'kysely';
 import type { AuditCheck } from '../AuditCheck.ts';
+import type { AuditRule } from '../AuditRule.ts';
 import { sqlCheck } from '../sqlCheck.queries.ts';
+import { chainBroken } from './chainBroken.ts';
 import { paymentsReplayed } from './paymentsReplayed.queries.ts';
 import { accountMovesMade } from './accountMovesMade.queries.ts';
 
@@ -13,6 +15,24 @@ const possibleMoves = sql.join(
 
 /** The bits by which PostgreSQL says what a trigger fires on (tgtype). */
 const UPDATE_DELETE_TRUNCATE = sql.lit(8 | 16 | 32);
+
+const keptRule: AuditRule = {
+  id: 'I39',
+  severity: 1,
+  rule: 'What was recorded, and what moved stock, can only be added to; each event of a prescription follows from the one before it',
+};
+
+const canBeChanged = sqlCheck(
+  keptRule,
+  () => sql`
+    select 'table ' || kept.name as key
+    from (values ('audit_events'), ('stock_movements'), ('prescription_events')) as kept (name)
+    where (
+      select coalesce(bit_or(tgtype), 0::smallint) from pg_trigger
+      where tgrelid = to_regclass(kept.name) and tgfoid = to_regproc('refuse_change')
+        and tgenabled in ('O', 'A')
+    ) & ${UPDATE_DELETE_TRUNCATE} <> ${UPDATE_DELETE_TRUNCATE}`,
+);
 
 /** What must hold between what is and what was recorded (I19, I39, I40). */
 export const recordChecks: readonly AuditCheck[] = [
@@ -33,21 +53,13 @@ export const recordChecks: readonly AuditCheck[] = [
         or last.detail ->> 'paymentStatus' is distinct from payment_status
       union ${paymentsReplayed}`,
   ),
-  sqlCheck(
-    {
-      id: 'I39',
-      severity: 1,
-      rule: 'What was recorded, and what moved stock, can only be added to',
+  {
+    rules: [keptRule],
+    run: async (trx, context, findings) => {
+      await canBeChanged.run(trx, context, findings);
+      findings.add('I39', await chainBroken(trx));
     },
-    () => sql`
-      select 'table ' || kept.name as key
-      from (values ('audit_events'), ('stock_movements')) as kept (name)
-      where (
-        select coalesce(bit_or(tgtype), 0::smallint) from pg_trigger
-        where tgrelid = to_regclass(kept.name) and tgfoid = to_regproc('refuse_change')
-          and tgenabled in ('O', 'A')
-      ) & ${UPDATE_DELETE_TRUNCATE} <> ${UPDATE_DELETE_TRUNCATE}`,
-  ),
+  },
   sqlCheck(
     {
       id: 'I40',

@@ -433,6 +433,30 @@ export const corruptions: readonly Corruption[] = [
     `select 'table stock_movements' as name`,
   ),
   corrupt(
+    'I39',
+    'an event of a prescription that was altered',
+    [
+      'prescription_events',
+      `update prescription_events set happened_at = happened_at + interval '1 second' where sequence = 2`,
+    ],
+    `select 'prescription event 2' as name`,
+  ),
+  corrupt(
+    'I39',
+    'an event of a prescription that was altered together with its hash',
+    [
+      'prescription_events',
+      `update prescription_events set actor_id = null, hash = decode(repeat('ab', 32), 'hex') where sequence = 3`,
+    ],
+    `select 'prescription event 3' as name`,
+  ),
+  corrupt(
+    'I39',
+    'an event of a prescription that is gone',
+    ['prescription_events', 'delete from prescription_events where sequence = 2'],
+    `select 'prescription event 2' as name`,
+  ),
+  corrupt(
     'I40',
     'an order that was not recorded',
     [

@@ -1,0 +1,64 @@
+import type { Db } from '../../platform/database/Db.ts';
+import type { ChainedEvent } from './eventHash.ts';
+
+const EVENTS_AT_ONCE = 10_000;
+
+/** An event as it is stored, with the hash that it was given. */
+export interface StoredEvent extends ChainedEvent {
+  readonly hash: Buffer;
+}
+
+/** All events of the shop in batches, in the order of the chain. */
+export async function* chainedEvents(db: Db): AsyncGenerator<readonly StoredEvent[]> {
+  for (let after = 0; ;) {
+    const rows = await storedEvents(db)
+      .where('sequence', '>', after)
+      .orderBy('sequence')
+      .limit(EVENTS_AT_ONCE)
+      .execute();
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows.map(storedEventOf);
+    after = last.sequence;
+  }
+}
+
+/** The events of one prescription, in the order of the chain. */
+export async function eventsOfPrescription(
+  db: Db,
+  prescriptionId: number,
+): Promise<readonly StoredEvent[]> {
+  const rows = await storedEvents(db)
+    .where('prescription_id', '=', prescriptionId)
+    .orderBy('sequence')
+    .execute();
+  return rows.map(storedEventOf);
+}
+
+function storedEvents(db: Db) {
+  return db
+    .selectFrom('prescription_events')
+    .select([
+      'sequence',
+      'prescription_id as prescriptionId',
+      'kind',
+      'actor_id as actorId',
+      'happened_at as at',
+      'address',
+      'agent',
+      'detail',
+      'previous_hash as previousHash',
+      'hash',
+    ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof storedEvents>['execute']>>[number];
+
+function storedEventOf(row: Row): StoredEvent {
+  return {
+    ...row,
+    actorId: row.actorId ?? undefined,
+    address: row.address ?? undefined,
+    agent: row.agent ?? undefined,
+  };
+}

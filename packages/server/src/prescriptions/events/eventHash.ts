@@ -1,0 +1,29 @@
+import { hash } from 'node:crypto';
+import { canonicalText } from '@formulary/rules/prescriptions/canonicalText';
+import type { PrescriptionEvent } from './PrescriptionEvent.ts';
+
+const HEADER = 'formulary-prescription-event/1';
+
+/** What the first event of a shop follows. */
+export const firstPreviousHash: Buffer = Buffer.alloc(32);
+
+/** An event at its place in the chain. */
+export interface ChainedEvent extends PrescriptionEvent {
+  readonly sequence: number;
+  readonly previousHash: Buffer;
+}
+
+/** The SHA-256 of the hash before it and of an event's one text: a line with the version, then canonical JSON, as UTF-8. */
+export function eventHash({ previousHash, at, ...event }: ChainedEvent): Buffer {
+  const text = canonicalText({
+    sequence: event.sequence,
+    prescriptionId: event.prescriptionId,
+    kind: event.kind,
+    actorId: event.actorId ?? null,
+    at: at.toISOString(),
+    address: event.address ?? null,
+    agent: event.agent ?? null,
+    detail: event.detail,
+  });
+  return hash('sha256', Buffer.concat([previousHash, Buffer.from(`${HEADER}\n${text}`)]), 'buffer');
+}

@@ -1,0 +1,23 @@
+import type { ColumnType } from 'kysely';
+import type { PrescriptionEvent, PrescriptionEventKind } from './PrescriptionEvent.ts';
+
+interface PrescriptionEventsTable {
+  readonly sequence: number;
+  readonly prescription_id: number;
+  readonly kind: PrescriptionEventKind;
+  readonly actor_id: number | null;
+  readonly happened_at: Date;
+  readonly address: string | null;
+  readonly agent: string | null;
+  /** JSON: written as text, read parsed. */
+  readonly detail: ColumnType<PrescriptionEvent['detail'], string, never>;
+  readonly previous_hash: Buffer;
+  readonly hash: Buffer;
+}
+
+declare module '../../platform/database/schema.ts' {
+  /** The table of migrations/0019_prescription_events.sql. */
+  interface Schema {
+    readonly prescription_events: PrescriptionEventsTable;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Db } from '../../platform/database/Db.ts';
+
+/** The last event of the shop's chain, which stands for all before it. */
+export interface ChainHead {
+  readonly sequence: number;
+  readonly hash: Buffer;
+}
+
+/** The head of the chain; none before the first event. */
+export function readChainHead(db: Db): Promise<ChainHead | undefined> {
+  return db
+    .selectFrom('prescription_events')
+    .select(['sequence', 'hash'])
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database/Trx.ts';
+import { eventHash, firstPreviousHash } from './eventHash.ts';
+import type { PrescriptionEvent } from './PrescriptionEvent.ts';
+import { readChainHead } from './readChainHead.queries.ts';
+
+/** Any number that nothing else in the database locks. */
+const CHAIN_LOCK = 6_281_846_371;
+const LONGEST_AGENT = 300;
+
+/**
+ * Adds what happened to a prescription to the end of the shop's chain, in the transaction that makes it true; answers its
+ * place. Everybody else who adds one waits until the transaction ends: record it last, after every other lock.
+ */
+export async function recordPrescriptionEvent(
+  trx: Trx,
+  { agent, ...rest }: PrescriptionEvent,
+): Promise<number> {
+  const event = { ...rest, agent: agent?.toWellFormed().slice(0, LONGEST_AGENT).toWellFormed() };
+  // A statement of its own: what is read next has to see what was committed while this waited.
+  await sql`select pg_advisory_xact_lock(${sql.lit(CHAIN_LOCK)})`.execute(trx);
+  const head = await readChainHead(trx);
+  const sequence = (head?.sequence ?? 0) + 1;
+  const previousHash = head?.hash ?? firstPreviousHash;
+  await trx
+    .insertInto('prescription_events')
+    .values({
+      sequence,
+      prescription_id: event.prescriptionId,
+      kind: event.kind,
+      actor_id: event.actorId ?? null,
+      happened_at: event.at,
+      address: event.address ?? null,
+      agent: event.agent ?? null,
+      detail: JSON.stringify(event.detail),
+      previous_hash: previousHash,
+      hash: eventHash({ ...event, sequence, previousHash }),
+    })
+    .execute();
+  return sequence;
+}
