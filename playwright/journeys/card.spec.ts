@@ -47,7 +47,7 @@ async function answer(page: Page, button: string, told = 'at once'): Promise<voi
 
 test(
   'a card that is accepted makes the order paid before the buyer is back, and the cart is empty',
-  { tag: ['@1.4', '@4.8', '@2.14'] },
+  { tag: ['@1.4', '@2.14', '@3.17', '@4.8'] },
   async ({ page, buyers }) => {
     const api = await goToProvider(page, buyers.practitioner);
     const number = await numberOn(page);
@@ -56,6 +56,13 @@ test(
     await expect(page.getByRole('heading', thanks)).toBeVisible();
     await page.getByRole('link', { name: number }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+    const order = await api.get(`/api/orders/${new URL(page.url()).pathname.split('/').pop()}`);
+    expect(await order.json()).toMatchObject({
+      order_no: number,
+      order_payment_mode: 'CREDIT_CARD',
+      order_payment_status: 'Paid',
+      orderstatus_state: 'Processing',
+    });
     await expect(page.getByRole('main')).toContainText('Processing');
     await expect(page.getByRole('button', { name: 'Pay by card' })).toHaveCount(0);
     expect(await (await api.get('/api/carts')).json()).toEqual([]);

@@ -29,14 +29,19 @@ test('the sign-in page has its form and the ways on', { tag: '@2.4' }, async ({ 
 
 test(
   'the token lies in local storage and travels as Bearer, the XSRF cookie comes back as a header',
-  { tag: ['@3.20', '@7.1', '@9.16'] },
+  { tag: ['@3.20', '@4.1', '@7.1', '@9.16'] },
   async ({ page, context, buyers }) => {
-    const sent: { isOurs: boolean; isGet: boolean; headers: Readonly<Record<string, string>> }[] =
-      [];
+    const sent: {
+      path: string;
+      isOurs: boolean;
+      isGet: boolean;
+      headers: Readonly<Record<string, string>>;
+    }[] = [];
     const { origin } = new URL(test.info().project.use.baseURL ?? '');
     page.on('request', (request) => {
-      const isOurs = new URL(request.url()).origin === origin;
-      sent.push({ isOurs, isGet: request.method() === 'GET', headers: request.headers() });
+      const { origin: at, pathname: path } = new URL(request.url());
+      const isOurs = at === origin;
+      sent.push({ path, isOurs, isGet: request.method() === 'GET', headers: request.headers() });
     });
     await page.goto('/signin');
     await fillSignIn(page, buyers.prescriber);
@@ -56,6 +61,8 @@ test(
     expect(guarded.every(({ isOurs, isGet }) => isOurs && !isGet)).toBe(true);
     const signedIn = sent.filter(({ headers }) => 'authorization' in headers);
     expect(signedIn.some(({ isGet }) => isGet)).toBe(true);
+    const loaded = signedIn.map(({ path }) => path);
+    expect(loaded).toEqual(expect.arrayContaining(['/api/carts', '/api/users/profile']));
     expect(signedIn.every(({ isOurs }) => isOurs)).toBe(true);
   },
 );
@@ -105,7 +112,7 @@ test('a wrong password says so and keeps what was typed', async ({ page }) => {
 
 test(
   'an expired session says so and leads to sign in; a dead token is gone',
-  { tag: '@8.1' },
+  { tag: ['@4.1', '@8.1'] },
   async ({ page }) => {
     await page.addInitScript(() => {
       if (sessionStorage.getItem('entered') === null)
@@ -119,27 +126,27 @@ test(
   },
 );
 
-test('signing out in one tab signs out the others, and the server forgets the token', async ({
-  page,
-  context,
-  buyers,
-}) => {
-  const token = await enterSignedIn(page, buyers.prescriber);
-  await page.goto('/categories');
-  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/cart');
-  await expect(other.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('button', { name: 'Log Out' }).click();
-  await expect(toast(page, 'Logged Out Successfully')).toBeVisible();
-  await expect(page).toHaveURL('/signin');
-  await expect(other).toHaveURL('/signin');
-  const replay = await page.request.get('/api/users/profile', {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(replay.status()).toBe(401);
-});
+test(
+  'signing out in one tab signs out the others, and the server forgets the token',
+  { tag: '@4.1' },
+  async ({ page, context, buyers }) => {
+    const token = await enterSignedIn(page, buyers.prescriber);
+    await page.goto('/categories');
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/cart');
+    await expect(other.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await expect(toast(page, 'Logged Out Successfully')).toBeVisible();
+    await expect(page).toHaveURL('/signin');
+    await expect(other).toHaveURL('/signin');
+    const replay = await page.request.get('/api/users/profile', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(replay.status()).toBe(401);
+  },
+);
 
 test(
   'signing in in one tab lets the tabs that wait on Login go on',
@@ -161,7 +168,7 @@ test(
 
 test(
   'with the token taken out of the storage, nothing private is sent and Login comes',
-  { tag: '@8.5' },
+  { tag: ['@4.1', '@8.5'] },
   async ({ page, buyers }) => {
     await enterSignedIn(page, buyers.prescriber);
     await page.goto('/profile');

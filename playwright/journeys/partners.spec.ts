@@ -1,5 +1,6 @@
-import { type Page, expect, request } from '@playwright/test';
+import { type BrowserContext, type Page, expect, request } from '@playwright/test';
 import { atRest } from '../fixtures/atRest.ts';
+import { endSession } from '../fixtures/endSession.ts';
 import { threeDocuments } from '../fixtures/documents.ts';
 import { joinShop } from '../fixtures/joinShop.ts';
 import { followLink, openNewestMail } from '../fixtures/mailbox.ts';
@@ -145,8 +146,8 @@ test(
 );
 
 test(
-  'requests and prescriptions are polled every minute by one of two tabs, both show them, and signing out stops it',
-  { tag: '@9.3' },
+  'requests and prescriptions are polled every minute by one of two tabs, both show them, and a session that ends stops it',
+  { tag: ['@4.1', '@7.1', '@9.3'] },
   async ({ page, context, browser, buyers, baseURL }) => {
     test.slow();
     const email = 'polling@partners.test';
@@ -174,7 +175,7 @@ test(
       data: { prescriber_email: email },
     });
     expect(asked.status(), await asked.text()).toBe(201);
-    await context.clock.fastForward(60_000);
+    await aMinutePasses(context);
     for (const tab of [page, second])
       await expect(bell(tab)).toHaveAccessibleName('Practitioner requests 1 pending');
     await expect.poll(() => polls).toEqual(Array.from({ length: 6 }, () => 'true'));
@@ -186,8 +187,31 @@ test(
     await context.clock.fastForward(180_000);
     await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
     expect(polls).toHaveLength(6);
+
+    await page.getByRole('link', { name: 'Login' }).first().click();
+    await fillSignIn(page, email);
+    await expect(bell(second)).toBeVisible();
+    await expect.poll(() => turns(page)).toEqual({ held: 2, pending: 2 });
+    await Promise.all([atRest(page), atRest(second)]);
+    await endSession((await page.evaluate(() => localStorage.getItem('access_token'))) ?? '');
+    await aMinutePasses(context);
+    await expect(bell(page)).toBeHidden();
+    await expect(bell(second)).toBeHidden();
+    const before = polls.length;
+    await context.clock.fastForward(180_000);
+    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+    expect(polls).toHaveLength(before);
   },
 );
+
+/**
+ * What was read a moment ago is not read again, and timers that are due at once go by age: the first seconds pass by
+ * themselves, so that a read of every minute does not fall into them.
+ */
+async function aMinutePasses({ clock }: BrowserContext): Promise<void> {
+  await clock.fastForward(3_000);
+  await clock.fastForward(60_000);
+}
 
 /** How many turns at regular work the tabs of this browser hold, and wait for. */
 const turns = (tab: Page) =>

@@ -79,7 +79,7 @@ async function refusal(
 }
 
 describe('an order with prescriptions', () => {
-  test('writes lines without VAT, prescriptions with their packs and owners, and takes stock @7.28 @9.5', async () => {
+  test('writes lines without VAT, prescriptions with their packs and owners, takes stock, and empties the cart of both @4.8 @7.28 @9.5', async () => {
     const cart = await prescribedCart(shop, [
       [2, 1],
       [1, 0],

@@ -199,16 +199,19 @@ describe('a form that is not right', () => {
     ['patient_city', long, 'Please use at most 100 characters'],
     ['patient_county', long, 'Please use at most 100 characters'],
     ['patient_postcode', 'x'.repeat(21), 'Please use at most 20 characters'],
-  ])('is refused with a sentence under %s for %j @5.12', async (field, value, sentence) => {
-    const id = await added();
-    const before = await contents(shop.db);
-    for (const sent of [{ [field]: value }, { [field]: value, patient_pk: id }]) {
-      const answer = await save(sent);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ errors: { [field]: sentence } });
-    }
-    expect(await contents(shop.db)).toBe(before);
-  });
+  ])(
+    'is refused with a sentence under %s for %j @5.12 @9.6 @9.7',
+    async (field, value, sentence) => {
+      const id = await added();
+      const before = await contents(shop.db);
+      for (const sent of [{ [field]: value }, { [field]: value, patient_pk: id }]) {
+        const answer = await save(sent);
+        expect(answer.statusCode).toBe(400);
+        expect(answer.json()).toMatchObject({ errors: { [field]: sentence } });
+      }
+      expect(await contents(shop.db)).toBe(before);
+    },
+  );
 
   test.each([
     ['patient_dob', '05/04/1984'],

@@ -79,7 +79,7 @@ describe('paying by card', () => {
     await without.close();
   });
 
-  test('leads to the provider with a signed form that names installation, order, amount and test mode @9.9', async () => {
+  test('leads to the provider with a signed form that names installation, order, amount and test mode @9.9 @4.8', async () => {
     const order = await place();
     expect(order).toMatchObject({
       paymentMode: 'card',

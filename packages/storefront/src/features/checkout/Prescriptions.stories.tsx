@@ -1,6 +1,7 @@
 import { aPreOrderPrescription } from '@formulary/rules/allocation/fixtures/aPreOrderPrescription';
 import { listPrescribers } from '@formulary/rules/calls/partnerCalls';
 import {
+  addPreOrderPrescription,
   listPreOrderPrescriptions,
   setPrescribedQuantity,
   setPrescriptionsPrescriber,
@@ -9,7 +10,10 @@ import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPerson';
 import { aProfile } from '@formulary/rules/accounts/fixtures/aProfile';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { messages } from '@formulary/rules/problems/messages';
+import { notices } from '@formulary/rules/problems/notices';
 import { enterShop } from '../../mocks/enterShop.ts';
+import { expectLogged } from '../../mocks/expectLogged.ts';
 import { lineOf } from '../carts/mocks/lineOf.ts';
 import { mockFailed, mockLoading, mockRefused } from '../../lib/mocks/mockCall.ts';
 import { mockFiller, mockNeedles, mockToxin } from '../catalogue/mocks/mockCatalogue.ts';
@@ -332,6 +336,27 @@ export const QuantityRefused = meta.story({
   },
 });
 
+/** A prescription that is not added is logged; what stands there stays, and Add can be pressed again. */
+export const AddRefused = meta.story({
+  args: practitioner,
+  tags: ['@8.11'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockRefused(addPreOrderPrescription, 503, 'unavailable'),
+      ...mockShop({ cart, prescriptions: [held(61, 42, 2, 1)] }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: 'Add prescription' });
+    await userEvent.click(add);
+    await expectLogged('The prescriptions were not changed', messages.unavailable);
+    await expect(await screen.findByText(notices.prescriptionNotChanged)).toBeInTheDocument();
+    await expect(canvas.getAllByRole('region', { name: /^Prescription \d/ })).toHaveLength(1);
+    await expect(canvas.getByText('JONES, Amara: 2 items, 3 packs')).toBeVisible();
+    await expect(canvas.getByText('4 of 7 to place')).toBeVisible();
+    await waitFor(() => expect(add).toBeEnabled());
+  },
+});
+
 export const PrescriberRefused = meta.story({
   args: practitioner,
   beforeEach: ({ msw }) => msw.use(mockRefused(setPrescriptionsPrescriber, 503, 'unavailable')),
@@ -355,10 +380,11 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   args: practitioner,
-  tags: ['state', '@8.14'],
+  tags: ['state', '@8.12', '@8.14'],
   beforeEach: ({ msw }) => msw.use(mockFailed(listPreOrderPrescriptions)),
   play: async ({ canvas, userEvent, msw, step }) => {
     await expect(await canvas.findByText('Failed to load prescriptions')).toBeVisible();
+    await expectLogged('listPreOrderPrescriptions', messages['server-error']);
     await step('trying again brings them', async () => {
       msw.use(...mockShop({ cart, prescriptions: complete }));
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -297,6 +297,7 @@ export const BirthDate = meta.story({
 });
 
 export const WithoutLimits = meta.story({
+  tags: ['@9.7'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Start date' }));
     await step('starts at today', async () => {

@@ -65,6 +65,37 @@ export const Practitioner = meta.story({
   },
 });
 
+const STATES = [
+  'Awaiting payment',
+  'Awaiting prescription',
+  'Processing',
+  'Dispatched',
+  'Delivered',
+  'Cancelled',
+] as const;
+const PAYMENTS = ['Pending', 'Paid', 'Paid', 'Paid', 'Failed', 'Refunded'] as const;
+
+/** Every state that an order and its payment can be in has its word. */
+export const EveryState = meta.story({
+  tags: ['state', '@3.17'],
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) => {
+    const inEach = STATES.map((state, index) =>
+      anOrder({ id: 44 - index, state, paymentStatus: PAYMENTS[index]!, paymentMode: 'card' }),
+    );
+    msw.use(...mockShop({ orders: inEach }));
+  },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Your orders' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    const said = rows.map((row) => {
+      const cells = within(row).getAllByRole('cell');
+      return [2, 4, 5].map((column) => cells[column]?.textContent);
+    });
+    await expect(said).toEqual(STATES.map((state, index) => [state, 'Card', PAYMENTS[index]]));
+  },
+});
+
 /** Past the end the last page is shown. */
 export const PastTheEnd = meta.story({
   tags: ['!autodocs', '@9.2'],
