@@ -16,7 +16,7 @@ interface PrescriptionEventsTable {
 }
 
 declare module '../../platform/database/schema.ts' {
-  /** The table of migrations/0019_prescription_events.sql. */
+  /** The table of migrations/0020_prescription_events.sql. */
   interface Schema {
     readonly prescription_events: PrescriptionEventsTable;
   }
