@@ -67,6 +67,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
     'users',
   ],
   signOut: ['sessions'],
+  provePresence: ['sessions', 'sign_in_failures'],
   getProfile: [],
   updateProfile: ['audit_events', 'users'],
   listCategories: [],

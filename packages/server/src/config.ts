@@ -18,9 +18,11 @@ import type { UnconfirmedLimits } from './accounts/unconfirmed/UnconfirmedLimits
 
 const DEFAULT_PORT = 4000;
 const LARGEST_PORT = 65_535;
+const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DEFAULT_IDLE_HOURS = 12;
 const DEFAULT_MOST_HOURS = 7 * 24;
+const PRESENCE_MINUTES = { least: 1, most: 60, standard: 15, unit: 'minutes' };
 const DAYS_TO_SIGN = { least: 1, most: 180, standard: DEFAULT_DAYS_TO_SIGN, unit: 'days' };
 const LONGEST_HOURS = 365 * 24;
 const DEFAULT_UNCONFIRMED_MB = 2048;
@@ -46,6 +48,8 @@ export interface Config extends DatabaseSettings {
   readonly holds: HoldTimes;
   /** Days that a prescription waits for its signature, and lapses then. */
   readonly daysToSign: number;
+  /** For how long a password that was given counts when something is signed. */
+  readonly presenceMs: number;
   /** Whose X-Forwarded-For says who is calling; nobody's unless set. */
   readonly trustProxy: TrustProxy;
 }
@@ -54,7 +58,7 @@ export interface Config extends DatabaseSettings {
  * Reads PORT, HOST, FORMULARY_DATA, DATABASE_URL, NODE_ENV, SESSION_IDLE_HOURS, SESSION_MOST_HOURS,
  * UNCONFIRMED_MB, UNCONFIRMED_MB_PER_NETWORK, SMTP_URL, MAIL_FROM, SHOP_URL, TRUST_PROXY, WORLDPAY_MODE,
  * WORLDPAY_INSTALLATION, WORLDPAY_SECRET, WORLDPAY_CALLBACK_PASSWORD, CARD_HOLD_MINUTES, TRANSFER_REMINDER_DAYS,
- * TRANSFER_DAYS and DAYS_TO_SIGN; an empty value counts as not set.
+ * TRANSFER_DAYS, DAYS_TO_SIGN and PRESENCE_MINUTES; an empty value counts as not set.
  * Refuses a value it cannot use with a `StartupProblem` that names the variable.
  */
 export function readConfig(
@@ -101,6 +105,8 @@ export function readConfig(
     card,
     holds: readHoldTimes(env),
     daysToSign: readWhole('DAYS_TO_SIGN', env['DAYS_TO_SIGN'], DAYS_TO_SIGN),
+    presenceMs:
+      readWhole('PRESENCE_MINUTES', env['PRESENCE_MINUTES'], PRESENCE_MINUTES) * MINUTE_MS,
     trustProxy: readTrustProxy(env['TRUST_PROXY']),
   };
 }

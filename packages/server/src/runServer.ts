@@ -75,6 +75,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       card: config.card,
       holds: config.holds,
       daysToSign: config.daysToSign,
+      presenceMs: config.presenceMs,
       trustProxy: config.trustProxy,
       shopUrl: () => address ?? shopUrlOf(config),
       delivery:

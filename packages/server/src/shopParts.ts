@@ -38,6 +38,8 @@ export interface ShopFoundation {
   readonly holds: HoldTimes;
   /** Days that a prescription waits for its signature, and lapses then. */
   readonly daysToSign: number;
+  /** For how long a password that was given counts when something is signed. */
+  readonly presenceMs: number;
   /** The shop's public address; where any free port is taken it is known once the server listens. */
   readonly shopUrl: () => string;
   /** Sends what the outbox holds; without it, mail is kept. */
@@ -56,7 +58,7 @@ export interface ShopParts extends Pick<AppOptions, 'register' | 'resolveSession
 /** Puts the rooms together: every call of the wire, how a token becomes a session. */
 export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> {
   const { db, pool, isProduction, sessionLife, unconfirmedLimits, delivery, now } = foundation;
-  const { card, holds, daysToSign } = foundation;
+  const { card, holds, daysToSign, presenceMs } = foundation;
   const listener = await openListener(pool.options, [
     'formulary_catalogue',
     'formulary_sessions',
@@ -73,6 +75,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
     card,
     holds,
     daysToSign,
+    presenceMs,
     now,
     get shopUrl() {
       return foundation.shopUrl();

@@ -207,6 +207,7 @@ describe('the routes', () => {
       card: undefined,
       holds: holdsForTests,
       daysToSign: 14,
+      presenceMs: 900_000,
       now: () => clock.now,
     });
     const app = await buildTestApp(database, {

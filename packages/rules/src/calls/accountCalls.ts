@@ -1,5 +1,6 @@
 import { entity, field } from '../wire/entity.ts';
 import { defineCall } from './call.ts';
+import { nothing } from '../wire/nothing.ts';
 import { profile } from '../accounts/profile.ts';
 import { orNull, text } from '../wire/scalars.ts';
 
@@ -34,6 +35,25 @@ export const signOut = defineCall({
   access: 'signed-in',
   answer: orNull(text(0, 0)),
   refusals: [],
+});
+
+/**
+ * The password of whoever is signed in, given again before something is signed (spec 5.26; an addition to 7.48). A wrong one
+ * ends no session.
+ */
+export const provePresence = defineCall({
+  name: 'provePresence',
+  clause: '7.48',
+  purpose: 'Give the password again, before signing',
+  method: 'POST',
+  path: '/api/users/presence',
+  access: 'signed-in',
+  body: entity({ password: field('user_password', text(0, 128)) }),
+  answer: nothing,
+  refusals: [
+    { status: 400, when: 'the password is wrong; errors says so' },
+    { status: 429, when: 'too many attempts failed for this account or from this address' },
+  ],
 });
 
 /** The signed-in user (spec 7.8). */

@@ -21,6 +21,7 @@ export const allCalls = {
     joining.forgotPassword,
     joining.resetPassword,
     account.signOut,
+    account.provePresence,
     account.getProfile,
     account.updateProfile,
     passkeys.listPasskeys,

@@ -12,6 +12,7 @@ export const fieldSentences = {
   // Sign-in and passwords (spec 5.8 to 5.10)
   validEmail: 'Please enter a valid email',
   password: 'Please enter a password',
+  passwordWrong: 'This password is not right',
   passwordTooShort: 'Password should contain at least 8 characters',
   passwordTooCommon:
     'This password is among the first that are guessed. Please choose another, such as three words',

@@ -1,5 +1,6 @@
 import {
   getProfile,
+  provePresence as provePresenceCall,
   signIn as signInCall,
   signOut,
   updateProfile as updateProfileCall,
@@ -13,6 +14,7 @@ import { Refused } from '../platform/problems/Refused.ts';
 import type { AccountsContext } from './AccountsContext.ts';
 import { registerPasskeys } from './passkeys/passkeys.routes.ts';
 import { registerJoining } from './joining/joining.routes.ts';
+import { provePresence } from './presence/provePresence.ts';
 import { readProfile } from './users.queries.ts';
 import { signIn, updateProfile } from './accounts.service.ts';
 
@@ -32,6 +34,14 @@ export function registerAccounts(app: FastifyInstance, shop: AccountsContext): v
   registerCall(app, signOut, async ({ request }) => {
     const token = bearerToken(request);
     if (token !== undefined) await sessions.end(token);
+    return undefined;
+  });
+
+  registerCall(app, provePresenceCall, async ({ session, body, request }) => {
+    const token = bearerToken(request) ?? '';
+    const { userId } = session;
+    const proof = { ...body, userId, token, network: networkOf(request.ip) };
+    await provePresence(db, proof, now());
     return undefined;
   });
 

@@ -9,29 +9,11 @@ import type { Profile } from '@formulary/rules/accounts/profile';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import type { Db } from '../platform/database/Db.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
-import { createTurns } from '../platform/limits/createTurns.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import type { Sessions } from './sessions/createSessions.ts';
 import { lockAccount } from './moveUser.queries.ts';
-import { verifyPassword } from './passwords/verifyPassword.ts';
-import {
-  forgetFailures,
-  giveBackAttempt,
-  noteFailure,
-  type SignInPlace,
-} from './signInAttempts.queries.ts';
-import { takeSignInAttempt } from './takeSignInAttempt.ts';
-import { findAccount, readProfile, type SignInAccount, updateDetails } from './users.queries.ts';
-
-/** So many of one network are judged at once, so that one storm leaves the others their turn. */
-const MOST_JUDGED_AT_ONCE = 8;
-const MOST_WAITING = 200;
-const inTurn = createTurns(MOST_JUDGED_AT_ONCE, MOST_WAITING);
-
-/** Somebody who wants to sign in, and from which network. */
-export interface SignInAttempt extends SignInPlace {
-  readonly password: string;
-}
+import { judgePassword, type SignInAttempt } from './judgePassword.ts';
+import { readProfile, updateDetails } from './users.queries.ts';
 
 /**
  * Answers a new session's token (spec 7.3, reading R6).
@@ -39,34 +21,15 @@ export interface SignInAttempt extends SignInPlace {
  * password, with the account's sentence when it is not active (reading R11), and with
  * 'too-many-requests' what `takeSignInAttempt` refuses.
  */
-export function signIn(
+export async function signIn(
   db: Db,
   sessions: Sessions,
   attempt: SignInAttempt,
   now: Date,
 ): Promise<string> {
-  return inTurn(attempt.network, async () => {
-    const account = await judge(db, attempt, now);
-    Refused.unless(checkAccount(account.accountState));
-    return sessions.begin(account.id);
-  });
-}
-
-/** The account whose password this is. The attempt is counted before, and given back unless the password was wrong. */
-async function judge(db: Db, attempt: SignInAttempt, now: Date): Promise<SignInAccount> {
-  const attemptId = await takeSignInAttempt(db, attempt, now);
-  let isWrong = false;
-  try {
-    const account = await findAccount(db, attempt.email);
-    const isRight = await verifyPassword(attempt.password, account?.passwordHash);
-    isWrong = !account || !isRight;
-    if (!account || !isRight) throw new Refused('sign-in-failed');
-    await forgetFailures(db, attempt);
-    return account;
-  } finally {
-    if (isWrong) await noteFailure(db, attemptId);
-    else await giveBackAttempt(db, attemptId);
-  }
+  const account = await judgePassword(db, attempt, now);
+  Refused.unless(checkAccount(account.accountState));
+  return sessions.begin(account.id);
 }
 
 /**

@@ -45,6 +45,8 @@ interface SessionsTable {
   readonly created_at: Date;
   readonly last_used_at: Date;
   readonly expires_at: Date;
+  /** When the password was last given in it. */
+  readonly password_proven_at: NullByDefault<Date>;
 }
 
 interface SignInFailuresTable {
@@ -68,7 +70,7 @@ interface AuditEventsTable {
 }
 
 declare module '../platform/database/schema.ts' {
-  /** The tables of migrations/0003_users.sql, with the columns of 0006_joining.sql and 0010_one_account_an_address.sql. */
+  /** The tables of migrations/0003_users.sql, with the columns of 0006_joining.sql, 0010_one_account_an_address.sql and 0021_presence.sql. */
   interface Schema {
     readonly users: UsersTable;
     readonly sessions: SessionsTable;

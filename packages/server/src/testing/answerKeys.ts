@@ -248,6 +248,7 @@ export const answerKeys: Readonly<Record<string, readonly string[]>> = {
   forgotPassword: ['message'],
   resetPassword: [],
   signOut: [],
+  provePresence: [],
   getProfile: profile,
   updateProfile: profile,
   listPasskeys: passkey,

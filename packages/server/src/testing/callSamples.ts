@@ -6,6 +6,7 @@ import type { LinkState } from '@formulary/rules/partners/linkState';
 import { readProfile } from '../accounts/users.queries.ts';
 import { hashToken } from '../accounts/tokens/hashToken.ts';
 import { keepInvitation } from '../partners/invitations.queries.ts';
+import { hashPassword } from '../accounts/passwords/hashPassword.ts';
 import { beginPasskey } from '../accounts/passkeys/beginPasskey.ts';
 import { addPasskey } from '../accounts/passkeys/passkeys.service.ts';
 import { createAuthenticator } from '../accounts/passkeys/testing/createAuthenticator.ts';
@@ -157,6 +158,15 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
       userId: account.userId,
     }),
     signOut: nothing,
+    provePresence: async ({ token }) => {
+      const userId = await userOf(shop.db, token);
+      const password_hash = await hashPassword(account.password);
+      const own = shop.db.updateTable('users').set({ password_hash });
+      await own.where('id', '=', userId).execute();
+      const sessions = shop.db.updateTable('sessions').set({ password_proven_at: null });
+      await sessions.where('user_id', '=', userId).execute();
+      return json({ user_password: account.password });
+    },
     getProfile: nothing,
     updateProfile: body({
       user_fname: 'A',

@@ -109,6 +109,7 @@ export async function addSession(db: Db, userId: number, now: Date): Promise<str
       user_id: userId,
       created_at: now,
       last_used_at: now,
+      password_proven_at: now,
       expires_at: new Date(+now + 7 * DAY_MS),
     })
     .execute();

@@ -73,6 +73,7 @@ beforeAll(async () => {
     card: undefined,
     holds: holdsForTests,
     daysToSign: 14,
+    presenceMs: 900_000,
     now: () => shop.clock.now,
   });
   app = await buildTestApp(shop.database, {

@@ -11,6 +11,7 @@ export interface StoredSession {
   readonly expiresAt: Date;
 }
 
+/** A session that begins with a password that was right. */
 export async function insertSession(
   db: Db,
   session: {
@@ -28,6 +29,7 @@ export async function insertSession(
       created_at: session.now,
       last_used_at: session.now,
       expires_at: session.expiresAt,
+      password_proven_at: session.now,
     })
     .execute();
 }

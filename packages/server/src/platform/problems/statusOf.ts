@@ -66,6 +66,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'category-limit-exceeded': 409,
   'available-quantity': 409,
   'prescription-locked': 409,
+  'presence-required': 409,
   'prescription-not-verified': 409,
   'prescription-already-signed': 409,
   'prescription-not-signed': 409,

@@ -7,6 +7,7 @@ import { issueToken } from '../../accounts/tokens/issueToken.ts';
 import { spendToken } from '../../accounts/tokens/spendToken.ts';
 import type { TokenPurpose } from '../../accounts/tokens/TokenPurpose.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
+import { recordPrescriptionEvent } from '../../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { keepDocument } from '../../prescriptions/document/documents.queries.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { storeDocuments } from '../../accounts/documents/documents.queries.ts';
@@ -194,6 +195,16 @@ async function fillPrescriptions(
     [userId, productIds[0]],
   );
   const prescriptionId = await addPrescriptionByHand(shop.db, orderId, shop.clock.now);
+  const event = {
+    prescriptionId,
+    kind: 'ordered',
+    actorId: userId,
+    at: shop.clock.now,
+    address: undefined,
+    agent: undefined,
+    detail: {},
+  } as const;
+  await withTransaction(shop.db, (trx) => recordPrescriptionEvent(trx, event));
   const document = {
     prescriptionId,
     pdf: Buffer.from('%PDF'),

@@ -11,6 +11,10 @@ const byColumn = (column: string): Ownership => ({ owners: `array[row.${column}]
 const ownerOfOrder = (id: string): string => `array(select user_id from orders where id = ${id})`;
 const ownerOfAddress = (address: string): string =>
   `array(select id from users where email = ${address})`;
+const ofPrescription: Ownership = {
+  owners: `array(select unnest(array[practitioner_id, prescriber_id]) from prescriptions
+    where id = row.prescription_id)`,
+};
 
 /** The path from a row to its user, for every table: one that is missing here fails the test of bystanders. */
 export const ownership: Readonly<Record<string, Ownership>> = {
@@ -46,14 +50,9 @@ export const ownership: Readonly<Record<string, Ownership>> = {
   payments: { owners: ownerOfOrder('row.order_id') },
   prescriber_invitations: byColumn('practitioner_id'),
   prescriber_links: { owners: 'array[row.practitioner_id, row.prescriber_id]' },
-  prescription_documents: {
-    owners: `array(select unnest(array[practitioner_id, prescriber_id]) from prescriptions
-      where id = row.prescription_id)`,
-  },
-  prescription_items: {
-    owners: `array(select unnest(array[practitioner_id, prescriber_id]) from prescriptions
-      where id = row.prescription_id)`,
-  },
+  prescription_documents: ofPrescription,
+  prescription_events: ofPrescription,
+  prescription_items: ofPrescription,
   prescriptions: { owners: 'array[row.practitioner_id, row.prescriber_id]' },
   product_categories: { shop: 'the catalogue' },
   products: { shop: 'the catalogue' },
