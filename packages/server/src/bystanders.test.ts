@@ -96,6 +96,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   countPrescriptions: [],
   getPrescription: [],
   getPrescriptionPdf: [],
+  checkPrescription: ['attempt_counters'],
   listDeliveryOptions: [],
   createOrder: [
     'audit_events',
@@ -364,6 +365,7 @@ function command(given: Exclude<StaffCommand, { readonly kind: 'help' }>): Promi
     ...context,
     holds: holdsForTests,
     shopUrl: () => 'https://shop.test',
+    certificates: new Map(),
     unconfirmedLimits: roomForTests,
   });
 }

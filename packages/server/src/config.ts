@@ -13,6 +13,8 @@ import { StartupProblem } from './platform/process/StartupProblem.ts';
 import { readCardSettings } from './payments/readCardSettings.ts';
 import type { CardSettings } from './payments/CardSettings.ts';
 import type { HoldTimes } from './orders/HoldTimes.ts';
+import { readSealSettings } from './prescriptions/document/sealing/readSealSettings.ts';
+import type { SealSettings } from './prescriptions/document/sealing/SealSettings.ts';
 import { readHoldTimes } from './orders/readHoldTimes.ts';
 import type { UnconfirmedLimits } from './accounts/unconfirmed/UnconfirmedLimits.ts';
 
@@ -46,6 +48,7 @@ export interface Config extends DatabaseSettings {
   /** None where the shop takes no cards. */
   readonly card: CardSettings | undefined;
   readonly holds: HoldTimes;
+  readonly seal: SealSettings;
   /** Days that a prescription waits for its signature, and lapses then. */
   readonly daysToSign: number;
   /** For how long a password that was given counts when something is signed. */
@@ -58,7 +61,8 @@ export interface Config extends DatabaseSettings {
  * Reads PORT, HOST, FORMULARY_DATA, DATABASE_URL, NODE_ENV, SESSION_IDLE_HOURS, SESSION_MOST_HOURS,
  * UNCONFIRMED_MB, UNCONFIRMED_MB_PER_NETWORK, SMTP_URL, MAIL_FROM, SHOP_URL, TRUST_PROXY, WORLDPAY_MODE,
  * WORLDPAY_INSTALLATION, WORLDPAY_SECRET, WORLDPAY_CALLBACK_PASSWORD, CARD_HOLD_MINUTES, TRANSFER_REMINDER_DAYS,
- * TRANSFER_DAYS, DAYS_TO_SIGN and PRESENCE_MINUTES; an empty value counts as not set.
+ * TRANSFER_DAYS, DAYS_TO_SIGN, PRESENCE_MINUTES, SEAL_CERTIFICATE, SEAL_CERTIFICATE_PASSWORD and TSA_URL; an empty value
+ * counts as not set.
  * Refuses a value it cannot use with a `StartupProblem` that names the variable.
  */
 export function readConfig(
@@ -104,6 +108,7 @@ export function readConfig(
     shopUrl,
     card,
     holds: readHoldTimes(env),
+    seal: readSealSettings(env),
     daysToSign: readWhole('DAYS_TO_SIGN', env['DAYS_TO_SIGN'], DAYS_TO_SIGN),
     presenceMs:
       readWhole('PRESENCE_MINUTES', env['PRESENCE_MINUTES'], PRESENCE_MINUTES) * MINUTE_MS,

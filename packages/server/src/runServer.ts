@@ -3,12 +3,15 @@ import type { Config } from './config.ts';
 import { createShop, type Shop } from './createShop.ts';
 import type { Db } from './platform/database/Db.ts';
 import type { DatabaseHandle } from './platform/database/DatabaseHandle.ts';
+import { onceDone } from './platform/process/onceDone.ts';
 import { openDatabase } from './platform/database/openDatabase.ts';
 import { reachJudging } from './accounts/documents/judging/reachJudging.ts';
 import { describeError } from './platform/logging/describeError.ts';
 import { createSmtpDelivery } from './platform/mail/delivery/createSmtpDelivery.ts';
 import { giveUpRoot } from './platform/process/giveUpRoot.ts';
 import { reachablePages } from './platform/pages/reachablePages.ts';
+import { openSeal } from './prescriptions/document/sealing/openSeal.ts';
+import { signingFolder } from './prescriptions/document/sealing/signingFolder.ts';
 import { runsAs } from './platform/database/runsAs.ts';
 import { shopAddress } from './shopAddress.ts';
 import { shopUrlOf } from './shopUrlOf.ts';
@@ -65,6 +68,13 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     await options.prepare?.();
     const user = runsAs(database);
     if (user) reachJudging(user);
+    const seal = onceDone(() => {
+      const owner = process.getuid?.() === 0 ? user : undefined;
+      return openSeal(config.seal, signingFolder(config.dataFolder), new Date(), owner);
+    });
+    // With a database elsewhere there may be no data folder until a document is to be sealed.
+    const isAtStart = database.embedded !== undefined || config.seal.certificate !== undefined;
+    if (isAtStart) await seal();
     let address: string | undefined;
     shop = await createShop({
       db: database.db,
@@ -74,6 +84,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       unconfirmedLimits: config.unconfirmedLimits,
       card: config.card,
       holds: config.holds,
+      seal,
       daysToSign: config.daysToSign,
       presenceMs: config.presenceMs,
       trustProxy: config.trustProxy,

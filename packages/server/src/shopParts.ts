@@ -15,6 +15,7 @@ import type { HoldTimes } from './orders/HoldTimes.ts';
 import { registerOrders } from './orders/orders.routes.ts';
 import { registerPatients } from './patients/patients.routes.ts';
 import { registerPrescriptions } from './prescriptions/prescriptions.routes.ts';
+import type { DocumentSeal } from './prescriptions/document/sealing/DocumentSeal.ts';
 import { registerDocuments } from './prescriptions/document/documents.routes.ts';
 import { registerPreOrder } from './prescriptions/preOrder.routes.ts';
 import { registerPartners } from './partners/partners.routes.ts';
@@ -40,6 +41,8 @@ export interface ShopFoundation {
   readonly daysToSign: number;
   /** For how long a password that was given counts when something is signed. */
   readonly presenceMs: number;
+  /** What documents are sealed with. */
+  readonly seal: () => Promise<DocumentSeal>;
   /** The shop's public address; where any free port is taken it is known once the server listens. */
   readonly shopUrl: () => string;
   /** Sends what the outbox holds; without it, mail is kept. */
@@ -74,6 +77,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
     unconfirmedLimits,
     card,
     holds,
+    seal: foundation.seal,
     daysToSign,
     presenceMs,
     now,

@@ -8,6 +8,8 @@ import { staffHelp } from './staff/staffHelp.ts';
 import { systemUser } from './staff/systemUser.ts';
 import { UsageProblem } from './staff/UsageProblem.ts';
 import { describeStartupFailure } from './describeStartupFailure.ts';
+import { readCertificates } from './prescriptions/document/sealing/readCertificates.ts';
+import { signingFolder } from './prescriptions/document/sealing/signingFolder.ts';
 import { shopUrlOf } from './shopUrlOf.ts';
 
 const NOT_DONE = 1;
@@ -38,6 +40,7 @@ try {
         now: new Date(),
         unconfirmedLimits: settings.unconfirmedLimits,
         holds: settings.holds,
+        certificates: readCertificates(signingFolder(settings.dataFolder)),
         shopUrl: () => shopUrlOf(settings),
         user: systemUser,
       }),

@@ -23,6 +23,7 @@ import {
 } from './testing/testData.queries.ts';
 import { hashPassword } from './accounts/passwords/hashPassword.ts';
 import { holdsForTests } from './testing/holdsForTests.ts';
+import { sealForTests } from './testing/sealForTests.ts';
 import { roomForTests } from './testing/roomForTests.ts';
 
 type AnyCall = Call<unknown, unknown, unknown, unknown>;
@@ -67,6 +68,7 @@ const SHARED_RECORD = [
   'resendInvite',
   'answerLinkRequest',
   'endLink',
+  'checkPrescription',
   'renamePasskey',
   'removePasskey',
 ];
@@ -76,6 +78,8 @@ const AN_ID = /(_pk|_fk|Id|Ids|_id|_parent)$/;
 /** What anybody may do, as the specification says: 6.1, 7.2 to 7.7, 7.14 to 7.19, reading R15. */
 const OPEN_TO_VISITORS = [
   'GET /api/categorys',
+  // Whoever was handed a prescription can have it checked; no patient is named.
+  'GET /api/prescriptions/:id/check',
   'GET /api/products/public/:id',
   'GET /api/subCategorys',
   'POST /api/products/getProductsCount',
@@ -206,6 +210,7 @@ describe('the routes', () => {
       unconfirmedLimits: roomForTests,
       card: undefined,
       holds: holdsForTests,
+      seal: sealForTests,
       daysToSign: 14,
       presenceMs: 900_000,
       now: () => clock.now,

@@ -87,5 +87,6 @@ export const allCalls = {
     prescriptions.listPrescriptions,
     prescriptions.countPrescriptions,
     prescriptions.getPrescriptionPdf,
+    prescriptions.checkPrescription,
   ],
 } as const;

@@ -21,6 +21,11 @@ export type StaffCommand =
       /** Who decides; the user of the operating system unless said. */
       readonly by: string | undefined;
     }
+  | {
+      readonly kind: 'check-prescription';
+      /** Its number, or a PDF. */
+      readonly what: { readonly id: number } | { readonly file: string };
+    }
   | { readonly kind: 'show-storage' }
   | { readonly kind: 'list-mail' }
   | {

@@ -37,6 +37,7 @@ function orders(...words: readonly string[]): Promise<string> {
     db: shop.db,
     now: shop.clock.now,
     holds: holdsForTests,
+    certificates: new Map(),
     unconfirmedLimits: roomForTests,
     shopUrl: () => 'https://shop.test',
     user: () => 'priya',

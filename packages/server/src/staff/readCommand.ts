@@ -39,10 +39,11 @@ export function readCommand(args: readonly string[]): StaffCommand {
   if (more.length > 0) throw new UsageProblem(`"${more[0]}" is one word too many.`);
   if (topic === 'accounts') return accountsCommand(verb, which, options);
   if (topic === 'orders') return readOrdersCommand(verb, which, options, readName(options.as));
+  if (topic === 'prescriptions') return prescriptionsCommand(verb, which, options);
   if (topic === 'mail') return mailCommand(verb, which, options);
   if (topic === 'storage') return storageCommand(verb, options);
   throw new UsageProblem(
-    `"${topic}" is not a command: say accounts, orders, mail, storage or help.`,
+    `"${topic}" is not a command: say accounts, orders, prescriptions, mail, storage or help.`,
   );
 }
 
@@ -91,6 +92,21 @@ function accountsCommand(
   };
 }
 
+function prescriptionsCommand(
+  verb: string | undefined,
+  which: string | undefined,
+  options: Given['options'],
+): StaffCommand {
+  if (verb !== 'verify') {
+    const said = ['prescriptions', verb].filter(Boolean).join(' ');
+    throw new UsageProblem(`"${said}" is not a command: say verify.`);
+  }
+  only(options, []);
+  const isFile = which !== undefined && /\.pdf$/i.test(which);
+  const what = isFile ? { file: which } : { id: readId(which, 'a prescription') };
+  return { kind: 'check-prescription', what };
+}
+
 function mailCommand(
   verb: string | undefined,
   which: string | undefined,
@@ -117,7 +133,10 @@ function only(options: Given['options'], fit: readonly string[]): void {
   if (stray !== undefined) throw new UsageProblem(`--${stray} does not go with this command.`);
 }
 
-function readId(word: string | undefined, what: 'an account' | 'a mail'): number {
+function readId(
+  word: string | undefined,
+  what: 'an account' | 'a mail' | 'a prescription',
+): number {
   const kind = what.split(' ')[1];
   if (word === undefined) throw new UsageProblem(`Say which ${kind}: its number.`);
   const id = Number(word);

@@ -26,6 +26,7 @@ function run(command: Parameters<typeof runCommand>[0]): Promise<string> {
   return runCommand(command, {
     db: database.db,
     now,
+    certificates: new Map(),
     unconfirmedLimits: { mostBytes: 1, mostBytesOfNetwork: 1 },
     holds: holdsForTests,
     shopUrl: () => 'https://shop.test',

@@ -11,6 +11,7 @@ import { shownText } from './shownText.ts';
 import { londonTime } from '../platform/mail/londonTime.ts';
 import { listAccounts, readAccount, readHistory } from './staff.queries.ts';
 import { type OrdersContext, runOrdersCommand } from './runOrdersCommand.ts';
+import { runCheckCommand } from './runCheckCommand.ts';
 import type { StaffCommand } from './StaffCommand.ts';
 import { storagePage } from './storagePage.ts';
 import { readUnconfirmed } from '../accounts/unconfirmed/unconfirmed.queries.ts';
@@ -19,6 +20,8 @@ import { textTable } from './textTable.ts';
 
 /** What a command works with. */
 export interface StaffContext extends OrdersContext {
+  /** Certificates of the shop's documents by their SHA-256. */
+  readonly certificates: ReadonlyMap<string, Uint8Array>;
   readonly unconfirmedLimits: UnconfirmedLimits;
 }
 
@@ -44,6 +47,8 @@ export async function runCommand(
     case 'order-refunded':
     case 'price-item':
       return runOrdersCommand(command, context);
+    case 'check-prescription':
+      return runCheckCommand(command, context);
     case 'show-storage':
       return storagePage(await readUnconfirmed(context.db), context.unconfirmedLimits);
     case 'list-mail':

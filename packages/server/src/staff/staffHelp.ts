@@ -24,6 +24,8 @@ export const staffHelp = `Usage: npm run staff -- COMMAND
   orders refunded ORDER --note TEXT    how money was given back that was due to be
   orders price ORDER --item N --price 12.50
                                        what a pack of an item written by hand costs
+  prescriptions verify ID|FILE.pdf     recomputes what a signed prescription rests on, or compares a
+                                       PDF with the one that was made, and says what holds
   mail                                 mail that waits or was given up
   mail retry ID                        sends a mail now; "all" for every mail that was given up
   storage                              how full the room for documents of unconfirmed

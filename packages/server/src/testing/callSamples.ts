@@ -292,6 +292,9 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
       return { url: `/api/prescriptions/${await ownPrescriptionId()}` };
     },
     countPrescriptions: body({ query: { prescription_status: 0 } }),
+    checkPrescription: async () => ({
+      url: `/api/prescriptions/${await ownPrescriptionId()}/check`,
+    }),
     getPrescriptionPdf: async () => ({
       url: `/api/prescriptions/${await ownPrescriptionId()}/pdf`,
     }),

@@ -12,6 +12,7 @@ import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
 import { storeDocuments } from './documents.queries.ts';
 import { holdsForTests } from '../../testing/holdsForTests.ts';
+import { sealForTests } from '../../testing/sealForTests.ts';
 import { roomForTests } from '../../testing/roomForTests.ts';
 
 const CONTENT = aPdf();
@@ -72,6 +73,7 @@ beforeAll(async () => {
     unconfirmedLimits: roomForTests,
     card: undefined,
     holds: holdsForTests,
+    seal: sealForTests,
     daysToSign: 14,
     presenceMs: 900_000,
     now: () => shop.clock.now,

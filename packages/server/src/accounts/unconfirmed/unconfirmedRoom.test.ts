@@ -66,6 +66,7 @@ function storage(): Promise<string> {
     {
       db: shop.db,
       now: shop.clock.now,
+      certificates: new Map(),
       unconfirmedLimits: { mostBytes: MOST * BYTES, mostBytesOfNetwork: 200 * KB * KB },
       holds: holdsForTests,
       shopUrl: () => 'https://shop.test',

@@ -1,20 +1,48 @@
-import { getPrescriptionPdf } from '@formulary/rules/calls/prescriptionCalls';
+import {
+  checkPrescription as checkPrescriptionCall,
+  getPrescriptionPdf,
+} from '@formulary/rules/calls/prescriptionCalls';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database/Db.ts';
 import { FileAnswer } from '../../platform/plugins/FileAnswer.ts';
-import { registerCall } from '../../platform/plugins/registerCall.ts';
+import { networkOf } from '../../platform/http/networkOf.ts';
+import { takeAttempt } from '../../platform/limits/takeAttempt.ts';
+import { registerCall, registerPublicCall } from '../../platform/plugins/registerCall.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 import { readDocument, readDocumentRow } from './documents.queries.ts';
 import { drawPrescription } from './drawPrescription.ts';
+import { checkPrescription } from './checking/checkPrescription.ts';
+import type { DocumentSeal } from './sealing/DocumentSeal.ts';
 import { unsealedDocument } from './unsealedDocument.ts';
 
-/** The PDF of a prescription, for whoever ordered it and whoever is to sign it (spec 7.58). */
-export function registerDocuments(app: FastifyInstance, { db }: { readonly db: Db }): void {
+const HOUR_MS = 3_600_000;
+/** For all the people behind one address of the network. */
+const MOST_CHECKED_PER_HOUR = 240;
+
+/** What documents are served with. */
+export interface DocumentsContext {
+  readonly db: Db;
+  /** What documents are sealed with. */
+  readonly seal: () => Promise<DocumentSeal>;
+  readonly now: () => Date;
+}
+
+/** The PDF of a prescription, for whoever ordered it and whoever is to sign it, and its check, for anybody (spec 7.58). */
+export function registerDocuments(app: FastifyInstance, { db, seal, now }: DocumentsContext): void {
   registerCall(app, getPrescriptionPdf, async ({ session, params }) => {
     const row = await readDocumentRow(db, params.id, session.userId);
     if (!row) throw new Refused('prescription-missing');
     const kept = await readDocument(db, params.id);
     const pdf = kept?.pdf ?? (await drawPrescription(unsealedDocument(row)));
     return new FileAnswer(pdf, `prescription-${params.id}.pdf`);
+  });
+
+  registerPublicCall(app, checkPrescriptionCall, async ({ params, request }) => {
+    const limit = { key: networkOf(request.ip), most: MOST_CHECKED_PER_HOUR, perMs: HOUR_MS };
+    await takeAttempt(db, { kind: 'check-prescription from', ...limit }, now());
+    const { certificates } = await seal();
+    const checked = await checkPrescription({ db, certificates }, params.id);
+    if (!checked) throw new Refused('prescription-missing');
+    return checked;
   });
 }

@@ -1,4 +1,4 @@
-import { randomBytes, webcrypto } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { BitString, Integer, Utf8String } from 'asn1js';
 import * as pkijs from 'pkijs';
 import { cryptoEngine } from './cryptoEngine.ts';
@@ -22,7 +22,7 @@ const SIGNS = new Uint8Array([0xc0]);
  * this organisation and nothing more. Both as PEM, the key first.
  */
 export async function createCertificate(organisation: string, now: Date): Promise<string> {
-  const keys = await webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
+  const keys = await crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
   const certificate = new pkijs.Certificate();
   certificate.version = 2;
   // Positive, and 127 random bits.
@@ -47,7 +47,7 @@ export async function createCertificate(organisation: string, now: Date): Promis
   ];
   await certificate.subjectPublicKeyInfo.importKey(keys.publicKey, cryptoEngine);
   await certificate.sign(keys.privateKey, ALGORITHM.hash, cryptoEngine);
-  const key = await webcrypto.subtle.exportKey('pkcs8', keys.privateKey);
+  const key = await crypto.subtle.exportKey('pkcs8', keys.privateKey);
   return (
     pemOf('PRIVATE KEY', new Uint8Array(key)) +
     pemOf('CERTIFICATE', new Uint8Array(certificate.toSchema(true).toBER()))

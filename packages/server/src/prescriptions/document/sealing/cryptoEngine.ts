@@ -1,9 +1,8 @@
-import { webcrypto } from 'node:crypto';
 import * as pkijs from 'pkijs';
 
 /** Node's own cryptography for pkijs, whichever engine somebody else has made its default. */
 export const cryptoEngine = new pkijs.CryptoEngine({
   name: 'node',
-  crypto: webcrypto,
-  subtle: webcrypto.subtle,
+  crypto,
+  subtle: crypto.subtle,
 });

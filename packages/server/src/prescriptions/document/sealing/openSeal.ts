@@ -1,53 +1,64 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { chownSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HttpTimestampAuthority, P12Signer, type Signer } from '@libpdf/core';
 import { brand } from '@formulary/rules/brand/brand';
 import { StartupProblem } from '../../../platform/process/StartupProblem.ts';
+import { certificatesFolder } from './certificatesFolder.ts';
 import { createCertificate } from './createCertificate.ts';
 import type { DocumentSeal } from './DocumentSeal.ts';
-import { fromPem } from './fromPem.ts';
 import { ownSigner } from './ownSigner.ts';
 import { pemOf } from './pemOf.ts';
+import { readCertificates } from './readCertificates.ts';
 import type { SealSettings } from './SealSettings.ts';
 import { writeOnce } from './writeOnce.ts';
 
 const OWN_FILE = 'document-key.pem';
-const CERTIFICATES = 'document-certificates';
 /** A time stamp that takes longer is asked for again by the next attempt of the job. */
 const LONGEST_TIMESTAMP_MS = 20_000;
 
 /**
  * Opens what documents are sealed with: the certificate of the settings, or the shop's own, made at the first start in a folder
- * that only the shop may read. Every certificate ever used stays beside it, so that older documents can be checked.
+ * that only the shop may read, `owner` where root starts it. Every certificate ever used stays beside it, so that older documents can be checked.
  */
 export async function openSeal(
   { certificate, timestampUrl }: SealSettings,
   folder: string,
   now: Date,
+  owner?: { readonly uid: number; readonly gid: number },
 ): Promise<DocumentSeal> {
-  const known = join(folder, CERTIFICATES);
-  mkdirSync(known, { recursive: true, mode: 0o700 });
+  const known = certificatesFolder(folder);
+  makeFolder(known);
   const signer = certificate ? await givenSigner(certificate) : await madeSigner(folder, now);
   const fingerprint = createHash('sha256').update(signer.certificate).digest('hex');
   writeOnce(join(known, `${fingerprint}.pem`), pemOf('CERTIFICATE', signer.certificate));
+  if (owner) giveAway(folder, owner);
   return {
     signer,
     timestampAuthority: timestampUrl
       ? new HttpTimestampAuthority(timestampUrl, { timeout: LONGEST_TIMESTAMP_MS })
       : undefined,
-    certificates: readCertificates(known),
+    certificates: readCertificates(folder),
   };
 }
 
-function readCertificates(folder: string): ReadonlyMap<string, Uint8Array> {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.pem'));
-  return new Map(
-    files.map((name) => {
-      const bytes = fromPem('CERTIFICATE', readFileSync(join(folder, name), 'utf8'));
-      return [createHash('sha256').update(bytes).digest('hex'), bytes];
-    }),
-  );
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const why = (error as NodeJS.ErrnoException).code ?? 'unknown';
+    throw new StartupProblem(`The folder of keys cannot be made (${why}): ${folder}.`);
+  }
+}
+
+/** Makes everything in a folder another user's, as whom the server goes on. */
+function giveAway(
+  folder: string,
+  { uid, gid }: { readonly uid: number; readonly gid: number },
+): void {
+  for (const name of ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
+    chownSync(join(folder, name), uid, gid);
+  }
 }
 
 async function madeSigner(folder: string, now: Date): Promise<Signer> {

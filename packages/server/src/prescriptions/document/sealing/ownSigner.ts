@@ -1,4 +1,3 @@
-import { webcrypto } from 'node:crypto';
 import { CryptoKeySigner, type Signer } from '@libpdf/core';
 import { fromPem } from './fromPem.ts';
 
@@ -6,7 +5,7 @@ const ALGORITHM = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;
 
 /** What signs with the key and the certificate of a PEM text, as `createCertificate` made it. */
 export async function ownSigner(pem: string): Promise<Signer> {
-  const key = await webcrypto.subtle.importKey(
+  const key = await crypto.subtle.importKey(
     'pkcs8',
     new Uint8Array(fromPem('PRIVATE KEY', pem)),
     ALGORITHM,

@@ -1,4 +1,4 @@
-import { createHash, webcrypto } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { TimestampAuthority } from '@libpdf/core';
 import { fromBER, Integer, ObjectIdentifier, OctetString } from 'asn1js';
 import * as pkijs from 'pkijs';
@@ -16,7 +16,7 @@ export async function aTimestampAuthority(
 ): Promise<TimestampAuthority> {
   const pem = await createCertificate('Authority', new Date('2026-01-01'));
   const pkcs8 = new Uint8Array(fromPem('PRIVATE KEY', pem));
-  const key = await webcrypto.subtle.importKey('pkcs8', pkcs8, ALGORITHM, false, ['sign']);
+  const key = await crypto.subtle.importKey('pkcs8', pkcs8, ALGORITHM, false, ['sign']);
   const certificate = pkijs.Certificate.fromBER(new Uint8Array(fromPem('CERTIFICATE', pem)));
   return {
     timestamp: async (digest) => {

@@ -1,0 +1,18 @@
+import type { DocumentVerdict } from './checkedPrescription.ts';
+import type { DocumentFinding } from './documentChecks.ts';
+import type { PrescriptionStatus } from './prescription.ts';
+
+/** What decides a verdict. */
+export interface Checked {
+  readonly status: PrescriptionStatus;
+  readonly isLapsed: boolean;
+  readonly findings: readonly DocumentFinding[];
+}
+
+/** How a check came out as a whole: one comparison that does not hold breaks it, whatever its state. */
+export function verdictOf({ status, isLapsed, findings }: Checked): DocumentVerdict {
+  if (findings.some(({ holds }) => !holds)) return 'broken';
+  if (isLapsed) return 'lapsed';
+  if (status === 'rejected') return 'rejected';
+  return status === 'signed' ? 'holds' : 'unsigned';
+}

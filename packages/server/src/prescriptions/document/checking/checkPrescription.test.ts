@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createOrder } from '@formulary/rules/calls/orderCalls';
+import { checkPrescription as checkCall } from '@formulary/rules/calls/prescriptionCalls';
+import { canonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
+import { documentChecks } from '@formulary/rules/prescriptions/documentChecks';
+import { aPrescriptionSnapshot } from '@formulary/rules/prescriptions/fixtures/aPrescriptionSnapshot';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withTransaction } from '../../../platform/database/withTransaction.ts';
+import { runCheckCommand } from '../../../staff/runCheckCommand.ts';
+import { openTestShop, type TestShop } from '../../../testing/openTestShop.ts';
+import { orderBody } from '../../../testing/orderBody.ts';
+import { prescribedCart } from '../../../testing/prescribedCart.ts';
+import { sealForTests } from '../../../testing/sealForTests.ts';
+import { checkPrescription } from './checkPrescription.ts';
+import { keepDocument } from '../documents.queries.ts';
+import { drawPrescription } from '../drawPrescription.ts';
+import { sealPdf } from '../sealing/sealPdf.ts';
+import { aPrescriptionDocument } from '../testing/aPrescriptionDocument.ts';
+
+let shop: TestShop;
+let folder: string;
+let certificates: ReadonlyMap<string, Uint8Array>;
+let pdf: Buffer;
+let unsigned: number;
+let signed: number;
+beforeAll(async () => {
+  shop = await openTestShop();
+  folder = mkdtempSync(join(tmpdir(), 'formulary-check-'));
+  const cart = await prescribedCart(shop, [[1], [1]]);
+  const body = orderBody(cart.lines, {}, 0, cart.prescriptions);
+  await shop.ask(createOrder, { token: cart.token, body });
+  const { rows } = await sql<{ id: number }>`select id from prescriptions order by id`.execute(
+    shop.db,
+  );
+  [signed = 0, unsigned = 0] = rows.map(({ id }) => id);
+  const text = canonicalPrescription(aPrescriptionSnapshot({ id: signed }));
+  const textHash = createHash('sha256').update(text).digest();
+  const now = new Date('2026-11-20T14:09:02.000Z');
+  await sql`
+    update prescriptions set document_id = 'doc', verified_at = ${now}, canonical_text = ${text},
+      canonical_hash = ${textHash}, status = 'signed', signed_at = ${now}, confirmed_at = ${now}
+    where id = ${signed}`.execute(shop.db);
+  const seal = await sealForTests();
+  ({ certificates } = seal);
+  pdf = await sealPdf(await drawPrescription(await aPrescriptionDocument()), seal, now);
+  const hash = createHash('sha256').update(pdf).digest();
+  await withTransaction(shop.db, (trx) =>
+    keepDocument(trx, {
+      prescriptionId: signed,
+      pdf,
+      hash,
+      checkUrl: 'https://shop.test/verify/1',
+      sealedAt: now,
+    }),
+  );
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await shop.close();
+});
+
+const check = (id: number | string) =>
+  shop.ask(checkCall, { url: `/api/prescriptions/${id}/check` });
+const ask = (id: number) =>
+  shop.app.inject({ url: `/api/prescriptions/${id}/check`, remoteAddress: '198.51.100.77' });
+const run = (what: { readonly id: number } | { readonly file: string }) =>
+  runCheckCommand({ kind: 'check-prescription', what }, { db: shop.db, certificates });
+const file = (name: string, bytes: Buffer) => {
+  const path = join(folder, name);
+  writeFileSync(path, bytes);
+  return path;
+};
+
+const KEYS = { prescriptions: 'id', prescription_documents: 'prescription_id' } as const;
+const WHOLE = ['text', 'file', 'whole', 'signature', 'certificate'];
+
+describe('the check of a prescription', () => {
+  test('says to anybody that it holds, and what was compared, without a patient or a medicine @7.58', async () => {
+    const answer = await shop.send(checkCall, { url: `/api/prescriptions/${signed}/check` });
+    const checked = await check(signed);
+    expect(checked).toMatchObject({
+      id: signed,
+      verdict: 'holds',
+      date: '2026-06-15',
+      signedAt: new Date('2026-11-20T14:09:02.000Z'),
+      fileDigest: createHash('sha256').update(pdf).digest('hex'),
+    });
+    expect(checked.findings.map((each) => each.check)).toEqual(WHOLE);
+    for (const secret of ['Joan', 'Whitfield', 'Achterberg', 'Nair', 'Vaughan', 'Lidocaine']) {
+      expect(answer.body).not.toContain(secret);
+    }
+  });
+
+  test('of one that nobody signed is no more than that', async () => {
+    expect(await check(unsigned)).toMatchObject({
+      verdict: 'unsigned',
+      signedAt: undefined,
+      fileDigest: undefined,
+      findings: [],
+    });
+  });
+
+  test('of none is 404, and too many of them are 429', async () => {
+    expect((await ask(2_000_000_000)).statusCode).toBe(404);
+    for (let count = 0; count < 239; count += 1) await ask(2_000_000_000);
+    const { statusCode, headers } = await ask(signed);
+    expect([statusCode, headers['retry-after']]).toEqual([429, expect.any(String)]);
+  });
+
+  test.each([
+    ['text', `canonical_text = replace(canonical_text, '0.05', '0.06')`, 'prescriptions', ['text']],
+    ['its hash', `canonical_hash = sha256('other')`, 'prescriptions', ['text']],
+    [
+      'the PDF',
+      `pdf = set_byte(pdf, 30000, get_byte(pdf, 30000) # 1)`,
+      'prescription_documents',
+      ['file', 'signature'],
+    ],
+    ['the hash of the PDF', `hash = sha256('other')`, 'prescription_documents', ['file']],
+  ] as const)('names what is broken when %s was changed', async (_what, change, table, names) => {
+    const undone = new Error('undone');
+    const changed = withTransaction(shop.db, async (db) => {
+      await sql`alter table ${sql.table(table)} disable trigger user`.execute(db);
+      await sql`update ${sql.table(table)} set ${sql.raw(change)} where ${sql.ref(KEYS[table])} = ${signed}`.execute(
+        db,
+      );
+      const checked = await checkPrescription({ db, certificates }, signed);
+      expect(checked?.verdict).toBe('broken');
+      const broken = checked?.findings.filter(({ holds }) => !holds);
+      expect(broken?.map((each) => each.check)).toEqual(names);
+      throw undone;
+    });
+    await expect(changed).rejects.toBe(undone);
+    expect((await check(signed)).verdict).toBe('holds');
+  });
+});
+
+describe('npm run staff -- prescriptions verify', () => {
+  test('says of a number and of its PDF what was compared and that it holds', async () => {
+    const byNumber = await run({ id: signed });
+    expect(byNumber).toContain(`Prescription ${signed} is signed, and everything holds.`);
+    for (const name of WHOLE) {
+      const sentence = documentChecks[name as keyof typeof documentChecks];
+      expect(byNumber).toMatch(new RegExp(`^holds +${sentence}$`, 'm'));
+    }
+    expect(await run({ file: file('own.pdf', pdf) })).toBe(byNumber);
+  });
+
+  test('of a file that was changed says which comparison does not hold', async () => {
+    const changed = Buffer.from(pdf);
+    changed.writeUInt8(changed.readUInt8(20_000) ^ 1, 20_000);
+    const said = run({ file: file('changed.pdf', changed) });
+    await expect(said).rejects.toThrow('This file is none that this pharmacy made and kept.');
+    await expect(said).rejects.toThrow(`DOES NOT HOLD  ${documentChecks.signature}`);
+    await expect(said).rejects.toThrow(`holds          ${documentChecks.whole}`);
+  });
+
+  test('of one that nobody signed says so, and refuses what is not there', async () => {
+    expect(await run({ id: unsigned })).toBe(`Prescription ${unsigned} is not signed.`);
+    await expect(run({ id: 2_000_000_000 })).rejects.toThrow(
+      'There is no prescription 2000000000.',
+    );
+    await expect(run({ file: join(folder, 'none.pdf') })).rejects.toThrow('cannot be read');
+  });
+});

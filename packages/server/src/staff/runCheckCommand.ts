@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { CheckedPrescription } from '@formulary/rules/prescriptions/checkedPrescription';
+import type { DocumentFinding } from '@formulary/rules/prescriptions/documentChecks';
+import type { Db } from '../platform/database/Db.ts';
+import { StartupProblem } from '../platform/process/StartupProblem.ts';
+import { findByHash } from '../prescriptions/document/checking/checked.queries.ts';
+import { checkPdf } from '../prescriptions/document/checking/checkPdf.ts';
+import { checkPrescription } from '../prescriptions/document/checking/checkPrescription.ts';
+import { checkPage } from './checkPage.ts';
+import type { StaffCommand } from './StaffCommand.ts';
+
+/** What a check works with. */
+export interface CheckCommandContext {
+  readonly db: Db;
+  readonly certificates: ReadonlyMap<string, Uint8Array>;
+}
+
+type CheckCommand = Extract<StaffCommand, { readonly kind: 'check-prescription' }>;
+
+/** Checks a prescription by its number, or a PDF. What does not hold is a `StartupProblem`, so that scripts notice. */
+export async function runCheckCommand(
+  { what }: CheckCommand,
+  context: CheckCommandContext,
+): Promise<string> {
+  if ('id' in what) return told(await checked(context, what.id));
+  const bytes = readPdf(what.file);
+  const hash = createHash('sha256').update(bytes).digest();
+  const id = await findByHash(context.db, hash);
+  if (id !== undefined) return told(await checked(context, id));
+  const findings = await checkPdf(bytes, { hash: undefined, certificates: context.certificates });
+  return told({ findings: [{ check: 'file', holds: false }, ...findings] });
+}
+
+async function checked(context: CheckCommandContext, id: number): Promise<CheckedPrescription> {
+  const found = await checkPrescription(context, id);
+  if (!found) throw new StartupProblem(`There is no prescription ${id}.`);
+  return found;
+}
+
+function told(found: CheckedPrescription | { readonly findings: readonly DocumentFinding[] }) {
+  const page = checkPage(found);
+  if (found.findings.some(({ holds }) => !holds)) throw new StartupProblem(page);
+  return page;
+}
+
+function readPdf(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    throw new StartupProblem(`"${file}" cannot be read.`);
+  }
+}
