@@ -144,9 +144,16 @@ export const CardDue = meta.story({
 });
 
 export const OnATablet = meta.story({
-  args: { prescriptionsHref },
+  args: {
+    orders: [cardDue, onPrescription, collected],
+    prescriptionsHref,
+    payment: { isDue: ({ id }) => id === cardDue.id, onPay: () => {} },
+  },
   globals: { viewport: { value: 'tablet' } },
-  play: async () => {
+  play: async ({ canvas, canvasElement }) => {
+    // No wider than its place, also where the margin of the page would hide it.
+    const table = canvas.getByRole('table').getBoundingClientRect();
+    await expect(table.right).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().right);
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },

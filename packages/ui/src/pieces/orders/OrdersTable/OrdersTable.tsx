@@ -2,7 +2,7 @@ import type { Order } from '@formulary/rules/orders/order';
 import { styled } from 'styled-components';
 import { Table } from '../../../primitives/Table/Table.tsx';
 import { media } from '../../../theme/media.ts';
-import { font } from '../../../theme/tokens.ts';
+import { font, space } from '../../../theme/tokens.ts';
 import { orderColumns } from './orderColumns.tsx';
 
 export interface OrdersTableProps {
@@ -40,8 +40,18 @@ const Layout = styled.div`
     @media (width < 80rem) {
       font-size: ${font.sizeSmall};
 
+      th,
+      td {
+        padding-inline: ${space[1]};
+      }
+
       td span {
         white-space: normal;
+      }
+
+      td a,
+      td button {
+        padding-inline: ${space[2]};
       }
     }
   }

@@ -2,6 +2,7 @@ import { formatDate } from '@formulary/rules/dates/formatDate';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { Order } from '@formulary/rules/orders/order';
 import type { TableColumn } from '../../../primitives/Table/Table.tsx';
+import { Unbroken } from '../../../primitives/Unbroken.ts';
 import { OrderActions } from '../OrderActions/OrderActions.tsx';
 import type { OrdersTableProps } from './OrdersTable.tsx';
 import { OrderStateTag } from '../OrderStateTag/OrderStateTag.tsx';
@@ -26,7 +27,7 @@ export function orderColumns({
     {
       key: 'paymentMode',
       header: 'Payment Mode',
-      cell: ({ paymentMode }) => paymentModeLabel[paymentMode],
+      cell: ({ paymentMode }) => <Unbroken>{paymentModeLabel[paymentMode]}</Unbroken>,
     },
     {
       key: 'paymentStatus',

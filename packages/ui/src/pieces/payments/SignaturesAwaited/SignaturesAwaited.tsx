@@ -12,7 +12,7 @@ export function SignaturesAwaited({ signer }: SignaturesAwaitedProps) {
     <Alert title="Paid, and waiting for signatures">
       {signer === 'buyer' && 'You sign the prescriptions of this order. '}
       {typeof signer === 'object' && `${signer.name} has been asked by email to sign. `}
-      We pack it as soon as every prescription on it is signed.
+      We pack the order as soon as every prescription on it is signed.
     </Alert>
   );
 }
