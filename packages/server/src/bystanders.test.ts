@@ -97,6 +97,9 @@ const written: Readonly<Record<string, readonly string[]>> = {
   getPrescription: [],
   getPrescriptionPdf: [],
   checkPrescription: ['attempt_counters'],
+  verifyPrescription: ['prescription_events', 'prescription_items', 'prescriptions'],
+  rejectPrescription: ['prescription_events', 'prescriptions'],
+  giveUpPrescription: ['order_lines', 'prescription_events', 'prescriptions'],
   listDeliveryOptions: [],
   createOrder: [
     'audit_events',

@@ -13,6 +13,7 @@ import { registerPayments } from './payments/payments.routes.ts';
 import type { CardSettings } from './payments/CardSettings.ts';
 import type { HoldTimes } from './orders/HoldTimes.ts';
 import { registerOrders } from './orders/orders.routes.ts';
+import { registerReview } from './review/review.routes.ts';
 import { registerPatients } from './patients/patients.routes.ts';
 import { registerPrescriptions } from './prescriptions/prescriptions.routes.ts';
 import type { DocumentSeal } from './prescriptions/document/sealing/DocumentSeal.ts';
@@ -104,6 +105,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
       registerDocuments(app, shop);
       registerOrders(app, shop);
       registerPayments(app, shop);
+      registerReview(app, shop);
     },
   };
 }

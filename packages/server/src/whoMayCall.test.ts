@@ -45,6 +45,7 @@ const OWN_RECORD = [
   'savePatient',
   'getPrescription',
   'getPrescriptionPdf',
+  'giveUpPrescription',
 ];
 /** Those whose ids are of what everybody may see, or which reach nothing but what is the caller's own. */
 const SHARED_RECORD = [
@@ -67,6 +68,8 @@ const SHARED_RECORD = [
   'countPrescriptions',
   'resendInvite',
   'answerLinkRequest',
+  'verifyPrescription',
+  'rejectPrescription',
   'endLink',
   'checkPrescription',
   'renamePasskey',

@@ -5,8 +5,6 @@ import * as prescriptions from './prescriptionCalls.ts';
 export const laterCalls = {
   'Authentication and account': [joining.contactUs, joining.getResource, joining.getStaticPage],
   Prescriptions: [
-    prescriptions.verifyPrescription,
-    prescriptions.rejectPrescription,
     prescriptions.signPrescription,
     prescriptions.verifySignature,
     prescriptions.logPrescriptionLoad,

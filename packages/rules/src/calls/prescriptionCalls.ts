@@ -95,6 +95,22 @@ export const rejectPrescription = defineCall({
   refusals: [{ status: 400, when: 'there is no reason' }, unknown, locked],
 });
 
+/** Takes what stands on a rejected prescription off its order (reading R23); the specification leaves open by which call. */
+export const giveUpPrescription = defineCall({
+  name: 'giveUpPrescription',
+  clause: '7.47',
+  purpose: 'Take the items of a rejected prescription off the order',
+  method: 'POST',
+  path: '/api/prescriptions/giveUp',
+  access: 'signed-in',
+  body: entity({ id: field('prescription_pk', recordId) }),
+  answer: prescription,
+  refusals: [
+    unknown,
+    { status: 409, when: 'it is not rejected, or corrected or given up already' },
+  ],
+});
+
 /** Sign: the fields and the signature, a PNG image, travel as one multipart form (spec 7.48, 9.14). */
 export const signPrescription = defineCall({
   name: 'signPrescription',

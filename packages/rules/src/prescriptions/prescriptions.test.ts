@@ -9,6 +9,8 @@ import type { Result } from '../problems/result.ts';
 import { type WorkedExample, workedExamples } from '../testing/workedExamples.ts';
 import type { PrescriptionStatus } from './prescription.ts';
 import type { PrescriptionItem } from './prescriptionItem.ts';
+import { messages } from '../problems/messages.ts';
+import { type ReviewedItem, applyReview } from './applyReview.ts';
 import { areSubstitutionsSound } from './areSubstitutionsSound.ts';
 import { checkItemQuantity } from './checkItemQuantity.ts';
 import { type PrescriptionAction, checkPrescriptionAction } from './checkPrescriptionAction.ts';
@@ -330,6 +332,66 @@ describe('items', () => {
       expect(answer.ok ? answer.value : request).toEqual(request);
     },
   );
+});
+
+function said(productId: number, changes: Partial<ReviewedItem> = {}): ReviewedItem {
+  return {
+    productId,
+    quantity: 1,
+    directions: 'As shown',
+    substitutedBy: undefined,
+    isSubstitute: false,
+    ...changes,
+  };
+}
+
+describe('what a prescriber says of the items', () => {
+  const own = aPrescription({
+    items: [
+      aPrescriptionItem({ productId: 12, quantity: 2 }),
+      aPrescriptionItem({ productId: 30, quantity: 1 }),
+    ],
+  });
+  test('is taken: quantities, directions and substitutes, whatever order they come in', () => {
+    const answer = applyReview(
+      own,
+      [
+        said(30, { quantity: 3 }),
+        said(20, { isSubstitute: true, quantity: 2, directions: 'Instead' }),
+        said(12, { substitutedBy: 20 }),
+      ],
+      [aProduct({ id: 20, name: 'Stand-in', price: 9_500 })],
+    );
+    expect(answer.ok && answer.value).toMatchObject([
+      { productId: 12, quantity: 1, substitutedBy: 20, unitPrice: own.items[0]?.unitPrice },
+      { productId: 20, quantity: 2, directions: 'Instead', isSubstitute: true, unitPrice: 9_500 },
+      { productId: 30, quantity: 3, directions: 'As shown', initialQuantity: 2 },
+    ]);
+  });
+
+  test('of items by hand is taken by their place', () => {
+    const items = [1, 2].map(() => aPrescriptionItem({ productId: 0, isManual: true }));
+    const byHand = aPrescription({ isManual: true, items });
+    const answer = applyReview(byHand, [said(0, { quantity: 4 }), said(0, { quantity: 5 })], []);
+    expect(answer.ok && answer.value.map(({ quantity }) => quantity)).toEqual([4, 5]);
+    expect(outcome(applyReview(byHand, [said(0)], []))).toBe(messages['prescription-item-missing']);
+  });
+
+  test.each<readonly [string, readonly ReviewedItem[]]>([
+    ['leaves one out', [said(12)]],
+    ['names one twice', [said(12), said(12)]],
+    ['names another', [said(12), said(30), said(31)]],
+    ['makes an item a substitute', [said(12), said(30, { isSubstitute: true })]],
+  ])('is refused when it %s', (_what, reviewed) => {
+    expect(outcome(applyReview(own, reviewed, []))).toBe(messages['prescription-item-missing']);
+  });
+
+  test('is refused when the substitute is not on sale, or cannot stand in', () => {
+    const reviewed = [said(12, { substitutedBy: 20 }), said(20, { isSubstitute: true }), said(30)];
+    expect(outcome(applyReview(own, reviewed, []))).toBe(messages['product-missing']);
+    const plain = aProduct({ id: 20, type: 'nonPrescription' });
+    expect(outcome(applyReview(own, reviewed, [plain]))).toBe(messages['substitute-refused']);
+  });
 });
 
 describe('manual prescriptions', () => {

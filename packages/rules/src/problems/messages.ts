@@ -48,6 +48,12 @@ export const messages = {
   'prescription-not-verified': 'Please verify this prescription before you sign it',
   'prescription-already-signed': 'This prescription is already signed',
   'prescription-not-signed': 'This prescription is not signed',
+  'order-being-paid':
+    'This order is being paid by card. Its quantities can be changed once it is paid',
+  'order-paid-total':
+    'This order is paid, so its total cannot rise. Please keep to what was ordered, or less',
+  'prescription-not-rejected': 'Only a rejected prescription can be corrected or given up',
+  'prescription-settled': 'This prescription has been corrected or given up already',
   'prescription-empty': 'This prescription has no items',
   'prescription-item-missing': 'This item is not on this prescription',
   'prescriptions-incomplete': 'Please complete the prescription details',

@@ -10,7 +10,9 @@ export type OrderAction =
   /** Money that is to be given back by hand, or a message of the card provider that cannot be matched. */
   | 'payment-flagged'
   | 'payment-refunded'
-  | 'manual-item-priced';
+  | 'manual-item-priced'
+  /** Packs or products of its prescriptions, and so its total, by a review. */
+  | 'order-changed';
 
 declare module '../platform/events/EventActions.ts' {
   interface EventActions {

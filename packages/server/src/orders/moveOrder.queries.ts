@@ -69,9 +69,10 @@ export async function releaseStock(trx: Trx, orderId: number, releasedAt: Date):
     order by id for no key update`.execute(trx);
   await sql`
     with taken as (
-      select moved.product_id, -moved.quantity as quantity, order_line_id
+      select moved.product_id, -sum(moved.quantity) as quantity, order_line_id
       from stock_movements as moved join order_lines on order_lines.id = order_line_id
-      where order_id = ${orderId} and cause = 'order'
+      where order_id = ${orderId} and cause in ('order', 'change')
+      group by moved.product_id, order_line_id having sum(moved.quantity) <> 0
     ), given_back as (
       insert into stock_movements (product_id, cause, quantity, order_line_id, moved_at)
       select product_id, 'release', quantity, order_line_id, ${releasedAt}

@@ -56,6 +56,8 @@ export async function readOrder(
     .selectFrom('order_lines')
     .selectAll()
     .where('order_id', '=', orderId)
+    // Of what its prescriptions no longer hold.
+    .where('quantity', '>', 0)
     .orderBy('id')
     .execute();
   return wholeOrderOf(row, lines);

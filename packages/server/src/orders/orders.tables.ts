@@ -96,7 +96,7 @@ interface OrderLinesTable {
 interface StockMovementsTable {
   readonly id: Generated<number>;
   readonly product_id: number;
-  readonly cause: 'opening' | 'order' | 'release' | 'correction';
+  readonly cause: 'opening' | 'order' | 'change' | 'release' | 'correction';
   readonly quantity: number;
   readonly order_line_id: number | null;
   readonly moved_at: Date;

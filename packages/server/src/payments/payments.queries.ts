@@ -120,6 +120,18 @@ export async function refundPayments(
   return rows.length;
 }
 
+/** Notes that every payment of an order is to be given back. */
+export async function makeRefundsDue(trx: Trx, orderId: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({ refund_due_at: now })
+    .where('order_id', '=', orderId)
+    .where('outcome', '=', 'paid')
+    .where('refund_due_at', 'is', null)
+    .where('refunded_at', 'is', null)
+    .execute();
+}
+
 /** Removes messages that never were the provider's, once they are of no use for finding out who sent them. */
 export async function deleteForgedCallbacks(trx: Trx, before: Date): Promise<number> {
   const rows = await trx

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { addCartLine, clearCart, getCart } from '@formulary/rules/calls/cartCalls';
+import { createOrder } from '@formulary/rules/calls/orderCalls';
+import { verifyPrescription } from '@formulary/rules/calls/prescriptionCalls';
 import { addPreOrderPrescription } from '@formulary/rules/calls/preOrderCalls';
 import type { LinkState } from '@formulary/rules/partners/linkState';
 import { readProfile } from '../accounts/users.queries.ts';
@@ -14,6 +16,8 @@ import { issueToken } from '../accounts/tokens/issueToken.ts';
 import type { TokenPurpose } from '../accounts/tokens/TokenPurpose.ts';
 import { cancelOrder } from '../orders/cancelOrder.ts';
 import { lockOrder } from '../orders/moveOrder.queries.ts';
+import { readPrescription } from '../prescriptions/prescriptions.queries.ts';
+import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { multipartOf } from './multipartOf.ts';
 import type { TestShop } from './openTestShop.ts';
@@ -124,6 +128,17 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     const userId = await userOf(shop.db, token);
     const response = await createdPasskey(userId);
     return (await addPasskey(passkeys, { userId, name: 'Laptop', response })).id;
+  };
+  /** A prescription that a user wrote by hand with an order of their own. */
+  const byHand = async (caller: { readonly token: string }) => {
+    const userId = await userOf(shop.db, caller.token);
+    await addPatient(shop.db, userId);
+    const lines = await filled(caller);
+    const order = await shop.ask(createOrder, { ...caller, body: orderBody(lines) });
+    const id = await addPrescriptionByHand(shop.db, order.id, shop.clock.now);
+    const row = await readPrescription(shop.db, userId, id);
+    if (!row) throw new Error(`There is no prescription ${id}`);
+    return prescriptionOf(row, 14);
   };
   let applicants = 0;
   let ownPrescription: Promise<number> | undefined;
@@ -290,6 +305,31 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     }),
     getPrescription: async () => {
       return { url: `/api/prescriptions/${await ownPrescriptionId()}` };
+    },
+    verifyPrescription: async (caller) => {
+      const { id, comments, items } = await byHand(caller);
+      return json({
+        ...(verifyPrescription.body?.write({ id, comments, items }) as unknown as object),
+      });
+    },
+    rejectPrescription: async (caller) =>
+      json({
+        prescription_pk: (await byHand(caller)).id,
+        prescription_details: '',
+        prescription_reject_reason: 'Wrong dose',
+      }),
+    giveUpPrescription: async () => {
+      const id = await addPrescriptionByHand(
+        shop.db,
+        await placeOrder('bankTransfer'),
+        shop.clock.now,
+      );
+      await shop.db
+        .updateTable('prescriptions')
+        .set({ status: 'rejected', rejected_at: shop.clock.now, reject_reason: 'Wrong dose' })
+        .where('id', '=', id)
+        .execute();
+      return json({ prescription_pk: id });
     },
     countPrescriptions: body({ query: { prescription_status: 0 } }),
     checkPrescription: async () => ({

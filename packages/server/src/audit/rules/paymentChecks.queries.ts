@@ -5,10 +5,17 @@ import { sqlCheck } from '../sqlCheck.queries.ts';
 /** What must hold of payments, and of orders that wait for theirs (I14 to I18, I20). */
 export const paymentChecks: readonly AuditCheck[] = [
   sqlCheck(
-    { id: 'I14', severity: 1, rule: 'What was paid is the amount of the order, in pounds' },
+    {
+      id: 'I14',
+      severity: 1,
+      rule: 'What was paid is the amount of the order and what is given back of it, in pounds',
+    },
     () => sql`
       select 'order ' || orders.id as key from payments join orders on orders.id = order_id
-      where outcome = 'paid' and (payments.amount_mills <> orders.amount_mills or currency <> 'GBP')`,
+      left join (select order_id, sum(amount_mills) as back from order_credits group by order_id) as credit
+        on credit.order_id = orders.id
+      where outcome = 'paid'
+        and (payments.amount_mills <> orders.amount_mills + coalesce(back, 0) or currency <> 'GBP')`,
   ),
   sqlCheck(
     {

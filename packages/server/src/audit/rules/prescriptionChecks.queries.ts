@@ -13,7 +13,9 @@ export const prescriptionChecks: readonly AuditCheck[] = [
     () => sql`
       select 'order line ' || line.id as key
       from order_lines as line left join (
-        select order_line_id, sum(quantity) as packs from prescription_items group by order_line_id
+        select order_line_id, sum(quantity) as packs
+        from prescription_items join prescriptions on prescriptions.id = prescription_id
+        where given_up_at is null and replaced_at is null group by order_line_id
       ) as held on held.order_line_id = line.id
       where coalesce(packs, 0) <> case when is_prescription then quantity else 0 end`,
   ),
@@ -30,7 +32,8 @@ export const prescriptionChecks: readonly AuditCheck[] = [
       left join order_lines as line on line.id = order_line_id
       where prescriptions.order_id is distinct from item.order_id
         or line.order_id is distinct from item.order_id
-        or item.quantity not between 0 and line.quantity
+        or item.quantity < 0 or (item.quantity > line.quantity
+          and prescriptions.given_up_at is null and prescriptions.replaced_at is null)
       union all
       select 'prescription ' || id from prescriptions
       where not exists (select from prescription_items where prescription_id = prescriptions.id)`,

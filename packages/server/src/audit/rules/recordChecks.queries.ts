@@ -74,7 +74,7 @@ export const recordChecks: readonly AuditCheck[] = [
       ) as event on event.subject = 'order ' || orders.id
       left join (
         select distinct on (subject) subject, detail as priced from audit_events
-        where action = 'manual-item-priced' order by subject, id desc
+        where action in ('manual-item-priced', 'order-changed') order by subject, id desc
       ) as repriced on repriced.subject = event.subject
       where orders.id is null or event.subject is null or times > 1
         or event.actor_id is distinct from orders.user_id

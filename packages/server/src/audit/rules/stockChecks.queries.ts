@@ -22,7 +22,7 @@ export const stockChecks: readonly AuditCheck[] = [
     {
       id: 'I04',
       severity: 1,
-      rule: 'Every order line of a product took its packs once, and gave them back once if the order was cancelled',
+      rule: 'Every order line of a product took its packs once, more or fewer by what was changed, and gave them back once if the order was cancelled',
     },
     () => sql`
       select 'order line ' || coalesce(line.id, moved.order_line_id) as key
@@ -33,16 +33,17 @@ export const stockChecks: readonly AuditCheck[] = [
       ) as line full join (
         select order_line_id, min(product_id) as product_id, max(product_id) as last_product_id,
           count(*) filter (where cause = 'order') as times_taken,
-          sum(quantity) filter (where cause = 'order') as taken,
+          count(*) filter (where cause = 'change') as times_changed,
+          sum(quantity) filter (where cause in ('order', 'change')) as taken,
           count(*) filter (where cause = 'release') as times_given_back,
           sum(quantity) filter (where cause = 'release') as given_back
-        from stock_movements where order_line_id is not null or cause in ('order', 'release')
+        from stock_movements where order_line_id is not null or cause in ('order', 'change', 'release')
         group by order_line_id
       ) as moved on moved.order_line_id = line.id
       where line.id is null or moved.order_line_id is null
         or moved.product_id <> line.product_id or moved.last_product_id <> line.product_id
-        or times_taken <> 1 or taken <> -line.quantity
-        or times_given_back <> (state = 'Cancelled')::integer
+        or times_taken > 1 or (times_taken = 0 and times_changed = 0) or taken <> -line.quantity
+        or times_given_back <> (state = 'Cancelled' and line.quantity > 0)::integer
         or (times_given_back = 1 and given_back <> line.quantity)`,
   ),
   sqlCheck(

@@ -7,12 +7,12 @@ import { issueToken } from '../../accounts/tokens/issueToken.ts';
 import { spendToken } from '../../accounts/tokens/spendToken.ts';
 import type { TokenPurpose } from '../../accounts/tokens/TokenPurpose.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
-import { recordPrescriptionEvent } from '../../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { keepDocument } from '../../prescriptions/document/documents.queries.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { storeDocuments } from '../../accounts/documents/documents.queries.ts';
 import { queueMail } from '../../platform/mail/queueMail.queries.ts';
 import { aPdf } from '../aPdf.ts';
+import { recordPrescriptionEvent } from '../../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import type { TestShop } from '../openTestShop.ts';
 import { orderBody } from '../orderBody.ts';
 import {
@@ -213,6 +213,10 @@ async function fillPrescriptions(
     sealedAt: shop.clock.now,
   };
   await withTransaction(shop.db, (trx) => keepDocument(trx, document));
+  await pool.query(
+    `insert into order_credits (order_id, prescription_id, amount_mills, due_at) values ($1, $2, 1000, $3)`,
+    [orderId, prescriptionId, shop.clock.now],
+  );
 }
 
 /** Failed sign-ins that count and, from the first address, one that counts no longer. */

@@ -1,0 +1,58 @@
+import { type Refusal, refuse } from '../problems/refusal.ts';
+import { type Result, accept } from '../problems/result.ts';
+import type { Prescription } from './prescription.ts';
+import type { PrescriptionItem } from './prescriptionItem.ts';
+import { type SubstituteCandidate, substituteItem } from './substituteItem.ts';
+
+/** What a prescriber says of an item; everything else about it is the shop's to know. */
+export type ReviewedItem = Pick<
+  PrescriptionItem,
+  'productId' | 'quantity' | 'directions' | 'substitutedBy' | 'isSubstitute'
+>;
+
+type Reviewable = Pick<Prescription, 'isManual' | 'items' | 'productCategories'>;
+
+/**
+ * A prescription's own items with what its prescriber says of them: quantity, directions, and the product that stands in
+ * (spec 7.46, 4.6). Items are told apart by product; those written by hand, which have none, by their place.
+ * Refuses with 'prescription-item-missing' unless each item is there once and no other is, and for a substitute with
+ * 'product-missing' and what `substituteItem` refuses.
+ */
+export function applyReview(
+  prescription: Reviewable,
+  reviewed: readonly ReviewedItem[],
+  candidates: readonly SubstituteCandidate[],
+): Result<readonly PrescriptionItem[], Refusal> {
+  const substituted = withSubstitutes(prescription, reviewed, candidates);
+  if (!substituted.ok) return substituted;
+  const items = substituted.value.map((item, place) => {
+    const said = reviewed.filter((each, at) =>
+      prescription.isManual
+        ? at === place
+        : each.productId === item.productId && each.isSubstitute === item.isSubstitute,
+    );
+    const [one] = said;
+    if (!one || said.length > 1) return undefined;
+    return { ...item, quantity: one.quantity, directions: one.directions };
+  });
+  const known = items.filter((item) => item !== undefined);
+  const isEachThere = known.length === items.length && items.length === reviewed.length;
+  return isEachThere ? accept(known) : refuse('prescription-item-missing');
+}
+
+function withSubstitutes(
+  prescription: Reviewable,
+  reviewed: readonly ReviewedItem[],
+  candidates: readonly SubstituteCandidate[],
+): Result<readonly PrescriptionItem[], Refusal> {
+  let { items } = prescription;
+  for (const { productId, substitutedBy } of reviewed) {
+    if (substitutedBy === undefined) continue;
+    const candidate = candidates.find(({ id }) => id === substitutedBy);
+    if (!candidate) return refuse('product-missing');
+    const answer = substituteItem({ ...prescription, items }, productId, candidate);
+    if (!answer.ok) return answer;
+    items = answer.value;
+  }
+  return accept(items);
+}

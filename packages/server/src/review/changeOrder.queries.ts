@@ -1,0 +1,143 @@
+import type { Mills } from '@formulary/rules/money/mills';
+import { activePromotions } from '@formulary/rules/pricing/activePromotions';
+import { priceLine } from '@formulary/rules/pricing/priceLine';
+import { sql } from 'kysely';
+import type { CatalogueProduct } from '../catalogue/CatalogueProduct.ts';
+import type { Trx } from '../platform/database/Trx.ts';
+
+/** Moves the packs of an order line and their stock, and prices the line anew by what it was bought at. */
+export async function changeLine(
+  trx: Trx,
+  { lineId, more, now }: { readonly lineId: number; readonly more: number; readonly now: Date },
+): Promise<void> {
+  const line = await trx
+    .selectFrom('order_lines')
+    .select(['product_id', 'quantity', 'unit_price_mills', 'vat_percent', 'promotions'])
+    .where('id', '=', lineId)
+    .executeTakeFirstOrThrow();
+  const quantity = line.quantity + more;
+  const price = priceLine({
+    quantity,
+    unitPrice: line.unit_price_mills,
+    promotions: line.promotions,
+    vatPercent: line.vat_percent,
+    isPrescription: true,
+  });
+  await trx
+    .updateTable('order_lines')
+    .set({
+      quantity,
+      subtotal_mills: price.subtotal,
+      vat_mills: price.vat,
+      total_mills: price.total,
+      full_price_mills: price.subtotal + price.saving,
+    })
+    .where('id', '=', lineId)
+    .execute();
+  if (line.product_id === null) return;
+  await moveStock(trx, { productId: line.product_id, lineId, more, now });
+}
+
+/** The line of a product on prescription in an order; one without packs is added for a product that has none. */
+export async function lineOfSubstitute(
+  trx: Trx,
+  orderId: number,
+  product: CatalogueProduct,
+  placedAt: Date,
+): Promise<number> {
+  const there = await trx
+    .selectFrom('order_lines')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('product_id', '=', product.id)
+    .where('is_prescription', '=', true)
+    .executeTakeFirst();
+  if (there) return there.id;
+  const offers = activePromotions(product.promotions, placedAt).map(
+    ({ quantity, price, startsAt, endsAt }) => {
+      return { quantity, price, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
+    },
+  );
+  const { id } = await trx
+    .insertInto('order_lines')
+    .values({
+      order_id: orderId,
+      product_id: product.id,
+      is_prescription: true,
+      name: product.name,
+      image: product.image,
+      unit_price_mills: product.price,
+      quantity: 0,
+      subtotal_mills: 0,
+      vat_percent: product.vatPercent,
+      vat_mills: 0,
+      total_mills: 0,
+      full_price_mills: 0,
+      promotions: JSON.stringify(offers),
+      manual_index: null,
+      priced_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function moveStock(
+  trx: Trx,
+  move: {
+    readonly productId: number;
+    readonly lineId: number;
+    readonly more: number;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { productId, lineId, more, now } = move;
+  await sql`
+    with moved as (
+      insert into stock_movements (product_id, cause, quantity, order_line_id, moved_at)
+      values (${productId}, 'change', ${-more}, ${lineId}, ${now}))
+    update products set in_stock = in_stock - ${more} where id = ${productId}`.execute(trx);
+}
+
+/** Whether an order holds anything but the packs of one prescription. */
+export async function hasPacksBeside(
+  trx: Trx,
+  orderId: number,
+  prescriptionId: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from order_lines as line
+    where order_id = ${orderId} and quantity > (
+      select coalesce(sum(item.quantity), 0) from prescription_items as item
+      where order_line_id = line.id and prescription_id = ${prescriptionId})
+    limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Notes money of a paid order that is to be given back. */
+export async function insertCredit(
+  trx: Trx,
+  credit: {
+    readonly orderId: number;
+    readonly prescriptionId: number;
+    readonly amount: Mills;
+    readonly now: Date;
+  },
+): Promise<void> {
+  await trx
+    .insertInto('order_credits')
+    .values({
+      order_id: credit.orderId,
+      prescription_id: credit.prescriptionId,
+      amount_mills: credit.amount,
+      due_at: credit.now,
+      refunded_at: null,
+      refund_note: null,
+    })
+    .execute();
+}
+
+/** Writes what an order costs now. */
+export async function writeOrderAmount(trx: Trx, orderId: number, amount: Mills): Promise<void> {
+  await trx.updateTable('orders').set({ amount_mills: amount }).where('id', '=', orderId).execute();
+}

@@ -1,0 +1,81 @@
+import { readProfile } from '../accounts/users.queries.ts';
+import { orderCancelledMail } from '../payments/mails/orderCancelledMail.ts';
+import { queueMail } from '../platform/mail/queueMail.queries.ts';
+import { cancelOrder } from '../orders/cancelOrder.ts';
+import { settleOrderState } from '../orders/settleOrderState.ts';
+import { makeRefundsDue } from '../payments/payments.queries.ts';
+import type { Trx } from '../platform/database/Trx.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
+import { changeOrder } from './changeOrder.ts';
+import { hasPacksBeside } from './changeOrder.queries.ts';
+import type { LockedPrescription } from './LockedPrescription.ts';
+import { lockPrescription } from './lockPrescription.ts';
+import { lockProducts, readItemPlaces, writeGivenUp } from './review.queries.ts';
+import type { Origin } from './Origin.ts';
+import type { ReviewContext } from './ReviewContext.ts';
+
+const WHY = 'What it held on prescription was rejected and given up.';
+
+/**
+ * Takes what stands on a rejected prescription off its order (reading R23): the stock goes back once, the total follows, what
+ * was paid too much is due to be given back. With nothing else on it, the order is cancelled.
+ * Refuses with 'prescription-missing' whoever did not order it, 'prescription-not-rejected' and 'prescription-settled'.
+ */
+export function giveUpPrescription(
+  { db, now, shopUrl }: ReviewContext,
+  { userId, id, address, agent }: Origin & { readonly id: number },
+): Promise<void> {
+  const at = now();
+  return withTransaction(db, async (trx) => {
+    const locked = await lockPrescription(trx, userId, id);
+    const { row, practitionerId, order } = locked;
+    if (practitionerId !== userId) throw new Refused('prescription-missing');
+    if (row.status !== 'rejected') throw new Refused('prescription-not-rejected');
+    if (row.givenUpAt ?? row.replacedById) throw new Refused('prescription-settled');
+    if (order.state === 'Cancelled') throw new Refused('prescription-locked');
+    if (await hasPacksBeside(trx, order.id, id)) {
+      const places = await readItemPlaces(trx, id);
+      await lockProducts(
+        trx,
+        places.map(({ productId }) => productId),
+      );
+      await writeGivenUp(trx, id, at);
+      const packs = places.map(({ lineId, quantity }) => [lineId, -quantity] as const);
+      await changeOrder(trx, order, { prescriptionId: id, actorId: userId, packs, now: at });
+      await settleOrderState(trx, order.id, at);
+    } else {
+      await cancelWhole(trx, locked, { at, shopUrl });
+    }
+    await recordPrescriptionEvent(trx, {
+      prescriptionId: id,
+      kind: 'given-up',
+      actorId: userId,
+      at,
+      address,
+      agent,
+      detail: {},
+    });
+  });
+}
+
+/** Its lines stay as they were ordered, as those of every cancelled order. */
+async function cancelWhole(
+  trx: Trx,
+  { order }: LockedPrescription,
+  { at, shopUrl }: { readonly at: Date; readonly shopUrl: string },
+): Promise<void> {
+  const isPaid = order.paymentStatus === 'Paid';
+  const eventId = await cancelOrder(trx, order, {
+    cause: 'cancelled',
+    paymentStatus: isPaid ? 'Paid' : 'Failed',
+    at,
+    detail: { reason: WHY },
+  });
+  if (isPaid) await makeRefundsDue(trx, order.id, at);
+  const { email, firstName } = await readProfile(trx, order.userId);
+  const why = isPaid ? `${WHY} We give back what you have paid.` : WHY;
+  const words = { recipient: email, firstName, order, why, shopUrl };
+  await queueMail(trx, orderCancelledMail(words), eventId);
+}

@@ -1,0 +1,54 @@
+import { checkPrescriptionAction } from '@formulary/rules/prescriptions/checkPrescriptionAction';
+import { checkRejection } from '@formulary/rules/prescriptions/checkRejection';
+import { readProfile } from '../accounts/users.queries.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
+import { queueMail } from '../platform/mail/queueMail.queries.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
+import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
+import { lockPrescription } from './lockPrescription.ts';
+import { prescriptionRejectedMail } from './mails/prescriptionRejectedMail.ts';
+import { writeRejected } from './review.queries.ts';
+import type { Origin } from './Origin.ts';
+import type { ReviewContext } from './ReviewContext.ts';
+
+/** Why a prescriber does not sign. */
+export interface Rejection {
+  readonly id: number;
+  readonly comments: string;
+  readonly reason: string;
+}
+
+/**
+ * Rejects a prescription for good, and mails its practitioner the reason (spec 7.47, reading R23). Refuses with
+ * 'prescription-missing', 'prescription-locked' and what `checkRejection` refuses.
+ */
+export function rejectPrescription(
+  { db, now, shopUrl, daysToSign }: ReviewContext,
+  { rejection, userId, address, agent }: Origin & { readonly rejection: Rejection },
+): Promise<void> {
+  const { id, comments } = rejection;
+  const reason = Refused.unless(checkRejection(rejection.reason));
+  const at = now();
+  return withTransaction(db, async (trx) => {
+    const { order, row, practitionerId } = await lockPrescription(trx, userId, id);
+    Refused.unless(checkPrescriptionAction(prescriptionOf(row, daysToSign), 'reject', userId));
+    if (order.state === 'Cancelled') throw new Refused('prescription-locked');
+    await writeRejected(trx, id, { comments, reason, at });
+    if (practitionerId !== userId) {
+      const { email, firstName } = await readProfile(trx, practitionerId);
+      const prescriber = `${row.prescriber.firstName} ${row.prescriber.lastName}`;
+      const words = { recipient: email, firstName, prescriber, order, id, reason, shopUrl };
+      await queueMail(trx, prescriptionRejectedMail(words));
+    }
+    await recordPrescriptionEvent(trx, {
+      prescriptionId: id,
+      kind: 'rejected',
+      actorId: userId,
+      at,
+      address,
+      agent,
+      detail: {},
+    });
+  });
+}

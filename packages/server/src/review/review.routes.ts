@@ -1,0 +1,50 @@
+import {
+  giveUpPrescription as giveUpCall,
+  rejectPrescription as rejectCall,
+  verifyPrescription as verifyCall,
+} from '@formulary/rules/calls/prescriptionCalls';
+import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import type { FastifyInstance } from 'fastify';
+import { type CallContext, registerCall } from '../platform/plugins/registerCall.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import { readPrescription } from '../prescriptions/prescriptions.queries.ts';
+import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
+import { giveUpPrescription } from './giveUpPrescription.ts';
+import type { Origin } from './Origin.ts';
+import { rejectPrescription } from './rejectPrescription.ts';
+import type { ReviewContext } from './ReviewContext.ts';
+import { verifyPrescription } from './verifyPrescription.ts';
+
+/** What prescribers say of prescriptions, and what practitioners do about it (spec 7.46, 7.47, reading R23). */
+export function registerReview(app: FastifyInstance, shop: ReviewContext): void {
+  const after = async (userId: number, id: number): Promise<Prescription> => {
+    const row = await readPrescription(shop.db, userId, id);
+    if (!row) throw new Refused('prescription-missing');
+    return prescriptionOf(row, shop.daysToSign);
+  };
+
+  registerCall(app, verifyCall, ({ body, ...by }) =>
+    verifyPrescription(shop, { ...originOf(by), review: body }),
+  );
+
+  registerCall(app, rejectCall, async ({ body, ...by }) => {
+    await rejectPrescription(shop, { ...originOf(by), rejection: body });
+    return after(by.session.userId, body.id);
+  });
+
+  registerCall(app, giveUpCall, async ({ body, ...by }) => {
+    await giveUpPrescription(shop, { ...originOf(by), id: body.id });
+    return after(by.session.userId, body.id);
+  });
+}
+
+function originOf({
+  session,
+  request,
+}: Pick<CallContext<unknown, unknown, unknown>, 'session' | 'request'>): Origin {
+  return {
+    userId: session.userId,
+    address: request.ip,
+    agent: request.headers['user-agent'],
+  };
+}

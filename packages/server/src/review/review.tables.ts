@@ -1,0 +1,18 @@
+import type { Generated } from 'kysely';
+
+interface OrderCreditsTable {
+  readonly id: Generated<number>;
+  readonly order_id: number;
+  readonly prescription_id: number;
+  readonly amount_mills: number;
+  readonly due_at: Date;
+  readonly refunded_at: Date | null;
+  readonly refund_note: string | null;
+}
+
+declare module '../platform/database/schema.ts' {
+  /** The table of migrations/0022_changed_orders.sql. */
+  interface Schema {
+    readonly order_credits: OrderCreditsTable;
+  }
+}

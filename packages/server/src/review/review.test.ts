@@ -1,0 +1,398 @@
+import { createHash } from 'node:crypto';
+import {
+  getPrescription,
+  giveUpPrescription,
+  rejectPrescription,
+  verifyPrescription,
+} from '@formulary/rules/calls/prescriptionCalls';
+import { createOrder, getOrder } from '@formulary/rules/calls/orderCalls';
+import { messages } from '@formulary/rules/problems/messages';
+import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import type { PrescriptionItem } from '@formulary/rules/prescriptions/prescriptionItem';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { audit } from '../audit/audit.ts';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { orderBody } from '../testing/orderBody.ts';
+import { paymentResponse, sendResponse } from '../testing/paymentResponse.ts';
+import { prescribedCart } from '../testing/prescribedCart.ts';
+import {
+  addCategory,
+  addProduct,
+  addSession,
+  emailOf,
+  stockOf,
+} from '../testing/testData.queries.ts';
+
+type Mode = 'card' | 'bankTransfer';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+beforeEach(() => {
+  shop.clock.now = new Date('2026-06-15T10:00:00Z');
+});
+afterAll(async () => {
+  await shop.close();
+});
+
+/** An order with a prescription for each row of packs of one product at £10.00. */
+async function ordered(packs: readonly number[], paymentMode: Mode = 'bankTransfer') {
+  const cart = await prescribedCart(
+    shop,
+    packs.map((each) => [each]),
+  );
+  const body = orderBody(cart.lines, { paymentMode }, 0, cart.prescriptions);
+  const order = await shop.ask(createOrder, { token: cart.token, body });
+  const signer = await addSession(shop.db, cart.prescriberId, shop.clock.now);
+  const ids = await shop.db
+    .selectFrom('prescriptions')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .orderBy('id')
+    .execute();
+  return { ...cart, order, signer, ids: ids.map(({ id }) => id) };
+}
+
+function read(token: string, id: number | undefined): Promise<Prescription> {
+  return shop.ask(getPrescription, { token, url: `/api/prescriptions/${id}` });
+}
+
+interface Said {
+  readonly comments?: string;
+  readonly items?: (items: readonly PrescriptionItem[]) => readonly PrescriptionItem[];
+}
+
+async function verify(token: string, id: number | undefined, said: Said = {}) {
+  const own = await read(token, id);
+  const items = (said.items ?? ((same) => same))(own.items);
+  const comments = said.comments ?? own.comments;
+  const body = verifyPrescription.body?.write({ id: own.id, comments, items });
+  return shop.send(verifyPrescription, { token, body });
+}
+
+const quantity =
+  (packs: number) =>
+  (items: readonly PrescriptionItem[]): readonly PrescriptionItem[] =>
+    items.map((item) => ({ ...item, quantity: packs }));
+
+function reject(token: string, id: number | undefined, reason: string) {
+  const body = {
+    prescription_pk: id,
+    prescription_details: 'Seen today',
+    prescription_reject_reason: reason,
+  };
+  return shop.send(rejectPrescription, { token, body });
+}
+
+function giveUp(token: string, id: number | undefined) {
+  return shop.send(giveUpPrescription, { token, body: { prescription_pk: id } });
+}
+
+async function subjectsTo(userId: number): Promise<readonly string[]> {
+  const rows = await shop.db
+    .selectFrom('outbox')
+    .select('subject')
+    .where('recipient', '=', await emailOf(shop.db, userId))
+    .orderBy('id')
+    .execute();
+  return rows.map(({ subject }) => subject);
+}
+
+function stored(id: number | undefined) {
+  return shop.db
+    .selectFrom('prescriptions')
+    .selectAll()
+    .where('id', '=', id ?? 0)
+    .executeTakeFirstOrThrow();
+}
+
+async function orderOf(token: string, id: number) {
+  return shop.ask(getOrder, { token, url: `/api/orders/${id}` });
+}
+
+async function broken(): Promise<readonly string[]> {
+  return (await audit(shop.db, shop.clock.now)).map(({ id, keys }) => `${id}: ${keys.join(', ')}`);
+}
+
+describe('verifying', () => {
+  test('freezes text and hash, and answers the document id @7.46 @4.5', async () => {
+    const { signer, ids, order } = await ordered([2]);
+    const answer = await verify(signer, ids[0], {
+      comments: 'Review in a month',
+      items: (items) => items.map((item) => ({ ...item, directions: '0.1 ml × 4' })),
+    });
+    expect(answer.statusCode).toBe(200);
+    const after = await read(signer, ids[0]);
+    expect(after).toMatchObject({
+      documentId: answer.json<string>(),
+      status: 'unsigned',
+      comments: 'Review in a month',
+      verifiedAt: shop.clock.now,
+      items: [{ directions: '0.1 ml × 4', quantity: 2 }],
+    });
+    const { canonical_text: text, canonical_hash: hash } = await stored(ids[0]);
+    expect(text).toContain('"directions":"0.1 ml × 4"');
+    expect(text).toContain(`"orderNumber":"${order.number}"`);
+    expect(hash).toEqual(createHash('sha256').update(String(text)).digest());
+  });
+
+  test('locks it: neither verified again, rejected nor changed in the database @4.5', async () => {
+    const { signer, ids } = await ordered([2]);
+    await verify(signer, ids[0]);
+    const again = await verify(signer, ids[0]);
+    const rejected = await reject(signer, ids[0], 'Too late');
+    for (const refused of [again, rejected]) {
+      expect([refused.statusCode, refused.json()]).toMatchObject([
+        409,
+        { code: 'prescription-locked' },
+      ]);
+    }
+    const { db } = shop;
+    const id = ids[0] ?? 0;
+    for (const change of [
+      db.updateTable('prescriptions').set({ comments: 'Other' }).where('id', '=', id),
+      db.updateTable('prescriptions').set({ canonical_text: 'Other' }).where('id', '=', id),
+      db
+        .updateTable('prescription_items')
+        .set({ directions: 'Other' })
+        .where('prescription_id', '=', id),
+      db.deleteFrom('prescription_items').where('prescription_id', '=', id),
+    ])
+      await expect(change.execute()).rejects.toThrow('cannot be changed');
+  });
+
+  test('takes nothing from the client but quantity, directions, comments and substitutes', async () => {
+    const { signer, ids } = await ordered([2]);
+    const answer = await verify(signer, ids[0], {
+      items: (items) =>
+        items.map((item) => ({
+          ...item,
+          name: 'Something else',
+          unitPrice: 1,
+          value: 1,
+          fullPrice: 1,
+          inStock: 9_999,
+          initialQuantity: 500,
+          promotions: [{ quantity: 1, price: 1 }],
+        })),
+    });
+    expect(answer.statusCode).toBe(200);
+    const [item] = (await read(signer, ids[0])).items;
+    expect(item).toMatchObject({ unitPrice: 10_000, value: 20_000, initialQuantity: 2 });
+    expect(item?.name).not.toBe('Something else');
+  });
+
+  test('a product that is not on it is refused, and nothing is written', async () => {
+    const { signer, ids } = await ordered([2]);
+    const other = await addProduct(shop.db, { type: 'prescription' });
+    const answer = await verify(signer, ids[0], {
+      items: (items) => items.map((item) => ({ ...item, productId: other })),
+    });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      404,
+      { code: 'prescription-item-missing' },
+    ]);
+    expect((await stored(ids[0])).document_id).toBeNull();
+  });
+
+  test('is not there for another prescriber, nor for whoever ordered (T18, T19)', async () => {
+    const own = await ordered([2]);
+    const other = await ordered([1]);
+    const items = (await read(own.signer, own.ids[0])).items;
+    const body = verifyPrescription.body?.write({ id: own.ids[0] ?? 0, comments: '', items });
+    for (const token of [other.signer, own.token]) {
+      const answer = await shop.send(verifyPrescription, { token, body });
+      expect(answer.statusCode).toBe(404);
+    }
+    expect((await stored(own.ids[0])).document_id).toBeNull();
+  });
+
+  test('more packs than there are is refused with how many there are @5.25', async () => {
+    const { signer, ids, productIds } = await ordered([2]);
+    const left = await stockOf(shop.db, productIds[0] ?? 0);
+    const answer = await verify(signer, ids[0], { items: quantity(left + 3) });
+    expect(answer.statusCode).toBe(400);
+    expect(JSON.stringify(answer.json())).toContain(`Available quantity is ${left + 2}`);
+    expect(await stockOf(shop.db, productIds[0] ?? 0)).toBe(left);
+  });
+
+  test('once at a time: of ten at once one verifies', async () => {
+    const { signer, ids } = await ordered([2]);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => verify(signer, ids[0])));
+    const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+  });
+});
+
+describe('a quantity that the prescriber changed', () => {
+  test.each([
+    [1, 996, 40_000],
+    [5, 992, 80_000],
+  ])(
+    'to %s takes the stock and the total along, and tells the practitioner',
+    async (packs, left, amount) => {
+      const { signer, ids, token, order, userId, productIds } = await ordered([2, 3]);
+      expect(await stockOf(shop.db, productIds[0] ?? 0)).toBe(995);
+      expect((await verify(signer, ids[0], { items: quantity(packs) })).statusCode).toBe(200);
+      expect(await stockOf(shop.db, productIds[0] ?? 0)).toBe(left);
+      const after = await orderOf(token, order.id);
+      expect(after.amount).toBe(amount);
+      expect(after.lines).toMatchObject([{ quantity: packs + 3, total: amount }]);
+      expect((await subjectsTo(userId)).at(-1)).toBe(
+        `Priya Nair changed your order ${order.number}`,
+      );
+      expect(await broken()).toEqual([]);
+    },
+  );
+
+  test('of a paid order may not make it dearer, and what it becomes cheaper by is to be given back', async () => {
+    const { signer, ids, token, order } = await ordered([3], 'card');
+    await sendResponse(shop.app, paymentResponse(order));
+    const dearer = await verify(signer, ids[0], { items: quantity(4) });
+    expect([dearer.statusCode, dearer.json()]).toMatchObject([409, { code: 'order-paid-total' }]);
+    expect((await verify(signer, ids[0], { items: quantity(2) })).statusCode).toBe(200);
+    expect((await orderOf(token, order.id)).amount).toBe(20_000);
+    const credits = await shop.db
+      .selectFrom('order_credits')
+      .select(['amount_mills', 'prescription_id', 'refunded_at'])
+      .where('order_id', '=', order.id)
+      .execute();
+    expect(credits).toEqual([{ amount_mills: 10_000, prescription_id: ids[0], refunded_at: null }]);
+    expect(await broken()).toEqual([]);
+  });
+
+  test('is refused while a card payment of the old total may be on its way', async () => {
+    const { signer, ids } = await ordered([3], 'card');
+    const answer = await verify(signer, ids[0], { items: quantity(2) });
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'order-being-paid' }]);
+    expect((await verify(signer, ids[0])).statusCode).toBe(200);
+  });
+});
+
+const substitute =
+  (id: number, packs = 1) =>
+  (items: readonly PrescriptionItem[]): readonly PrescriptionItem[] =>
+    items.flatMap((item) => [
+      { ...item, substitutedBy: id },
+      { ...item, productId: id, isSubstitute: true, quantity: packs, directions: 'Instead' },
+    ]);
+
+async function alike(productId: number, stock: number): Promise<number> {
+  const shelf = await addCategory(shop.db, 'Toxins');
+  await shop.db
+    .insertInto('product_categories')
+    .values({ product_id: productId, category_id: shelf, position: 0 })
+    .execute();
+  const product = { type: 'prescription' as const, in_stock: stock, price_mills: 12_000 };
+  return addProduct(shop.db, { ...product, minimum_stock: 0 }, [shelf]);
+}
+
+describe('a substitute', () => {
+  test('comes on a line of its own at its price, and the original counts 0 @4.6', async () => {
+    const { signer, ids, token, order, productIds } = await ordered([2]);
+    const other = await alike(productIds[0] ?? 0, 5);
+    expect((await verify(signer, ids[0], { items: substitute(other, 2) })).statusCode).toBe(200);
+    const after = await orderOf(token, order.id);
+    expect(after.amount).toBe(24_000);
+    expect(after.lines).toMatchObject([{ productId: other, quantity: 2, total: 24_000, vat: 0 }]);
+    expect((await read(signer, ids[0])).items).toMatchObject([
+      { productId: productIds[0], allocated: 0, substitutedBy: other },
+      { productId: other, allocated: 2, isSubstitute: true, directions: 'Instead' },
+    ]);
+    expect([await stockOf(shop.db, productIds[0] ?? 0), await stockOf(shop.db, other)]).toEqual([
+      1_000, 3,
+    ]);
+    expect(await broken()).toEqual([]);
+  });
+
+  test('that is out of stock, or of no shared category, is refused', async () => {
+    const { signer, ids, productIds } = await ordered([2]);
+    const empty = await alike(productIds[0] ?? 0, 0);
+    const unlike = await addProduct(shop.db, { type: 'prescription' });
+    for (const [id, code] of [
+      [empty, 'out-of-stock'],
+      [unlike, 'substitute-refused'],
+    ] as const) {
+      const answer = await verify(signer, ids[0], { items: substitute(id) });
+      expect(answer.json()).toMatchObject({ code });
+    }
+    expect((await stored(ids[0])).document_id).toBeNull();
+  });
+});
+
+describe('rejecting', () => {
+  test('needs a reason, which the practitioner gets by mail and reads on the page @7.47', async () => {
+    const { signer, ids, token, userId, order } = await ordered([2]);
+    const without = await reject(signer, ids[0], '   ');
+    expect([without.statusCode, without.json()]).toMatchObject([
+      400,
+      { message: messages['reason-required'] },
+    ]);
+    const answer = await reject(signer, ids[0], ' Please see the patient first ');
+    expect(answer.statusCode).toBe(200);
+    expect(await read(token, ids[0])).toMatchObject({
+      status: 'rejected',
+      rejectReason: 'Please see the patient first',
+      comments: 'Seen today',
+      waitsFor: 'correction',
+    });
+    expect((await subjectsTo(userId)).at(-1)).toBe(
+      `Priya Nair rejected a prescription of order ${order.number}`,
+    );
+    expect((await reject(signer, ids[0], 'Again')).statusCode).toBe(409);
+    expect((await verify(signer, ids[0])).statusCode).toBe(409);
+  });
+
+  test('is not there for another prescriber, nor for whoever ordered', async () => {
+    const own = await ordered([2]);
+    const other = await ordered([1]);
+    expect((await reject(other.signer, own.ids[0], 'No')).statusCode).toBe(404);
+    expect((await reject(own.token, own.ids[0], 'No')).statusCode).toBe(404);
+    expect((await stored(own.ids[0])).status).toBe('unsigned');
+  });
+});
+
+describe('giving a rejected prescription up', () => {
+  test('takes its packs off the order: stock and total once, however often it is pressed', async () => {
+    const { signer, ids, token, order, productIds } = await ordered([2, 3]);
+    expect((await giveUp(token, ids[0])).json()).toMatchObject({
+      code: 'prescription-not-rejected',
+    });
+    await reject(signer, ids[0], 'Wrong patient');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => giveUp(token, ids[0])));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(await stockOf(shop.db, productIds[0] ?? 0)).toBe(997);
+    expect(await orderOf(token, order.id)).toMatchObject({
+      amount: 30_000,
+      lines: [{ quantity: 3 }],
+    });
+    expect(await read(token, ids[0])).toMatchObject({
+      waitsFor: 'nothing',
+      givenUpAt: shop.clock.now,
+    });
+    expect(await broken()).toEqual([]);
+  });
+
+  test('is not for the prescriber', async () => {
+    const { signer, ids } = await ordered([2, 3]);
+    await reject(signer, ids[0], 'Wrong patient');
+    expect((await giveUp(signer, ids[0])).statusCode).toBe(404);
+  });
+
+  test('with nothing else on the order cancels it, and what was paid is to be given back', async () => {
+    const { signer, ids, token, order, productIds } = await ordered([2], 'card');
+    await sendResponse(shop.app, paymentResponse(order));
+    await reject(signer, ids[0], 'Not suitable');
+    expect((await giveUp(token, ids[0])).statusCode).toBe(200);
+    expect((await orderOf(token, order.id)).state).toBe('Cancelled');
+    expect(await stockOf(shop.db, productIds[0] ?? 0)).toBe(1_000);
+    const due = await shop.db
+      .selectFrom('payments')
+      .select('refund_due_at')
+      .where('order_id', '=', order.id)
+      .execute();
+    expect(due).toEqual([{ refund_due_at: shop.clock.now }]);
+    expect(await broken()).toEqual([]);
+  });
+});

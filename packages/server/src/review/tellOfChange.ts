@@ -1,0 +1,23 @@
+import type { Mills } from '@formulary/rules/money/mills';
+import { readProfile } from '../accounts/users.queries.ts';
+import type { Trx } from '../platform/database/Trx.ts';
+import { queueMail } from '../platform/mail/queueMail.queries.ts';
+import type { LockedPrescription } from './LockedPrescription.ts';
+import { orderChangedMail } from './mails/orderChangedMail.ts';
+
+/** Tells a practitioner that their prescriber changed what is ordered; nobody is told of what they did themself. */
+export async function tellOfChange(
+  trx: Trx,
+  {
+    locked,
+    amount,
+    shopUrl,
+  }: { readonly locked: LockedPrescription; readonly amount: Mills; readonly shopUrl: string },
+): Promise<void> {
+  const { order, row, practitionerId } = locked;
+  if (row.prescriberId === practitionerId) return;
+  const { email, firstName } = await readProfile(trx, practitionerId);
+  const prescriber = `${row.prescriber.firstName} ${row.prescriber.lastName}`;
+  const words = { recipient: email, firstName, prescriber, order, amount, shopUrl };
+  await queueMail(trx, orderChangedMail(words));
+}

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import { exceededLimit } from '@formulary/rules/allocation/exceededLimit';
+import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import { type ReviewedItem, applyReview } from '@formulary/rules/prescriptions/applyReview';
+import { canonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
+import { checkPrescriptionAction } from '@formulary/rules/prescriptions/checkPrescriptionAction';
+import type { PrescriptionItem } from '@formulary/rules/prescriptions/prescriptionItem';
+import { verifyRequestOf } from '@formulary/rules/prescriptions/verifyRequestOf';
+import { readProducts } from '../catalogue/catalogue.queries.ts';
+import type { CatalogueProduct } from '../catalogue/CatalogueProduct.ts';
+import type { Trx } from '../platform/database/Trx.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
+import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
+import type { RecordedLimit } from '../prescriptions/prescriptions.tables.ts';
+import { changeOrder } from './changeOrder.ts';
+import { lineOfSubstitute } from './changeOrder.queries.ts';
+import type { LockedPrescription } from './LockedPrescription.ts';
+import { lockPrescription } from './lockPrescription.ts';
+import {
+  insertSubstitute,
+  type ItemPlace,
+  lockProducts,
+  readItemPlaces,
+  readLimits,
+  readPeople,
+  writeItem,
+  writeVerified,
+} from './review.queries.ts';
+import type { Origin } from './Origin.ts';
+import type { ReviewContext } from './ReviewContext.ts';
+import { tellOfChange } from './tellOfChange.ts';
+
+/** What a prescriber says of a prescription; everything else about it is read here (T26). */
+export interface Review {
+  readonly id: number;
+  readonly comments: string;
+  readonly items: readonly ReviewedItem[];
+}
+
+/**
+ * Verifies a prescription (spec 7.46, reading R20): what its prescriber changed is written, the order's lines, stock and total
+ * follow, and from then on text and hash say what it is. Answers the document's id.
+ * Refuses with 'prescription-missing' and 'prescription-locked'; with what `applyReview` and `verifyRequestOf` refuse; with
+ * 'product-limit-exceeded' and 'category-limit-exceeded' by the limits it was ordered under; with what `changeOrder` refuses.
+ */
+export function verifyPrescription(
+  context: ReviewContext,
+  { review, ...origin }: Origin & { readonly review: Review },
+): Promise<string> {
+  const now = context.now();
+  const { userId } = origin;
+  return withTransaction(context.db, async (trx) => {
+    const locked = await lockPrescription(trx, userId, review.id);
+    const places = await readItemPlaces(trx, review.id);
+    const substitutes = review.items.flatMap(({ substitutedBy }) => substitutedBy ?? []);
+    await lockProducts(trx, [...places.map(({ productId }) => productId), ...substitutes]);
+    const { row } = await lockPrescription(trx, userId, review.id);
+    const prescription = prescriptionOf(row, context.daysToSign);
+    Refused.unless(checkPrescriptionAction(prescription, 'verify', userId));
+    if (locked.order.state === 'Cancelled') throw new Refused('prescription-locked');
+
+    const products = await readProducts(trx, substitutes);
+    const items = settled(prescription, review, products);
+    await keepLimits(trx, prescription, items);
+    await writeItems(trx, { locked, places, items, products, userId, now, context });
+
+    const documentId = await freeze(trx, { prescription, items, comments: review.comments, now });
+    await recordPrescriptionEvent(trx, {
+      prescriptionId: review.id,
+      kind: 'verified',
+      actorId: userId,
+      at: now,
+      address: origin.address,
+      agent: origin.agent,
+      detail: { documentId },
+    });
+    return documentId;
+  });
+}
+
+function settled(
+  prescription: Prescription,
+  { id, comments, items: reviewed }: Review,
+  products: readonly CatalogueProduct[],
+): readonly PrescriptionItem[] {
+  const candidates = products.map((product) => ({
+    ...product,
+    categories: product.categoryIds.map((categoryId) => ({ id: categoryId })),
+  }));
+  const items = Refused.unless(applyReview(prescription, reviewed, candidates as never));
+  return Refused.unless(verifyRequestOf({ ...prescription, id, comments, items })).items;
+}
+
+/** A substitute counts where what it stands in for counts. */
+async function keepLimits(
+  trx: Trx,
+  { id }: Prescription,
+  items: readonly PrescriptionItem[],
+): Promise<void> {
+  const recorded: readonly RecordedLimit[] = await readLimits(trx, id);
+  const limits = recorded.map(({ productIds, ...limit }) => {
+    const standingIn = items.flatMap(({ productId, substitutedBy }) =>
+      substitutedBy !== undefined && limit.kind === 'category' && productIds.includes(productId)
+        ? [substitutedBy]
+        : [],
+    );
+    return { ...limit, productIds: new Set([...productIds, ...standingIn]) };
+  });
+  const packs = items.map(({ productId, name, allocated }) => {
+    return { productId, name, quantity: allocated };
+  });
+  const exceeded = exceededLimit(limits, packs);
+  if (exceeded) throw new Refused(exceeded);
+}
+
+interface Writing {
+  readonly locked: LockedPrescription;
+  readonly places: readonly ItemPlace[];
+  readonly items: readonly PrescriptionItem[];
+  readonly products: readonly CatalogueProduct[];
+  readonly userId: number;
+  readonly now: Date;
+  readonly context: ReviewContext;
+}
+
+async function writeItems(trx: Trx, writing: Writing): Promise<void> {
+  const { locked, places, items, products, userId, now, context } = writing;
+  const { order, row } = locked;
+  const packs: (readonly [number, number])[] = [];
+  const own = items.filter(({ isSubstitute }) => !isSubstitute);
+  for (const [index, place] of places.entries()) {
+    const item = own[index];
+    if (!item) throw new Error(`Prescription ${row.id} lost an item`);
+    await writeItem(trx, place.itemId, item);
+    packs.push([place.lineId, item.allocated - place.quantity]);
+  }
+  for (const item of items.filter(({ isSubstitute }) => isSubstitute)) {
+    const product = products.find(({ id }) => id === item.productId);
+    if (!product) throw new Refused('product-missing');
+    const lineId = await lineOfSubstitute(trx, order.id, product, row.createdAt);
+    await insertSubstitute(trx, { prescriptionId: row.id, orderId: order.id, lineId }, item);
+    packs.push([lineId, item.allocated]);
+  }
+  if (packs.every(([, more]) => more === 0)) return;
+  const change = { prescriptionId: row.id, actorId: userId, packs, now };
+  const amount = await changeOrder(trx, order, change);
+  await tellOfChange(trx, { locked, amount, shopUrl: context.shopUrl });
+}
+
+async function freeze(
+  trx: Trx,
+  frozen: {
+    readonly prescription: Prescription;
+    readonly items: readonly PrescriptionItem[];
+    readonly comments: string;
+    readonly now: Date;
+  },
+): Promise<string> {
+  const { prescription, items, comments, now } = frozen;
+  const text = canonicalPrescription({
+    ...(await readPeople(trx, prescription.id)),
+    id: prescription.id,
+    isManual: prescription.isManual,
+    orderNumber: prescription.order?.number,
+    date: prescription.date,
+    createdAt: prescription.createdAt,
+    verifiedAt: now,
+    comments,
+    items,
+  });
+  const hash = createHash('sha256').update(text).digest();
+  const documentId = `RX-${prescription.id}-${hash.toString('hex', 0, 8)}`;
+  await writeVerified(trx, prescription.id, { comments, documentId, text, hash, at: now });
+  return documentId;
+}
