@@ -427,6 +427,26 @@ export const corruptions: readonly Corruption[] = [
     named('patient', '(select min(id) from patients)'),
   ),
   corrupt(
+    'I33',
+    'a verified text that was altered',
+    [
+      'prescriptions',
+      `update prescriptions set document_id = 'verified', verified_at = created_at, canonical_text = 'altered',
+         canonical_hash = sha256('verified') where id = ${aPrescription}`,
+    ],
+    named('prescription', aPrescription),
+  ),
+  corrupt(
+    'I33',
+    'a sealed PDF that was altered, of what nobody signed',
+    [
+      'prescription_documents',
+      `insert into prescription_documents (prescription_id, pdf, hash, check_url, sealed_at)
+         select ${aPrescription}, 'altered', sha256('sealed'), 'https://shop.test/verify/1', now()`,
+    ],
+    named('document of prescription', aPrescription),
+  ),
+  corrupt(
     'I39',
     'movements that can be changed',
     ['', 'drop trigger stock_movements_are_kept on stock_movements'],

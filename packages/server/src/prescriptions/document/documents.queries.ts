@@ -22,7 +22,7 @@ export async function readDocument(
   return rows[0];
 }
 
-/** Keeps a document, unless there is one already: it is never made anew. */
+/** Keeps a document, unless there is one already: it is never made anew. Answers whether it was the first. */
 export async function keepDocument(
   trx: Trx,
   document: KeptDocument & {
@@ -30,12 +30,13 @@ export async function keepDocument(
     readonly checkUrl: string;
     readonly sealedAt: Date;
   },
-): Promise<void> {
+): Promise<boolean> {
   const { prescriptionId, pdf, hash, checkUrl, sealedAt } = document;
-  await sql`
+  const { numAffectedRows } = await sql`
     insert into prescription_documents (prescription_id, pdf, hash, check_url, sealed_at)
     values (${prescriptionId}, ${pdf}, ${hash}, ${checkUrl}, ${sealedAt})
     on conflict (prescription_id) do nothing`.execute(trx);
+  return numAffectedRows === 1n;
 }
 
 /** Where a prescription stands, and what it says. */

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../platform/database/Db.ts';
+import { withTransaction } from '../../platform/database/withTransaction.ts';
+import { recordPrescriptionEvent } from '../events/recordPrescriptionEvent.queries.ts';
+import { keepDocument, readDocument } from './documents.queries.ts';
+import { drawPrescription } from './drawPrescription.ts';
+import type { DocumentSignature, PrescriptionDocument } from './PrescriptionDocument.ts';
+import type { DocumentSeal } from './sealing/DocumentSeal.ts';
+import { sealPdf } from './sealing/sealPdf.ts';
+
+/** What documents are made with. */
+export interface SealingContext {
+  readonly db: Db;
+  readonly seal: () => Promise<DocumentSeal>;
+  readonly now: () => Date;
+}
+
+/**
+ * Makes the sealed PDF of a signed prescription and keeps it with its hash and an event, once: whoever comes second leaves what is
+ * there. Safe to run again after any crash, since document and event come in one transaction (spec 7.58).
+ */
+export async function sealDocument(
+  { db, seal, now }: SealingContext,
+  document: PrescriptionDocument & { readonly signature: DocumentSignature },
+): Promise<void> {
+  const prescriptionId = document.content.id;
+  if (await readDocument(db, prescriptionId)) return;
+  const sealedAt = now();
+  const pdf = await sealPdf(await drawPrescription(document), await seal(), sealedAt);
+  const hash = createHash('sha256').update(pdf).digest();
+  const { checkUrl } = document.signature;
+  await withTransaction(db, async (trx) => {
+    const isFirst = await keepDocument(trx, { prescriptionId, pdf, hash, checkUrl, sealedAt });
+    if (!isFirst) return;
+    await recordPrescriptionEvent(trx, {
+      prescriptionId,
+      kind: 'pdf-sealed',
+      actorId: undefined,
+      at: sealedAt,
+      address: undefined,
+      agent: undefined,
+      detail: { sha256: hash.toString('hex') },
+    });
+  });
+}
