@@ -11,7 +11,9 @@ import { withTransaction } from './platform/database/withTransaction.ts';
 import { storeDocuments } from './accounts/documents/documents.queries.ts';
 import { takeAttempt } from './platform/limits/takeAttempt.ts';
 import { queueMail } from './platform/mail/queueMail.queries.ts';
+import { poundsOf } from './payments/worldpay/poundsOf.ts';
 import { type ReviewDecision, reviews } from './staff/reviews.ts';
+import { readCommand } from './staff/readCommand.ts';
 import { runCommand } from './staff/runCommand.ts';
 import type { StaffCommand } from './staff/StaffCommand.ts';
 import { aPdf } from './testing/aPdf.ts';
@@ -81,7 +83,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   addCartLine: ['cart_lines', 'carts'],
   updateCartLine: ['cart_lines', 'carts'],
   removeCartLine: ['cart_lines', 'carts'],
-  clearCart: ['cart_lines', 'carts'],
+  clearCart: ['cart_lines', 'cart_prescription_items', 'cart_prescriptions', 'carts'],
   clearCartPrescriptions: ['cart_prescription_items', 'cart_prescriptions', 'carts'],
   addCartPrescription: ['cart_prescriptions', 'carts'],
   setPrescriptionPatient: ['cart_prescriptions', 'carts'],
@@ -121,7 +123,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   removePasskey: ['audit_events', 'outbox', 'passkeys'],
   listPatients: [],
   getPatient: [],
-  savePatient: ['audit_events', 'patients'],
+  savePatient: ['audit_events', 'idempotency_keys', 'patients'],
   listOrders: [],
   getOrder: [],
   listPrescribers: [],
@@ -373,6 +375,49 @@ function command(given: Exclude<StaffCommand, { readonly kind: 'help' }>): Promi
   });
 }
 
+const PRICE = ['price', '--item', '1', '--price', '1.00'];
+const CANCEL = ['cancel', '--reason', 'Not wanted'];
+/** What others than staff do: the prescriber signs, a payment comes after the order was cancelled. */
+const SIGN = ['(signed)'];
+const DUE = ['(paid late)'];
+
+function commandIn(words: readonly string[]): Parameters<typeof command>[0] {
+  const read = readCommand(words);
+  if (read.kind === 'help') throw new Error('That is help');
+  return read;
+}
+
+/** Has staff do something about the order of an account; its transfer is the amount that the order comes to. */
+async function aboutOrder(
+  { orderId }: FullAccount,
+  [verb = '', ...options]: readonly string[],
+): Promise<void> {
+  const { db, database, clock } = shop;
+  const of = [orderId, clock.now];
+  if (verb === SIGN[0]) {
+    const set = `status = 'signed', signed_at = $2, confirmed_at = $2, document_id = 'signed-' || id`;
+    await database.pool.query(`update prescriptions set ${set} where order_id = $1`, of);
+    await database.pool.query(`update orders set state = 'Processing' where id = $1`, [orderId]);
+    return;
+  }
+  if (verb === DUE[0]) {
+    await database.pool.query(
+      `insert into payments (order_id, mode, reference, outcome, effect, amount_mills, currency, settled_at, event_id,
+         refund_due_at)
+       select $1, 'bankTransfer', 'late', 'paid', 'surplus', amount_mills, 'GBP', $2,
+         (select max(id) from audit_events where subject = 'order ' || $1::integer), $2
+       from orders where id = $1`,
+      of,
+    );
+    return;
+  }
+  const order = db.selectFrom('orders').select('amount_mills').where('id', '=', orderId);
+  const { amount_mills: amount } = await order.executeTakeFirstOrThrow();
+  const paid =
+    verb === 'paid' ? ['--amount', poundsOf(amount), '--reference', `FP ${orderId}`] : [];
+  await command(commandIn(['orders', verb, String(orderId), ...options, ...paid]));
+}
+
 describe('a command of staff', () => {
   test.each(Object.keys(reviews) as readonly ReviewDecision[])(
     '%s writes of the account it names, and of no other',
@@ -399,6 +444,50 @@ describe('a command of staff', () => {
   ])('%s writes nothing', async (_what, commandOf) => {
     const account = await addAccount('active');
     const changes = await changesOf(() => command(commandOf(account)));
+    expect(changes.map(changeInWords)).toEqual([]);
+  });
+
+  test.each<readonly [readonly string[], readonly (readonly string[])[], readonly string[]]>([
+    [['price', '--item', '1', '--price', '1.00'], [], ['audit_events', 'order_lines', 'orders']],
+    [['paid'], [PRICE], ['audit_events', 'orders', 'outbox', 'payments']],
+    [['dispatch'], [PRICE, ['paid'], SIGN], ['audit_events', 'orders', 'outbox']],
+    [['deliver'], [PRICE, ['paid'], SIGN, ['dispatch']], ['audit_events', 'orders']],
+    [
+      ['refunded', '--note', 'By transfer'],
+      [CANCEL, DUE],
+      ['audit_events', 'payments'],
+    ],
+    [['unflag', '--note', 'A care home'], [], ['audit_events', 'order_flags']],
+  ])('orders %j writes of the order it names, and of no other', async (words, earlier, tables) => {
+    const account = await addAccount('active');
+    for (const each of earlier) await aboutOrder(account, each);
+    const changes = await changesOf(() => aboutOrder(account, words));
+    expect(strays(changes, account.userId)).toEqual([]);
+    expect(tablesOf(changes, account.userId)).toEqual(expect.arrayContaining([...tables]));
+  });
+
+  test('orders cancel gives back the stock of the order it names, and of no other', async () => {
+    const account = await addAccount('active');
+    const [productId = 0] = productIds;
+    const inStock = await stockOf(shop.db, productId);
+    const changes = await changesOf(() => aboutOrder(account, CANCEL));
+    expect(strays(changes, account.userId)).toEqual([
+      `products [${productId}]: in_stock ${inStock} → ${inStock + 2}`,
+    ]);
+    expect(tablesOf(changes, account.userId)).toEqual(
+      expect.arrayContaining(['audit_events', 'orders', 'outbox', 'stock_movements']),
+    );
+  });
+
+  test.each([
+    [['orders']],
+    [['orders', 'flagged']],
+    [['orders', '--waiting', 'payment']],
+    [['orders', 'show', 'ORDER']],
+  ])('%j writes nothing', async (words) => {
+    const { orderId } = await addAccount('active');
+    const given = words.map((word) => (word === 'ORDER' ? String(orderId) : word));
+    const changes = await changesOf(() => command(commandIn(given)));
     expect(changes.map(changeInWords)).toEqual([]);
   });
 

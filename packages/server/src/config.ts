@@ -12,6 +12,8 @@ import { readWhole } from './platform/process/readWhole.ts';
 import { StartupProblem } from './platform/process/StartupProblem.ts';
 import { readCardSettings } from './payments/readCardSettings.ts';
 import type { CardSettings } from './payments/CardSettings.ts';
+import type { FlagThresholds } from './orders/FlagThresholds.ts';
+import { readFlagThresholds } from './orders/readFlagThresholds.ts';
 import type { HoldTimes } from './orders/HoldTimes.ts';
 import { readSealSettings } from './prescriptions/document/sealing/readSealSettings.ts';
 import type { SealSettings } from './prescriptions/document/sealing/SealSettings.ts';
@@ -49,6 +51,8 @@ export interface Config extends DatabaseSettings {
   readonly card: CardSettings | undefined;
   readonly holds: HoldTimes;
   readonly seal: SealSettings;
+  /** From when on staff look at orders with prescriptions. */
+  readonly flags: FlagThresholds;
   /** Days that a prescription waits for its signature, and lapses then. */
   readonly daysToSign: number;
   /** For how long a password that was given counts when something is signed. */
@@ -61,8 +65,8 @@ export interface Config extends DatabaseSettings {
  * Reads PORT, HOST, FORMULARY_DATA, DATABASE_URL, NODE_ENV, SESSION_IDLE_HOURS, SESSION_MOST_HOURS,
  * UNCONFIRMED_MB, UNCONFIRMED_MB_PER_NETWORK, SMTP_URL, MAIL_FROM, SHOP_URL, TRUST_PROXY, WORLDPAY_MODE,
  * WORLDPAY_INSTALLATION, WORLDPAY_SECRET, WORLDPAY_CALLBACK_PASSWORD, CARD_HOLD_MINUTES, TRANSFER_REMINDER_DAYS,
- * TRANSFER_DAYS, DAYS_TO_SIGN, PRESENCE_MINUTES, SEAL_CERTIFICATE, SEAL_CERTIFICATE_PASSWORD and TSA_URL; an empty value
- * counts as not set.
+ * TRANSFER_DAYS, FLAG_POSTCODE_ORDERS, FLAG_POSTCODE_PATIENTS, DAYS_TO_SIGN, PRESENCE_MINUTES, SEAL_CERTIFICATE,
+ * SEAL_CERTIFICATE_PASSWORD and TSA_URL; an empty value counts as not set.
  * Refuses a value it cannot use with a `StartupProblem` that names the variable.
  */
 export function readConfig(
@@ -109,6 +113,7 @@ export function readConfig(
     card,
     holds: readHoldTimes(env),
     seal: readSealSettings(env),
+    flags: readFlagThresholds(env),
     daysToSign: readWhole('DAYS_TO_SIGN', env['DAYS_TO_SIGN'], DAYS_TO_SIGN),
     presenceMs:
       readWhole('PRESENCE_MINUTES', env['PRESENCE_MINUTES'], PRESENCE_MINUTES) * MINUTE_MS,

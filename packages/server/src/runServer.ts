@@ -85,6 +85,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       card: config.card,
       holds: config.holds,
       seal,
+      flags: config.flags,
       daysToSign: config.daysToSign,
       presenceMs: config.presenceMs,
       trustProxy: config.trustProxy,

@@ -11,6 +11,7 @@ import { shopTasks } from './shopTasks.ts';
 import { registerCardProvider } from './payments/registerCardProvider.ts';
 import { registerPayments } from './payments/payments.routes.ts';
 import type { CardSettings } from './payments/CardSettings.ts';
+import type { FlagThresholds } from './orders/FlagThresholds.ts';
 import type { HoldTimes } from './orders/HoldTimes.ts';
 import { registerOrders } from './orders/orders.routes.ts';
 import { registerReview } from './review/review.routes.ts';
@@ -38,6 +39,7 @@ export interface ShopFoundation {
   /** None where the shop takes no cards. */
   readonly card: CardSettings | undefined;
   readonly holds: HoldTimes;
+  readonly flags: FlagThresholds;
   /** Days that a prescription waits for its signature, and lapses then. */
   readonly daysToSign: number;
   /** For how long a password that was given counts when something is signed. */
@@ -62,7 +64,7 @@ export interface ShopParts extends Pick<AppOptions, 'register' | 'resolveSession
 /** Puts the rooms together: every call of the wire, how a token becomes a session. */
 export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> {
   const { db, pool, isProduction, sessionLife, unconfirmedLimits, delivery, now } = foundation;
-  const { card, holds, daysToSign, presenceMs } = foundation;
+  const { card, holds, flags, daysToSign, presenceMs } = foundation;
   const listener = await openListener(pool.options, [
     'formulary_catalogue',
     'formulary_sessions',
@@ -79,6 +81,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
     card,
     holds,
     seal: foundation.seal,
+    flags,
     daysToSign,
     presenceMs,
     now,

@@ -22,6 +22,7 @@ import {
   contents,
 } from './testing/testData.queries.ts';
 import { hashPassword } from './accounts/passwords/hashPassword.ts';
+import { flagsForTests } from './testing/flagsForTests.ts';
 import { holdsForTests } from './testing/holdsForTests.ts';
 import { sealForTests } from './testing/sealForTests.ts';
 import { roomForTests } from './testing/roomForTests.ts';
@@ -214,6 +215,7 @@ describe('the routes', () => {
       card: undefined,
       holds: holdsForTests,
       seal: sealForTests,
+      flags: flagsForTests,
       daysToSign: 14,
       presenceMs: 900_000,
       now: () => clock.now,

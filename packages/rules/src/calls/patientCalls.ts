@@ -29,11 +29,15 @@ export const getPatient = defineCall({
   refusals: [{ status: 404, when: 'there is no such patient of this user' }],
 });
 
-/** Adds a patient, or changes the one whose id is given; the answer names the one that was added (spec 7.41, 7.42). */
+/**
+ * Adds a patient, or changes the one whose id is given; the answer names the one that was added (spec 7.41, 7.42). The header
+ * `Idempotency-Key`, made once for what is sent, makes a retry safe (trust, writing).
+ */
 export const savePatient = defineCall({
   name: 'savePatient',
   clause: '7.41',
-  purpose: 'Add or update patient; insertId is there when one was added',
+  purpose:
+    'Add or update patient; insertId is there when one was added; with an Idempotency-Key header a retry adds nobody',
   method: 'POST',
   path: '/api/patients',
   access: 'signed-in',
@@ -42,6 +46,9 @@ export const savePatient = defineCall({
   refusals: [
     { status: 400, when: 'a field breaks its rule; errors names it' },
     { status: 404, when: 'there is no such patient of this user' },
-    { status: 409, when: 'the user has as many patients as fit into a list' },
+    {
+      status: 409,
+      when: 'the user has as many patients as fit into a list; the Idempotency-Key was used for another patient',
+    },
   ],
 });

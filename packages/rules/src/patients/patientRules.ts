@@ -1,7 +1,7 @@
 import { fieldSentences } from '../problems/fieldSentences.ts';
 import { adultBirthDate } from '../forms/adultBirthDate.ts';
 import type { FormRules } from '../forms/fieldCheck.ts';
-import { atMost, emailAddress, phoneNumber, required } from '../forms/fieldChecks.ts';
+import { atMost, emailAddress, personName, phoneNumber, required } from '../forms/fieldChecks.ts';
 
 /** The fields of the patient form; the date of birth as typed, dd/MM/yyyy. */
 export type PatientField =
@@ -18,8 +18,16 @@ export type PatientField =
 /** The patient form (spec 5.12); e-mail address and phone number are optional. */
 export function patientRules(now: Date): FormRules<PatientField> {
   return {
-    firstName: [required(fieldSentences.patientFirstName), atMost(100, fieldSentences.atMost100)],
-    lastName: [required(fieldSentences.patientLastName), atMost(100, fieldSentences.atMost100)],
+    firstName: [
+      required(fieldSentences.patientFirstName),
+      atMost(100, fieldSentences.atMost100),
+      personName(fieldSentences.patientFirstName),
+    ],
+    lastName: [
+      required(fieldSentences.patientLastName),
+      atMost(100, fieldSentences.atMost100),
+      personName(fieldSentences.patientLastName),
+    ],
     email: [emailAddress(fieldSentences.validEmail)],
     phone: [phoneNumber(fieldSentences.patientPhone), atMost(40, fieldSentences.patientPhone)],
     birthDate: [required(fieldSentences.patientBirthDate), adultBirthDate(now)],

@@ -12,6 +12,8 @@ export const messages = {
   'product-missing': 'This product is not available',
   'order-changed': 'Something in your order changed. Please check it and place the order again',
   'order-missing': 'We could not find this order',
+  'key-reused':
+    'This was already sent with other contents. Please check what was saved and try again',
   'order-key-reused':
     'This order was already sent with other contents. Please check your cart and try again',
   'order-already-placed': 'This cart has already been ordered',
@@ -27,6 +29,7 @@ export const messages = {
   'refund-note-required': 'Please say how the payment was given back',
   'order-not-priced': 'This order has items without a price',
   'refund-not-due': 'Nothing of this order is to be given back',
+  'order-not-flagged': 'This order has no flag',
   'shipping-required': 'Please add your shipping details',
   'terms-required': 'Please accept the terms and conditions',
   'prescriber-missing': 'We could not find this prescriber among yours',

@@ -94,6 +94,14 @@ export async function readCart(db: Db, userId: number, now: Date): Promise<Cart>
   return { version: rows[0]?.version ?? 0, lines };
 }
 
+/** Whether a user's cart has prescriptions, or somebody who is to prescribe. */
+export async function hasCartPrescriptions(db: Db, userId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from carts where user_id = ${userId} and (prescriber_id is not null
+      or exists (select from cart_prescriptions where user_id = ${userId}))`.execute(db);
+  return rows.length > 0;
+}
+
 /** A product on sale, as it is now. */
 export async function readProductToBuy(
   db: Db,
@@ -118,10 +126,13 @@ export async function writeCartChange(
   const { rows } = await sql`
     with cart as (
       insert into carts (user_id, version) values (${userId}, 1)
-      on conflict (user_id) do update set version = carts.version + 1
+      on conflict (user_id) do update set version = carts.version + 1,
+        prescriber_id = case when ${change.kind === 'clear'} then null else carts.prescriber_id end
         where carts.version = ${version}
       returning user_id
-    ), change as (${changeStatement(change)})
+    ), change as (${changeStatement(change)}),
+    prescriptions as (delete from cart_prescriptions using cart
+      where cart_prescriptions.user_id = cart.user_id and ${change.kind === 'clear'})
     select user_id from cart`.execute(db);
   return rows.length === 1;
 }

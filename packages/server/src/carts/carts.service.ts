@@ -5,7 +5,7 @@ import { removeLine as withoutLine } from '@formulary/rules/carts/removeLine';
 import { setLineQuantity } from '@formulary/rules/carts/setLineQuantity';
 import type { Db } from '../platform/database/Db.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import { readCart, readProductToBuy } from './carts.queries.ts';
+import { hasCartPrescriptions, readCart, readProductToBuy } from './carts.queries.ts';
 import { type CartDecision, changeCart } from './changeCart.ts';
 
 /** A line and how many packs of it are asked for; the quantity is not checked yet (spec 5.16). */
@@ -62,10 +62,11 @@ export function removeLine(
   return changeCart(db, userId, now, ({ lines }) => decision(lines, id, withoutLine(lines, id)));
 }
 
-/** Takes every line out (spec 7.24). */
+/** Takes every line out, with the prescriptions of the cart and their prescriber (spec 7.24). */
 export function clearLines(db: Db, userId: number, now: Date): Promise<readonly CartLine[]> {
-  return changeCart(db, userId, now, ({ lines }) => {
-    return { change: lines.length > 0 ? { kind: 'clear' } : undefined, lines: [] };
+  return changeCart(db, userId, now, async ({ lines }, reader) => {
+    const isFilled = lines.length > 0 || (await hasCartPrescriptions(reader, userId));
+    return { change: isFilled ? { kind: 'clear' } : undefined, lines: [] };
   });
 }
 

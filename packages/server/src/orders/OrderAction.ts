@@ -12,7 +12,10 @@ export type OrderAction =
   | 'payment-refunded'
   | 'manual-item-priced'
   /** Packs or products of its prescriptions, and so its total, by a review. */
-  | 'order-changed';
+  | 'order-changed'
+  /** Staff are to look at an order with prescriptions, and have looked. */
+  | 'order-flagged'
+  | 'order-unflagged';
 
 declare module '../platform/events/EventActions.ts' {
   interface EventActions {

@@ -1,5 +1,6 @@
 import type { ShippingDetails } from '@formulary/rules/checkout/shippingRules';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
+import type { FlagThresholds } from './FlagThresholds.ts';
 import type { Buyer } from '../prescriptions/Buyer.ts';
 
 /** A checkout as it arrives; the address has been checked. */
@@ -9,6 +10,8 @@ export interface PlaceOrderInput {
   readonly shipping: ShippingDetails | undefined;
   /** Until when its stock is held while it waits for its payment (reading R14). */
   readonly heldUntil: Date;
+  /** From when on staff look at orders with prescriptions. */
+  readonly flags: FlagThresholds;
   /** Made once per checkout and reused on retry. */
   readonly idempotencyKey: string | undefined;
   /** The shop's public address, for links in mails. */

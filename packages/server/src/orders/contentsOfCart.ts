@@ -16,7 +16,7 @@ import { readAllocationState } from '../prescriptions/readAllocationState.ts';
 import { readCartPrescriptions } from '../prescriptions/readCartPrescriptions.ts';
 import type { OrderContents } from './OrderContents.ts';
 import type { PlaceOrderInput } from './PlaceOrderInput.ts';
-import { isCartOrdered, lockProductsOfCart } from './placeOrder.queries.ts';
+import { isCartOrdered, lockLimitsOfCart, lockProductsOfCart } from './placeOrder.queries.ts';
 
 /**
  * The cart and its prescriptions as they are ordered, once they are what the buyer was shown and keep every rule: read under
@@ -36,6 +36,7 @@ export async function contentsOfCart(
 
 async function lockedCart(trx: Trx, userId: number, now: Date): Promise<Cart> {
   await lockCart(trx, userId);
+  await lockLimitsOfCart(trx, userId);
   await lockProductsOfCart(trx, userId);
   // Read after the locks: what was there before may have changed while waiting for them.
   const cart = await readCart(trx, userId, now);

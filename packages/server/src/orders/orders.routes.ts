@@ -11,23 +11,23 @@ import {
 } from '@formulary/rules/calls/orderCalls';
 import { refillCart as refillCartCall } from '@formulary/rules/calls/paymentCalls';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { readIdempotencyKey } from '../platform/idempotency/readIdempotencyKey.ts';
 import { registerCall } from '../platform/plugins/registerCall.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import type { Db } from '../platform/database/Db.ts';
 import { refillCart } from './refillCart.ts';
 import { countOrders, readDeliveryOptions, readOrder, readOrders } from './orders.queries.ts';
+import type { FlagThresholds } from './FlagThresholds.ts';
 import type { HoldTimes } from './HoldTimes.ts';
 import { placeOrder } from './placeOrder.ts';
-
-const LONGEST_KEY = 255;
-const KEY_HEADER = 'idempotency-key';
 
 interface OrdersContext {
   readonly db: Db;
   /** None where the shop takes no cards. */
   readonly card: object | undefined;
   readonly holds: HoldTimes;
+  readonly flags: FlagThresholds;
   /** The shop's public address, for links in mails; read it when a link is made. */
   readonly shopUrl: string;
   /** The server's clock. */
@@ -36,7 +36,7 @@ interface OrdersContext {
 
 /** Delivery options, placing and reading orders (spec 7.27 to 7.31). */
 export function registerOrders(app: FastifyInstance, shop: OrdersContext): void {
-  const { db, card, holds, now } = shop;
+  const { db, card, holds, flags, now } = shop;
   registerCall(app, listDeliveryOptions, () => readDeliveryOptions(db));
 
   registerCall(app, createOrder, ({ session, body, request }) => {
@@ -52,7 +52,8 @@ export function registerOrders(app: FastifyInstance, shop: OrdersContext): void 
       request: body,
       shipping: Refused.unless(checkShipping(body.order)),
       heldUntil: new Date(+now() + (isCard ? holds.cardMs : holds.transferMs)),
-      idempotencyKey: idempotencyKey(request),
+      flags,
+      idempotencyKey: readIdempotencyKey(request),
       shopUrl: shop.shopUrl,
     };
     return placeOrder(db, input, now());
@@ -82,14 +83,4 @@ function checkItemKeys({ items }: OrderRequest): void {
   if (misplaced.length === 0) return;
   const errors = misplaced.map(([key]) => [`items.${key}`, 'should stand under its own line key']);
   throw new Refused('invalid-request', { errors: Object.fromEntries(errors) });
-}
-
-function idempotencyKey({ headers }: FastifyRequest): string | undefined {
-  const key = headers[KEY_HEADER];
-  if (key === undefined) return undefined;
-  const isFit = typeof key === 'string' && /^[\x21-\x7e]+$/.test(key) && key.length <= LONGEST_KEY;
-  if (isFit) return key;
-  throw new Refused('invalid-request', {
-    errors: { 'Idempotency-Key': `should be 1 to ${LONGEST_KEY} plain characters without spaces` },
-  });
 }

@@ -4,6 +4,18 @@ import type { Trx } from '../platform/database/Trx.ts';
 import type { OrderDraft } from './OrderDraft.ts';
 import { rowOfLine, rowOfManualItem, rowOfOrder, wholeOrderOf } from './orders.rows.ts';
 
+/** Has whoever would change the limit of a category that counts products of this cart's prescriptions wait (spec 5.24). */
+export async function lockLimitsOfCart(trx: Trx, userId: number): Promise<void> {
+  await sql`
+    with recursive counting as (
+      select category_id as id from cart_lines join product_categories using (product_id)
+      where user_id = ${userId} and is_prescription
+      union select parent_id from categories join counting using (id))
+    select id from categories where id in (select id from counting) order by id for share`.execute(
+    trx,
+  );
+}
+
 /** Makes every other order of this cart's products wait, product by product in id order (trust, Writing). */
 export async function lockProductsOfCart(trx: Trx, userId: number): Promise<void> {
   await sql`

@@ -14,6 +14,7 @@ import { insertPrescriptions } from '../prescriptions/insertPrescriptions.querie
 import { contentsByHand } from './contentsByHand.ts';
 import { contentsOfCart } from './contentsOfCart.ts';
 import type { OrderDraft } from './OrderDraft.ts';
+import { flagOrder } from './flagOrder.ts';
 import { orderEvent } from './orderEvent.ts';
 import { orderReceivedMail } from './orderReceivedMail.ts';
 import { readDeliveryOptions } from './orders.queries.ts';
@@ -91,6 +92,7 @@ async function place(trx: Trx, input: PlaceOrderInput, now: Date): Promise<Order
   const eventId = await recordEvent(trx, orderEvent('order-placed', draft, order));
   await queueMail(trx, orderReceivedMail(profile.email, profile.firstName, order), eventId);
   await requestSignatures(trx, { draft, order, practitioner: profile, shopUrl: input.shopUrl });
+  if (prescriptions.length > 0) await flagOrder(trx, order.id, input.flags, now);
   return order;
 }
 

@@ -6,6 +6,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database/Db.ts';
 import { registerCall } from '../platform/plugins/registerCall.ts';
+import { readIdempotencyKey } from '../platform/idempotency/readIdempotencyKey.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { readPatient, readPatients } from './patients.queries.ts';
 import { savePatient } from './savePatient.ts';
@@ -26,9 +27,12 @@ export function registerPatients(app: FastifyInstance, { db, now }: PatientsCont
     return [patient];
   });
 
-  registerCall(app, savePatientCall, async ({ session, body }) => {
-    const saving = { practitionerId: session.userId, typed: body, now: now() };
-    const addedId = await savePatient(db, saving);
-    return addedId === undefined ? {} : { addedId };
-  });
+  registerCall(app, savePatientCall, ({ session, body, request }) =>
+    savePatient(db, {
+      practitionerId: session.userId,
+      typed: body,
+      idempotencyKey: readIdempotencyKey(request),
+      now: now(),
+    }),
+  );
 }

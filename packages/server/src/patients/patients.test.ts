@@ -102,6 +102,41 @@ describe('a patient', () => {
   });
 });
 
+function sendWith(key: string, changes: object = {}, { token } = owner) {
+  const headers = { 'idempotency-key': key };
+  return shop.send(savePatient, { token, body: { ...form, ...changes }, headers });
+}
+
+describe('a patient who is sent again with the key of the first time', () => {
+  test('is added once, and the answer is the first one again', async () => {
+    const first = await sendWith('once');
+    const again = await sendWith('once');
+    expect([again.statusCode, again.body]).toEqual([200, first.body]);
+    expect(await names()).toEqual(['Jones Amara']);
+  });
+
+  test('is added once when both are sent at the same time', async () => {
+    const answers = await Promise.all([sendWith('twice'), sendWith('twice')]);
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(await names()).toEqual(['Jones Amara']);
+  });
+
+  test('with other contents is refused, and by somebody else added to their own', async () => {
+    await sendWith('shared');
+    const changed = await sendWith('shared', { patient_fname: 'Bola' });
+    expect([changed.statusCode, changed.json()]).toMatchObject([409, { code: 'key-reused' }]);
+    expect(await names()).toEqual(['Jones Amara']);
+    expect((await sendWith('shared', {}, other)).statusCode).toBe(200);
+    expect(await names(other)).toEqual(['Jones Amara']);
+  });
+
+  test('after a refusal is judged anew, under the same key', async () => {
+    expect((await sendWith('retried', { patient_fname: '' })).statusCode).toBe(400);
+    expect((await sendWith('retried')).statusCode).toBe(200);
+    expect(await names()).toEqual(['Jones Amara']);
+  });
+});
+
 describe('the list', () => {
   test('holds own patients alone, by name whatever the case, namesakes by date of birth @7.39', async () => {
     await added({ patient_lname: 'west', patient_fname: 'Bo' });
@@ -143,7 +178,10 @@ describe('the last prescription', () => {
   });
 
   test.each([
-    ['rejected', "update prescriptions set status = 'rejected' where order_id = $1"],
+    [
+      'rejected',
+      "update prescriptions set status = 'rejected', rejected_at = created_at, reject_reason = 'Not now' where order_id = $1",
+    ],
     ['cancelled with its order', "update orders set state = 'Cancelled' where id = $1"],
   ])('is not one that was %s', async (_what, statement) => {
     const cart = await prescribedCart(shop, [[1]]);
@@ -184,6 +222,10 @@ describe('a form that is not right', () => {
   test.each([
     ['patient_fname', ' ', 'Please add patient first name'],
     ['patient_lname', '', 'Please add patient last name'],
+    ['patient_fname', 'http://prize.test', 'Please add patient first name'],
+    ['patient_fname', 'www.prize', 'Please add patient first name'],
+    ['patient_lname', 'Win at prize.test', 'Please add patient last name'],
+    ['patient_lname', '<b>Jones', 'Please add patient last name'],
     ['patient_dob', '2008-06-16', 'The age has to be 18 years or more'],
     ['patient_dob', '1903-12-31', 'Please check the year of birth'],
     ['patient_postcode', '', 'Please add patient postcode'],

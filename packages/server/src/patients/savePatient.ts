@@ -1,3 +1,4 @@
+import { savePatient as savePatientCall } from '@formulary/rules/calls/patientCalls';
 import { checkForm } from '@formulary/rules/forms/fieldCheck';
 import type { PatientDetails } from '@formulary/rules/patients/patient';
 import { patientRules } from '@formulary/rules/patients/patientRules';
@@ -7,6 +8,8 @@ import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
+import { answerOnce } from '../platform/idempotency/answerOnce.ts';
+import { hashRequest } from '../platform/idempotency/hashRequest.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import type { PatientAction } from './PatientAction.ts';
 import { hasPatients, insertPatient, lockPatient, updatePatient } from './patients.queries.ts';
@@ -17,27 +20,46 @@ const MOST_PATIENTS = 9_000;
 interface Saving {
   readonly practitionerId: number;
   readonly typed: PatientDetails;
+  /** Made by the sender and reused on retry: a retry gets the same answer again, and adds nobody. */
+  readonly idempotencyKey: string | undefined;
   readonly now: Date;
 }
 
+/** What the call answers. */
+interface Saved {
+  /** Of a patient who was added. */
+  readonly addedId?: number;
+}
+
 /**
- * Adds a patient of a user, or changes the one whose id is given (spec 7.41); answers the id of one that was added.
+ * Adds a patient of a user, or changes the one whose id is given (spec 7.41); answers the id of one that was added. With a key,
+ * the same patient sent again is added once.
  * Refuses with a sentence for each field that breaks the form's rules (spec 5.12), with 'patient-missing' somebody else's
- * patient (T15), and with 'patients-full' one more than a list can hold.
+ * patient (T15), with 'patients-full' one more than a list can hold, and with 'key-reused' another patient under a key.
  */
 export function savePatient(
   db: Db,
-  { practitionerId, typed, now }: Saving,
-): Promise<number | undefined> {
+  { practitionerId, typed, idempotencyKey, now }: Saving,
+): Promise<Saved> {
   const details = tidyPatient(typed);
   const errors = checkForm(patientRules(now), typedPatient(details));
   if (Object.keys(errors).length > 0) throw new Refused('invalid-request', { errors });
   const { id } = details;
-  return withTransaction(db, (trx) =>
-    id === undefined
-      ? addPatient(trx, practitionerId, details, now)
-      : changePatient(trx, practitionerId, { ...details, id }, now),
-  );
+  return withTransaction(db, (trx) => {
+    const save = () =>
+      id === undefined
+        ? addPatient(trx, practitionerId, details, now)
+        : changePatient(trx, practitionerId, { ...details, id }, now);
+    if (idempotencyKey === undefined) return save();
+    const claim = {
+      userId: practitionerId,
+      route: 'savePatient',
+      key: idempotencyKey,
+      requestHash: hashRequest(details),
+      now,
+    };
+    return answerOnce(trx, claim, savePatientCall.answer, save, 'key-reused');
+  });
 }
 
 async function addPatient(
@@ -45,11 +67,11 @@ async function addPatient(
   practitionerId: number,
   details: PatientDetails,
   now: Date,
-): Promise<number> {
+): Promise<Saved> {
   if (await hasPatients(trx, practitionerId, MOST_PATIENTS)) throw new Refused('patients-full');
   const id = await insertPatient(trx, practitionerId, details, now);
   await record(trx, { at: now, actorId: practitionerId, action: 'patient-added', id, detail: {} });
-  return id;
+  return { addedId: id };
 }
 
 async function changePatient(
@@ -57,16 +79,16 @@ async function changePatient(
   practitionerId: number,
   details: PatientDetails & { readonly id: number },
   now: Date,
-): Promise<undefined> {
+): Promise<Saved> {
   const { id } = details;
   const before = await lockPatient(trx, practitionerId, id);
   if (!before) throw new Refused('patient-missing');
   const fields = changedFields(before, details);
-  if (fields.length === 0) return undefined;
+  if (fields.length === 0) return {};
   await updatePatient(trx, practitionerId, id, details);
   const detail = { fields: fields.join(', ') };
   await record(trx, { at: now, actorId: practitionerId, action: 'patient-changed', id, detail });
-  return undefined;
+  return {};
 }
 
 /** Names alone: what stood there is health data. */

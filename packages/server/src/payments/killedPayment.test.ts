@@ -23,7 +23,7 @@ import {
 import { addProduct, addSession, addUser, stockOf } from '../testing/testData.queries.ts';
 import { CALLBACK_PATH } from './callback.routes.ts';
 
-/** Every statement of a payment response that writes, in its order. What is kept before it is judged comes first. */
+/** Every statement of a payment response that writes, in its order, and the commit. What is kept before it is judged comes first. */
 const ofCallback: readonly Moment[] = [
   { before: 'insert into', table: 'payment_callbacks' },
   { before: 'insert into', table: 'payments' },
@@ -31,14 +31,16 @@ const ofCallback: readonly Moment[] = [
   { before: 'insert into', table: 'audit_events' },
   { before: 'insert into', table: 'outbox' },
   { before: 'update of', table: 'payment_callbacks' },
+  { before: 'commit of', table: 'payments' },
 ];
-/** Every statement of an order that expires. */
+/** Every statement of an order that expires, and the commit. */
 const ofExpiry: readonly Moment[] = [
   { before: 'insert into', table: 'stock_movements' },
   { before: 'update of', table: 'products' },
   { before: 'update of', table: 'orders' },
   { before: 'insert into', table: 'audit_events' },
   { before: 'insert into', table: 'outbox' },
+  { before: 'commit of', table: 'stock_movements' },
 ];
 const moments = [...ofCallback, ...ofExpiry];
 const PACKS = 3;
@@ -108,27 +110,31 @@ const standing = async ({ id }: Order) => {
   return [row.state, row.payment_status];
 };
 
-/** Kills the server once it waits at a moment, and waits for its transactions to be gone. */
-async function killAt(index: number, work: () => Promise<unknown>): Promise<void> {
+/** Kills the server once it waits at a moment, and waits for its transactions to be gone; answers what was answered. */
+async function killAt(index: number, work: () => Promise<unknown>): Promise<unknown> {
   const release = await holdMoment(database.pool, index);
   const cutOff = work().catch(() => 'cut off');
   await expect.poll(() => waitingAt(database.pool, index), LONG_WAIT).toBeGreaterThan(0);
   server.signal('SIGKILL');
   await server.ended;
-  await cutOff;
+  const answered = await cutOff;
   await release();
   await expect.poll(() => openTransactions(database.pool), LONG_WAIT).toBe(0);
   expect(await audit(database.db, new Date())).toEqual([]);
+  return answered;
 }
 
 describe('a payment response whose server is killed', () => {
   test.each(ofCallback.map((moment, index) => [moment.before, moment.table, index] as const))(
     'before the %s %s has made the order paid or not, and sent again makes it paid once',
-    async (_before, _table, index) => {
+    async (before, _table, index) => {
       const order = await place();
       const stock = await stockOf(database.db, productId);
-      await killAt(index, () => tell(order));
-      expect(await standing(order)).toEqual(['Awaiting payment', 'Pending']);
+      // Nobody is told before it is kept; a commit that had been sent is.
+      expect(await killAt(index, () => tell(order))).toBe('cut off');
+      expect(await standing(order)).toEqual(
+        before === 'commit of' ? ['Processing', 'Paid'] : ['Awaiting payment', 'Pending'],
+      );
       server = start();
       expect(await tell(order)).toBe(200);
       expect(await standing(order)).toEqual(['Processing', 'Paid']);
@@ -141,8 +147,8 @@ describe('a payment response whose server is killed', () => {
 
 describe('an order that expires while its server is killed', () => {
   test.each(ofExpiry.map((moment, index) => [moment.before, moment.table, index] as const))(
-    'before the %s %s waits as before, and the next server gives its stock back once',
-    async (_before, _table, index) => {
+    'before the %s %s is cancelled or not, and has given its stock back once when the next server has run',
+    async (before, _table, index) => {
       const stock = await stockOf(database.db, productId);
       const order = await place();
       // Its database lives on, and a server that starts sweeps at once.
@@ -155,8 +161,11 @@ describe('an order that expires while its server is killed', () => {
         .execute();
       server = start();
       await killAt(ofCallback.length + index, () => server.ready);
-      expect(await standing(order)).toEqual(['Awaiting payment', 'Pending']);
-      expect(await stockOf(database.db, productId)).toBe(stock - PACKS);
+      const isKept = before === 'commit of';
+      expect(await standing(order)).toEqual(
+        isKept ? ['Cancelled', 'Failed'] : ['Awaiting payment', 'Pending'],
+      );
+      expect(await stockOf(database.db, productId)).toBe(isKept ? stock : stock - PACKS);
       server = start();
       await expect.poll(() => standing(order), LONG_WAIT).toEqual(['Cancelled', 'Failed']);
       expect(await stockOf(database.db, productId)).toBe(stock);

@@ -1,4 +1,10 @@
-import { addCartLine, getCart, updateCartLine } from '@formulary/rules/calls/cartCalls';
+import {
+  addCartLine,
+  clearCart,
+  getCart,
+  removeCartLine,
+  updateCartLine,
+} from '@formulary/rules/calls/cartCalls';
 import {
   addCartPrescription,
   clearCartPrescriptions,
@@ -430,6 +436,31 @@ describe('cart and prescriptions', () => {
     const cleared = await shop.ask(clearCartPrescriptions, { token: cart.token });
     expect(cleared).toMatchObject([{ quantity: 2, allocated: 0 }]);
     expect(await list(cart)).toEqual([]);
+  });
+
+  test('go with a cart that is cleared, with the choice of their prescriber, and stay when products are taken out one by one @7.24', async () => {
+    const cart = await aCart(2);
+    const { token, userId, productId } = cart;
+    const prescriber_fk = await addUser(shop.db, { is_prescriber: true, claims_prescriber: true });
+    const link = {
+      practitionerId: userId,
+      prescriberId: prescriber_fk,
+      status: 'accepted',
+    } as const;
+    await addLink(shop.db, link, shop.clock.now);
+    await put(cart, await addOne(cart), 2);
+    await shop.ask(setPrescriptionsPrescriber, { token, body: { prescriber_fk } });
+    const taken = { product_fk: productId, cart_req_prescription: true };
+    expect(await shop.ask(removeCartLine, { token, body: taken })).toEqual([]);
+    expect(await list(cart)).toMatchObject([
+      { prescriberId: prescriber_fk, items: [{ quantity: 2 }] },
+    ]);
+    expect(await shop.ask(clearCart, { token })).toEqual([]);
+    expect(await list(cart)).toEqual([]);
+    await shop.ask(addCartLine, { token, body: line(productId, 1) });
+    await addOne(cart);
+    const [begun] = await list(cart);
+    expect([begun?.prescriberId, begun?.prescriber]).toEqual([undefined, undefined]);
   });
 
   test('a product that left the shop stays on its prescription by name, and only goes down', async () => {

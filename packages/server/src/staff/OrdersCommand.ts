@@ -15,6 +15,7 @@ interface ByStaff extends OfOrder {
 /** What somebody of the staff asked for about orders. */
 export type OrdersCommand =
   | { readonly kind: 'list-orders'; readonly wait: OrderWait | undefined }
+  | { readonly kind: 'list-flagged' }
   | ({ readonly kind: 'show-order' } & OfOrder)
   | ({ readonly kind: 'order-paid'; readonly amount: Mills; readonly reference: string } & ByStaff)
   | ({ readonly kind: 'advance-order'; readonly to: 'Dispatched' | 'Delivered' } & ByStaff)
@@ -24,4 +25,5 @@ export type OrdersCommand =
       readonly refundNote: string | undefined;
     } & ByStaff)
   | ({ readonly kind: 'order-refunded'; readonly note: string } & ByStaff)
+  | ({ readonly kind: 'unflag-order'; readonly note: string } & ByStaff)
   | ({ readonly kind: 'price-item'; readonly index: number; readonly price: Mills } & ByStaff);

@@ -1,12 +1,20 @@
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { londonTime } from '../platform/mail/londonTime.ts';
+import { flagText } from './flagText.ts';
 import type { readOrderForStaff } from './orders.queries.ts';
 import { shownText } from './shownText.ts';
 
 type Shown = Awaited<ReturnType<typeof readOrderForStaff>>;
 
 /** One order as text: where it stands, what it holds, how it was paid, what happened. */
-export function orderPage({ order, lines, payments, history, prescriptions }: Shown): string {
+export function orderPage({
+  order,
+  lines,
+  payments,
+  history,
+  prescriptions,
+  flags,
+}: Shown): string {
   const facts: readonly (readonly [string, string | null | undefined])[] = [
     ['Order', `${order.number} (${order.id})`],
     ['State', order.state],
@@ -26,6 +34,7 @@ export function orderPage({ order, lines, payments, history, prescriptions }: Sh
     '',
     'Lines:',
     ...lines.map(lineText),
+    ...section('Flags', flags, flagLine),
     ...section('Prescriptions', prescriptions, ({ id, status }) => `${id}  ${status}`),
     ...section('Payments', payments, paymentText),
     ...section('What happened', history, eventText),
@@ -55,6 +64,14 @@ function paymentText(payment: Shown['payments'][number]): string {
       ? ', TO BE GIVEN BACK'
       : '';
   return `${londonTime(at)}  ${outcome}, ${formatMoney(amount)}, ${shownText(reference)}, ${effect}${refund}`;
+}
+
+function flagLine(flag: Shown['flags'][number]): string {
+  const { flagged_at: at, cleared_at: clearedAt, cleared_by: by, note } = flag;
+  const outcome = clearedAt
+    ? `, looked at ${londonTime(clearedAt)} by ${shownText(by ?? '')}: ${shownText(note ?? '')}`
+    : ', TO BE LOOKED AT';
+  return `${londonTime(at)}  ${shownText(flagText(flag))}${outcome}`;
 }
 
 function eventText({ at, action, detail }: Shown['history'][number]): string {

@@ -15,6 +15,8 @@ export interface ListedOrder {
   readonly paymentMode: Order['paymentMode'];
   readonly heldUntil: Date | null;
   readonly wait: OrderWait;
+  /** Whether it has a flag that nobody has cleared. */
+  readonly isFlagged: boolean;
 }
 
 /** What each order that is not done waits for, the longest waiting first; those that wait for one thing alone, if said. */
@@ -27,6 +29,7 @@ export async function listWaitingOrders(
       select orders.id, number, placed_at as "placedAt", amount_mills::float8 as amount,
         first_name || ' ' || last_name as buyer, payment_mode as "paymentMode",
         held_until as "heldUntil",
+        exists (select from order_flags where order_id = orders.id and cleared_at is null) as "isFlagged",
         case
           when exists (select from payments where order_id = orders.id
             and refund_due_at is not null and refunded_at is null) then 'refund'
@@ -39,6 +42,20 @@ export async function listWaitingOrders(
     where wait is not null and (${wait ?? null}::text is null or wait = ${wait ?? null})
     order by "placedAt", id limit ${sql.lit(MOST_LISTED)}`.execute(db);
   return rows;
+}
+
+/** The flags that nobody has cleared, the oldest first, with their orders, whatever those wait for. */
+export function listFlaggedOrders(db: Db) {
+  return db
+    .selectFrom('order_flags')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .innerJoin('users', 'users.id', 'user_id')
+    .select(['number', 'state', 'flagged_at', 'kind', 'order_flags.postcode', 'count'])
+    .select(sql<string>`first_name || ' ' || last_name`.as('buyer'))
+    .where('cleared_at', 'is', null)
+    .orderBy('order_flags.id')
+    .limit(MOST_LISTED)
+    .execute();
 }
 
 /** The key of an order by its key or its number. */
@@ -55,7 +72,7 @@ export async function findOrder(db: Db, order: string): Promise<number | undefin
 /** Everything that is known of an order. */
 export async function readOrderForStaff(db: Db, orderId: number) {
   const ofOrder = { subject: `order ${orderId}` };
-  const [order, lines, payments, history, prescriptions] = await Promise.all([
+  const [order, lines, payments, history, prescriptions, flags] = await Promise.all([
     db
       .selectFrom('orders')
       .innerJoin('users', 'users.id', 'orders.user_id')
@@ -82,6 +99,12 @@ export async function readOrderForStaff(db: Db, orderId: number) {
       .where('order_id', '=', orderId)
       .orderBy('id')
       .execute(),
+    db
+      .selectFrom('order_flags')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .orderBy('id')
+      .execute(),
   ]);
-  return { order, lines, payments, history, prescriptions };
+  return { order, lines, payments, history, prescriptions, flags };
 }

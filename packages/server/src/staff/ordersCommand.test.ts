@@ -217,6 +217,9 @@ describe('the words after orders', () => {
     [['paid', '1', '--amount', '1', '--reference', 'x'], 'Say the amount in pounds and pence'],
     [['paid', '1', '--amount', '1.00'], 'Say --reference'],
     [['cancel', '1'], 'Say --reason'],
+    [['flagged', '1'], '"1" is one word too many.'],
+    [['flagged', '--waiting', 'payment'], '--waiting does not go with this command.'],
+    [['unflag', '1'], 'Say --note'],
     [['price', '1', '--price', '1.00', '--item', '0'], 'Say which item'],
     [['--waiting', 'luck'], 'Orders do not wait for "luck"'],
   ])('%j are refused', (words, sentence) => {

@@ -27,6 +27,7 @@ const FIT: Readonly<Record<string, readonly (keyof OrdersOptions)[]>> = {
   deliver: ['as'],
   cancel: ['reason', 'refund', 'as'],
   refunded: ['note', 'as'],
+  unflag: ['note', 'as'],
   price: ['item', 'price', 'as'],
 };
 
@@ -41,9 +42,14 @@ export function readOrdersCommand(
     only(options, ['waiting']);
     return { kind: 'list-orders', wait: readWait(options.waiting) };
   }
+  if (verb === 'flagged') {
+    if (which !== undefined) throw new UsageProblem(`"${which}" is one word too many.`);
+    only(options, []);
+    return { kind: 'list-flagged' };
+  }
   const fit = FIT[verb];
   if (!fit) {
-    const known = Object.keys(FIT).join(', ');
+    const known = ['flagged', ...Object.keys(FIT)].join(', ');
     throw new UsageProblem(`"orders ${verb}" is not a command: say ${known}.`);
   }
   only(options, fit);
@@ -71,6 +77,8 @@ export function readOrdersCommand(
       };
     case 'refunded':
       return { kind: 'order-refunded', order, by, note: readText('note', options.note) };
+    case 'unflag':
+      return { kind: 'unflag-order', order, by, note: readText('note', options.note) };
     case 'price':
       return {
         kind: 'price-item',

@@ -40,6 +40,8 @@ export async function runCommand(
     case 'review':
       return review(command, context);
     case 'list-orders':
+    case 'list-flagged':
+    case 'unflag-order':
     case 'show-order':
     case 'order-paid':
     case 'advance-order':

@@ -1,4 +1,5 @@
 import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { unflagOrder } from '../orders/unflagOrder.ts';
 import { advanceOrder } from '../payments/advanceOrder.ts';
 import { cancelByStaff } from '../payments/cancelByStaff.ts';
 import { noteRefund } from '../payments/noteRefund.ts';
@@ -11,7 +12,13 @@ import { londonTime } from '../platform/mail/londonTime.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';
 import { orderPage } from './orderPage.ts';
-import { findOrder, listWaitingOrders, readOrderForStaff } from './orders.queries.ts';
+import { flagText } from './flagText.ts';
+import {
+  findOrder,
+  listFlaggedOrders,
+  listWaitingOrders,
+  readOrderForStaff,
+} from './orders.queries.ts';
 import type { OrdersCommand } from './OrdersCommand.ts';
 import { shownText } from './shownText.ts';
 import { textTable } from './textTable.ts';
@@ -35,6 +42,7 @@ export async function runOrdersCommand(
 ): Promise<string> {
   const { db } = context;
   if (command.kind === 'list-orders') return waitingOrders(db, command);
+  if (command.kind === 'list-flagged') return flaggedOrders(db);
   const orderId = await findOrder(db, command.order);
   if (orderId === undefined) throw new StartupProblem(`There is no order ${command.order}.`);
   if (command.kind === 'show-order') return orderPage(await readOrderForStaff(db, orderId));
@@ -47,7 +55,7 @@ export async function runOrdersCommand(
 }
 
 async function change(
-  command: Exclude<OrdersCommand, Of<'list-orders'> | Of<'show-order'>>,
+  command: Exclude<OrdersCommand, Of<'list-orders' | 'list-flagged' | 'show-order'>>,
   orderId: number,
   { db, now, holds, shopUrl, user }: OrdersContext,
 ): Promise<string> {
@@ -70,6 +78,9 @@ async function change(
     case 'order-refunded':
       await noteRefund(services, { orderId, note: command.note, by });
       return 'is given back, and a mail tells its buyer.';
+    case 'unflag-order':
+      await unflagOrder(services, { orderId, note: command.note, by });
+      return 'is looked at, and stays where it stands.';
     case 'price-item': {
       const { index, price: unitPrice } = command;
       const amount = await priceManualItem(services, { orderId, index, unitPrice, by });
@@ -93,12 +104,26 @@ async function why(
     'not-found': `Order ${order.number} has no such item by hand.`,
     'payment-amount-differs': `Order ${order.number} comes to ${formatMoney(order.amount_mills)}: another amount does not pay it. Please settle the difference with the buyer first.`,
     'refund-note-required': `${is}: give the payment back first, and say how: --refund "…".`,
+    'order-not-flagged': `Order ${order.number} has no flag that stands.`,
     'order-not-priced': `Order ${order.number} has items without a price: orders price ${order.id} --item N --price P.`,
   };
   return (
     sentences[problem.code] ??
     `${is}: "${command.kind.replace('-', ' ')}" does not go from there. ${problem.message}.`
   );
+}
+
+async function flaggedOrders(db: Db): Promise<string> {
+  const flags = await listFlaggedOrders(db);
+  if (flags.length === 0) return 'No order is flagged.';
+  const rows = flags.map((flag) => [
+    flag.number,
+    londonTime(flag.flagged_at),
+    shownText(flagText(flag)),
+    flag.state,
+    shownText(flag.buyer),
+  ]);
+  return textTable([['Order', 'Flagged', 'Because', 'State', 'Buyer'], ...rows]);
 }
 
 async function waitingOrders(db: Db, { wait }: Of<'list-orders'>): Promise<string> {
@@ -113,8 +138,18 @@ async function waitingOrders(db: Db, { wait }: Of<'list-orders'>): Promise<strin
     formatMoney(order.amount),
     order.paymentMode === 'card' ? 'card' : 'transfer',
     order.heldUntil ? londonTime(order.heldUntil) : '',
+    order.isFlagged ? 'yes' : '',
     shownText(order.buyer),
   ]);
-  const head = ['Waits for', 'Order', 'Placed', 'Amount', 'Paid by', 'Held until', 'Buyer'];
+  const head = [
+    'Waits for',
+    'Order',
+    'Placed',
+    'Amount',
+    'Paid by',
+    'Held until',
+    'Flagged',
+    'Buyer',
+  ];
   return textTable([head, ...rows]);
 }

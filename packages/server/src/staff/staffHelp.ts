@@ -14,6 +14,8 @@ export const staffHelp = `Usage: npm run staff -- COMMAND
   accounts reopen ID --reason TEXT     puts a declined application back to review
   orders                               orders and what they wait for, longest first
     --waiting WHAT                     payment, prescription, packing, delivery or refund alone
+  orders flagged                       orders with many others to one postcode in a day, or for
+                                       many patients of one: they go on, and wait to be looked at
   orders show ORDER                    one order by its number or id, with everything about it
   orders paid ORDER --amount 148.35 --reference TEXT
                                        a transfer has arrived; the amount must be the order's
@@ -22,6 +24,7 @@ export const staffHelp = `Usage: npm run staff -- COMMAND
   orders cancel ORDER --reason TEXT    cancels it and puts its stock back
     --refund TEXT                      how its payment was given back, when it was paid
   orders refunded ORDER --note TEXT    how money was given back that was due to be
+  orders unflag ORDER --note TEXT      what was found about a flagged order
   orders price ORDER --item N --price 12.50
                                        what a pack of an item written by hand costs
   prescriptions verify ID|FILE.pdf     recomputes what a signed prescription rests on, or compares a

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AccountState } from '@formulary/rules/accounts/accountState';
-import { addCartLine, clearCart, getCart } from '@formulary/rules/calls/cartCalls';
+import { addCartLine, getCart, removeCartLine } from '@formulary/rules/calls/cartCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import { verifyPrescription } from '@formulary/rules/calls/prescriptionCalls';
 import { addPreOrderPrescription } from '@formulary/rules/calls/preOrderCalls';
@@ -76,7 +76,12 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
   const list = { query: { ...query, excludeIds: [2_000_000_000] }, page: { limit: 12, skip: 0 } };
 
   const filled = async ({ token }: { readonly token: string }) => {
-    await shop.ask(clearCart, { token });
+    // Line by line: what the cart has of prescriptions stays.
+    for (const held of await shop.ask(getCart, { token })) {
+      const { isPrescription } = held;
+      const taken = { product_fk: held.productId, cart_req_prescription: isPrescription };
+      await shop.ask(removeCartLine, { token, body: taken });
+    }
     return shop.ask(addCartLine, { token, body: line });
   };
   const ticket = async (purpose: TokenPurpose) => {

@@ -51,6 +51,15 @@ export async function waitingAt(pool: pg.Pool, index: number): Promise<number> {
   return rows[0]?.waiting ?? 0;
 }
 
+/** How many transactions of this database wait for a lock of any kind. */
+export async function transactionsWaiting(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ waiting: number }>(
+    `select count(*)::integer as waiting from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]?.waiting ?? 0;
+}
+
 /** How many connections of others have a transaction open in this database. */
 export async function openTransactions(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ open: number }>(

@@ -11,6 +11,7 @@ import { aPdf } from '../../testing/aPdf.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
 import { storeDocuments } from './documents.queries.ts';
+import { flagsForTests } from '../../testing/flagsForTests.ts';
 import { holdsForTests } from '../../testing/holdsForTests.ts';
 import { sealForTests } from '../../testing/sealForTests.ts';
 import { roomForTests } from '../../testing/roomForTests.ts';
@@ -74,6 +75,7 @@ beforeAll(async () => {
     card: undefined,
     holds: holdsForTests,
     seal: sealForTests,
+    flags: flagsForTests,
     daysToSign: 14,
     presenceMs: 900_000,
     now: () => shop.clock.now,

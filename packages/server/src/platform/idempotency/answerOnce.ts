@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@formulary/rules/problems/messages';
 import type { Codec } from '@formulary/rules/wire/codec';
 import type { Trx } from '../database/Trx.ts';
 import { Refused } from '../problems/Refused.ts';
@@ -6,13 +7,14 @@ import { claimKey, type IdempotencyClaim, keepAnswer, readKey } from './idempote
 /**
  * Does a command once for each key: sent again with the same contents it answers what it answered
  * before, word for word, however much has happened since; with other contents it is refused with
- * 'order-key-reused'. What was refused is undone with its claim, so the key stays free.
+ * `whenReused`. What was refused is undone with its claim, so the key stays free.
  */
 export async function answerOnce<Answer>(
   trx: Trx,
   claim: IdempotencyClaim,
   codec: Codec<never, Answer>,
   work: () => Promise<Answer>,
+  whenReused: RefusalCode = 'order-key-reused',
 ): Promise<Answer> {
   if (await claimKey(trx, claim)) {
     const answer = await work();
@@ -21,7 +23,7 @@ export async function answerOnce<Answer>(
   }
   const kept = await readKey(trx, claim);
   if (!kept) throw new Error('An idempotency key vanished after it was found taken');
-  if (!kept.requestHash.equals(claim.requestHash)) throw new Refused('order-key-reused');
+  if (!kept.requestHash.equals(claim.requestHash)) throw new Refused(whenReused);
   // Written by this very codec.
   return codec.read(kept.answer as never);
 }

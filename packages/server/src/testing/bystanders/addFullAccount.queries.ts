@@ -71,6 +71,7 @@ export async function addFullAccount(options: FullAccountOptions): Promise<FullA
   const token = await addSession(db, userId, clock.now);
   const orderId = await fillShopping(options, token);
   await fillPayments(options, orderId);
+  await addFlag(options, orderId);
   await fillPapers(options, userId);
   const patientId = await addPatient(db, userId);
   await fillPasskeys(options, userId);
@@ -111,6 +112,20 @@ async function fillPayments({ shop }: FullAccountOptions, orderId: number): Prom
      select id, 'card', 'declined-' || id, 'declined', 'counts', amount_mills, 'GBP', $2, $3 from orders where id = $1`,
     [orderId, shop.clock.now, rows[0]?.id],
   );
+}
+
+/** A flag for staff that stands. */
+async function addFlag({ shop }: FullAccountOptions, orderId: number): Promise<void> {
+  await shop.db
+    .insertInto('order_flags')
+    .values({
+      order_id: orderId,
+      kind: 'orders-to-postcode',
+      postcode: 'LS14AP',
+      count: 6,
+      flagged_at: shop.clock.now,
+    })
+    .execute();
 }
 
 /** Documents that were superseded and those that count; links that were used and those that work. */

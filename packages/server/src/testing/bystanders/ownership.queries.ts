@@ -41,6 +41,7 @@ export const ownership: Readonly<Record<string, Ownership>> = {
   delivery_options: { shop: 'what the shop offers' },
   idempotency_keys: byColumn('user_id'),
   order_credits: { owners: ownerOfOrder('row.order_id') },
+  order_flags: { owners: ownerOfOrder('row.order_id') },
   order_lines: { owners: ownerOfOrder('row.order_id') },
   orders: byColumn('user_id'),
   outbox: { owners: ownerOfAddress('row.recipient') },

@@ -4,6 +4,7 @@ import { type PatientField, patientRules } from '@formulary/rules/patients/patie
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { notices } from '@formulary/rules/problems/notices';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiProblem } from '../../lib/http/ApiProblem.ts';
 import { callApi } from '../../lib/http/http.ts';
@@ -26,6 +27,8 @@ export function useSavePatient({ patientId, onSaved }: Saving) {
   const { data: known = [], mutate } = usePatients();
   const { mutate: mutateAny } = useSWRConfig();
   const { notify } = useToasts();
+  // The same patient sent again, after a lost answer or a second press, is added once.
+  const sent = useRef({ details: '', key: '' });
 
   return async (typed: Readonly<Record<PatientField, string>>) => {
     try {
@@ -37,7 +40,16 @@ export function useSavePatient({ patientId, onSaved }: Saving) {
         return { message: fieldSentences.patientKnown };
       }
       const details = detailsOf(typed, patientId);
-      const { addedId } = await callApi(savePatient, { body: details });
+      const written = JSON.stringify(details);
+      if (sent.current.details !== written) {
+        sent.current = { details: written, key: crypto.randomUUID() };
+      }
+      const { addedId } = await callApi(
+        savePatient,
+        { body: details },
+        { idempotencyKey: sent.current.key },
+      );
+      sent.current = { details: '', key: '' };
       const isAdded = addedId !== undefined;
       notify({
         id: 'patient',

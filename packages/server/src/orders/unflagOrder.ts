@@ -1,0 +1,32 @@
+import type { Db } from '../platform/database/Db.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
+import { recordEvent } from '../platform/events/recordEvent.queries.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import { lockOrder } from './moveOrder.queries.ts';
+import { clearFlags } from './orderFlags.queries.ts';
+
+/** What somebody of the staff found who looked at a flagged order. */
+export interface FlagNote {
+  readonly orderId: number;
+  readonly note: string;
+  readonly by: string;
+}
+
+/** Clears the flags of an order with a note; it stays where it stands. Refuses with 'not-found' and 'order-not-flagged'. */
+export function unflagOrder(
+  { db, now }: { readonly db: Db; readonly now: Date },
+  { orderId, note, by }: FlagNote,
+): Promise<void> {
+  return withTransaction(db, async (trx) => {
+    if (!(await lockOrder(trx, orderId))) throw new Refused('not-found');
+    const flags = await clearFlags(trx, orderId, { by, note, now });
+    if (flags === 0) throw new Refused('order-not-flagged');
+    await recordEvent(trx, {
+      at: now,
+      actorId: undefined,
+      action: 'order-unflagged',
+      subject: `order ${orderId}`,
+      detail: { by, note },
+    });
+  });
+}

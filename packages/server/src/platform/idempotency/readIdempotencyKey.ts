@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import { Refused } from '../problems/Refused.ts';
+
+const LONGEST_KEY = 255;
+const KEY_HEADER = 'idempotency-key';
+
+/** The key that a request was given by its sender, who sends the same again after a lost answer. Refuses one that is not plain text. */
+export function readIdempotencyKey({
+  headers,
+}: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const key = headers[KEY_HEADER];
+  if (key === undefined) return undefined;
+  const isFit = typeof key === 'string' && /^[\x21-\x7e]+$/.test(key) && key.length <= LONGEST_KEY;
+  if (isFit) return key;
+  throw new Refused('invalid-request', {
+    errors: { 'Idempotency-Key': `should be 1 to ${LONGEST_KEY} plain characters without spaces` },
+  });
+}
