@@ -51,6 +51,13 @@ export const fieldSentences = {
     'This file takes too long to check. Please print it to PDF again, or upload a photo',
   documentTooManyPixels: 'Please upload a picture of at most 25 megapixels',
   documentTooHeavy: 'Please save this picture smaller, with at most 8 megapixels',
+  // The signature on a prescription (spec 5.26, 9.14)
+  signatureBlank: 'Please affix your signature to continue',
+  signatureNoise:
+    'Your browser does not let this page read what you drew. Please allow it to use canvas images, or type your name',
+  signatureTooLarge: 'Please send a signature of at most 512 kB and 2 megapixels',
+  signatureUnreadable: 'This signature could not be read. Please sign again',
+  consultationDay: 'Please enter a day that is not after today',
   oneDocument: 'Please choose one file',
   anyDocument: 'Please choose at least one document',
   documentsAgain: 'Please choose your documents again',

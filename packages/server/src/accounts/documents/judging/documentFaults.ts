@@ -13,6 +13,10 @@ export const documentFaults = {
   hasLinks: 86,
   /** Takes more time or memory to judge than any ordinary document. */
   tooComplex: 87,
+  /** The picture of a signature on which nothing is written. */
+  noInk: 88,
+  /** The picture of a signature that a browser made up. */
+  noise: 89,
 } as const;
 
 export type DocumentFault = keyof typeof documentFaults;

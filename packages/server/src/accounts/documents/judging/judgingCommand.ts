@@ -1,4 +1,4 @@
-import type { DocumentMediaType } from '../DocumentMediaType.ts';
+import type { JudgedKind } from './JudgedKind.ts';
 import { judgingProgram } from './judgingProgram.ts';
 
 /** Of processor time, which a busy machine does not shorten. Ordinary documents take one or two. */
@@ -18,12 +18,9 @@ export interface Command {
  * memory written when it crashes, and becomes it. Windows has no such bounds; there the time on the clock alone
  * is bounded.
  */
-export function judgingCommand(
-  mediaType: DocumentMediaType,
-  options: readonly string[] = [],
-): Command {
+export function judgingCommand(kind: JudgedKind, options: readonly string[] = []): Command {
   const { node, main } = judgingProgram.current();
-  const args = [`--max-old-space-size=${MOST_HEAP_MB}`, ...options, main, mediaType];
+  const args = [`--max-old-space-size=${MOST_HEAP_MB}`, ...options, main, kind];
   if (process.platform === 'win32') return { program: node, args };
   const limits = `ulimit -c 0 && ulimit -t ${MOST_SECONDS} && ulimit -d ${MOST_DATA_KB}`;
   return {

@@ -1,0 +1,43 @@
+import sharp from 'sharp';
+import type { DocumentFault } from '../judging/documentFaults.ts';
+import { judgeInk } from './judgeInk.ts';
+import { plainPng } from './plainPng.ts';
+
+const MOST_PIXELS = 2_000_000;
+const LEAST_SIDE = 16;
+const MOST_BYTES = 524_288;
+const LONGEST_SECONDS = 5;
+
+// No other format can reach a decoder, whatever the bytes look like.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadPngBuffer'] });
+sharp.cache(false);
+sharp.concurrency(1);
+
+/**
+ * Draws the picture of a signature anew, on white: metadata and whatever was hidden stay out (spec 9.14, T33). Answers what is
+ * wrong with one that is no still PNG, has more than 2 megapixels or 512 kB, or no ink of a signature.
+ * Run it in a process of its own (`judgeSignature`).
+ */
+export async function drawSignature(original: Buffer): Promise<Buffer | DocumentFault> {
+  if (original.length > MOST_BYTES) return 'tooLarge';
+  const png = plainPng(original);
+  if (!png) return 'unreadable';
+  const { width, height, content } = png;
+  if (width * height > MOST_PIXELS) return 'tooManyPixels';
+  if (Math.min(width, height) < LEAST_SIDE) return 'noInk';
+  try {
+    const paper = sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .timeout({ seconds: LONGEST_SECONDS })
+      .toColourspace('srgb')
+      .flatten({ background: '#fff' });
+    const grey = await paper.clone().greyscale().raw().toBuffer();
+    const fault = judgeInk({ width, height, pixels: grey });
+    if (fault) return fault;
+    const drawn = await paper.png({ compressionLevel: 9, palette: false }).toBuffer();
+    return drawn.length <= MOST_BYTES ? drawn : 'tooLarge';
+  } catch {
+    // libvips says what is wrong with an image by a plain error.
+    return 'unreadable';
+  }
+}

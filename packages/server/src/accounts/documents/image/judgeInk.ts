@@ -1,0 +1,58 @@
+/** Of 255: darker on white paper is ink. */
+const INK_BELOW = 170;
+const LEAST_SHARE = 0.002;
+/** Of the picture's width or height, whichever is less: anything smaller is a dot. */
+const LEAST_EXTENT = 0.1;
+const MOST_SHARE = 0.4;
+const TILE = 16;
+/** Noise is everywhere; strokes leave paper between them. */
+const MOST_TILES = 0.85;
+/** A pixel of a stroke has others beside it. */
+const MOST_LONELY = 0.3;
+
+/** A picture in shades of grey, a byte each. */
+export interface GreyPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+}
+
+/** Why the ink of a picture is no signature. */
+export type InkFault = 'noInk' | 'noise';
+
+/**
+ * Whether there is ink on a picture as of somebody who signs (T33): at least 0.2 % of the pixels, more than a dot, and strokes
+ * instead of the noise that browsers give for a canvas that may not be read.
+ */
+export function judgeInk({ width, height, pixels }: GreyPicture): InkFault | undefined {
+  const isInk = (x: number, y: number): boolean =>
+    x >= 0 && x < width && y >= 0 && y < height && (pixels[y * width + x] ?? 255) < INK_BELOW;
+  const tilesAcross = Math.ceil(width / TILE);
+  const tiles = new Set<number>();
+  let [ink, lonely, left, right, top, bottom] = [0, 0, width, -1, height, -1];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (!isInk(x, y)) continue;
+      ink += 1;
+      if (neighbours(isInk, x, y) < 2) lonely += 1;
+      tiles.add(Math.floor(y / TILE) * tilesAcross + Math.floor(x / TILE));
+      [left, right, top] = [Math.min(left, x), Math.max(right, x), Math.min(top, y)];
+      bottom = y;
+    }
+  }
+  const share = ink / (width * height);
+  if (share < LEAST_SHARE) return 'noInk';
+  if (Math.max(right - left, bottom - top) < LEAST_EXTENT * Math.min(width, height)) return 'noInk';
+  const tileShare = tiles.size / (tilesAcross * Math.ceil(height / TILE));
+  const isNoise = share > MOST_SHARE || tileShare > MOST_TILES || lonely / ink > MOST_LONELY;
+  return isNoise ? 'noise' : undefined;
+}
+
+/** How many of the eight pixels around one are ink. */
+function neighbours(isInk: (x: number, y: number) => boolean, x: number, y: number): number {
+  let count = 0;
+  for (const dy of [-1, 0, 1]) {
+    for (const dx of [-1, 0, 1]) if ((dx !== 0 || dy !== 0) && isInk(x + dx, y + dy)) count += 1;
+  }
+  return count;
+}

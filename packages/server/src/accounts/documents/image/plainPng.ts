@@ -1,0 +1,42 @@
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+/** Length, type and checksum of a chunk. */
+const FRAME_BYTES = 12;
+const LARGEST_EXTRA_BYTES = 32_768;
+/** What a decoder needs to draw the pixels. */
+const DRAWN = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
+/** Animation, and text that is inflated: no canvas writes them. */
+const NEVER = new Set(['acTL', 'fcTL', 'fdAT', 'zTXt', 'iTXt']);
+
+/** A PNG that holds its pixels and nothing else. */
+export interface PlainPng {
+  readonly width: number;
+  readonly height: number;
+  readonly content: Buffer;
+}
+
+/**
+ * A still PNG without its metadata, which so never reaches a decoder. Nothing for what is broken, animated, goes on behind its
+ * end, or carries compressed text or much else beside its pixels.
+ */
+export function plainPng(original: Buffer): PlainPng | undefined {
+  if (!original.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return undefined;
+  const kept: Buffer[] = [SIGNATURE];
+  let extraBytes = 0;
+  for (let at = SIGNATURE.length; at + FRAME_BYTES <= original.length;) {
+    const end = at + FRAME_BYTES + original.readUInt32BE(at);
+    const type = original.toString('latin1', at + 4, at + 8);
+    if (end > original.length || NEVER.has(type)) return undefined;
+    if (kept.length === 1 && type !== 'IHDR') return undefined;
+    if (DRAWN.has(type)) kept.push(original.subarray(at, end));
+    else extraBytes += end - at;
+    if (extraBytes > LARGEST_EXTRA_BYTES) return undefined;
+    if (type === 'IEND') return end === original.length ? sized(Buffer.concat(kept)) : undefined;
+    at = end;
+  }
+  return undefined;
+}
+
+function sized(content: Buffer): PlainPng {
+  const head = SIGNATURE.length + 8;
+  return { width: content.readUInt32BE(head), height: content.readUInt32BE(head + 4), content };
+}
