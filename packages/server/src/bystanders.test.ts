@@ -97,6 +97,13 @@ const written: Readonly<Record<string, readonly string[]>> = {
   listPrescriptions: [],
   countPrescriptions: [],
   getPrescription: [],
+  signPrescription: [
+    'attempt_counters',
+    'audit_events',
+    'prescription_events',
+    'prescription_signatures',
+    'prescriptions',
+  ],
   getPrescriptionPdf: [],
   checkPrescription: ['attempt_counters'],
   verifyPrescription: ['prescription_events', 'prescription_items', 'prescriptions'],

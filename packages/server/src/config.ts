@@ -57,6 +57,8 @@ export interface Config extends DatabaseSettings {
   readonly daysToSign: number;
   /** For how long a password that was given counts when something is signed. */
   readonly presenceMs: number;
+  /** The PEM file of the key that seals signatures; the shop makes its own unless set. */
+  readonly signatureKeyFile: string | undefined;
   /** Whose X-Forwarded-For says who is calling; nobody's unless set. */
   readonly trustProxy: TrustProxy;
 }
@@ -66,7 +68,7 @@ export interface Config extends DatabaseSettings {
  * UNCONFIRMED_MB, UNCONFIRMED_MB_PER_NETWORK, SMTP_URL, MAIL_FROM, SHOP_URL, TRUST_PROXY, WORLDPAY_MODE,
  * WORLDPAY_INSTALLATION, WORLDPAY_SECRET, WORLDPAY_CALLBACK_PASSWORD, CARD_HOLD_MINUTES, TRANSFER_REMINDER_DAYS,
  * TRANSFER_DAYS, FLAG_POSTCODE_ORDERS, FLAG_POSTCODE_PATIENTS, DAYS_TO_SIGN, PRESENCE_MINUTES, SEAL_CERTIFICATE,
- * SEAL_CERTIFICATE_PASSWORD and TSA_URL; an empty value counts as not set.
+ * SEAL_CERTIFICATE_PASSWORD, SIGNATURE_KEY_FILE and TSA_URL; an empty value counts as not set.
  * Refuses a value it cannot use with a `StartupProblem` that names the variable.
  */
 export function readConfig(
@@ -117,6 +119,7 @@ export function readConfig(
     daysToSign: readWhole('DAYS_TO_SIGN', env['DAYS_TO_SIGN'], DAYS_TO_SIGN),
     presenceMs:
       readWhole('PRESENCE_MINUTES', env['PRESENCE_MINUTES'], PRESENCE_MINUTES) * MINUTE_MS,
+    signatureKeyFile: env['SIGNATURE_KEY_FILE'] || undefined,
     trustProxy: readTrustProxy(env['TRUST_PROXY']),
   };
 }

@@ -5,6 +5,7 @@ import type { Db } from './platform/database/Db.ts';
 import type { DatabaseHandle } from './platform/database/DatabaseHandle.ts';
 import { onceDone } from './platform/process/onceDone.ts';
 import { openDatabase } from './platform/database/openDatabase.ts';
+import { openSealKey } from './prescriptions/signatures/openSealKey.ts';
 import { reachJudging } from './accounts/documents/judging/reachJudging.ts';
 import { describeError } from './platform/logging/describeError.ts';
 import { createSmtpDelivery } from './platform/mail/delivery/createSmtpDelivery.ts';
@@ -68,12 +69,14 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     await options.prepare?.();
     const user = runsAs(database);
     if (user) reachJudging(user);
+    const sealKey = () => openSealKey(config.signatureKeyFile, signingFolder(config.dataFolder));
     const seal = onceDone(() => {
       const owner = process.getuid?.() === 0 ? user : undefined;
       return openSeal(config.seal, signingFolder(config.dataFolder), new Date(), owner);
     });
     // With a database elsewhere there may be no data folder until a document is to be sealed.
     const isAtStart = database.embedded !== undefined || config.seal.certificate !== undefined;
+    if (isAtStart) sealKey();
     if (isAtStart) await seal();
     let address: string | undefined;
     shop = await createShop({
@@ -88,6 +91,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       flags: config.flags,
       daysToSign: config.daysToSign,
       presenceMs: config.presenceMs,
+      sealKey,
       trustProxy: config.trustProxy,
       shopUrl: () => address ?? shopUrlOf(config),
       delivery:

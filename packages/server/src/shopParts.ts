@@ -15,6 +15,10 @@ import type { FlagThresholds } from './orders/FlagThresholds.ts';
 import type { HoldTimes } from './orders/HoldTimes.ts';
 import { registerOrders } from './orders/orders.routes.ts';
 import { registerReview } from './review/review.routes.ts';
+import { onceDone } from './platform/process/onceDone.ts';
+import type { SealKey } from './prescriptions/signatures/SealKey.ts';
+import { keepSealKey } from './prescriptions/signatures/signatures.queries.ts';
+import { registerSigning } from './signing/signing.routes.ts';
 import { registerPatients } from './patients/patients.routes.ts';
 import { registerPrescriptions } from './prescriptions/prescriptions.routes.ts';
 import type { DocumentSeal } from './prescriptions/document/sealing/DocumentSeal.ts';
@@ -44,6 +48,8 @@ export interface ShopFoundation {
   readonly daysToSign: number;
   /** For how long a password that was given counts when something is signed. */
   readonly presenceMs: number;
+  /** Seals signatures. */
+  readonly sealKey: () => SealKey;
   /** What documents are sealed with. */
   readonly seal: () => Promise<DocumentSeal>;
   /** The shop's public address; where any free port is taken it is known once the server listens. */
@@ -71,6 +77,11 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
     'formulary_mail',
   ]);
   const sessions = createSessions(db, listener, sessionLife, now);
+  const sealKey = onceDone(async () => {
+    const key = foundation.sealKey();
+    await keepSealKey(db, key, now());
+    return key;
+  });
   const catalogue = await openCatalogue(db, listener);
   const shop = {
     db,
@@ -84,6 +95,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
     flags,
     daysToSign,
     presenceMs,
+    sealKey,
     now,
     get shopUrl() {
       return foundation.shopUrl();
@@ -109,6 +121,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
       registerOrders(app, shop);
       registerPayments(app, shop);
       registerReview(app, shop);
+      registerSigning(app, shop);
     },
   };
 }

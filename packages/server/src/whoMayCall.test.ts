@@ -25,6 +25,7 @@ import { hashPassword } from './accounts/passwords/hashPassword.ts';
 import { flagsForTests } from './testing/flagsForTests.ts';
 import { holdsForTests } from './testing/holdsForTests.ts';
 import { sealForTests } from './testing/sealForTests.ts';
+import { sealKeyForTests } from './testing/sealKeyForTests.ts';
 import { roomForTests } from './testing/roomForTests.ts';
 
 type AnyCall = Call<unknown, unknown, unknown, unknown>;
@@ -66,6 +67,7 @@ const SHARED_RECORD = [
   'setAllocation',
   'deletePreOrderPrescription',
   'listPrescriptions',
+  'signPrescription',
   'countPrescriptions',
   'resendInvite',
   'answerLinkRequest',
@@ -218,6 +220,7 @@ describe('the routes', () => {
       flags: flagsForTests,
       daysToSign: 14,
       presenceMs: 900_000,
+      sealKey: () => sealKeyForTests,
       now: () => clock.now,
     });
     const app = await buildTestApp(database, {

@@ -89,6 +89,7 @@ export const allCalls = {
     prescriptions.giveUpPrescription,
     prescriptions.listPrescriptions,
     prescriptions.countPrescriptions,
+    prescriptions.signPrescription,
     prescriptions.getPrescriptionPdf,
     prescriptions.checkPrescription,
   ],

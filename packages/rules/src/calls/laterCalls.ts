@@ -4,9 +4,5 @@ import * as prescriptions from './prescriptionCalls.ts';
 /** The calls that are declared and not served yet; one that is served moves to `allCalls`. */
 export const laterCalls = {
   'Authentication and account': [joining.contactUs, joining.getResource, joining.getStaticPage],
-  Prescriptions: [
-    prescriptions.signPrescription,
-    prescriptions.verifySignature,
-    prescriptions.logPrescriptionLoad,
-  ],
+  Prescriptions: [prescriptions.verifySignature, prescriptions.logPrescriptionLoad],
 } as const;

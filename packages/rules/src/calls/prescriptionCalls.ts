@@ -6,7 +6,7 @@ import { prescriptionItem } from '../prescriptions/prescriptionItem.ts';
 import { aliasedField, entity, field, optionalField } from '../wire/entity.ts';
 import { fileContents } from '../wire/fileContents.ts';
 import { nothing } from '../wire/nothing.ts';
-import { recordId, recordIdInPath, text, wholeNumber } from '../wire/scalars.ts';
+import { day, flagInForm, recordId, recordIdInPath, text, wholeNumber } from '../wire/scalars.ts';
 import { pageOf } from './catalogueCalls.ts';
 
 const LARGEST_SIGNATURE_BYTES = 524_288;
@@ -122,7 +122,13 @@ export const signPrescription = defineCall({
   body: entity({
     id: field('prescription_pk', recordIdInPath),
     documentId: field('prescription_doc_id', text(1, 100)),
+    /** Sent as specified; mail goes to the address of the account alone. */
     practitionerEmail: field('practitioner_email', text(3, 254)),
+    // Beyond the specification.
+    /** The picture shows a name that was typed. */
+    isTyped: optionalField('signature_typed', flagInForm),
+    /** The day on which the patient was seen. */
+    consultedOn: optionalField('prescription_consulted_on', day),
   }),
   files: [
     {
@@ -134,9 +140,16 @@ export const signPrescription = defineCall({
   ],
   answer: prescription,
   refusals: [
-    { status: 400, when: 'the signature is missing or no PNG image' },
+    {
+      status: 400,
+      when: 'the signature is missing, no PNG image of at most 512 kB and 2 megapixels, or has no ink',
+    },
     unknown,
-    { status: 409, when: 'it is not verified, or signed or rejected already' },
+    {
+      status: 409,
+      when: 'it is not verified, signed or rejected already, or another document; or the password was last given too long ago (presence-required)',
+    },
+    { status: 429, when: 'too many were signed' },
   ],
 });
 

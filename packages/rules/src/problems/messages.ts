@@ -49,6 +49,10 @@ export const messages = {
   'prescription-missing': 'We could not find this prescription',
   'prescription-locked': 'This prescription is verified or rejected and cannot be changed any more',
   'prescription-not-verified': 'Please verify this prescription before you sign it',
+  'prescription-document-stale':
+    'This is not the document that was verified. Please load the prescription again',
+  'prescription-altered':
+    'This prescription is not what was verified any more and cannot be signed. Please contact us',
   'prescription-already-signed': 'This prescription is already signed',
   'prescription-not-signed': 'This prescription is not signed',
   'order-being-paid':

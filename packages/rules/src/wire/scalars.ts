@@ -133,6 +133,14 @@ export const instant: Codec<string, Date> = {
 };
 
 /** A calendar day without a time, yyyy-MM-dd. */
+/** A flag as a field of a form, which is text. */
+export const flagInForm: Codec<string, boolean> = {
+  struct: define('true or false', (value) => value === 'true' || value === 'false'),
+  read: (value) => value === 'true',
+  write: String,
+  shape: '"true" or "false"',
+};
+
 export const day: Codec<string> = {
   struct: define('a day such as 1990-01-31', isDay),
   read: same,

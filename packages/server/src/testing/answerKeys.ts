@@ -278,6 +278,7 @@ export const answerKeys: Readonly<Record<string, readonly string[]>> = {
   addPreOrderPrescription: preOrder,
   deletePreOrderPrescription: preOrder,
   countPrescribed: ['totalRxQty'],
+  signPrescription: prescription,
   getPrescription: prescription,
   getPrescriptionPdf: [],
   checkPrescription: [

@@ -21,6 +21,8 @@ import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { multipartOf } from './multipartOf.ts';
 import type { TestShop } from './openTestShop.ts';
+import { aSignature } from './aSignature.ts';
+import { signingForm } from './signingForm.ts';
 import { orderBody } from './orderBody.ts';
 import { documentPart, registrationForm } from './registrationForm.ts';
 import {
@@ -30,6 +32,7 @@ import {
   addProduct,
   addUser,
   emailOf,
+  markVerified,
   userOf,
 } from './testData.queries.ts';
 
@@ -146,6 +149,11 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     return prescriptionOf(row, 14);
   };
   let applicants = 0;
+  /** The same, verified. */
+  const verifiedByHand = async (caller: { readonly token: string }) => {
+    const { id } = await byHand(caller);
+    return { id, documentId: await markVerified(shop.db, id, shop.clock.now) };
+  };
   let ownPrescription: Promise<number> | undefined;
   const ownPrescriptionId = () =>
     (ownPrescription ??= placeOrder('bankTransfer').then((id) =>
@@ -340,6 +348,8 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     checkPrescription: async () => ({
       url: `/api/prescriptions/${await ownPrescriptionId()}/check`,
     }),
+    signPrescription: async (caller) =>
+      signingForm(await verifiedByHand(caller), await aSignature()),
     getPrescriptionPdf: async () => ({
       url: `/api/prescriptions/${await ownPrescriptionId()}/pdf`,
     }),

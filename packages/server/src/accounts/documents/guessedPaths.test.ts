@@ -14,6 +14,7 @@ import { storeDocuments } from './documents.queries.ts';
 import { flagsForTests } from '../../testing/flagsForTests.ts';
 import { holdsForTests } from '../../testing/holdsForTests.ts';
 import { sealForTests } from '../../testing/sealForTests.ts';
+import { sealKeyForTests } from '../../testing/sealKeyForTests.ts';
 import { roomForTests } from '../../testing/roomForTests.ts';
 
 const CONTENT = aPdf();
@@ -78,6 +79,7 @@ beforeAll(async () => {
     flags: flagsForTests,
     daysToSign: 14,
     presenceMs: 900_000,
+    sealKey: () => sealKeyForTests,
     now: () => shop.clock.now,
   });
   app = await buildTestApp(shop.database, {

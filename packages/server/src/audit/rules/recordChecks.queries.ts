@@ -26,7 +26,8 @@ const canBeChanged = sqlCheck(
   keptRule,
   () => sql`
     select 'table ' || kept.name as key
-    from (values ('audit_events'), ('stock_movements'), ('prescription_events')) as kept (name)
+    from (values ('audit_events'), ('stock_movements'), ('prescription_events'),
+      ('prescription_signatures'), ('seal_keys')) as kept (name)
     where (
       select coalesce(bit_or(tgtype), 0::smallint) from pg_trigger
       where tgrelid = to_regclass(kept.name) and tgfoid = to_regproc('refuse_change')

@@ -71,6 +71,8 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'presence-required': 409,
   'prescription-not-verified': 409,
   'prescription-already-signed': 409,
+  'prescription-document-stale': 409,
+  'prescription-altered': 409,
   'prescription-not-signed': 409,
   'prescription-empty': 409,
   'prescription-not-rejected': 409,

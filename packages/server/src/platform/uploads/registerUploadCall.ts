@@ -34,7 +34,7 @@ export interface UploadCall<Body, Answer> {
 }
 
 /**
- * Makes a public call with files a route that takes multipart forms and nothing else (415). Its parser lives
+ * Makes a call with files a route that takes multipart forms and nothing else (415). Its parser lives
  * in a scope of its own: every other call takes JSON alone.
  */
 export function registerUploadCall<Body, Answer>(
@@ -45,7 +45,7 @@ export function registerUploadCall<Body, Answer>(
   budget = uploadBudget,
 ): void {
   const { files: parts } = call;
-  if (!parts || call.access !== 'public') throw new Error(`${call.name} is for registerCall`);
+  if (!parts) throw new Error(`${call.name} is for registerCall`);
   const missing = Object.fromEntries(emptyWhenMissing.map((word) => [word, '']));
   const empty = errorsOnTheWire(call, missing);
   void app.register(async (room) => {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { addCartLine } from '@formulary/rules/calls/cartCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
@@ -7,6 +7,9 @@ import { issueToken } from '../../accounts/tokens/issueToken.ts';
 import { spendToken } from '../../accounts/tokens/spendToken.ts';
 import type { TokenPurpose } from '../../accounts/tokens/TokenPurpose.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
+import { sealSignature } from '../../prescriptions/signatures/sealSignature.ts';
+import { insertSignature, keepSealKey } from '../../prescriptions/signatures/signatures.queries.ts';
+import { sealKeyForTests } from '../sealKeyForTests.ts';
 import { keepDocument } from '../../prescriptions/document/documents.queries.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { storeDocuments } from '../../accounts/documents/documents.queries.ts';
@@ -232,6 +235,42 @@ async function fillPrescriptions(
     `insert into order_credits (order_id, prescription_id, amount_mills, due_at) values ($1, $2, 1000, $3)`,
     [orderId, prescriptionId, shop.clock.now],
   );
+  const picture = Buffer.from('PNG');
+  const signature = sealSignature(
+    {
+      prescriptionId,
+      documentId: `rx-${prescriptionId}`,
+      textHash: Buffer.alloc(32),
+      picture,
+      pictureHash: Buffer.alloc(32),
+      declarations: ['Declared'],
+      signerId: userId,
+      signerName: 'Full Account',
+      registrationNumber: undefined,
+      professionalStatus: undefined,
+      method: 'password',
+      provenAt: shop.clock.now,
+      isTyped: false,
+      consultedOn: undefined,
+      signedAt: shop.clock.now,
+      address: '192.0.2.1',
+      agent: '',
+    },
+    sealKeyForTests,
+  );
+  await keepSealKey(shop.db, sealKeyForTests, shop.clock.now);
+  await withTransaction(shop.db, (trx) => insertSignature(trx, signature));
+  await shop.db
+    .insertInto('signature_confirmations')
+    .values({
+      token_hash: hash('sha256', `confirmation ${prescriptionId}`, 'buffer'),
+      prescription_id: prescriptionId,
+      document_id: signature.documentId,
+      picture_hash: signature.pictureHash,
+      created_at: shop.clock.now,
+      expires_at: new Date(+shop.clock.now + HOUR_MS),
+    })
+    .execute();
 }
 
 /** Failed sign-ins that count and, from the first address, one that counts no longer. */

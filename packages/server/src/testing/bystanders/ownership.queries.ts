@@ -27,6 +27,8 @@ export const ownership: Readonly<Record<string, Ownership>> = {
       when 'order' then ${ownerOfOrder("split_part(row.subject, ' ', 2)::integer")}
       when 'link' then array[split_part(row.subject, ' ', 2)::integer, split_part(row.subject, ' ', 3)::integer]
       when 'patient' then array(select practitioner_id from patients where id = split_part(row.subject, ' ', 2)::integer)
+      when 'prescription' then array(select unnest(array[practitioner_id, prescriber_id]) from prescriptions
+        where id = split_part(row.subject, ' ', 2)::integer)
       when 'mail' then array(select users.id from outbox join users on email = recipient
         where outbox.id = split_part(row.subject, ' ', 2)::bigint)
       else '{}'::integer[] end`,
@@ -55,15 +57,18 @@ export const ownership: Readonly<Record<string, Ownership>> = {
   prescription_documents: ofPrescription,
   prescription_events: ofPrescription,
   prescription_items: ofPrescription,
+  prescription_signatures: ofPrescription,
   prescriptions: { owners: 'array[row.practitioner_id, row.prescriber_id]' },
   product_categories: { shop: 'the catalogue' },
   products: { shop: 'the catalogue' },
   promotions: { shop: 'the catalogue' },
   schema_migration: { shop: 'how far the database has come' },
+  seal_keys: { shop: 'the public keys of its seals' },
   sessions: byColumn('user_id'),
   sign_in_failures: {
     owners: `array(select id from users where sha256(convert_to(email_key, 'UTF8')) = row.account)`,
   },
+  signature_confirmations: ofPrescription,
   stock_movements: {
     owners: `array(select user_id from order_lines join orders on orders.id = order_id
       where order_lines.id = row.order_line_id)`,

@@ -1,0 +1,34 @@
+/** How a signer showed who they are. */
+export type SignatureMethod = 'password' | 'passkey';
+
+/** A signature as it is kept, but for its seal. */
+export interface SignatureRecord {
+  readonly prescriptionId: number;
+  readonly documentId: string;
+  /** SHA-256 of the canonical text. */
+  readonly textHash: Buffer;
+  /** PNG. */
+  readonly picture: Buffer;
+  readonly pictureHash: Buffer;
+  /** The sentences that were accepted with it. */
+  readonly declarations: readonly string[];
+  readonly signerId: number;
+  readonly signerName: string;
+  readonly registrationNumber: string | undefined;
+  readonly professionalStatus: string | undefined;
+  readonly method: SignatureMethod;
+  /** When the password was last given. */
+  readonly provenAt: Date;
+  readonly isTyped: boolean;
+  /** The day on which the patient was seen. */
+  readonly consultedOn: string | undefined;
+  readonly signedAt: Date;
+  readonly address: string;
+  readonly agent: string;
+  readonly keyId: string;
+}
+
+/** A signature with the shop's seal over all of it. */
+export interface SealedSignature extends SignatureRecord {
+  readonly seal: Buffer;
+}

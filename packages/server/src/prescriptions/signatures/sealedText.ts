@@ -1,0 +1,23 @@
+import { canonicalText } from '@formulary/rules/prescriptions/canonicalText';
+import type { SignatureRecord } from './SignatureRecord.ts';
+
+const HEADER = 'formulary-signature/1';
+
+/**
+ * The one text that stands for a signature, whose UTF-8 bytes are sealed: a line with the version, then canonical JSON of all
+ * that is kept of it. Text and picture are in it by their SHA-256.
+ */
+export function sealedText(signature: SignatureRecord): string {
+  const { picture: _byItsHash, ...rest } = signature;
+  const text = canonicalText({
+    ...rest,
+    textHash: rest.textHash.toString('hex'),
+    pictureHash: rest.pictureHash.toString('hex'),
+    registrationNumber: rest.registrationNumber ?? null,
+    professionalStatus: rest.professionalStatus ?? null,
+    provenAt: rest.provenAt.toISOString(),
+    consultedOn: rest.consultedOn ?? null,
+    signedAt: rest.signedAt.toISOString(),
+  });
+  return `${HEADER}\n${text}`;
+}

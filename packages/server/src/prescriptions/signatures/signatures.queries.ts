@@ -1,0 +1,86 @@
+import type { Db } from '../../platform/database/Db.ts';
+import type { Trx } from '../../platform/database/Trx.ts';
+import type { SealKey } from './SealKey.ts';
+import type { SealedSignature } from './SignatureRecord.ts';
+
+/** Keeps the public half of a key, so that its seals can be verified when another has taken its place. */
+export async function keepSealKey(db: Db, key: SealKey, now: Date): Promise<void> {
+  await db
+    .insertInto('seal_keys')
+    .values({ id: key.id, public_key: key.publicKey, created_at: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** The public key with an id. */
+export async function readSealKey(db: Db, id: string): Promise<Buffer | undefined> {
+  const key = db.selectFrom('seal_keys').select('public_key').where('id', '=', id);
+  return (await key.executeTakeFirst())?.public_key;
+}
+
+export async function insertSignature(trx: Trx, signature: SealedSignature): Promise<void> {
+  await trx
+    .insertInto('prescription_signatures')
+    .values({
+      prescription_id: signature.prescriptionId,
+      document_id: signature.documentId,
+      text_hash: signature.textHash,
+      picture: signature.picture,
+      picture_hash: signature.pictureHash,
+      declarations: signature.declarations,
+      signer_id: signature.signerId,
+      signer_name: signature.signerName,
+      registration_number: signature.registrationNumber ?? null,
+      professional_status: signature.professionalStatus ?? null,
+      method: signature.method,
+      proven_at: signature.provenAt,
+      is_typed: signature.isTyped,
+      consulted_on: signature.consultedOn ?? null,
+      signed_at: signature.signedAt,
+      address: signature.address,
+      agent: signature.agent,
+      key_id: signature.keyId,
+      seal: signature.seal,
+    })
+    .execute();
+}
+
+/** The signature of a prescription, once it is signed. */
+export async function readSignature(
+  db: Db,
+  prescriptionId: number,
+): Promise<SealedSignature | undefined> {
+  const row = await db
+    .selectFrom('prescription_signatures')
+    .select([
+      'prescription_id as prescriptionId',
+      'document_id as documentId',
+      'text_hash as textHash',
+      'picture',
+      'picture_hash as pictureHash',
+      'declarations',
+      'signer_id as signerId',
+      'signer_name as signerName',
+      'registration_number as registrationNumber',
+      'professional_status as professionalStatus',
+      'method',
+      'proven_at as provenAt',
+      'is_typed as isTyped',
+      'consulted_on as consultedOn',
+      'signed_at as signedAt',
+      'address',
+      'agent',
+      'key_id as keyId',
+      'seal',
+    ])
+    .where('prescription_id', '=', prescriptionId)
+    .executeTakeFirst();
+  return (
+    row && {
+      ...row,
+      registrationNumber: row.registrationNumber ?? undefined,
+      professionalStatus: row.professionalStatus ?? undefined,
+      consultedOn: row.consultedOn ?? undefined,
+    }
+  );
+}

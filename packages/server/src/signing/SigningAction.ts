@@ -1,0 +1,8 @@
+/** A step of signing, as it is recorded. */
+export type SigningAction = 'prescription-signed' | 'prescription-confirmed';
+
+declare module '../platform/events/EventActions.ts' {
+  interface EventActions {
+    readonly signing: SigningAction;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Db } from '../platform/database/Db.ts';
+import type { SealKey } from '../prescriptions/signatures/SealKey.ts';
+
+/** What signing and confirming prescriptions work with. */
+export interface SigningContext {
+  readonly db: Db;
+  /** The server's clock. */
+  readonly now: () => Date;
+  /** The shop's public address, for links in mails. */
+  readonly shopUrl: string;
+  /** Days that a prescription waits for its signature. */
+  readonly daysToSign: number;
+  /** For how long a password that was given counts. */
+  readonly presenceMs: number;
+  /** What signatures are sealed with; its public half is kept. */
+  readonly sealKey: () => Promise<SealKey>;
+}

@@ -1,0 +1,203 @@
+import { hash } from 'node:crypto';
+import { signPrescription } from '@formulary/rules/calls/prescriptionCalls';
+import { declarations } from '@formulary/rules/prescriptions/declarations';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isSealed } from '../prescriptions/signatures/isSealed.ts';
+import { readSealKey, readSignature } from '../prescriptions/signatures/signatures.queries.ts';
+import { aSignature } from '../testing/aSignature.ts';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { type OrderedPrescriptions, orderPrescriptions } from '../testing/orderPrescriptions.ts';
+import { sealKeyForTests } from '../testing/sealKeyForTests.ts';
+import { type SigningFields, signingForm } from '../testing/signingForm.ts';
+import { addSession, addUser, contents, markVerified } from '../testing/testData.queries.ts';
+
+const MINUTE_MS = 60_000;
+
+let shop: TestShop;
+let picture: Buffer;
+beforeAll(async () => {
+  shop = await openTestShop();
+  picture = await aSignature();
+});
+afterAll(() => shop.close());
+
+let ordered: OrderedPrescriptions;
+let id: number;
+let documentId: string;
+beforeEach(async () => {
+  ordered = await orderPrescriptions(shop);
+  id = ordered.prescriptions[0]?.id ?? 0;
+  documentId = await markVerified(shop.db, id, shop.clock.now);
+});
+
+function sign(token: string, fields: Partial<SigningFields> = {}, pictures = [picture]) {
+  const { payload, headers } = signingForm({ id, documentId, ...fields }, ...pictures);
+  return shop.app.inject({
+    method: signPrescription.method,
+    url: signPrescription.path,
+    headers: { ...headers, authorization: `Bearer ${token}`, 'user-agent': 'A tablet' },
+    payload,
+  });
+}
+
+/** Sends what has to be refused, and says with what; nothing may have changed but the count of attempts. */
+async function refused(...sent: Parameters<typeof sign>) {
+  await sql`delete from attempt_counters`.execute(shop.db);
+  const before = await contents(shop.db);
+  const answer = await sign(...sent);
+  await sql`delete from attempt_counters`.execute(shop.db);
+  expect(await contents(shop.db)).toBe(before);
+  return [answer.statusCode, answer.json<{ code: string }>().code];
+}
+
+describe('signing a prescription', () => {
+  test('keeps what was signed, how and by whom, sealed by the shop @7.48 @5.26', async () => {
+    const answer = await sign(ordered.prescriberToken, {
+      more: { signature_typed: 'true', prescription_consulted_on: '2026-06-14' },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      prescription_status: 1,
+      prescription_awaiting_sign_verification: true,
+      prescription_waits_for: 'confirmation',
+    });
+    const signature = await readSignature(shop.db, id);
+    expect(signature).toMatchObject({
+      documentId,
+      declarations: Object.values(declarations),
+      signerId: ordered.prescriberId,
+      signerName: 'Priya Nair',
+      method: 'password',
+      isTyped: true,
+      consultedOn: '2026-06-14',
+      signedAt: shop.clock.now,
+      agent: 'A tablet',
+      keyId: sealKeyForTests.id,
+    });
+    const key = await readSealKey(shop.db, sealKeyForTests.id);
+    expect(signature && key && isSealed(signature, key)).toBe(true);
+  });
+
+  test.each<readonly [string, string]>([
+    ['document_id', `'other'`],
+    ['text_hash', `decode(repeat('00', 32), 'hex')`],
+    ['picture', `set_byte(picture, 60, (get_byte(picture, 60) + 1) % 256)`],
+    ['picture_hash', `decode(repeat('00', 32), 'hex')`],
+    ['declarations', `declarations[1:1]`],
+    ['signer_id', '(select min(id) from users)'],
+    ['signer_name', `signer_name || '.'`],
+    ['registration_number', `coalesce(registration_number, '') || '1'`],
+    ['professional_status', `coalesce(professional_status, '') || 'x'`],
+    ['method', `'passkey'`],
+    ['proven_at', `proven_at - interval '1 second'`],
+    ['is_typed', 'not is_typed'],
+    ['consulted_on', `date '2026-06-01'`],
+    ['signed_at', `signed_at + interval '1 second'`],
+    ['address', `address || '0'`],
+    ['agent', `agent || '.'`],
+    ['seal', `set_byte(seal, 0, (get_byte(seal, 0) + 1) % 256)`],
+  ])(
+    'a change of its %s by somebody with the keys to the database breaks the seal',
+    async (column, value) => {
+      await sign(ordered.prescriberToken);
+      await sql`alter table prescription_signatures disable trigger user`.execute(shop.db);
+      await sql`update prescription_signatures set ${sql.ref(column)} = ${sql.raw(value)}
+      where prescription_id = ${id}`.execute(shop.db);
+      await sql`alter table prescription_signatures enable trigger user`.execute(shop.db);
+      const signature = await readSignature(shop.db, id);
+      const key = await readSealKey(shop.db, sealKeyForTests.id);
+      expect(signature && key && isSealed(signature, key)).toBe(false);
+    },
+  );
+
+  test('another prescriber finds none, and a practitioner no such call (T18, T19)', async () => {
+    const other = await addUser(shop.db, { is_prescriber: true, claims_prescriber: true });
+    const token = await addSession(shop.db, other, shop.clock.now);
+    expect(await refused(token)).toEqual([404, 'prescription-missing']);
+    expect(await refused(ordered.token)).toEqual([404, 'not-found']);
+  });
+
+  test('an older document is refused, and what is not verified (T29)', async () => {
+    expect(await refused(ordered.prescriberToken, { documentId: 'older' })).toEqual([
+      409,
+      'prescription-document-stale',
+    ]);
+    const next = await orderPrescriptions(shop);
+    const unverified = { id: next.prescriptions[0]?.id ?? 0, documentId: 'any' };
+    expect(await refused(next.prescriberToken, unverified)).toEqual([
+      409,
+      'prescription-not-verified',
+    ]);
+  });
+
+  test('twenty times at once is signed once, and the picture stays (T28)', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => sign(ordered.prescriberToken)),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(19);
+    const before = await readSignature(shop.db, id);
+    expect(await refused(ordered.prescriberToken)).toEqual([409, 'prescription-already-signed']);
+    expect(hash('sha256', before?.picture ?? '', 'buffer')).toEqual(before?.pictureHash);
+  });
+
+  test('the address that is sent for mail is not looked at (T30)', async () => {
+    const email = 'thief@elsewhere.test';
+    expect((await sign(ordered.prescriberToken, { email })).statusCode).toBe(200);
+    expect(await contents(shop.db)).not.toContain(email);
+  });
+
+  test('a password that was given too long ago is asked for, and nothing is lost', async () => {
+    const token = await addSession(
+      shop.db,
+      ordered.prescriberId,
+      new Date(+shop.clock.now - 16 * MINUTE_MS),
+    );
+    expect(await refused(token)).toEqual([409, 'presence-required']);
+  });
+
+  test('what is not what was verified any more is refused', async () => {
+    await sql`alter table prescriptions disable trigger user`.execute(shop.db);
+    await sql`update prescriptions set canonical_text = canonical_text || ' ' where id = ${id}`.execute(
+      shop.db,
+    );
+    await sql`alter table prescriptions enable trigger user`.execute(shop.db);
+    expect(await refused(ordered.prescriberToken)).toEqual([409, 'prescription-altered']);
+  });
+
+  test('without a picture, with two, or with a day to come it is refused by the field', async () => {
+    const { prescriberToken } = ordered;
+    const none = await sign(prescriberToken, {}, []);
+    expect([none.statusCode, none.json()]).toEqual([
+      400,
+      {
+        code: 'signature-required',
+        message: 'Please affix your signature to continue',
+        errors: { signature: 'Please affix your signature to continue' },
+      },
+    ]);
+    const two = await sign(prescriberToken, {}, [picture, picture]);
+    expect(two.statusCode).toBe(413);
+    const blank = await sign(prescriberToken, {}, [Buffer.from('GIF89a')]);
+    expect(blank.json()).toMatchObject({
+      errors: { signature: 'This signature could not be read. Please sign again' },
+    });
+    const tomorrow = await sign(prescriberToken, {
+      more: { prescription_consulted_on: '2026-06-16' },
+    });
+    expect(tomorrow.json()).toMatchObject({
+      errors: { prescription_consulted_on: 'Please enter a day that is not after today' },
+    });
+    expect(await readSignature(shop.db, id)).toBeUndefined();
+  });
+
+  test.each([
+    ['update', 'update prescription_signatures set is_typed = true'],
+    ['delete', 'delete from prescription_signatures'],
+    ['truncate', 'truncate prescription_signatures cascade'],
+  ])('the database refuses to %s a signature (T27)', async (_what, statement) => {
+    await expect(sql.raw(statement).execute(shop.db)).rejects.toThrow('append-only');
+  });
+});

@@ -1,0 +1,65 @@
+import type { Db } from '../platform/database/Db.ts';
+import type { Trx } from '../platform/database/Trx.ts';
+
+/** What a prescription was verified as. */
+export interface VerifiedText {
+  readonly text: string;
+  readonly hash: Buffer;
+}
+
+/** What was frozen of a prescription; nothing before it is verified. */
+export async function readVerifiedText(trx: Trx, id: number): Promise<VerifiedText | undefined> {
+  const row = await trx
+    .selectFrom('prescriptions')
+    .select(['canonical_text as text', 'canonical_hash as hash'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.text && row.hash ? { text: row.text, hash: row.hash } : undefined;
+}
+
+/** Whoever signs, as they are today. */
+export interface Signer {
+  readonly name: string;
+  readonly registrationNumber: string | null;
+  readonly professionalStatus: string | null;
+}
+
+/** A prescriber who may sign today; nothing for anybody else. Their account stays as it is until the transaction ends. */
+export async function lockSigner(trx: Trx, userId: number): Promise<Signer | undefined> {
+  const row = await trx
+    .selectFrom('users')
+    .select([
+      'first_name',
+      'last_name',
+      'registration_number as registrationNumber',
+      'professional_status as professionalStatus',
+    ])
+    .where('id', '=', userId)
+    .where('account_state', '=', 'active')
+    .where('is_prescriber', '=', true)
+    .forShare()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { first_name, last_name, ...rest } = row;
+  return { ...rest, name: `${first_name} ${last_name}` };
+}
+
+/** Writes that a prescription is signed. */
+export async function writeSigned(trx: Trx, id: number, at: Date): Promise<void> {
+  await trx
+    .updateTable('prescriptions')
+    .set({ status: 'signed', signed_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Writes that a signature was confirmed. */
+export async function writeConfirmed(trx: Trx, id: number, at: Date): Promise<void> {
+  await trx.updateTable('prescriptions').set({ confirmed_at: at }).where('id', '=', id).execute();
+}
+
+/** Who is to sign a prescription. */
+export async function prescriberOf(db: Db, id: number): Promise<number | undefined> {
+  const row = db.selectFrom('prescriptions').select('prescriber_id').where('id', '=', id);
+  return (await row.executeTakeFirst())?.prescriber_id;
+}

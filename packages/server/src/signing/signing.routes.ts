@@ -1,0 +1,61 @@
+import { signPrescription as signCall } from '@formulary/rules/calls/prescriptionCalls';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { requirePresence } from '../accounts/presence/requirePresence.ts';
+import { takeAttempt } from '../platform/limits/takeAttempt.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import { registerUploadCall } from '../platform/uploads/registerUploadCall.ts';
+import { standardLimits } from '../platform/uploads/standardLimits.ts';
+import { readPrescription } from '../prescriptions/prescriptions.queries.ts';
+import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
+import { signPrescription } from './signPrescription.ts';
+import type { SigningContext } from './SigningContext.ts';
+
+const KB = 1024;
+const MINUTE_MS = 60_000;
+const MOST_SIGNED = { most: 200, perMs: 10 * MINUTE_MS };
+/** A picture and a few words. */
+const limits = { ...standardLimits, mostBytes: 600 * KB, mostMs: MINUTE_MS, leastBytes: 2 * KB };
+
+/** Signing prescriptions (spec 7.48). */
+export function registerSigning(app: FastifyInstance, shop: SigningContext): void {
+  const { db, now, daysToSign } = shop;
+  const after = async (userId: number, id: number) => {
+    const row = await readPrescription(db, userId, id);
+    if (!row) throw new Refused('prescription-missing');
+    return prescriptionOf(row, daysToSign);
+  };
+
+  registerUploadCall(
+    app,
+    signCall,
+    {
+      admit: async (request) => {
+        const key = String(userOf(request));
+        await takeAttempt(db, { kind: 'sign', key, ...MOST_SIGNED }, now());
+        await requirePresence(shop, request);
+      },
+      handle: async ({ body, files, request }) => {
+        const userId = userOf(request);
+        const { id, documentId, isTyped, consultedOn } = body;
+        await signPrescription(shop, {
+          userId,
+          id,
+          documentId,
+          isTyped,
+          consultedOn,
+          picture: files['signature']?.content,
+          provenAt: await requirePresence(shop, request),
+          address: request.ip,
+          agent: request.headers['user-agent'] ?? '',
+        });
+        return after(userId, id);
+      },
+    },
+    limits,
+  );
+}
+
+function userOf({ session }: FastifyRequest): number {
+  if (!session) throw new Error('Signing was let through without a session');
+  return session.userId;
+}
