@@ -14,6 +14,9 @@ const ownWords: ReadonlySet<string> = new Set([
   'manualForPrescribers',
   'linkEnded',
   'invitationAsked',
+  'passkeyAdded',
+  'passkeyRenamed',
+  'passkeyRemoved',
 ]);
 
 const clauses = readFileSync(join(root, 'docs/acceptance.md'), 'utf8');

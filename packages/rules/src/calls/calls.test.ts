@@ -69,6 +69,7 @@ describe('calls', () => {
     const open = calls.filter(({ access }) => access === 'public').map(({ name }) => name);
     expect(open.toSorted()).toEqual([
       'askForInvitation',
+      'checkPrescription',
       'confirmEmail',
       'contactUs',
       'countProducts',

@@ -5,7 +5,7 @@ import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { paymentRefundedMail } from './mails/paymentRefundedMail.ts';
-import { isRefunded, refundPayments } from './payments.queries.ts';
+import { isRefunded, refundCredits, refundPayments } from './payments.queries.ts';
 import type { StaffPaymentsContext } from './StaffPaymentsContext.ts';
 
 /** How money that was due to be given back was given back. */
@@ -24,7 +24,8 @@ export function noteRefund(
     const order = await lockOrder(trx, orderId);
     if (!order) throw new Refused('not-found');
     const refunded = await refundPayments(trx, orderId, { note, now, onlyDue: true });
-    if (refunded === 0) throw new Refused('refund-not-due');
+    const credited = await refundCredits(trx, orderId, { note, now });
+    if (refunded + credited === 0) throw new Refused('refund-not-due');
     const detail = { by, note };
     // A second payment may have been given back while the first one stands.
     const isWhole = await isRefunded(trx, orderId);

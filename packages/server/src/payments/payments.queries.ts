@@ -120,6 +120,22 @@ export async function refundPayments(
   return rows.length;
 }
 
+/** Notes how what an order became cheaper by was given back; answers how many times it had. */
+export async function refundCredits(
+  trx: Trx,
+  orderId: number,
+  { note, now }: { readonly note: string; readonly now: Date },
+): Promise<number> {
+  const rows = await trx
+    .updateTable('order_credits')
+    .set({ refunded_at: now, refund_note: note })
+    .where('order_id', '=', orderId)
+    .where('refunded_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.length;
+}
+
 /** Notes that every payment of an order is to be given back. */
 export async function makeRefundsDue(trx: Trx, orderId: number, now: Date): Promise<void> {
   await trx

@@ -7,14 +7,8 @@ import { shownText } from './shownText.ts';
 type Shown = Awaited<ReturnType<typeof readOrderForStaff>>;
 
 /** One order as text: where it stands, what it holds, how it was paid, what happened. */
-export function orderPage({
-  order,
-  lines,
-  payments,
-  history,
-  prescriptions,
-  flags,
-}: Shown): string {
+export function orderPage(shown: Shown): string {
+  const { order, lines, payments, credits, history, prescriptions, flags } = shown;
   const facts: readonly (readonly [string, string | null | undefined])[] = [
     ['Order', `${order.number} (${order.id})`],
     ['State', order.state],
@@ -37,6 +31,7 @@ export function orderPage({
     ...section('Flags', flags, flagLine),
     ...section('Prescriptions', prescriptions, ({ id, status }) => `${id}  ${status}`),
     ...section('Payments', payments, paymentText),
+    ...section('Paid too much', credits, creditText),
     ...section('What happened', history, eventText),
   ].join('\n');
 }
@@ -72,6 +67,14 @@ function flagLine(flag: Shown['flags'][number]): string {
     ? `, looked at ${londonTime(clearedAt)} by ${shownText(by ?? '')}: ${shownText(note ?? '')}`
     : ', TO BE LOOKED AT';
   return `${londonTime(at)}  ${shownText(flagText(flag))}${outcome}`;
+}
+
+function creditText(credit: Shown['credits'][number]): string {
+  const { due_at: at, amount_mills: amount, prescription_id: id, refunded_at: refundedAt } = credit;
+  const refund = refundedAt
+    ? `given back ${londonTime(refundedAt)}: ${shownText(credit.refund_note ?? '')}`
+    : 'TO BE GIVEN BACK';
+  return `${londonTime(at)}  ${formatMoney(amount)} by prescription ${id}, ${refund}`;
 }
 
 function eventText({ at, action, detail }: Shown['history'][number]): string {

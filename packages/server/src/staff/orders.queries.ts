@@ -32,7 +32,9 @@ export async function listWaitingOrders(
         exists (select from order_flags where order_id = orders.id and cleared_at is null) as "isFlagged",
         case
           when exists (select from payments where order_id = orders.id
-            and refund_due_at is not null and refunded_at is null) then 'refund'
+            and refund_due_at is not null and refunded_at is null)
+            or exists (select from order_credits where order_id = orders.id and refunded_at is null)
+            then 'refund'
           when state = 'Awaiting payment' then 'payment'
           when state = 'Awaiting prescription' then 'prescription'
           when state = 'Processing' then 'packing'
@@ -72,7 +74,7 @@ export async function findOrder(db: Db, order: string): Promise<number | undefin
 /** Everything that is known of an order. */
 export async function readOrderForStaff(db: Db, orderId: number) {
   const ofOrder = { subject: `order ${orderId}` };
-  const [order, lines, payments, history, prescriptions, flags] = await Promise.all([
+  const [order, lines, payments, credits, history, prescriptions, flags] = await Promise.all([
     db
       .selectFrom('orders')
       .innerJoin('users', 'users.id', 'orders.user_id')
@@ -87,6 +89,12 @@ export async function readOrderForStaff(db: Db, orderId: number) {
       .orderBy('id')
       .execute(),
     db.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('id').execute(),
+    db
+      .selectFrom('order_credits')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .orderBy('id')
+      .execute(),
     db
       .selectFrom('audit_events')
       .select(['happened_at as at', 'action', 'detail'])
@@ -106,5 +114,5 @@ export async function readOrderForStaff(db: Db, orderId: number) {
       .orderBy('id')
       .execute(),
   ]);
-  return { order, lines, payments, history, prescriptions, flags };
+  return { order, lines, payments, credits, history, prescriptions, flags };
 }

@@ -10,7 +10,14 @@ import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { paymentResponse, sendResponse } from '../testing/paymentResponse.ts';
 import { placeOrder } from '../testing/placeOrder.ts';
 import { roomForTests } from '../testing/roomForTests.ts';
-import { addProduct, contents, emailOf, stockOf } from '../testing/testData.queries.ts';
+import {
+  addPatient,
+  addPrescriptionByHand,
+  addProduct,
+  contents,
+  emailOf,
+  stockOf,
+} from '../testing/testData.queries.ts';
 import { readCommand } from './readCommand.ts';
 import { runCommand } from './runCommand.ts';
 import { UsageProblem } from './UsageProblem.ts';
@@ -188,6 +195,30 @@ describe('orders', () => {
     expect(await orders('--waiting', 'refund')).not.toContain(order.number);
     expect(await read(order.id)).toMatchObject({ state: 'Cancelled', paymentStatus: 'Refunded' });
     expect(await audit(db, clock.now)).toEqual([]);
+  });
+
+  test('that became cheaper after they were paid wait for that refund alone', async () => {
+    const order = await place('card');
+    await sendResponse(shop.app, paymentResponse(order));
+    const { db, clock } = shop;
+    await addPatient(db, userId);
+    const prescription_id = await addPrescriptionByHand(db, order.id, clock.now);
+    const credit = { order_id: order.id, prescription_id, amount_mills: 1_000, due_at: clock.now };
+    await db
+      .insertInto('order_credits')
+      .values({ ...credit, refunded_at: null, refund_note: null })
+      .execute();
+    expect(await orders('--waiting', 'refund')).toContain(order.number);
+    expect(await orders('show', order.number)).toContain(
+      `£1.00 by prescription ${prescription_id}, TO BE GIVEN BACK`,
+    );
+    await orders('refunded', order.number, '--note', 'Worldpay refund 78');
+    expect(await orders('--waiting', 'refund')).not.toContain(order.number);
+    expect(await orders('show', order.number)).toContain('Worldpay refund 78');
+    expect(await read(order.id)).toMatchObject({ paymentStatus: 'Paid' });
+    await expect(orders('refunded', order.number, '--note', 'Again')).rejects.toThrow(
+      'is Processing, Paid',
+    );
   });
 
   test('with items by hand are priced, told, and then paid', async () => {
