@@ -97,6 +97,21 @@ const written: Readonly<Record<string, readonly string[]>> = {
   listPrescriptions: [],
   countPrescriptions: [],
   getPrescription: [],
+  describeConfirmation: ['attempt_counters'],
+  verifySignature: [
+    'attempt_counters',
+    'audit_events',
+    'prescription_events',
+    'prescriptions',
+    'signature_confirmations',
+  ],
+  resendConfirmation: [
+    'attempt_counters',
+    'outbox',
+    'prescription_events',
+    'signature_confirmations',
+  ],
+  logPrescriptionLoad: ['attempt_counters'],
   signPrescription: [
     'attempt_counters',
     'audit_events',

@@ -18,6 +18,7 @@ import { registerReview } from './review/review.routes.ts';
 import { onceDone } from './platform/process/onceDone.ts';
 import type { SealKey } from './prescriptions/signatures/SealKey.ts';
 import { keepSealKey } from './prescriptions/signatures/signatures.queries.ts';
+import { registerConfirmations } from './signing/confirmations.routes.ts';
 import { registerSigning } from './signing/signing.routes.ts';
 import { registerPatients } from './patients/patients.routes.ts';
 import { registerPrescriptions } from './prescriptions/prescriptions.routes.ts';
@@ -122,6 +123,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
       registerPayments(app, shop);
       registerReview(app, shop);
       registerSigning(app, shop);
+      registerConfirmations(app, shop);
     },
   };
 }

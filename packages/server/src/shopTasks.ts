@@ -4,6 +4,7 @@ import type { Task } from './platform/jobs/Task.ts';
 import { paymentTasks } from './payments/payments.tasks.ts';
 import type { PaymentsContext } from './payments/PaymentsContext.ts';
 import { eventTasks } from './prescriptions/events/events.tasks.ts';
+import { confirmationTask } from './signing/confirmationTask.ts';
 import { mailTasks } from './platform/mail/mail.tasks.ts';
 
 /** What the rooms of the shop do in the background. */
@@ -13,6 +14,7 @@ export function shopTasks(context: AccountTasksContext & PaymentsContext): reado
     ...mailTasks(context),
     ...idempotencyTasks(context),
     ...eventTasks(context),
+    confirmationTask(context),
     ...paymentTasks(context),
   ];
 }

@@ -68,6 +68,7 @@ const SHARED_RECORD = [
   'deletePreOrderPrescription',
   'listPrescriptions',
   'signPrescription',
+  'resendConfirmation',
   'countPrescriptions',
   'resendInvite',
   'answerLinkRequest',
@@ -91,6 +92,8 @@ const OPEN_TO_VISITORS = [
   'POST /api/products/getProductsCount',
   'POST /api/products/public',
   // What a mailed invitation leads to before there is an account.
+  'POST /api/prescriptions/describeConfirmation',
+  'PUT /api/prescriptions/verifySign',
   'POST /api/prescribers/askForInvitation',
   'POST /api/prescribers/openInvitation',
   'POST /api/users',

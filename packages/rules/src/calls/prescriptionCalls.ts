@@ -6,7 +6,15 @@ import { prescriptionItem } from '../prescriptions/prescriptionItem.ts';
 import { aliasedField, entity, field, optionalField } from '../wire/entity.ts';
 import { fileContents } from '../wire/fileContents.ts';
 import { nothing } from '../wire/nothing.ts';
-import { day, flagInForm, recordId, recordIdInPath, text, wholeNumber } from '../wire/scalars.ts';
+import {
+  day,
+  flag,
+  flagInForm,
+  recordId,
+  recordIdInPath,
+  text,
+  wholeNumber,
+} from '../wire/scalars.ts';
 import { pageOf } from './catalogueCalls.ts';
 
 const LARGEST_SIGNATURE_BYTES = 524_288;
@@ -153,7 +161,45 @@ export const signPrescription = defineCall({
   ],
 });
 
-/** Confirm a signature with the token from the e-mail; it works once (spec 7.49, reading R7). */
+/** What a link of a mail would confirm, without the patient (reading R7; an addition to spec 7.49). */
+export const describeConfirmation = defineCall({
+  name: 'describeConfirmation',
+  clause: '7.49',
+  purpose: 'What a mailed link would confirm; changes nothing',
+  method: 'POST',
+  path: '/api/prescriptions/describeConfirmation',
+  access: 'public',
+  body: entity({ token: field('token', text(1, 200)) }),
+  answer: entity({
+    id: field('prescription_pk', recordId),
+    orderNumber: field('order_no', text(1, 40)),
+    date: field('prescription_date', day),
+    isConfirmed: field('prescription_confirmed', flag),
+  }),
+  refusals: [
+    { status: 400, when: 'the token is not known, has expired, or a newer one was sent' },
+    { status: 429, when: 'too many attempts from this address' },
+  ],
+});
+
+/** Mails the link of a signature again; the one before works no longer (reading R7; an addition to spec 7.49). */
+export const resendConfirmation = defineCall({
+  name: 'resendConfirmation',
+  clause: '7.49',
+  purpose: 'Mail the link that confirms a signature again',
+  method: 'POST',
+  path: '/api/prescriptions/resendConfirmation',
+  access: 'prescriber',
+  body: entity({ id: aliasedField('prescription_pk', 'rx_pk', recordId) }),
+  answer: nothing,
+  refusals: [
+    unknown,
+    { status: 409, when: 'it does not wait for its confirmation' },
+    { status: 429, when: 'it was sent five times within the hour' },
+  ],
+});
+
+/** Confirm a signature with the token from the e-mail; it works once, and is harmless twice (spec 7.49, reading R7). */
 export const verifySignature = defineCall({
   name: 'verifySignature',
   clause: '7.49',
@@ -164,7 +210,7 @@ export const verifySignature = defineCall({
   body: entity({ token: field('token', text(1, 200)) }),
   answer: nothing,
   refusals: [
-    { status: 400, when: 'the token is not known, was used or has expired' },
+    { status: 400, when: 'the token is not known, has expired, or a newer one was sent' },
     { status: 429, when: 'too many attempts from this address' },
   ],
 });

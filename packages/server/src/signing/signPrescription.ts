@@ -16,6 +16,7 @@ import type { SealKey } from '../prescriptions/signatures/SealKey.ts';
 import { sealSignature } from '../prescriptions/signatures/sealSignature.ts';
 import { insertSignature } from '../prescriptions/signatures/signatures.queries.ts';
 import { lockPrescription } from '../review/lockPrescription.ts';
+import { gatherConfirmations } from './confirmationTask.ts';
 import { lockSigner, prescriberOf, readVerifiedText, writeSigned } from './signing.queries.ts';
 import type { SigningContext } from './SigningContext.ts';
 
@@ -109,6 +110,7 @@ async function signWithin(
   const subject = `prescription ${id}`;
   const action = 'prescription-signed';
   await recordEvent(trx, { at: signedAt, actorId: userId, action, subject, detail: {} });
+  await gatherConfirmations(trx, userId, signedAt);
   const { pictureHash, method, keyId, seal } = signature;
   const hashes = { textHash: textHash.toString('hex'), pictureHash: pictureHash.toString('hex') };
   await recordPrescriptionEvent(trx, {

@@ -279,6 +279,15 @@ export const answerKeys: Readonly<Record<string, readonly string[]>> = {
   deletePreOrderPrescription: preOrder,
   countPrescribed: ['totalRxQty'],
   signPrescription: prescription,
+  describeConfirmation: [
+    'prescription_pk',
+    'order_no',
+    'prescription_date',
+    'prescription_confirmed',
+  ],
+  verifySignature: [],
+  resendConfirmation: [],
+  logPrescriptionLoad: [],
   getPrescription: prescription,
   getPrescriptionPdf: [],
   checkPrescription: [

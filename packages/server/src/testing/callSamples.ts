@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { addCartLine, getCart, removeCartLine } from '@formulary/rules/calls/cartCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
-import { verifyPrescription } from '@formulary/rules/calls/prescriptionCalls';
+import { signPrescription, verifyPrescription } from '@formulary/rules/calls/prescriptionCalls';
 import { addPreOrderPrescription } from '@formulary/rules/calls/preOrderCalls';
 import type { LinkState } from '@formulary/rules/partners/linkState';
 import { readProfile } from '../accounts/users.queries.ts';
@@ -19,6 +19,8 @@ import { lockOrder } from '../orders/moveOrder.queries.ts';
 import { readPrescription } from '../prescriptions/prescriptions.queries.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
+import { lockUnmailed } from '../signing/confirmations.queries.ts';
+import { mailConfirmations } from '../signing/mailConfirmations.ts';
 import { multipartOf } from './multipartOf.ts';
 import type { TestShop } from './openTestShop.ts';
 import { aSignature } from './aSignature.ts';
@@ -30,6 +32,7 @@ import {
   addPatient,
   addPrescriptionByHand,
   addProduct,
+  addSession,
   addUser,
   emailOf,
   markVerified,
@@ -153,6 +156,38 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
   const verifiedByHand = async (caller: { readonly token: string }) => {
     const { id } = await byHand(caller);
     return { id, documentId: await markVerified(shop.db, id, shop.clock.now) };
+  };
+  const signedByHand = async (caller: { readonly token: string }) => {
+    const rx = await verifiedByHand(caller);
+    const { payload, headers } = signingForm(rx, await aSignature());
+    const authorization = `Bearer ${caller.token}`;
+    await shop.app.inject({
+      method: signPrescription.method,
+      url: signPrescription.path,
+      headers: { ...headers, authorization },
+      payload,
+    });
+    return rx;
+  };
+  /** Of a signature of somebody who signed for themself. */
+  const mailedConfirmation = async () => {
+    const prescriberId = await prescriber();
+    const token = await addSession(shop.db, prescriberId, shop.clock.now);
+    const { id } = await signedByHand({ token });
+    const mailed = await withTransaction(shop.db, async (trx) => {
+      const told = { prescriberId, unconfirmed: await lockUnmailed(trx, prescriberId) };
+      await mailConfirmations(
+        trx,
+        { now: () => shop.clock.now, shopUrl: 'https://shop.test' },
+        told,
+      );
+      const mail = trx.selectFrom('outbox').select('text').orderBy('id', 'desc').limit(1);
+      return (await mail.executeTakeFirstOrThrow()).text;
+    });
+    return {
+      userId: prescriberId,
+      token: new RegExp(`/prescription/${id}/([\\w-]{43})`).exec(mailed)?.[1] ?? '',
+    };
   };
   let ownPrescription: Promise<number> | undefined;
   const ownPrescriptionId = () =>
@@ -348,6 +383,14 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     checkPrescription: async () => ({
       url: `/api/prescriptions/${await ownPrescriptionId()}/check`,
     }),
+    describeConfirmation: async () => json({ token: (await mailedConfirmation()).token }),
+    verifySignature: async () => {
+      const { token, userId } = await mailedConfirmation();
+      return { ...json({ token }), userId };
+    },
+    resendConfirmation: async (caller) =>
+      json({ prescription_pk: (await signedByHand(caller)).id }),
+    logPrescriptionLoad: body({ error_text: 'It did not load' }),
     signPrescription: async (caller) =>
       signingForm(await verifiedByHand(caller), await aSignature()),
     getPrescriptionPdf: async () => ({

@@ -71,6 +71,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'presence-required': 409,
   'prescription-not-verified': 409,
   'prescription-already-signed': 409,
+  'prescription-not-waiting': 409,
   'prescription-document-stale': 409,
   'prescription-altered': 409,
   'prescription-not-signed': 409,

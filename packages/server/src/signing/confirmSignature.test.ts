@@ -1,0 +1,156 @@
+import {
+  describeConfirmation,
+  logPrescriptionLoad,
+  resendConfirmation,
+  signPrescription,
+  verifySignature,
+} from '@formulary/rules/calls/prescriptionCalls';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eventsOfPrescription } from '../prescriptions/events/chainedEvents.queries.ts';
+import { aSignature } from '../testing/aSignature.ts';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { type OrderedPrescriptions, orderPrescriptions } from '../testing/orderPrescriptions.ts';
+import { signingForm } from '../testing/signingForm.ts';
+import { emailOf, markVerified } from '../testing/testData.queries.ts';
+import { confirmationTask } from './confirmationTask.ts';
+
+const DAY_MS = 86_400_000;
+
+let shop: TestShop;
+let picture: Buffer;
+beforeAll(async () => {
+  shop = await openTestShop();
+  picture = await aSignature();
+});
+afterAll(() => shop.close());
+
+let ordered: OrderedPrescriptions;
+let ids: readonly number[];
+beforeEach(async () => {
+  shop.clock.now = new Date('2026-06-15T10:00:00Z');
+  await sql`delete from attempt_counters`.execute(shop.db);
+  ordered = await orderPrescriptions(shop, [[2], [1]]);
+  ids = ordered.prescriptions.map(({ id }) => id);
+  await shop.db
+    .updateTable('orders')
+    .set({ state: 'Awaiting prescription', payment_status: 'Paid', held_until: null })
+    .where('id', '=', ordered.orderId)
+    .execute();
+  for (const id of ids) {
+    const form = signingForm(
+      { id, documentId: await markVerified(shop.db, id, shop.clock.now) },
+      picture,
+    );
+    await shop.app.inject({
+      method: signPrescription.method,
+      url: signPrescription.path,
+      headers: { ...form.headers, authorization: `Bearer ${ordered.prescriberToken}` },
+      payload: form.payload,
+    });
+  }
+});
+
+async function mails(): Promise<readonly string[]> {
+  const recipient = await emailOf(shop.db, ordered.prescriberId);
+  const own = shop.db.selectFrom('outbox').select('text').where('recipient', '=', recipient);
+  const texts = (await own.orderBy('id').execute()).map(({ text }) => text);
+  return texts.filter((text) => text.includes('Please confirm'));
+}
+
+/** Runs the job; answers the tokens of the last mail, in the order of the prescriptions. */
+async function mailed(): Promise<readonly string[]> {
+  const context = { db: shop.db, now: () => shop.clock.now, shopUrl: 'https://shop.test' };
+  const { prescriberId } = ordered;
+  await confirmationTask(context).run({ prescriberId }, { log: shop.app.log });
+  return tokensIn((await mails()).at(-1) ?? '');
+}
+
+const tokensIn = (text: string) =>
+  [...text.matchAll(/prescription\/\d+\/([\w-]{43})/g)].map(([, token = '']) => token);
+const follow = (token: string | undefined) => shop.send(verifySignature, { body: { token } });
+async function orderState(): Promise<string> {
+  const order = shop.db.selectFrom('orders').select('state').where('id', '=', ordered.orderId);
+  return (await order.executeTakeFirstOrThrow()).state;
+}
+
+test('two signatures share one mail, and the order moves on with the last link @7.49 @4.5', async () => {
+  const [first, second] = await mailed();
+  expect(await mails()).toHaveLength(1);
+  await mailed();
+  expect(await mails()).toHaveLength(1);
+  expect((await follow(first)).statusCode).toBe(200);
+  expect(await orderState()).toBe('Awaiting prescription');
+  expect((await follow(second)).statusCode).toBe(200);
+  expect(await orderState()).toBe('Processing');
+  const told = shop.db
+    .selectFrom('outbox')
+    .select('recipient')
+    .where('subject', 'like', '%is signed');
+  expect(
+    (await told.execute())
+      .map(({ recipient }) => recipient)
+      .slice(-2)
+      .toSorted(),
+  ).toEqual(
+    [
+      await emailOf(shop.db, ordered.userId),
+      await emailOf(shop.db, ordered.prescriberId),
+    ].toSorted(),
+  );
+});
+
+test('followed twenty times at once it confirms once, with one event (T31)', async () => {
+  const [token] = await mailed();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => follow(token)));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  const events = await eventsOfPrescription(shop.db, ids[0] ?? 0);
+  expect(events.map(({ kind }) => kind)).toEqual(['signed', 'confirmation-sent', 'confirmed']);
+});
+
+test('looking at what it would confirm changes nothing, and names no patient (T32)', async () => {
+  const [token] = await mailed();
+  const look = async () => (await shop.send(describeConfirmation, { body: { token } })).json();
+  for (let each = 0; each < 3; each += 1) {
+    expect(await look()).toEqual({
+      prescription_pk: ids[0],
+      order_no: expect.any(String),
+      prescription_date: '2026-06-15',
+      prescription_confirmed: false,
+    });
+  }
+  await follow(token);
+  expect(await look()).toMatchObject({ prescription_confirmed: true });
+});
+
+test('an unknown, late or replaced link is dead; the newest works, and a link sent too often is 429', async () => {
+  const [old] = await mailed();
+  const again = () =>
+    shop.send(resendConfirmation, {
+      token: ordered.prescriberToken,
+      body: { prescription_pk: ids[0] },
+    });
+  expect((await again()).statusCode).toBe(200);
+  const [fresh] = tokensIn((await mails()).at(-1) ?? '');
+  const codes = [];
+  for (const token of ['x'.repeat(43), old]) codes.push((await follow(token)).json().code);
+  shop.clock.now = new Date(+shop.clock.now + 30 * DAY_MS);
+  codes.push((await follow(fresh)).json().code);
+  expect(codes).toEqual(['token-dead', 'token-dead', 'token-dead']);
+  shop.clock.now = new Date(+shop.clock.now - 1);
+  expect((await follow(fresh)).statusCode).toBe(200);
+  shop.clock.now = new Date(+shop.clock.now - 30 * DAY_MS + 1);
+  const statuses = [];
+  for (let each = 0; each < 6; each += 1) statuses.push((await again()).statusCode);
+  expect(statuses).toEqual([409, 409, 409, 409, 409, 429]);
+});
+
+test('what a screen could not show is logged ten times a minute @7.57', async () => {
+  const say = () =>
+    shop.send(logPrescriptionLoad, { token: ordered.token, body: { error_text: 'a\r\nb' } });
+  const statuses = [];
+  for (let each = 0; each < 11; each += 1) statuses.push((await say()).statusCode);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  const long = { token: ordered.token, body: { error_text: 'x'.repeat(2_001) } };
+  expect((await shop.send(logPrescriptionLoad, long)).statusCode).toBe(400);
+});

@@ -1,0 +1,65 @@
+import { hashToken } from '../accounts/tokens/hashToken.ts';
+import { readProfile } from '../accounts/users.queries.ts';
+import { settleOrderState } from '../orders/settleOrderState.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
+import { recordEvent } from '../platform/events/recordEvent.queries.ts';
+import { queueMail } from '../platform/mail/queueMail.queries.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
+import { lockPrescription } from '../review/lockPrescription.ts';
+import { findConfirmation, useConfirmation } from './confirmations.queries.ts';
+import { orderSignedMail } from './mails/orderSignedMail.ts';
+import { writeConfirmed } from './signing.queries.ts';
+import type { SigningContext } from './SigningContext.ts';
+
+/** A token that was followed, and from where. */
+export interface FollowedLink {
+  readonly token: string;
+  readonly address: string;
+  readonly agent: string;
+}
+
+/**
+ * Confirms the signature that a mailed link stands for (spec 7.49, reading R7), and moves its order on. A token that was used
+ * is answered as the first time and changes nothing. Refuses with 'token-dead' any other (T31).
+ */
+export function confirmSignature(
+  { db, now, shopUrl }: Pick<SigningContext, 'db' | 'now' | 'shopUrl'>,
+  { token, address, agent }: FollowedLink,
+): Promise<void> {
+  const tokenHash = hashToken(token);
+  return withTransaction(db, async (trx) => {
+    const found = await findConfirmation(trx, tokenHash);
+    if (!found) throw new Refused('token-dead');
+    const { prescriptionId: id, prescriberId } = found;
+    const { row, order, practitionerId } = await lockPrescription(trx, prescriberId, id);
+    // Read again after the locks: another request may have followed the same link.
+    const link = await findConfirmation(trx, tokenHash);
+    if (link?.usedAt) return;
+    const at = now();
+    if (!link || at >= link.expiresAt || row.confirmedAt) throw new Refused('token-dead');
+    await useConfirmation(trx, tokenHash, at);
+    await writeConfirmed(trx, id, at);
+    const subject = `prescription ${id}`;
+    const action = 'prescription-confirmed';
+    await recordEvent(trx, { at, actorId: undefined, action, subject, detail: {} });
+    const state = await settleOrderState(trx, order.id, at);
+    if (state === 'Processing' && state !== order.state) {
+      for (const userId of new Set([practitionerId, prescriberId])) {
+        const { email, firstName } = await readProfile(trx, userId);
+        const href = `${shopUrl}/prescription/${id}`;
+        const words = { recipient: email, firstName, orderNumber: order.number, href };
+        await queueMail(trx, orderSignedMail(words));
+      }
+    }
+    await recordPrescriptionEvent(trx, {
+      prescriptionId: id,
+      kind: 'confirmed',
+      actorId: undefined,
+      at,
+      address,
+      agent,
+      detail: {},
+    });
+  });
+}

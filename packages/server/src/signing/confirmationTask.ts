@@ -1,0 +1,43 @@
+import type { Trx } from '../platform/database/Trx.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
+import { addJob } from '../platform/jobs/addJob.queries.ts';
+import type { Task } from '../platform/jobs/Task.ts';
+import { hasUnsigned, lockUnmailed } from './confirmations.queries.ts';
+import { mailConfirmations } from './mailConfirmations.ts';
+import type { SigningContext } from './SigningContext.ts';
+
+const NAME = 'mail-signature-confirmations';
+const MINUTE_MS = 60_000;
+const GATHERED_MS = 2 * MINUTE_MS;
+const LONGEST_MS = 4 * MINUTE_MS;
+
+/** Mails a prescriber the links of what they signed lately, a line each. */
+export function confirmationTask(shop: Pick<SigningContext, 'db' | 'now' | 'shopUrl'>): Task {
+  return {
+    name: NAME,
+    run: async (payload) => {
+      const { prescriberId } = payload as { readonly prescriberId: number };
+      await withTransaction(shop.db, async (trx) => {
+        const unmailed = await lockUnmailed(trx, prescriberId);
+        await mailConfirmations(trx, shop, { prescriberId, unconfirmed: unmailed });
+      });
+    },
+  };
+}
+
+/**
+ * Has the links mailed of what a prescriber signed: at once when nothing else waits for them, else when two minutes have gone
+ * by without another signature, and never later than four minutes after the first.
+ */
+export async function gatherConfirmations(
+  trx: Trx,
+  prescriberId: number,
+  now: Date,
+): Promise<void> {
+  const [first] = await lockUnmailed(trx, prescriberId);
+  const latest = +(first?.signedAt ?? now) + LONGEST_MS;
+  const gathered = Math.min(+now + GATHERED_MS, latest);
+  const runAt = (await hasUnsigned(trx, prescriberId)) ? new Date(gathered) : now;
+  const options = { runAt, key: `${NAME} ${prescriberId}` };
+  await addJob(trx, { name: NAME }, { prescriberId }, options);
+}

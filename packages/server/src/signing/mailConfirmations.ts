@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { hashToken } from '../accounts/tokens/hashToken.ts';
+import { readProfile } from '../accounts/users.queries.ts';
+import type { Trx } from '../platform/database/Trx.ts';
+import { queueMail } from '../platform/mail/queueMail.queries.ts';
+import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
+import { keepConfirmation, type Unconfirmed } from './confirmations.queries.ts';
+import { confirmationMail } from './mails/confirmationMail.ts';
+import type { SigningContext } from './SigningContext.ts';
+
+const DAY_MS = 86_400_000;
+const LIVES_MS = 30 * DAY_MS;
+const TOKEN_BYTES = 32;
+
+/** Mails a prescriber a new link for each of these signatures, to the address of their account (T30). */
+export async function mailConfirmations(
+  trx: Trx,
+  { now, shopUrl }: Pick<SigningContext, 'now' | 'shopUrl'>,
+  told: { readonly prescriberId: number; readonly unconfirmed: readonly Unconfirmed[] },
+): Promise<void> {
+  const { prescriberId, unconfirmed } = told;
+  if (unconfirmed.length === 0) return;
+  const at = now();
+  const links: { readonly id: number; readonly orderNumber: string; readonly href: string }[] = [];
+  for (const { id, orderNumber } of unconfirmed) {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const expiresAt = new Date(+at + LIVES_MS);
+    const link = { tokenHash: hashToken(token), prescriptionId: id, now: at, expiresAt };
+    await keepConfirmation(trx, link);
+    links.push({ id, orderNumber, href: `${shopUrl}/prescription/${id}/${token}` });
+  }
+  const { email, firstName } = await readProfile(trx, prescriberId);
+  await queueMail(trx, confirmationMail({ recipient: email, firstName, links }));
+  for (const { id } of unconfirmed) {
+    await recordPrescriptionEvent(trx, {
+      prescriptionId: id,
+      kind: 'confirmation-sent',
+      actorId: undefined,
+      at,
+      address: undefined,
+      agent: undefined,
+      detail: {},
+    });
+  }
+}
