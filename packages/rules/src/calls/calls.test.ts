@@ -73,6 +73,7 @@ describe('calls', () => {
       'confirmEmail',
       'contactUs',
       'countProducts',
+      'describeConfirmation',
       'forgotPassword',
       'getPublicProduct',
       'getResource',

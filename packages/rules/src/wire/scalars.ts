@@ -132,15 +132,15 @@ export const instant: Codec<string, Date> = {
   shape: 'time, ISO 8601 in UTC',
 };
 
-/** A calendar day without a time, yyyy-MM-dd. */
 /** A flag as a field of a form, which is text. */
 export const flagInForm: Codec<string, boolean> = {
   struct: define('true or false', (value) => value === 'true' || value === 'false'),
   read: (value) => value === 'true',
   write: String,
-  shape: '"true" or "false"',
+  shape: 'true or false, as text',
 };
 
+/** A calendar day without a time, yyyy-MM-dd. */
 export const day: Codec<string> = {
   struct: define('a day such as 1990-01-31', isDay),
   read: same,
