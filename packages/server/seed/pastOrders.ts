@@ -9,6 +9,16 @@ export interface PastOrder {
   /** Positions among the products that can be bought without prescription, and packs of each. */
   readonly picks: readonly (readonly [position: number, quantity: number])[];
   readonly note?: string;
+  /** What of it is on prescription, besides the picks. */
+  readonly prescriptions?: readonly PastPrescription[];
+}
+
+/** A prescription of such an order, signed by nobody yet. */
+export interface PastPrescription {
+  /** Position among the buyer's own patients. */
+  readonly patient: number;
+  /** Positions among the products that are only sold on prescription, and packs of each. */
+  readonly packs: readonly (readonly [position: number, quantity: number])[];
 }
 
 const delivered = { state: 'Delivered', paymentStatus: 'Paid' } as const;
@@ -134,6 +144,30 @@ export const pastOrders: readonly PastOrder[] = [
     note: 'Please leave with reception.',
   },
   {
+    daysAgo: 1.3,
+    state: 'Awaiting prescription',
+    paymentStatus: 'Paid',
+    deliveryOptionId: 2,
+    picks: [[9, 1]],
+    prescriptions: [
+      { patient: 4, packs: [[0, 1]] },
+      {
+        patient: 0,
+        packs: [
+          [0, 1],
+          [1, 1],
+        ],
+      },
+    ],
+  },
+  {
+    daysAgo: 0.4,
+    ...waiting,
+    deliveryOptionId: 2,
+    picks: [],
+    prescriptions: [{ patient: 2, packs: [[1, 1]] }],
+  },
+  {
     daysAgo: 0.2,
     ...waiting,
     deliveryOptionId: 2,
@@ -141,5 +175,17 @@ export const pastOrders: readonly PastOrder[] = [
       [20, 1],
       [9, 2],
     ],
+  },
+];
+
+/** The one order of the demo's prescriber, for a patient of their own. */
+export const ordersOfPrescriber: readonly PastOrder[] = [
+  {
+    daysAgo: 0.6,
+    state: 'Awaiting prescription',
+    paymentStatus: 'Paid',
+    deliveryOptionId: 1,
+    picks: [],
+    prescriptions: [{ patient: 0, packs: [[2, 1]] }],
   },
 ];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn } from '@formulary/rules/calls/accountCalls';
 import { listDeliveryOptions, listOrders } from '@formulary/rules/calls/orderCalls';
+import { listPrescriptions } from '@formulary/rules/calls/prescriptionCalls';
 import { audit } from '../src/audit/audit.ts';
 import { openTestShop, type TestShop } from '../src/testing/openTestShop.ts';
 import { contents } from '../src/testing/testData.queries.ts';
@@ -64,6 +65,15 @@ test('gives the practitioner more than a page of past orders, newest first, in s
     orders.map(({ deliveryOptionId }) => fees.get(deliveryOptionId)),
   );
   expect(await shop.ask(listOrders, { token: second, body: {} })).toEqual([]);
+});
+
+test('has prescriptions that wait for the prescriber, of the practitioner and of their own', async () => {
+  const [practitioner, prescriber] = tokens;
+  const body = { query: { prescription_status: 0 }, page: { limit: 100, skip: 0 } };
+  const own = await shop.ask(listPrescriptions, { token: practitioner, body });
+  const all = await shop.ask(listPrescriptions, { token: prescriber, body });
+  expect([own.length, all.length]).toEqual([3, 4]);
+  expect(all.every(({ waitsFor }) => waitsFor === 'signature')).toBe(true);
 });
 
 test('leaves a shop alone that has products', async () => {

@@ -2,6 +2,7 @@ import type { Db } from '../src/platform/database/Db.ts';
 import { withTransaction } from '../src/platform/database/withTransaction.ts';
 import { daysFrom } from './daysFrom.ts';
 import { hasProducts, seedCatalogue, seedOpeningStock } from './seedCatalogue.queries.ts';
+import { ordersOfPrescriber, pastOrders } from './pastOrders.ts';
 import { seedOrders } from './seedOrders.ts';
 import { seedPeople } from './seedPeople.queries.ts';
 
@@ -22,8 +23,10 @@ export async function seedDemo(db: Db, { now, say }: SeedOptions): Promise<void>
     if (await hasProducts(trx)) return;
     say?.('Filling the shop with the demo catalogue');
     const productIds = await seedCatalogue(trx, now);
-    const { practitionerId } = await seedPeople(trx, now);
-    await seedOrders(trx, practitionerId, productIds, now);
+    const { practitionerId, prescriberId } = await seedPeople(trx, now);
+    const demo = { productIds, prescriberId, now };
+    await seedOrders(trx, { ...demo, userId: practitionerId, orders: pastOrders });
+    await seedOrders(trx, { ...demo, userId: prescriberId, orders: ordersOfPrescriber });
     await seedOpeningStock(trx, productIds, daysFrom(now, -OPENED_DAYS_AGO));
   });
 }

@@ -13,3 +13,14 @@ export async function releaseOrder(trx: Trx, orderId: number, releasedAt: Date):
 export async function startCartAt(trx: Trx, userId: number, version: number): Promise<void> {
   await trx.insertInto('carts').values({ user_id: userId, version }).execute();
 }
+
+/** The patients of a user, in the order in which they were added. */
+export async function patientIdsOf(trx: Trx, userId: number): Promise<readonly number[]> {
+  const rows = await trx
+    .selectFrom('patients')
+    .select('id')
+    .where('practitioner_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -5,6 +5,8 @@ import { priceLine } from '@formulary/rules/pricing/priceLine';
 import { needsShipping } from '@formulary/rules/checkout/needsShipping';
 import { recordEvent } from '../src/platform/events/recordEvent.queries.ts';
 import type { Trx } from '../src/platform/database/Trx.ts';
+import { insertPrescriptions } from '../src/prescriptions/insertPrescriptions.queries.ts';
+import type { PrescriptionDraft } from '../src/prescriptions/PrescriptionDraft.ts';
 import type { OrderDraft } from '../src/orders/OrderDraft.ts';
 import { orderEvent } from '../src/orders/orderEvent.ts';
 import { readDeliveryOptions } from '../src/orders/orders.queries.ts';
@@ -14,18 +16,27 @@ import { daysFrom } from './daysFrom.ts';
 import { demoProducts } from './demo/demoCatalogue.ts';
 import { pictureFile } from './demo/demoPictures.ts';
 import type { DemoProduct } from './demo/demoTypes.ts';
-import { pastOrders } from './pastOrders.ts';
-import { releaseOrder, startCartAt } from './seedOrders.queries.ts';
+import type { PastOrder, PastPrescription } from './pastOrders.ts';
+import { patientIdsOf, releaseOrder, startCartAt } from './seedOrders.queries.ts';
 
 const withoutPrescription = demoProducts.filter(({ type }) => type !== 'prescription');
+const onPrescription = demoProducts.filter(({ type }) => type === 'prescription');
+
+/** Whose past orders are written, and what they are written with. */
+interface OrdersToSeed {
+  readonly userId: number;
+  readonly prescriberId: number;
+  readonly orders: readonly PastOrder[];
+  readonly productIds: ReadonlyMap<string, number>;
+  readonly now: Date;
+}
 
 /** Writes a user's past orders as they would have been placed then, with the prices and offers of the day. */
 export async function seedOrders(
   trx: Trx,
-  userId: number,
-  productIds: ReadonlyMap<string, number>,
-  now: Date,
+  { userId, prescriberId, orders, productIds, now }: OrdersToSeed,
 ): Promise<void> {
+  const patientIds = await patientIdsOf(trx, userId);
   const options = await readDeliveryOptions(trx);
   const profile = await readProfile(trx, userId);
   const address = {
@@ -37,23 +48,40 @@ export async function seedOrders(
     county: profile.county ?? '',
     countryCode: profile.country.code,
   };
-  for (const [index, past] of pastOrders.entries()) {
+  for (const [index, past] of orders.entries()) {
     const placedAt = daysFrom(now, -past.daysAgo);
     const delivery = options.find(({ id }) => id === past.deliveryOptionId);
     if (!delivery) throw new Error(`There is no delivery option ${past.deliveryOptionId}`);
-    const lines = past.picks.map(([position, quantity]) => {
-      const product = withoutPrescription[position % withoutPrescription.length];
-      const productId = productIds.get(product?.code ?? '');
-      if (!product || !productId) throw new Error(`The demo has no product at ${position}`);
-      return lineAt(product, productId, quantity, placedAt, now);
-    });
+    const written = past.prescriptions ?? [];
+    const idOf = (product: DemoProduct | undefined) => productIds.get(product?.code ?? '') ?? 0;
+    const lineOf = (shelf: readonly DemoProduct[], isPrescription: boolean) => {
+      return ([position, quantity]: readonly [number, number]) => {
+        const product = shelf[position % shelf.length];
+        if (!product) throw new Error(`The demo has no product at ${position}`);
+        const bought = { productId: idOf(product), quantity, isPrescription };
+        return lineAt(product, bought, placedAt, now);
+      };
+    };
+    const lines = [
+      ...past.picks.map(lineOf(withoutPrescription, false)),
+      ...packsOf(written).map(lineOf(onPrescription, true)),
+    ];
+    const prescriptions: readonly PrescriptionDraft[] = written.map(({ patient, packs }) => ({
+      patientId: patientIds[patient] ?? 0,
+      prescriberId,
+      isManual: false,
+      limits: [],
+      items: packs.map(([position, quantity]) => {
+        return { productId: idOf(onPrescription[position]), manualIndex: null, quantity };
+      }),
+    }));
     const draft: OrderDraft = {
       userId,
       cartVersion: index + 1,
       placedAt,
       lines,
       manualItems: [],
-      prescriptions: [],
+      prescriptions,
       amount: orderAmount({
         lineTotals: lines.map((line) => line.total),
         deliveryFee: delivery.price,
@@ -69,16 +97,26 @@ export async function seedOrders(
       note: past.note,
     };
     const order = await insertOrder(trx, draft);
+    if (prescriptions.length > 0)
+      await insertPrescriptions(trx, { id: order.id, userId, placedAt }, prescriptions);
     await recordEvent(trx, orderEvent('order-imported', draft, order));
     if (past.state === 'Cancelled') await releaseOrder(trx, order.id, daysFrom(placedAt, 5));
   }
-  await startCartAt(trx, userId, pastOrders.length + 1);
+  await startCartAt(trx, userId, orders.length + 1);
+}
+
+/** All packs of a product on the prescriptions of one order, which are one line. */
+function packsOf(prescriptions: readonly PastPrescription[]) {
+  const sums = new Map<number, number>();
+  for (const [position, quantity] of prescriptions.flatMap(({ packs }) => packs)) {
+    sums.set(position, (sums.get(position) ?? 0) + quantity);
+  }
+  return [...sums] as readonly (readonly [number, number])[];
 }
 
 function lineAt(
   product: DemoProduct,
-  productId: number,
-  quantity: number,
+  bought: Pick<CartLine, 'productId' | 'quantity' | 'isPrescription'>,
   placedAt: Date,
   now: Date,
 ): CartLine {
@@ -89,8 +127,7 @@ function lineAt(
     endsAt: daysFrom(now, offer.endsInDays),
   }));
   const line = {
-    productId,
-    isPrescription: false,
+    ...bought,
     name: product.name,
     image: pictureFile(product),
     type: product.type,
@@ -98,10 +135,9 @@ function lineAt(
     vatPercent: product.vatPercent,
     inStock: product.inStock,
     minimumStock: product.minimumStock,
-    quantity,
     allocated: 0,
     promotions: activePromotions(promotions, placedAt),
-    // What was bought without prescription has no limit.
+    // A limit on prescription is kept with the prescription.
     prescriptionLimit: 0,
     categoryIds: [],
   };

@@ -83,6 +83,7 @@ const patientsOfPrescriber = [
 /** The people of the demo shop, in the order of `demoAccounts`. */
 export interface DemoPeople {
   readonly practitionerId: number;
+  readonly prescriberId: number;
   readonly secondPractitionerId: number;
 }
 
@@ -131,7 +132,7 @@ export async function seedPeople(trx: Trx, now: Date): Promise<DemoPeople> {
   const addedAt = daysFrom(requestedAt, 5);
   await seedPatients(trx, practitionerId, patients, addedAt);
   await seedPatients(trx, prescriberId, patientsOfPrescriber, addedAt);
-  return { practitionerId, secondPractitionerId };
+  return { practitionerId, prescriberId, secondPractitionerId };
 }
 
 async function seedPatients(
