@@ -12,6 +12,7 @@ import { createSmtpDelivery } from './platform/mail/delivery/createSmtpDelivery.
 import { giveUpRoot } from './platform/process/giveUpRoot.ts';
 import { reachablePages } from './platform/pages/reachablePages.ts';
 import { openSeal } from './prescriptions/document/sealing/openSeal.ts';
+import type { SealKey } from './prescriptions/signatures/SealKey.ts';
 import { signingFolder } from './prescriptions/document/sealing/signingFolder.ts';
 import { runsAs } from './platform/database/runsAs.ts';
 import { shopAddress } from './shopAddress.ts';
@@ -69,14 +70,17 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     await options.prepare?.();
     const user = runsAs(database);
     if (user) reachJudging(user);
-    const sealKey = () => openSealKey(config.signatureKeyFile, signingFolder(config.dataFolder));
+    // Kept once it is read: whoever the server serves as may not be able to read the file.
+    let key: SealKey | undefined;
+    const sealKey = (): SealKey =>
+      (key ??= openSealKey(config.signatureKeyFile, signingFolder(config.dataFolder)));
     const seal = onceDone(() => {
       const owner = process.getuid?.() === 0 ? user : undefined;
       return openSeal(config.seal, signingFolder(config.dataFolder), new Date(), owner);
     });
     // With a database elsewhere there may be no data folder until a document is to be sealed.
     const isAtStart = database.embedded !== undefined || config.seal.certificate !== undefined;
-    if (isAtStart) sealKey();
+    if (isAtStart || config.signatureKeyFile !== undefined) sealKey();
     if (isAtStart) await seal();
     let address: string | undefined;
     shop = await createShop({

@@ -1,17 +1,34 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { generateKeyPairSync } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { signPrescription } from '@formulary/rules/calls/prescriptionCalls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readPostmasterFile } from './platform/database/embedded/readPostmasterFile.ts';
 import { unprivilegedUser } from './platform/process/unprivilegedUser.ts';
+import { sealKeyOf } from './prescriptions/signatures/sealKeyOf.ts';
+import { readSignature } from './prescriptions/signatures/signatures.queries.ts';
 import { aPng } from './testing/aPng.ts';
+import { aSignature } from './testing/aSignature.ts';
 import { createTestDatabase } from './testing/createTestDatabase.queries.ts';
 import { describeNeeding } from './testing/describeNeeding.ts';
+import { openTestShop } from './testing/openTestShop.ts';
+import { orderPrescriptions } from './testing/orderPrescriptions.ts';
 import { processOf } from './testing/processOf.ts';
 import { documentPart, registrationForm } from './testing/registrationForm.ts';
+import { signingForm } from './testing/signingForm.ts';
+import { markVerified } from './testing/testData.queries.ts';
 import { type SpawnedServer, spawnServer } from './testing/spawnServer.ts';
 import { anEndlessPdf } from './testing/worstPdfs.ts';
 
@@ -105,6 +122,32 @@ describeNeeding('root', 'a server that root started', () => {
     server.signal('SIGTERM');
     await server.ended;
     await database.close();
+  });
+
+  test('seals signatures with a key that root alone can read', async () => {
+    const file = join(folder, 'given.pem');
+    const { privateKey } = generateKeyPairSync('ed25519');
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    writeFileSync(file, pem, { mode: 0o600 });
+    const shop = await openTestShop();
+    shop.clock.now = new Date();
+    const { prescriptions, prescriberToken } = await orderPrescriptions(shop);
+    const id = prescriptions[0]?.id ?? 0;
+    const documentId = await markVerified(shop.db, id, shop.clock.now);
+    const { payload, headers } = signingForm({ id, documentId }, await aSignature());
+
+    const server = start({ DATABASE_URL: shop.database.url, SIGNATURE_KEY_FILE: file });
+    const answer = await fetch(`${await server.ready}${signPrescription.path}`, {
+      method: signPrescription.method,
+      headers: { ...headers, authorization: `Bearer ${prescriberToken}` },
+      body: new Uint8Array(payload),
+    });
+    expect(answer.status).toBe(200);
+    const signature = await readSignature(shop.db, id);
+    expect(signature?.keyId).toBe(sealKeyOf(pem).id);
+    server.signal('SIGTERM');
+    await server.ended;
+    await shop.close();
   });
 
   test('may have a port below 1024', async () => {
