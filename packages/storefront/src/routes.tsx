@@ -193,6 +193,14 @@ export function createRoutes(): RouteObject[] {
                   },
                 },
                 {
+                  path: 'prescription/:prescriptionId',
+                  lazy: {
+                    Component: async () =>
+                      (await import('./features/prescriptions/Prescription/PrescriptionScreen.tsx'))
+                        .PrescriptionScreen,
+                  },
+                },
+                {
                   path: 'payment/:orderId',
                   lazy: {
                     Component: async () =>

@@ -27,14 +27,17 @@ function linksOf(profile: Profile | undefined) {
 
 /** What was typed into a form and not sent is nobody else's business. */
 async function forgetDrafts() {
-  const [{ cartDraft }, { useProfileDraft }, { usePatientDraft }] = await Promise.all([
-    import('../features/checkout/checkoutDraft.ts'),
-    import('../features/accounts/profileDraft.ts'),
-    import('../features/patients/patientDraft.ts'),
-  ]);
+  const [{ cartDraft }, { useProfileDraft }, { usePatientDraft }, { useReviewDrafts }] =
+    await Promise.all([
+      import('../features/checkout/checkoutDraft.ts'),
+      import('../features/accounts/profileDraft.ts'),
+      import('../features/patients/patientDraft.ts'),
+      import('../features/prescriptions/Prescription/reviewDrafts.ts'),
+    ]);
   cartDraft.getState().clear();
   useProfileDraft.getState().clear();
   usePatientDraft.getState().clear();
+  useReviewDrafts.getState().clear();
 }
 
 /** The signed-in user's own menu; Log Out ends the session and closes it (spec 2.28). */

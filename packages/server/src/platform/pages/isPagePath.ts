@@ -15,6 +15,7 @@ const PAGES = [
   'practitioners',
   'prescribers',
   'prescribers/add',
+  'prescription/:id',
   'prescriptions',
   'products',
   'profile',

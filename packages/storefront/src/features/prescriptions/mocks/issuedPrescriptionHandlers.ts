@@ -1,7 +1,7 @@
 import * as calls from '@formulary/rules/calls/prescriptionCalls';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import type { HttpHandler } from 'msw';
-import { mockCall } from '../../../lib/mocks/mockCall.ts';
+import { mockCall, refusal } from '../../../lib/mocks/mockCall.ts';
 
 interface Asked {
   readonly orderId?: number | undefined;
@@ -10,9 +10,13 @@ interface Asked {
 }
 
 /** The calls about the prescriptions of orders; what is done with one stays so. */
-export function issuedPrescriptionHandlers(
-  issued: readonly Prescription[],
-): readonly HttpHandler[] {
+export function issuedPrescriptionHandlers(start: readonly Prescription[]): readonly HttpHandler[] {
+  let issued = start;
+  const withId = (id: number) => issued.find((each) => each.id === id);
+  const put = (fresh: Prescription) => {
+    issued = issued.map((each) => (each.id === fresh.id ? fresh : each));
+    return fresh;
+  };
   const asked = ({ orderId, status, prescriberId }: Asked) =>
     issued.filter(
       (each) =>
@@ -25,5 +29,29 @@ export function issuedPrescriptionHandlers(
     mockCall(calls.listPrescriptions, ({ body: { query, page } }) => ({
       answer: asked(query).slice(page.skip, page.skip + page.limit),
     })),
+    mockCall(calls.getPrescription, ({ params }) => {
+      const found = withId(params.id);
+      return found ? { answer: found } : refusal(404, 'prescription-missing');
+    }),
+    mockCall(calls.verifyPrescription, ({ body: { id, comments, items } }) => {
+      const found = withId(id);
+      if (!found) return refusal(404, 'prescription-missing');
+      if (found.documentId !== undefined) return refusal(409, 'prescription-locked');
+      const documentId = `D-${id}`;
+      put({ ...found, comments, items, documentId });
+      return { answer: documentId };
+    }),
+    mockCall(calls.rejectPrescription, ({ body: { id, comments } }) => {
+      const found = withId(id);
+      if (!found) return refusal(404, 'prescription-missing');
+      return { answer: put({ ...found, comments, status: 'rejected' }) };
+    }),
+    mockCall(calls.signPrescription, ({ body: { id }, files }) => {
+      const found = withId(id);
+      if (!found) return refusal(404, 'prescription-missing');
+      if (!files['signature']) return refusal(400, 'signature-required');
+      const signed = { status: 'signed', isAwaitingSignVerification: true } as const;
+      return { answer: put({ ...found, ...signed }) };
+    }),
   ];
 }

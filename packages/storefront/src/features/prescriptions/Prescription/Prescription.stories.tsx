@@ -1,0 +1,311 @@
+import { aProduct } from '@formulary/rules/catalogue/fixtures/aProduct';
+import { getPrescription, verifyPrescription } from '@formulary/rules/calls/prescriptionCalls';
+import { messages } from '@formulary/rules/problems/messages';
+import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPerson';
+import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
+import { aPrescriptionItem } from '@formulary/rules/prescriptions/fixtures/aPrescriptionItem';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { mockFailed, mockLoading, mockRefused } from '../../../lib/mocks/mockCall.ts';
+import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
+import { enterShop } from '../../../mocks/enterShop.ts';
+import { expectLogged } from '../../../mocks/expectLogged.ts';
+import { mockShop } from '../../../mocks/mockShop.ts';
+import { ShopAt } from '../../../mocks/ShopAt.tsx';
+import { useReviewDrafts } from './reviewDrafts.ts';
+
+const cream = aPrescriptionItem({
+  productId: 13,
+  name: 'Lidocaine 4% cream, 30 g tube',
+  directions: '',
+  quantity: 3,
+  initialQuantity: 3,
+  inStock: 6,
+  minimumStock: 5,
+});
+const unsigned = aPrescription({
+  items: [aPrescriptionItem(), cream],
+  productCategories: { 12: [2], 13: [5] },
+});
+const jones = { id: 42, firstName: 'Amara', lastName: 'Jones' };
+const another = aPrescription({ id: 48, patient: jones });
+const verified = { ...unsigned, documentId: 'D-51' };
+const profile = { id: 9, isPrescriber: true, firstName: 'Helen', lastName: 'Marsh' };
+const FIRST = 'Hyaluronic acid lip filler 24 mg/ml, 1 ml prefilled syringe';
+const OTHER = 'Hyaluronic acid lip filler 20 mg/ml, 1 ml prefilled syringe';
+const products = [aProduct(), aProduct({ id: 20, name: OTHER, type: 'prescription' })];
+
+const meta = preview.meta({
+  title: 'Screens/Prescription',
+  component: ShopAt,
+  args: { path: '/prescription/51', role: 'prescriber' as const },
+  parameters: screenParameters(
+    'One prescription: reviewed, rejected and signed by its prescriber, read by its practitioner (spec 2.19).',
+  ),
+  beforeEach: (context) => {
+    enterShop(context);
+    useReviewDrafts.getState().clear();
+    context.msw.use(...mockShop({ profile, products, issued: [unsigned, another] }));
+  },
+});
+
+/** What a prescriber has to review: changed quantities say what they were, and too many says how many there are. */
+export const ToReview = meta.story({
+  tags: ['state', '@2.19', '@5.25'],
+  play: async ({ canvas, userEvent, step }) => {
+    const packs = await canvas.findByRole('textbox', { name: /^Quantity of Lidocaine/ });
+    await step('headed by its status, with whom it is about', async () => {
+      await expect(
+        canvas.getByRole('heading', { level: 1, name: 'Unsigned prescription' }),
+      ).toBeVisible();
+      await expect(canvas.getByRole('group', { name: 'Patient' })).toHaveTextContent(
+        'WHITFIELD, Joan',
+      );
+      for (const words of ['Amara Okafor', 'Helen Marsh', '12/11/2026'])
+        await expect(canvas.getAllByText(words)[0]).toBeVisible();
+      const headers = within(canvas.getByRole('table')).getAllByRole('columnheader');
+      await expect(headers.map(({ textContent }) => textContent)).toEqual([
+        'Product',
+        'Quantity',
+        'Directions',
+        'Actions',
+      ]);
+    });
+    await step('a quantity beyond what there is', async () => {
+      await userEvent.clear(packs);
+      await userEvent.type(packs, '9{Enter}');
+      await expect(await canvas.findByText('Available quantity is 4')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+      await expect(packs).toHaveFocus();
+      await userEvent.clear(packs);
+      await userEvent.type(packs, '1{Enter}');
+      await expect(canvas.queryByText('Available quantity is 4')).toBeNull();
+      await expect(canvas.getByText('was 3')).toBeVisible();
+    });
+    await step('comments, with the characters that are left', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: /^Comments/ }), 'Again in May');
+      await expect(canvas.getByText('988 characters left')).toBeVisible();
+      await expect(canvas.getByText(/^Draft saved/)).toBeVisible();
+    });
+    await step('what Verify freezes', async () => {
+      await expect(canvas.getByText(/2 items, 3 packs for WHITFIELD, Joan/)).toBeVisible();
+      await expect(canvas.getByText(/After this nothing can be changed/)).toBeVisible();
+    });
+  },
+});
+
+/** A draft outlives the page, and belongs to its prescription alone. */
+export const DraftKept = meta.story({
+  tags: ['!autodocs', '@2.19'],
+  beforeEach: () => {
+    const draft = { quantities: { '13true': 2 }, directions: { '13true': 'Thinly' } };
+    const kept = { ...draft, substitutes: [], rejection: { reason: '', words: '' } };
+    sessionStorage.setItem(
+      'reviews',
+      JSON.stringify({ state: { ownerId: 9, drafts: { 51: kept } }, version: 0 }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await useReviewDrafts.persist.rehydrate();
+    await expect(await canvas.findByDisplayValue('Thinly')).toBeVisible();
+    await expect(canvas.getByText('was 3')).toBeVisible();
+  },
+});
+
+/** A product of the same category instead of another, and back. */
+export const Substituted = meta.story({
+  tags: ['state', '@4.6'],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('chosen from what is in stock', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: `Substitute ${FIRST}` }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Substitute' }));
+      await userEvent.click(await dialog.findByRole('button', { name: `Choose ${OTHER}` }));
+    });
+    await step('it comes with one pack, and the original counts none', async () => {
+      await expect(await canvas.findByText(/^Instead of/)).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: `Quantity of ${OTHER}` })).toHaveValue('1');
+      await expect(canvas.getByText(/2 items, 4 packs/)).toBeVisible();
+    });
+    await step('undone', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Undo the substitution/ }));
+      await waitFor(() => expect(canvas.queryByText(/^Instead of/)).toBeNull());
+      await expect(canvas.getByText(/2 items, 5 packs/)).toBeVisible();
+    });
+  },
+});
+
+/** Verified, the form is locked and the pad is there; signed, the link in the e-mail is waited for, and the next one is one press away. */
+export const VerifiedAndSigned = meta.story({
+  tags: ['@2.19', '@4.5', '@5.26', '@7.48'],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('verified', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Verify' }));
+      await expect(await screen.findByText('Prescription Verified!')).toBeVisible();
+      await expect(
+        await canvas.findByRole('region', { name: 'Sign this prescription' }),
+      ).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Reject' })).toBeNull();
+      await expect(canvas.queryByRole('textbox', { name: /^Quantity/ })).toBeNull();
+    });
+    await step('what is missing is said, one after the other', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
+      await expect(await canvas.findByText(messages['signature-required'])).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Type your name instead' }));
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Your full name' }), 'Helen Marsh');
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
+      await expect(
+        (await canvas.findAllByText(messages['declarations-required']))[0],
+      ).toBeVisible();
+      for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+    });
+    await step('signed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
+      await expect(await screen.findByText('Prescription Signed Successfully')).toBeVisible();
+      await expect(await canvas.findByText(/Signed, not yet confirmed/)).toBeVisible();
+      await expect(canvas.getByText(/p•••@formulary.test/)).toBeVisible();
+      await expect(
+        canvas.getByRole('heading', { level: 1, name: 'Signed prescription' }),
+      ).toBeVisible();
+    });
+    await step('the next one', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'Next unsigned, 1 left' }));
+      await waitFor(() =>
+        expect(canvas.getByRole('group', { name: 'Patient' })).toHaveTextContent('JONES, Amara'),
+      );
+    });
+  },
+});
+
+export const ToSign = meta.story({
+  tags: ['state', '@2.19'],
+  beforeEach: ({ msw }) => msw.use(...mockShop({ profile, issued: [verified] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Sign' })).toBeVisible();
+  },
+});
+
+export const AwaitingConfirmation = meta.story({
+  tags: ['state', '@4.5'],
+  beforeEach: ({ msw }) => {
+    const signed = { ...verified, status: 'signed', isAwaitingSignVerification: true } as const;
+    msw.use(...mockShop({ profile, issued: [signed] }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Check your email/)).toBeVisible();
+    await expect(await canvas.findByText('Nothing else waits for your signature.')).toBeVisible();
+  },
+});
+
+/** A reason is needed, and closing the dialog keeps what was written. */
+export const Rejects = meta.story({
+  tags: ['state', '@2.19', '@7.47'],
+  play: async ({ canvas, userEvent, step }) => {
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Reject' }));
+      return within(await screen.findByRole('dialog', { name: 'Reject this prescription' }));
+    };
+    await step('a reason is needed', async () => {
+      const dialog = await open();
+      await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+      await expect(await dialog.findByText(messages['reason-required'])).toBeVisible();
+      await userEvent.type(dialog.getByRole('textbox', { name: /^In your words/ }), 'Too much');
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    });
+    await step('what was written is still there', async () => {
+      const dialog = await open();
+      await expect(dialog.getByRole('textbox', { name: /^In your words/ })).toHaveValue('Too much');
+      await userEvent.click(dialog.getByRole('radio', { name: /^The product or its quantity/ }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+      await expect(await screen.findByText('Prescription Rejected!')).toBeVisible();
+    });
+    await step('locked, and headed by what it is', async () => {
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'Rejected prescription' }),
+      ).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Verify' })).toBeNull();
+      await expect(
+        await canvas.findByRole('link', { name: 'Next unsigned, 1 left' }),
+      ).toBeVisible();
+    });
+  },
+});
+
+/** A refusal keeps everything, and names the field. */
+export const Refused = meta.story({
+  tags: ['!autodocs', '@5.25'],
+  beforeEach: ({ msw }) => msw.use(mockRefused(verifyPrescription, 409, 'prescription-locked')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Comments/ }), 'Kept');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    await expect(await canvas.findByText(messages['prescription-locked'])).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Comments/ })).toHaveValue('Kept');
+  },
+});
+
+/** Everybody else reads it. */
+export const Practitioner = meta.story({
+  tags: ['state', '@2.19', '@6.4'],
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) => msw.use(...mockShop({ issued: [unsigned] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Waiting for Helen Marsh')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Verify' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Reject' })).toBeNull();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'F-2026-000031' })).toHaveAttribute(
+      'href',
+      '/order/31',
+    );
+  },
+});
+
+/** Another prescriber than its own reads it, too. */
+export const AnotherPrescriber = meta.story({
+  tags: ['!autodocs', '@6.4'],
+  beforeEach: ({ msw }) => {
+    const others = { ...verified, prescriberId: 10, prescriber: aPerson({ id: 10 }) };
+    msw.use(...mockShop({ profile, issued: [others] }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Waiting for Helen Marsh')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Sign this prescription' })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(mockLoading(getPrescription)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the prescription…')).toBeInTheDocument();
+  },
+});
+
+/** Trying again brings it. */
+export const Failed = meta.story({
+  tags: ['state', '@8.12'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(getPrescription)),
+  play: async ({ canvas, userEvent, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    await expectLogged('getPrescription', messages['server-error']);
+    msw.use(...mockShop({ profile, issued: [unsigned] }));
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('button', { name: 'Verify' })).toBeVisible();
+  },
+});
+
+export const NotThere = meta.story({
+  tags: ['state'],
+  args: { path: '/prescription/999' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages['prescription-missing'])).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Verify' })).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});

@@ -1,0 +1,66 @@
+import { checkPrescriptionAction } from '@formulary/rules/prescriptions/checkPrescriptionAction';
+import { isEditable } from '@formulary/rules/prescriptions/isEditable';
+import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import { NextUnsigned } from '@formulary/ui/pieces/prescriptions/NextUnsigned';
+import { LazyPart } from '@formulary/ui/primitives/LazyPart';
+import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
+import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
+import { paths } from '../../../lib/screen/paths.ts';
+import { useNextUnsigned } from '../useNextUnsigned.ts';
+import { PrescriptionStanding } from './PrescriptionStanding.tsx';
+import { ReadOnly } from './ReadOnly.tsx';
+import { SigningLayout } from './SigningLayout.ts';
+
+interface PrescriptionDeskProps {
+  readonly prescription: Prescription;
+  readonly userId: number;
+}
+
+const loadReview = async () => (await import('./ReviewDesk.tsx')).ReviewDesk;
+const loadSigning = async () => (await import('./SigningDesk.tsx')).SigningDesk;
+
+/** What somebody can do with a prescription: review it, sign it, or read it (spec 4.5, 6.4). */
+export function PrescriptionDesk({ prescription, userId }: PrescriptionDeskProps) {
+  const isOwn = prescription.prescriberId === userId;
+  const next = useNextUnsigned(isOwn ? userId : undefined, prescription.id);
+  if (isEditable(prescription, userId)) {
+    return (
+      <LazyPart
+        load={loadReview}
+        what="the review"
+        waiting={<ReadOnly prescription={prescription} />}
+        onFailed={logMissingPart}
+      >
+        {(ReviewDesk) => <ReviewDesk prescription={prescription} />}
+      </LazyPart>
+    );
+  }
+  if (checkPrescriptionAction(prescription, 'sign', userId).ok) {
+    return (
+      <SigningLayout>
+        <ReadOnly prescription={prescription} />
+        <LazyPart
+          load={loadSigning}
+          what="the signature pad"
+          waiting={<ScreenLoading />}
+          onFailed={logMissingPart}
+        >
+          {(SigningDesk) => <SigningDesk prescription={prescription} />}
+        </LazyPart>
+      </SigningLayout>
+    );
+  }
+  return (
+    <>
+      <PrescriptionStanding prescription={prescription} userId={userId} />
+      {isOwn && next.isKnown && (
+        <NextUnsigned
+          href={next.nextId === undefined ? undefined : paths.prescription(next.nextId)}
+          left={next.left}
+          listHref={paths.prescriptions()}
+        />
+      )}
+      <ReadOnly prescription={prescription} />
+    </>
+  );
+}

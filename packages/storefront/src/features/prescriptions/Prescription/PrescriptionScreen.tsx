@@ -1,0 +1,77 @@
+import { messages } from '@formulary/rules/problems/messages';
+import { statusLabel } from '@formulary/rules/prescriptions/statusLabel';
+import { Letterhead } from '@formulary/ui/pieces/chrome/Letterhead';
+import { PrescriptionSheet } from '@formulary/ui/pieces/prescriptions/PrescriptionSheet';
+import { PrescriptionSkeleton } from '@formulary/ui/pieces/prescriptions/PrescriptionSkeleton';
+import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
+import { EmptyState } from '@formulary/ui/primitives/EmptyState';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router';
+import { useProfile } from '../../accounts/useProfile.ts';
+import { paths } from '../../../lib/screen/paths.ts';
+import { readPositive } from '../../../lib/screen/readPositive.ts';
+import { Screen } from '../../../lib/screen/Screen.tsx';
+import { usePrescription } from '../usePrescription.ts';
+import { PrescriptionDesk } from './PrescriptionDesk.tsx';
+import { useReviewDrafts } from './reviewDrafts.ts';
+
+const NOT_FOUND = 404;
+
+/** One prescription: reviewed, rejected and signed by its prescriber, read by whom it concerns (spec 2.19). */
+export function PrescriptionScreen() {
+  const [now] = useState(() => new Date());
+  const id = readPositive(useParams()['prescriptionId']);
+  const { data: profile } = useProfile();
+  const { data, error, isValidating, mutate } = usePrescription(id);
+  const userId = profile?.id;
+  useEffect(() => {
+    if (userId !== undefined) useReviewDrafts.getState().belongTo(userId);
+  }, [userId]);
+  const isMissing = id === undefined || error?.status === NOT_FOUND;
+  const prescription = isMissing || userId === undefined ? undefined : data;
+  const title = prescription ? `${statusLabel[prescription.status]} prescription` : 'Prescription';
+  return (
+    <Screen
+      title={title}
+      breadcrumbs={[
+        { label: 'Prescriptions', href: paths.prescriptions() },
+        {
+          label: id === undefined ? title : `Prescription ${id}`,
+          href: paths.prescription(id ?? 0),
+        },
+      ]}
+    >
+      <Letterhead />
+      {!prescription && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
+      {isMissing && (
+        <EmptyState
+          title={messages['prescription-missing']}
+          actions={<ButtonLink href={paths.prescriptions()}>All prescriptions</ButtonLink>}
+        >
+          It may belong to another account, or its order was cancelled.
+        </EmptyState>
+      )}
+      {error && !prescription && !isMissing && (
+        <LoadFailed
+          what="this prescription"
+          isRetrying={isValidating}
+          onRetry={() => void mutate()}
+        />
+      )}
+      {!prescription && !error && !isMissing && <PrescriptionSkeleton />}
+      {prescription && userId !== undefined && (
+        <PrescriptionSheet
+          // Another prescription is another page: nothing of the one before stays.
+          key={prescription.id}
+          prescription={prescription}
+          now={now}
+          orderHref={prescription.practitioner.id === userId ? paths.order : undefined}
+        >
+          <PrescriptionDesk prescription={prescription} userId={userId} />
+        </PrescriptionSheet>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,97 @@
+import { formatTime } from '@formulary/rules/dates/formatTime';
+import { patientName } from '@formulary/rules/patients/patientName';
+import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import { TextArea } from '@formulary/ui/fields/TextArea';
+import { PrescribedItems } from '@formulary/ui/pieces/prescriptions/PrescribedItems';
+import { RejectPrescription } from '@formulary/ui/pieces/prescriptions/RejectPrescription';
+import { ReviewEnd } from '@formulary/ui/pieces/prescriptions/ReviewEnd';
+import { Alert } from '@formulary/ui/primitives/Alert';
+import { useState } from 'react';
+import { SubstituteChooser } from './SubstituteChooser.tsx';
+import { useReview } from './useReview.ts';
+
+const LONGEST = 1000;
+
+/** Where a prescriber reviews a prescription: changes it, then verifies or rejects it (spec 2.19). */
+export function ReviewDesk({ prescription }: { readonly prescription: Prescription }) {
+  const { draft, edited, errors, doing, change, setError, changeQuantity, verify, reject } =
+    useReview(prescription);
+  const [substitutedId, setSubstitutedId] = useState<number>();
+  const [isRejecting, setIsRejecting] = useState(false);
+  const { patient, practitioner } = prescription;
+  return (
+    <>
+      <PrescribedItems
+        prescription={edited}
+        edit={{
+          errors,
+          onQuantity: changeQuantity,
+          onDirections: (key, directions) => {
+            change({ directions: { ...draft.directions, [key]: directions } });
+            setError(`${key}.directions`, undefined);
+          },
+          onSubstitute: setSubstitutedId,
+          onUndo: (productId) =>
+            change({
+              substitutes: draft.substitutes.filter((each) => each.productId !== productId),
+            }),
+        }}
+      />
+      <TextArea
+        label="Comments"
+        id="comments"
+        isRequired={false}
+        maxLength={LONGEST}
+        value={edited.comments}
+        errorMessage={errors['comments']}
+        onChange={(comments) => {
+          change({ comments });
+          setError('comments', undefined);
+        }}
+      />
+      {draft.savedAt !== undefined && (
+        <p>
+          Draft saved {formatTime(new Date(draft.savedAt))}: your changes stay in this browser until
+          you verify.
+        </p>
+      )}
+      <ReviewEnd
+        prescription={edited}
+        problem={
+          errors['form'] !== undefined && (
+            <Alert tone="danger" isUrgent>
+              {errors['form']}
+            </Alert>
+          )
+        }
+        isVerifying={doing === 'verify'}
+        onVerify={() => void verify()}
+        onReject={() => setIsRejecting(true)}
+      />
+      <RejectPrescription
+        isOpen={isRejecting}
+        patient={patientName(patient)}
+        practitioner={`${practitioner.firstName} ${practitioner.lastName}`}
+        value={draft.rejection}
+        onChange={(rejection) => {
+          change({ rejection });
+          setError('reason', undefined);
+        }}
+        errorMessage={errors['reason'] ?? (isRejecting ? errors['form'] : undefined)}
+        isRejecting={doing === 'reject'}
+        onReject={() => void reject()}
+        onClose={() => setIsRejecting(false)}
+      />
+      <SubstituteChooser
+        prescription={edited}
+        productId={substitutedId}
+        onChoose={(by) => {
+          if (substitutedId === undefined) return;
+          change({ substitutes: [...draft.substitutes, { productId: substitutedId, by }] });
+          setSubstitutedId(undefined);
+        }}
+        onClose={() => setSubstitutedId(undefined)}
+      />
+    </>
+  );
+}

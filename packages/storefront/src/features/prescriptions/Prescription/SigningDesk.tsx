@@ -1,0 +1,20 @@
+import { patientName } from '@formulary/rules/patients/patientName';
+import { countedPacks } from '@formulary/rules/prescriptions/countedPacks';
+import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import { SigningPanel } from '@formulary/ui/pieces/prescriptions/SigningPanel';
+import { useSigning } from './useSigning.ts';
+
+/** Where a verified prescription is signed, in place (spec 2.19, 7.48). */
+export function SigningDesk({ prescription }: { readonly prescription: Prescription }) {
+  const { form, errors, isSigning, change, sign } = useSigning(prescription);
+  return (
+    <SigningPanel
+      value={form}
+      onChange={change}
+      summary={`${countedPacks(prescription.items)} for ${patientName(prescription.patient)}`}
+      errors={errors}
+      isSigning={isSigning}
+      onSign={() => void sign()}
+    />
+  );
+}

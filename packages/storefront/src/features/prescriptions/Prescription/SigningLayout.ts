@@ -1,0 +1,20 @@
+import { media } from '@formulary/ui/theme/media';
+import { size, space } from '@formulary/ui/theme/tokens';
+import { styled } from 'styled-components';
+
+/** What is signed, and beside it, in sight, where it is signed; below it on a phone. */
+export const SigningLayout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  align-items: start;
+
+  ${media.fromDesktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(22rem, 28rem);
+
+    & > :last-child {
+      position: sticky;
+      inset-block-start: calc(${size.header} + 4.5rem);
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+import { aProduct } from '@formulary/rules/catalogue/fixtures/aProduct';
+import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
+import { aPrescriptionItem } from '@formulary/rules/prescriptions/fixtures/aPrescriptionItem';
+import { expect, test } from 'vitest';
+import { editedPrescription } from './editedPrescription.ts';
+import { emptyReview } from './ReviewDraft.ts';
+
+const prescription = aPrescription({
+  items: [aPrescriptionItem(), aPrescriptionItem({ productId: 13, name: 'Cream' })],
+  productCategories: { 12: [4], 13: [5] },
+});
+const other = aProduct({
+  id: 20,
+  type: 'prescription',
+  categories: [{ id: 4, name: 'Fillers' }],
+  inStock: 9,
+  minimumStock: 0,
+});
+
+test('without changes it is as it was', () => {
+  expect(editedPrescription(prescription, emptyReview)).toEqual(prescription);
+});
+
+test('comments, packs and directions are those that were written, by item', () => {
+  const edited = editedPrescription(prescription, {
+    ...emptyReview,
+    comments: 'Again in May',
+    quantities: { '13true': 1 },
+    directions: { '12true': '0.1 ml each side' },
+  });
+  expect(edited.comments).toBe('Again in May');
+  expect(edited.items.map(({ quantity, directions }) => [quantity, directions])).toEqual([
+    [2, '0.1 ml each side'],
+    [1, 'For injection by the practitioner.'],
+  ]);
+});
+
+test('a substitute stands behind what it is given for, with packs of its own', () => {
+  const edited = editedPrescription(prescription, {
+    ...emptyReview,
+    substitutes: [{ productId: 12, by: other }],
+    quantities: { '20true': 3 },
+  });
+  expect(edited.items.map((item) => [item.productId, item.quantity, item.substitutedBy])).toEqual([
+    [12, 2, 20],
+    [20, 3, undefined],
+    [13, 2, undefined],
+  ]);
+});
+
+test('a substitute for what is not on the prescription any more is left out', () => {
+  const edited = editedPrescription(prescription, {
+    ...emptyReview,
+    substitutes: [{ productId: 99, by: other }],
+  });
+  expect(edited.items).toEqual(prescription.items);
+});

@@ -1,0 +1,28 @@
+import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import { prescriptionItemKey } from '@formulary/rules/prescriptions/prescriptionItemKey';
+import { substituteItem } from '@formulary/rules/prescriptions/substituteItem';
+import type { ReviewDraft } from './ReviewDraft.ts';
+
+/**
+ * A prescription with what its prescriber changed: substitutes first, then quantities and directions. What fits no more,
+ * because the prescription itself has changed meanwhile, is left out.
+ */
+export function editedPrescription(prescription: Prescription, draft: ReviewDraft): Prescription {
+  const substituted = draft.substitutes.reduce((items, { productId, by }) => {
+    const result = substituteItem({ ...prescription, items }, productId, by);
+    return result.ok ? result.value : items;
+  }, prescription.items);
+  const whole = { ...prescription, items: substituted };
+  return {
+    ...whole,
+    comments: draft.comments ?? prescription.comments,
+    items: substituted.map((item, place) => {
+      const key = prescriptionItemKey(whole, place);
+      return {
+        ...item,
+        quantity: draft.quantities[key] ?? item.quantity,
+        directions: draft.directions[key] ?? item.directions,
+      };
+    }),
+  };
+}

@@ -1,0 +1,43 @@
+import { listProducts } from '@formulary/rules/calls/catalogueCalls';
+import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import {
+  type SubstituteCandidate,
+  substituteItem,
+} from '@formulary/rules/prescriptions/substituteItem';
+import { availableStock } from '@formulary/rules/stock/availableStock';
+import { useRead } from '../../../lib/http/useRead.ts';
+
+const page = { skip: 0, limit: 100 };
+
+/** What a draft keeps of a product. */
+function candidateOf(product: SubstituteCandidate): SubstituteCandidate {
+  const { id, name, type, price, inStock, minimumStock, promotions, categories } = product;
+  return { id, name, type, price, inStock, minimumStock, promotions, categories };
+}
+
+/** What could be given instead of a product: those of its first category that are in stock and fit (spec 4.6). */
+export function useSubstitutes(prescription: Prescription, productId: number | undefined) {
+  const categoryId = prescription.productCategories?.[String(productId)]?.[0] ?? 0;
+  const excludeIds = prescription.items.map((item) => item.productId);
+  const query = { categoryId, isInStock: true, excludeIds };
+  const input = productId === undefined ? null : { body: { query, page } };
+  const { data, error, isValidating, mutate } = useRead(listProducts, input, {
+    isBackground: true,
+  });
+  const fitting = data
+    ?.filter(
+      (product) => productId !== undefined && substituteItem(prescription, productId, product).ok,
+    )
+    .map(candidateOf);
+  return {
+    fitting,
+    candidates: fitting?.map((product) => ({
+      id: product.id,
+      name: product.name,
+      note: `${availableStock(product)} in stock`,
+    })),
+    isFailed: error !== undefined && data === undefined,
+    isRetrying: isValidating,
+    retry: () => void mutate(),
+  };
+}

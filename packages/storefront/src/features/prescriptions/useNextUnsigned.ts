@@ -1,0 +1,24 @@
+import { countPrescriptions, listPrescriptions } from '@formulary/rules/calls/prescriptionCalls';
+import { isEditable } from '@formulary/rules/prescriptions/isEditable';
+import { useRead } from '../../lib/http/useRead.ts';
+import { usePrescription } from './usePrescription.ts';
+
+const page = { skip: 0, limit: 100 };
+
+/** The next prescription that waits for a prescriber, already loaded, and how many are left beside the one that is shown. */
+export function useNextUnsigned(prescriberId: number | undefined, shownId: number) {
+  const query = { status: 'unsigned', prescriberId: prescriberId ?? 0 } as const;
+  const isOn = prescriberId !== undefined;
+  const quiet = { isBackground: true, keepPrevious: true };
+  const list = useRead(listPrescriptions, isOn ? { body: { query, page } } : null, quiet);
+  const count = useRead(countPrescriptions, isOn ? { body: { query } } : null, quiet);
+  const others = list.data?.filter(
+    (each) => each.id !== shownId && isEditable(each, each.prescriberId),
+  );
+  // The oldest has waited longest.
+  const nextId = others?.at(-1)?.id;
+  usePrescription(nextId, { isBackground: true });
+  const seen = list.data?.length ?? 0;
+  const unseen = Math.max(0, (count.data ?? 0) - seen);
+  return { nextId, left: (others?.length ?? 0) + unseen, isKnown: others !== undefined };
+}

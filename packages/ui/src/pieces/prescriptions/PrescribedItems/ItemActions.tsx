@@ -1,0 +1,27 @@
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { ItemsEdit } from './ItemsEdit.ts';
+import type { KeyedItem } from './KeyedItem.ts';
+
+/** Substitute, or the way back; what is written by hand and what stands in have neither (spec 4.6). */
+export function ItemActions({
+  item: { productId, name, isManual, isSubstitute, substitutedBy },
+  edit,
+}: {
+  readonly item: KeyedItem;
+  readonly edit: ItemsEdit;
+}) {
+  if (isManual || isSubstitute) return null;
+  if (substitutedBy !== undefined) {
+    return (
+      <Button isSmall onClick={() => edit.onUndo(productId)}>
+        Undo <VisuallyHidden>the substitution of {name}</VisuallyHidden>
+      </Button>
+    );
+  }
+  return (
+    <Button isSmall onClick={() => edit.onSubstitute(productId)}>
+      Substitute <VisuallyHidden>{name}</VisuallyHidden>
+    </Button>
+  );
+}

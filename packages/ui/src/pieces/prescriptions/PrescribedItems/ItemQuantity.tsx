@@ -1,0 +1,51 @@
+import { mostOfItem } from '@formulary/rules/prescriptions/mostOfItem';
+import { styled } from 'styled-components';
+import { QuantityField } from '../../../fields/QuantityField/QuantityField.tsx';
+import { tabularFigures } from '../../../theme/tabularFigures.ts';
+import { color, font } from '../../../theme/tokens.ts';
+import type { ItemsEdit } from './ItemsEdit.ts';
+import type { KeyedItem } from './KeyedItem.ts';
+
+const Was = styled.span`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+`;
+
+const Packs = styled.span`
+  ${tabularFigures}
+`;
+
+/** How many packs; what was ordered stands below where it differs (spec 5.25). */
+export function ItemQuantity({
+  item,
+  edit,
+}: {
+  readonly item: KeyedItem;
+  readonly edit: ItemsEdit | undefined;
+}) {
+  const { key, name, quantity, initialQuantity, isSubstitute, substitutedBy } = item;
+  const isChanged = !isSubstitute && quantity !== initialQuantity;
+  const was = isChanged && <Was>was {initialQuantity}</Was>;
+  if (substitutedBy !== undefined) return <Packs>0</Packs>;
+  return (
+    <div>
+      {edit ? (
+        <QuantityField
+          label={`Quantity of ${name}`}
+          isLabelHidden
+          id={`${key}.quantity`}
+          min={1}
+          max={Math.max(quantity, mostOfItem(item))}
+          value={quantity}
+          errorMessage={edit.errors[`${key}.quantity`]}
+          invalidMessage="Invalid quantity"
+          onChange={(next) => edit.onQuantity(key, next)}
+        />
+      ) : (
+        <Packs>{quantity}</Packs>
+      )}
+      {was}
+    </div>
+  );
+}

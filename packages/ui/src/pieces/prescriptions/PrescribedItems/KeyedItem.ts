@@ -1,0 +1,8 @@
+import type { PrescriptionItem } from '@formulary/rules/prescriptions/prescriptionItem';
+
+/** An item with its key and the name of what it stands in for. */
+export interface KeyedItem extends PrescriptionItem {
+  readonly key: string;
+  readonly standsInFor: string | undefined;
+  readonly substituteName: string | undefined;
+}

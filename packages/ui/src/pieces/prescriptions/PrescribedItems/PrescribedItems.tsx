@@ -1,0 +1,73 @@
+import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import { prescriptionItemKey } from '@formulary/rules/prescriptions/prescriptionItemKey';
+import { styled } from 'styled-components';
+import { Table } from '../../../primitives/Table/Table.tsx';
+import { media } from '../../../theme/media.ts';
+import { space } from '../../../theme/tokens.ts';
+import type { ItemsEdit } from './ItemsEdit.ts';
+import type { KeyedItem } from './KeyedItem.ts';
+import { prescribedColumns } from './prescribedColumns.tsx';
+
+export interface PrescribedItemsProps {
+  prescription: Pick<Prescription, 'isManual' | 'items'>;
+  /** What can be done with them; without it they are only read. */
+  edit?: ItemsEdit | undefined;
+}
+
+const Layout = styled.div`
+  td,
+  th {
+    vertical-align: top;
+  }
+
+  ${media.fromTablet} {
+    th:first-child {
+      inline-size: 34%;
+    }
+
+    td:nth-of-type(2) {
+      inline-size: 36%;
+    }
+  }
+
+  ${media.belowTablet} {
+    /* A field needs the width of the card. */
+    td:has(textarea) {
+      display: grid;
+      gap: ${space[2]};
+      justify-content: stretch;
+    }
+  }
+`;
+
+function keyed({ isManual, items }: PrescribedItemsProps['prescription']): readonly KeyedItem[] {
+  return items.map((item, place) => ({
+    ...item,
+    key: prescriptionItemKey({ isManual, items }, place),
+    standsInFor: item.isSubstitute
+      ? items.find(({ substitutedBy }) => substitutedBy === item.productId)?.name
+      : undefined,
+    substituteName: items.find(
+      ({ isSubstitute, productId }) => isSubstitute && productId === item.substitutedBy,
+    )?.name,
+  }));
+}
+
+/** What is prescribed: product, packs and directions, to be read or to be changed (spec 2.19, 5.25, 4.6). */
+export function PrescribedItems({ prescription, edit }: PrescribedItemsProps) {
+  return (
+    <Layout>
+      <Table
+        caption="Items"
+        isCaptionShown
+        columns={prescribedColumns(edit)}
+        rows={keyed(prescription)}
+        rowKey={({ key }) => key}
+        rowState={({ substitutedBy, isSubstitute }) => {
+          if (isSubstitute) return 'substitute';
+          return substitutedBy === undefined ? undefined : 'substituted';
+        }}
+      />
+    </Layout>
+  );
+}

@@ -1,0 +1,41 @@
+import type { TableColumn } from '../../../primitives/Table/Table.tsx';
+import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import { ItemActions } from './ItemActions.tsx';
+import { ItemDirections } from './ItemDirections.tsx';
+import { ItemName } from './ItemName.tsx';
+import { ItemQuantity } from './ItemQuantity.tsx';
+import type { ItemsEdit } from './ItemsEdit.ts';
+import type { KeyedItem } from './KeyedItem.ts';
+
+function writtenDirections({ directions }: KeyedItem) {
+  return <UnbrokenText>{directions === '' ? 'None given' : directions}</UnbrokenText>;
+}
+
+/** Product, Quantity, Directions, and Actions where something can be done (spec 2.19). */
+export function prescribedColumns(edit: ItemsEdit | undefined): readonly TableColumn<KeyedItem>[] {
+  const product: TableColumn<KeyedItem> = {
+    key: 'product',
+    header: 'Product',
+    isRowHeader: true,
+    cell: (item) => <ItemName item={item} />,
+  };
+  const quantity: TableColumn<KeyedItem> = {
+    key: 'quantity',
+    header: 'Quantity',
+    cell: (item) => <ItemQuantity item={item} edit={edit} />,
+  };
+  const directions = { key: 'directions', header: 'Directions' } as const;
+  if (!edit) {
+    return [product, quantity, { ...directions, cell: writtenDirections }];
+  }
+  return [
+    product,
+    quantity,
+    { ...directions, cell: (item) => <ItemDirections item={item} edit={edit} /> },
+    {
+      key: 'actions',
+      header: 'Actions',
+      cell: (item) => <ItemActions item={item} edit={edit} />,
+    },
+  ];
+}

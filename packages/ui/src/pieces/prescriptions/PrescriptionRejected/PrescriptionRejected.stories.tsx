@@ -1,0 +1,38 @@
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { PrescriptionRejected } from './PrescriptionRejected.tsx';
+
+const meta = preview.meta({
+  title: 'Prescriptions/PrescriptionRejected',
+  component: PrescriptionRejected,
+  parameters: {
+    guide: {
+      useFor: ['A rejected prescription: why, and what its practitioner can do.'],
+      anatomy: [
+        ['Title', 'Who rejected it'],
+        ['Reason', 'As it was written'],
+        ['Actions', 'For its practitioner alone'],
+      ],
+      screenReader: ['The title, then the reason as a quotation.'],
+      content: ['“Rejected”, never “declined”.'],
+      usedBy: ['Prescription'],
+    } satisfies Guide,
+  },
+  args: {
+    prescriber: 'Helen Marsh',
+    reason: 'The directions need to be clearer. How deep?',
+    actions: <Button isSmall>Correct</Button>,
+  },
+});
+
+export const Default = meta.story({
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Helen Marsh rejected this prescription')).toBeVisible();
+    await expect(canvas.getByText('The directions need to be clearer. How deep?')).toBeVisible();
+  },
+});
+
+export const WithoutAReason = meta.story({ args: { reason: undefined, actions: undefined } });

@@ -1,0 +1,119 @@
+import { formatDate } from '@formulary/rules/dates/formatDate';
+import { formatDay } from '@formulary/rules/dates/formatDay';
+import { patientName } from '@formulary/rules/patients/patientName';
+import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import { statusLabel } from '@formulary/rules/prescriptions/statusLabel';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { type Fact, FactList } from '../../../primitives/FactList/FactList.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { Unbroken } from '../../../primitives/Unbroken.ts';
+import { headingStyle } from '../../../theme/headingStyle.ts';
+import { media } from '../../../theme/media.ts';
+import { border, color, font, layer, size, space } from '../../../theme/tokens.ts';
+import { fullName } from '../../partners/fullName.ts';
+import { PatientIdentity } from '../../patients/PatientIdentity/PatientIdentity.tsx';
+import { PrescriptionStatusTag } from '../PrescriptionStatusTag/PrescriptionStatusTag.tsx';
+
+export interface PrescriptionSheetProps {
+  prescription: Pick<
+    Prescription,
+    | 'id'
+    | 'status'
+    | 'date'
+    | 'createdAt'
+    | 'isManual'
+    | 'order'
+    | 'patient'
+    | 'practitioner'
+    | 'prescriber'
+  >;
+  /** Now: the age is counted by the day in the UK. */
+  now: Date;
+  /** Where its order is, for whom placed it. */
+  orderHref?: ((orderId: number) => string) | undefined;
+  /** Items, comments and what can be done. */
+  children: ReactNode;
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]} ${space[4]};
+
+  h1 {
+    ${headingStyle(1)}
+  }
+`;
+
+/* Whom it is for stays in sight while anything is asked. */
+const PatientLine = styled.div.attrs({ role: 'group' })`
+  position: sticky;
+  z-index: ${layer.sticky};
+  inset-block-start: ${size.header};
+  margin-block: -${space[2]};
+  padding-block: ${space[3]};
+  border-block: ${border.hairline};
+  background: ${color.surfacePage};
+  font-size: ${font.sizeLead};
+
+  ${media.low} {
+    position: static;
+  }
+
+  ${media.print} {
+    position: static;
+  }
+`;
+
+/** A prescription, read like one on paper: whom it is for, who gives it, for which order (spec 2.19). */
+export function PrescriptionSheet({
+  prescription,
+  now,
+  orderHref,
+  children,
+}: PrescriptionSheetProps) {
+  const { id, status, date, createdAt, isManual, order, patient } = prescription;
+  const { birthDate, postcode } = patient as { birthDate?: string; postcode?: string };
+  const number = order && <Unbroken>{order.number}</Unbroken>;
+  const facts: readonly Fact[] = [
+    ['Prescription date', formatDay(date)],
+    ['Created', formatDate(createdAt)],
+    ['Practitioner', fullName(prescription.practitioner)],
+    ['Prescriber', fullName(prescription.prescriber)],
+    [
+      'Order',
+      order && orderHref ? (
+        <TextLink key="order" href={orderHref(order.id)}>
+          {number}
+        </TextLink>
+      ) : (
+        number
+      ),
+    ],
+    ['Delivery', order?.delivery.details],
+  ];
+  return (
+    <Stack as="article" $gap={6} data-status={status}>
+      <Head>
+        <h1 tabIndex={-1}>{statusLabel[status]} prescription</h1>
+        <PrescriptionStatusTag status={status} />
+        <span>
+          {isManual ? 'Written by hand, number ' : 'Number '}
+          {id}
+        </span>
+      </Head>
+      <PatientLine aria-label="Patient">
+        {birthDate !== undefined && postcode !== undefined ? (
+          <PatientIdentity patient={{ ...patient, birthDate, postcode }} now={now} />
+        ) : (
+          <strong>{patientName(patient)}</strong>
+        )}
+      </PatientLine>
+      <FactList facts={facts} />
+      {children}
+    </Stack>
+  );
+}

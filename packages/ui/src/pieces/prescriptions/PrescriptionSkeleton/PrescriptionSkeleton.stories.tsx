@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { PrescriptionSkeleton } from './PrescriptionSkeleton.tsx';
+
+const meta = preview.meta({
+  title: 'Prescriptions/PrescriptionSkeleton',
+  component: PrescriptionSkeleton,
+  parameters: {
+    guide: {
+      useFor: ['A prescription while it loads.'],
+      anatomy: [['Bars', 'Heading, patient, facts, items']],
+      screenReader: ['“Loading the prescription…”.'],
+      content: ['None.'],
+      usedBy: ['Prescription'],
+    } satisfies Guide,
+  },
+  args: {},
+});
+
+export const AllStates = meta.story({
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the prescription…')).toBeInTheDocument();
+  },
+});

@@ -1,0 +1,17 @@
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+
+/** A prescription while it loads. */
+export function PrescriptionSkeleton() {
+  return (
+    <Stack $gap={6} aria-busy>
+      <VisuallyHidden as="output">Loading the prescription…</VisuallyHidden>
+      <Skeleton $width="18rem" $height="2.5rem" />
+      <Skeleton $height="3rem" />
+      <Skeleton $height="4rem" />
+      <Skeleton $height="14rem" />
+      <Skeleton $height="7rem" />
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import { rejectReasons } from '@formulary/rules/prescriptions/rejectReasons';
+import { styled } from 'styled-components';
+import { RadioGroup } from '../../../fields/RadioGroup/RadioGroup.tsx';
+import { TextArea } from '../../../fields/TextArea/TextArea.tsx';
+import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { font } from '../../../theme/tokens.ts';
+import type { Rejection } from './Rejection.ts';
+
+export interface RejectPrescriptionProps {
+  isOpen: boolean;
+  /** Whom it is for, in one line. */
+  patient: string;
+  /** Who is told why. */
+  practitioner: string;
+  value: Rejection;
+  onChange: (next: Rejection) => void;
+  errorMessage?: string | undefined;
+  isRejecting?: boolean;
+  onReject: () => void;
+  /** Closing keeps what was written. */
+  onClose: () => void;
+}
+
+const LONGEST = 900;
+
+const Patient = styled.p`
+  font-weight: ${font.weightBold};
+`;
+
+/** Rejects a prescription with a reason that its practitioner reads (reading R23). */
+export function RejectPrescription({
+  isOpen,
+  patient,
+  practitioner,
+  value,
+  onChange,
+  errorMessage,
+  isRejecting = false,
+  onReject,
+  onClose,
+}: RejectPrescriptionProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Reject this prescription"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="danger"
+            isPending={isRejecting}
+            pendingLabel="Rejecting…"
+            onClick={onReject}
+          >
+            Reject
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={5}>
+        <Patient>{patient}</Patient>
+        <RadioGroup
+          label="Why"
+          name="reason"
+          options={rejectReasons.map((reason) => ({ value: reason, label: reason }))}
+          value={value.reason}
+          onChange={(reason) => onChange({ ...value, reason })}
+        />
+        <TextArea
+          label="In your words"
+          isRequired={false}
+          rows={3}
+          maxLength={LONGEST}
+          value={value.words}
+          onChange={(words) => onChange({ ...value, words })}
+        />
+        <p>{practitioner} is told why and can correct it.</p>
+        {errorMessage !== undefined && (
+          <Alert tone="danger" isUrgent>
+            {errorMessage}
+          </Alert>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { ReviewEnd } from './ReviewEnd.tsx';
+
+const meta = preview.meta({
+  title: 'Prescriptions/ReviewEnd',
+  component: ReviewEnd,
+  parameters: {
+    guide: {
+      useFor: ['The end of a review, below the last item.'],
+      anatomy: [
+        ['Sentence', 'How much for whom, and that it is final'],
+        ['Reject, Verify', 'The only ways on'],
+      ],
+      screenReader: ['The sentence before the buttons.'],
+      content: ['“After this nothing can be changed.”'],
+      dont: ['Focus Verify: it is reached by reading.'],
+      usedBy: ['Prescription'],
+    } satisfies Guide,
+  },
+  args: { prescription: aPrescription(), onVerify: fn(), onReject: fn() },
+});
+
+export const Default = meta.story({
+  tags: ['state'],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('1 item, 2 packs for WHITFIELD, Joan.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    await expect(args.onVerify).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
+    await expect(args.onReject).toHaveBeenCalledOnce();
+  },
+});
+
+export const Verifying = meta.story({
+  tags: ['state'],
+  args: { isVerifying: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Reject' })).toBeDisabled();
+  },
+});

@@ -1,0 +1,59 @@
+import { patientName } from '@formulary/rules/patients/patientName';
+import { countedPacks } from '@formulary/rules/prescriptions/countedPacks';
+import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
+import { border, space } from '../../../theme/tokens.ts';
+
+export interface ReviewEndProps {
+  /** As it stands now, with what was changed. */
+  prescription: Pick<Prescription, 'items' | 'patient'>;
+  /** What was wrong with the last attempt. */
+  problem?: ReactNode;
+  isVerifying?: boolean;
+  onVerify: () => void;
+  onReject: () => void;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  padding-block-start: ${space[5]};
+  border-block-start: ${border.hairline};
+`;
+
+/** Below the last item: what Verify freezes, and that nothing can be changed after it (spec 2.19, 7.46). */
+export function ReviewEnd({
+  prescription: { items, patient },
+  problem,
+  isVerifying = false,
+  onVerify,
+  onReject,
+}: ReviewEndProps) {
+  return (
+    <Root>
+      {problem}
+      <p>
+        <strong>
+          {countedPacks(items)} for {patientName(patient)}.
+        </strong>{' '}
+        After this nothing can be changed.
+      </p>
+      <Cluster>
+        <Button onClick={onReject} isDisabled={isVerifying}>
+          Reject
+        </Button>
+        <Button
+          variant="primary"
+          isPending={isVerifying}
+          pendingLabel="Verifying…"
+          onClick={onVerify}
+        >
+          Verify
+        </Button>
+      </Cluster>
+    </Root>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Declaration } from '@formulary/rules/prescriptions/declarations';
+import type { Signature } from '../../../fields/SignaturePad/Signature.ts';
+
+/** What stands in the signing panel; the password only where presence is due. */
+export interface SigningForm extends Readonly<Record<Declaration, boolean>> {
+  readonly signature: Signature | undefined;
+  readonly password: string;
+}

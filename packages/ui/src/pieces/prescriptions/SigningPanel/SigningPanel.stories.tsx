@@ -1,0 +1,93 @@
+import { messages } from '@formulary/rules/problems/messages';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { SigningPanel } from './SigningPanel.tsx';
+
+const meta = preview.meta({
+  title: 'Prescriptions/SigningPanel',
+  component: SigningPanel,
+  parameters: {
+    guide: {
+      useFor: ['Signing a verified prescription, beside its frozen text.'],
+      useNot: ['Before it is verified.'],
+      anatomy: [
+        ['Pad', 'By pen, finger or mouse, or a typed name'],
+        ['Declarations', 'Both to the letter'],
+        ['Password', 'Only when it is due again'],
+        ['Sentence', 'What is signed, and for whom'],
+      ],
+      screenReader: ['“Sign this prescription, region”.'],
+      content: ['The declarations to the letter of the specification.'],
+      do: ['Keep the ink whatever is refused.'],
+      dont: ['Open a dialog over the text that is signed.'],
+      usedBy: ['Prescription'],
+    } satisfies Guide,
+  },
+  args: {
+    value: { signature: undefined, isAuthorised: false, isBinding: false, password: '' },
+    summary: '2 items, 5 packs for WHITFIELD, Joan',
+    onChange: fn(),
+    onSign: fn(),
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['state', '@5.26'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole('checkbox', {
+        name: 'I confirm that I am authorised to accept the terms of this document',
+      }),
+    );
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.value, isAuthorised: true });
+    await expect(
+      canvas.getByRole('checkbox', {
+        name: 'I understand that accepting the terms of this document creates a legally binding obligation',
+      }),
+    ).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
+    await expect(args.onSign).toHaveBeenCalledOnce();
+  },
+});
+
+export const Refused = meta.story({
+  tags: ['state', '@5.26'],
+  args: {
+    errors: {
+      signature: messages['signature-required'],
+      declarations: messages['declarations-required'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please affix your signature to continue')).toBeVisible();
+    await expect(canvas.getAllByText('Please accept the terms to continue')).toHaveLength(2);
+  },
+});
+
+/** The password is asked for in place; the name that was typed stays. */
+export const PasswordDue = meta.story({
+  tags: ['state'],
+  args: {
+    isPasswordDue: true,
+    value: {
+      signature: { kind: 'typed', name: 'Helen Marsh' },
+      isAuthorised: true,
+      isBinding: true,
+      password: '',
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByDisplayValue('Helen Marsh')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^Enter your own Formulary password/), 's');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.value, password: 's' });
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'reflow' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});

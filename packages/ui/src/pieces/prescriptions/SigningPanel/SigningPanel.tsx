@@ -1,0 +1,108 @@
+import { declarations, type Declaration } from '@formulary/rules/prescriptions/declarations';
+import { styled } from 'styled-components';
+import { Checkbox } from '../../../fields/Checkbox/Checkbox.tsx';
+import { PasswordField } from '../../../fields/PasswordField/PasswordField.tsx';
+import { SignaturePad } from '../../../fields/SignaturePad/SignaturePad.tsx';
+import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
+import { headingStyle } from '../../../theme/headingStyle.ts';
+import { border, color, radius, space } from '../../../theme/tokens.ts';
+import type { SigningForm } from './SigningForm.ts';
+
+export interface SigningPanelProps {
+  value: SigningForm;
+  onChange: (next: SigningForm) => void;
+  /** What is signed, in a line: '2 items, 5 packs for JONES, Amara'. */
+  summary: string;
+  /** The password is due again: asked for in place, and nothing of the rest is lost. */
+  isPasswordDue?: boolean;
+  errors?: {
+    readonly signature?: string | undefined;
+    readonly declarations?: string | undefined;
+    readonly password?: string | undefined;
+    /** What is wrong with neither. */
+    readonly form?: string | undefined;
+  };
+  isSigning?: boolean;
+  onSign: () => void;
+}
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space[5]};
+  padding: clamp(${space[4]}, 3vw, ${space[6]});
+  border: ${border.control};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+
+  h2 {
+    ${headingStyle(2)}
+  }
+
+  h2:focus {
+    outline: none;
+  }
+`;
+
+const names = Object.keys(declarations) as readonly Declaration[];
+
+/** Where a verified prescription is signed: pad, both declarations, the password where it is due, Sign (spec 5.26, 7.48). */
+export function SigningPanel({
+  value,
+  onChange,
+  summary,
+  isPasswordDue = false,
+  errors = {},
+  isSigning = false,
+  onSign,
+}: SigningPanelProps) {
+  return (
+    <Root aria-label="Sign this prescription">
+      <h2 tabIndex={-1}>Sign this prescription</h2>
+      <SignaturePad
+        label="Your signature"
+        isRequired
+        value={value.signature}
+        errorMessage={errors.signature}
+        onChange={(signature) => onChange({ ...value, signature })}
+      />
+      <div>
+        {names.map((name) => (
+          <Checkbox
+            key={name}
+            label={declarations[name]}
+            isChecked={value[name]}
+            isRequired
+            errorMessage={value[name] ? undefined : errors.declarations}
+            onChange={(isChecked) => onChange({ ...value, [name]: isChecked })}
+          />
+        ))}
+      </div>
+      {isPasswordDue && (
+        <PasswordField
+          label="Enter your own Formulary password"
+          description="It was more than a while ago that you entered it. Your signature is kept."
+          autoComplete="current-password"
+          isRequired
+          value={value.password}
+          errorMessage={errors.password}
+          onChange={(password) => onChange({ ...value, password })}
+        />
+      )}
+      {errors.form !== undefined && (
+        <Alert tone="danger" isUrgent>
+          {errors.form}
+        </Alert>
+      )}
+      <p>
+        You sign for <strong>{summary}</strong>.
+      </p>
+      <Cluster>
+        <Button variant="primary" isPending={isSigning} pendingLabel="Signing…" onClick={onSign}>
+          Sign
+        </Button>
+      </Cluster>
+    </Root>
+  );
+}

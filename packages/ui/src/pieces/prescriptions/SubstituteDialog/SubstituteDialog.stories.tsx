@@ -1,0 +1,55 @@
+import { expect, fn, within, screen } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { SubstituteDialog } from './SubstituteDialog.tsx';
+
+const meta = preview.meta({
+  title: 'Prescriptions/SubstituteDialog',
+  component: SubstituteDialog,
+  parameters: {
+    guide: {
+      useFor: ['Choosing what is given instead of an item.'],
+      anatomy: [
+        ['Product', 'What is substituted'],
+        ['List', 'What is in stock, with how many'],
+      ],
+      screenReader: ['Each button with its product: “Choose …”.'],
+      content: ['Names whole, doses in one piece.'],
+      dont: ['Offer what cannot be chosen.'],
+      usedBy: ['Prescription'],
+    } satisfies Guide,
+  },
+  args: {
+    isOpen: true,
+    name: 'Hyaluronic acid lip filler 24 mg/ml, 1 ml prefilled syringe',
+    candidates: [
+      {
+        id: 20,
+        name: 'Hyaluronic acid lip filler 20 mg/ml, 1 ml prefilled syringe',
+        note: '35 in stock',
+      },
+    ],
+    onChoose: fn(),
+    onClose: fn(),
+  },
+});
+
+export const Some = meta.story({
+  tags: ['state'],
+  play: async ({ userEvent, args }) => {
+    const dialog = within(screen.getByRole('dialog', { name: 'Substitute' }));
+    await expect(dialog.getByText('35 in stock')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /^Choose Hyaluronic acid/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith(20);
+  },
+});
+
+export const None = meta.story({
+  tags: ['state'],
+  args: { candidates: [] },
+  play: async () => {
+    await expect(screen.getByText(/No other product of this category/)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { candidates: undefined } });

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { border, color, font, space } from '../../../theme/tokens.ts';
+import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+
+/** A product that could be given instead. */
+export interface Candidate {
+  readonly id: number;
+  readonly name: string;
+  /** How many packs there are. */
+  readonly note: string;
+}
+
+export interface SubstituteDialogProps {
+  isOpen: boolean;
+  /** What is substituted. */
+  name: string;
+  /** Nothing while they load. */
+  candidates: readonly Candidate[] | undefined;
+  /** In their place when they could not be loaded. */
+  failed?: ReactNode;
+  onChoose: (productId: number) => void;
+  onClose: () => void;
+}
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+  padding-block: ${space[3]};
+  border-block-end: ${border.hairline};
+
+  & > span {
+    flex: 1 1 14rem;
+  }
+`;
+
+const Note = styled.small`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+`;
+
+/** The products of the same category, of which one is given instead (spec 4.6). */
+export function SubstituteDialog({
+  isOpen,
+  name,
+  candidates,
+  failed,
+  onChoose,
+  onClose,
+}: SubstituteDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Substitute">
+      <Stack $gap={4}>
+        <p>
+          Instead of <UnbrokenText>{name}</UnbrokenText>:
+        </p>
+        {failed}
+        {!candidates && !failed && <output>Loading products…</output>}
+        {candidates?.length === 0 && <p>No other product of this category is in stock.</p>}
+        {candidates && candidates.length > 0 && (
+          <ul>
+            {candidates.map(({ id, name: candidate, note }) => (
+              <Row key={id}>
+                <span>
+                  <UnbrokenText>{candidate}</UnbrokenText>
+                  <Note>{note}</Note>
+                </span>
+                <Button isSmall onClick={() => onChoose(id)}>
+                  Choose <VisuallyHidden>{candidate}</VisuallyHidden>
+                </Button>
+              </Row>
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
