@@ -27,9 +27,13 @@ const unsigned = aPrescription({
   items: [aPrescriptionItem(), cream],
   productCategories: { 12: [2], 13: [5] },
 });
-const jones = { id: 42, firstName: 'Amara', lastName: 'Jones' };
+const jones = { ...unsigned.patient, id: 42, firstName: 'Amara', lastName: 'Jones' };
 const another = aPrescription({ id: 48, patient: jones });
-const verified = { ...unsigned, documentId: 'D-51' };
+const verified = {
+  ...unsigned,
+  documentId: 'D-51',
+  verifiedAt: new Date('2026-11-20T21:10:00Z'),
+};
 const profile = { id: 9, isPrescriber: true, firstName: 'Helen', lastName: 'Marsh' };
 const FIRST = 'Hyaluronic acid lip filler 24 mg/ml, 1 ml prefilled syringe';
 const OTHER = 'Hyaluronic acid lip filler 20 mg/ml, 1 ml prefilled syringe';
@@ -187,7 +191,7 @@ export const ToSign = meta.story({
 export const AwaitingConfirmation = meta.story({
   tags: ['state', '@4.5'],
   beforeEach: ({ msw }) => {
-    const signed = { ...verified, status: 'signed', isAwaitingSignVerification: true } as const;
+    const signed = { ...verified, status: 'signed', waitsFor: 'confirmation' } as const;
     msw.use(...mockShop({ profile, issued: [signed] }));
   },
   play: async ({ canvas }) => {
@@ -221,6 +225,9 @@ export const Rejects = meta.story({
     await step('locked, and headed by what it is', async () => {
       await expect(
         await canvas.findByRole('heading', { level: 1, name: 'Rejected prescription' }),
+      ).toBeVisible();
+      await expect(
+        canvas.getByText('The product or its quantity is not right for this patient. Too much'),
       ).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Verify' })).toBeNull();
       await expect(

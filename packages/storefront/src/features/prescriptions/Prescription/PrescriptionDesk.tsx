@@ -23,7 +23,8 @@ const loadSigning = async () => (await import('./SigningDesk.tsx')).SigningDesk;
 export function PrescriptionDesk({ prescription, userId }: PrescriptionDeskProps) {
   const isOwn = prescription.prescriberId === userId;
   const next = useNextUnsigned(isOwn ? userId : undefined, prescription.id);
-  if (isEditable(prescription, userId)) {
+  const isOpen = prescription.waitsFor === 'signature' && !prescription.isLapsed;
+  if (isOpen && isEditable(prescription, userId)) {
     return (
       <LazyPart
         load={loadReview}
@@ -35,7 +36,7 @@ export function PrescriptionDesk({ prescription, userId }: PrescriptionDeskProps
       </LazyPart>
     );
   }
-  if (checkPrescriptionAction(prescription, 'sign', userId).ok) {
+  if (isOpen && checkPrescriptionAction(prescription, 'sign', userId).ok) {
     return (
       <SigningLayout>
         <ReadOnly prescription={prescription} />

@@ -1,3 +1,4 @@
+import { formatTime } from '@formulary/rules/dates/formatTime';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { PrescriptionRejected } from '@formulary/ui/pieces/prescriptions/PrescriptionRejected';
 import { SignatureAwaited } from '@formulary/ui/pieces/prescriptions/SignatureAwaited';
@@ -11,22 +12,33 @@ interface PrescriptionStandingProps {
 
 /** Where a prescription stands for somebody who can change nothing about it now: what it waits for, or why it was rejected. */
 export function PrescriptionStanding({ prescription, userId }: PrescriptionStandingProps) {
-  const { status, prescriber, prescriberId, documentId } = prescription;
+  const { status, waitsFor, prescriber, prescriberId, verifiedAt, signedAt } = prescription;
   const name = `${prescriber.firstName} ${prescriber.lastName}`;
-  if (status === 'rejected') return <PrescriptionRejected reason={undefined} prescriber={name} />;
-  if (prescription.isAwaitingSignVerification) {
+  if (prescription.isLapsed) {
+    return (
+      <Alert tone="warning" title="This prescription lapsed">
+        Nobody signed it in time.
+      </Alert>
+    );
+  }
+  if (status === 'rejected')
+    return <PrescriptionRejected reason={prescription.rejectReason} prescriber={name} />;
+  if (waitsFor === 'confirmation') {
     return prescriberId === userId ? (
-      <SignatureAwaited sentTo={maskedEmail(prescriber.email)} />
+      <SignatureAwaited
+        sentTo={maskedEmail(prescriber.email)}
+        sentAt={signedAt && formatTime(signedAt)}
+      />
     ) : (
       <Alert title={`${name} signed this prescription`}>
         It waits for the link that confirms the signature.
       </Alert>
     );
   }
-  if (status === 'signed') return null;
+  if (waitsFor !== 'signature') return null;
   return (
     <Alert title={`Waiting for ${name}`}>
-      {documentId === undefined
+      {verifiedAt === undefined
         ? 'They were asked by email to check and sign it.'
         : 'They have checked it and still have to sign it.'}
     </Alert>

@@ -44,6 +44,8 @@ export function Prescriptions() {
         <PrescriptionsTable
           prescriptions={prescriptions}
           prescriptionHref={paths.prescription}
+          readerId={profile?.id}
+          now={now}
           isBusy={isLoading}
         />
       )}

@@ -3,6 +3,8 @@ import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import type { HttpHandler } from 'msw';
 import { mockCall, refusal } from '../../../lib/mocks/mockCall.ts';
 
+const at = new Date('2026-11-20T21:14:00Z');
+
 interface Asked {
   readonly orderId?: number | undefined;
   readonly status?: Prescription['status'] | undefined;
@@ -38,20 +40,25 @@ export function issuedPrescriptionHandlers(start: readonly Prescription[]): read
       if (!found) return refusal(404, 'prescription-missing');
       if (found.documentId !== undefined) return refusal(409, 'prescription-locked');
       const documentId = `D-${id}`;
-      put({ ...found, comments, items, documentId });
+      put({ ...found, comments, items, documentId, verifiedAt: at });
       return { answer: documentId };
     }),
-    mockCall(calls.rejectPrescription, ({ body: { id, comments } }) => {
+    mockCall(calls.rejectPrescription, ({ body: { id, comments, reason } }) => {
       const found = withId(id);
       if (!found) return refusal(404, 'prescription-missing');
-      return { answer: put({ ...found, comments, status: 'rejected' }) };
+      const rejected = {
+        status: 'rejected',
+        waitsFor: 'correction',
+        rejectReason: reason,
+      } as const;
+      return { answer: put({ ...found, ...rejected, comments, rejectedAt: at }) };
     }),
     mockCall(calls.signPrescription, ({ body: { id }, files }) => {
       const found = withId(id);
       if (!found) return refusal(404, 'prescription-missing');
       if (!files['signature']) return refusal(400, 'signature-required');
-      const signed = { status: 'signed', isAwaitingSignVerification: true } as const;
-      return { answer: put({ ...found, ...signed }) };
+      const signed = { status: 'signed', waitsFor: 'confirmation' } as const;
+      return { answer: put({ ...found, ...signed, signedAt: at }) };
     }),
   ];
 }

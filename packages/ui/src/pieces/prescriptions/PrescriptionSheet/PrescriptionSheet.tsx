@@ -1,6 +1,5 @@
 import { formatDate } from '@formulary/rules/dates/formatDate';
 import { formatDay } from '@formulary/rules/dates/formatDay';
-import { patientName } from '@formulary/rules/patients/patientName';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { statusLabel } from '@formulary/rules/prescriptions/statusLabel';
 import type { ReactNode } from 'react';
@@ -76,7 +75,6 @@ export function PrescriptionSheet({
   children,
 }: PrescriptionSheetProps) {
   const { id, status, date, createdAt, isManual, order, patient } = prescription;
-  const { birthDate, postcode } = patient as { birthDate?: string; postcode?: string };
   const number = order && <Unbroken>{order.number}</Unbroken>;
   const facts: readonly Fact[] = [
     ['Prescription date', formatDay(date)],
@@ -106,11 +104,7 @@ export function PrescriptionSheet({
         </span>
       </Head>
       <PatientLine aria-label="Patient">
-        {birthDate !== undefined && postcode !== undefined ? (
-          <PatientIdentity patient={{ ...patient, birthDate, postcode }} now={now} />
-        ) : (
-          <strong>{patientName(patient)}</strong>
-        )}
+        <PatientIdentity patient={patient} now={now} />
       </PatientLine>
       <FactList facts={facts} />
       {children}

@@ -41,6 +41,7 @@ const meta = preview.meta({
         ['Row', 'One prescription; all of it can be pressed'],
         ['Order number', 'The link, and the title of the card on a phone'],
         ['Status', 'Unsigned, Signed or Rejected'],
+        ['Waits for, Since', 'Whose turn it is, in words for who reads it'],
       ],
       keyboard,
       screenReader: [
@@ -58,9 +59,23 @@ const meta = preview.meta({
   args: {
     prescriptions: [
       aPrescription(),
-      aPrescription({ id: 50, status: 'signed', date: '2026-10-02', documentId: 'D-50' }),
-      aPrescription({ id: 49, status: 'rejected', isManual: true, order: undefined }),
+      aPrescription({
+        id: 50,
+        status: 'signed',
+        date: '2026-10-02',
+        documentId: 'D-50',
+        waitsFor: 'confirmation',
+      }),
+      aPrescription({
+        id: 49,
+        status: 'rejected',
+        isManual: true,
+        order: undefined,
+        waitsFor: 'nothing',
+      }),
     ],
+    readerId: 9,
+    now: new Date('2026-11-20T09:00:00Z'),
     prescriptionHref: (id) => `/prescription/${id}`,
   },
 });
@@ -77,6 +92,8 @@ export const Full = meta.story({
         'Prescriber',
         'Date',
         'Status',
+        'Waits for',
+        'Since',
       ]);
     });
     await step('a row leads to its prescription', async () => {
@@ -92,6 +109,8 @@ export const Full = meta.story({
         'Helen Marsh',
         '12/11/2026',
         'Unsigned',
+        'Your signature',
+        '1 week ago',
       ]);
     });
     await step('one without an order is called by what it is', async () => {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { countedPacks } from './countedPacks.ts';
+import { rejectReasons } from './rejectReasons.ts';
+import { writtenReason } from './writtenReason.ts';
+
+const item = (quantity: number, substitutedBy?: number) => ({ quantity, substitutedBy });
+
+test.each([
+  [[item(1)], '1 item, 1 pack'],
+  [[item(2), item(3)], '2 items, 5 packs'],
+  [[item(2, 20), item(1)], '1 item, 1 pack'],
+  [[item(2, 20)], '0 items, 0 packs'],
+])('what is given is counted, and not what is substituted: %j', (items, words) => {
+  expect(countedPacks(items)).toBe(words);
+});
+
+test('a usual reason is followed by the words there are; another reason is the words alone', () => {
+  const [usual] = rejectReasons;
+  expect(writtenReason({ reason: usual, words: '' })).toBe(usual);
+  expect(writtenReason({ reason: usual, words: ' Half of it ' })).toBe(`${usual}. Half of it`);
+  expect(writtenReason({ reason: 'Another reason', words: 'Seen last week' })).toBe(
+    'Seen last week',
+  );
+  expect(writtenReason({ reason: 'Another reason', words: '  ' })).toBe('');
+});

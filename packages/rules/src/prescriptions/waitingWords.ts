@@ -1,0 +1,23 @@
+import type { Prescription } from './prescription.ts';
+
+type Waiting = Pick<Prescription, 'waitsFor' | 'isLapsed' | 'prescriber' | 'practitioner'>;
+
+/**
+ * What a prescription waits for, as whoever looks at it reads it: 'Your signature' to its prescriber, 'Helen Marsh to sign'
+ * to its practitioner; nothing where nothing is left to do.
+ */
+export function waitingWords(prescription: Waiting, readerId: number): string | undefined {
+  const { waitsFor, prescriber, practitioner } = prescription;
+  const isPrescriber = prescriber.id === readerId;
+  const prescribers = `${prescriber.firstName} ${prescriber.lastName}`;
+  const words = {
+    signature: isPrescriber ? 'Your signature' : `${prescribers} to sign`,
+    confirmation: isPrescriber ? 'The link in your email' : `${prescribers} to confirm by email`,
+    correction:
+      practitioner.id === readerId
+        ? 'Your correction'
+        : `${practitioner.firstName} ${practitioner.lastName} to correct`,
+    nothing: undefined,
+  };
+  return words[waitsFor];
+}

@@ -1,0 +1,56 @@
+import { formatDay } from '@formulary/rules/dates/formatDay';
+import { relativeTime } from '@formulary/rules/dates/relativeTime';
+import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import { waitingSince } from '@formulary/rules/prescriptions/waitingSince';
+import { waitingWords } from '@formulary/rules/prescriptions/waitingWords';
+import type { TableColumn } from '../../../primitives/Table/Table.tsx';
+import { fullName } from '../../partners/fullName.ts';
+import { PrescriptionStatusTag } from '../PrescriptionStatusTag/PrescriptionStatusTag.tsx';
+
+/** Stands where there is nothing to say. */
+const NOTHING = '–';
+
+const given: readonly TableColumn<Prescription>[] = [
+  {
+    key: 'order',
+    header: 'Order number',
+    isRowHeader: true,
+    cell: ({ order, id }) => order?.number ?? `Manual prescription ${id}`,
+  },
+  { key: 'patient', header: 'Patient', cell: ({ patient }) => fullName(patient) },
+  {
+    key: 'practitioner',
+    header: 'Practitioner',
+    cell: ({ practitioner }) => fullName(practitioner),
+  },
+  { key: 'prescriber', header: 'Prescriber', cell: ({ prescriber }) => fullName(prescriber) },
+  { key: 'date', header: 'Date', cell: ({ date }) => formatDay(date) },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status }) => <PrescriptionStatusTag status={status} />,
+  },
+];
+
+/** The columns of the specification (2.18), then what each waits for and since when. */
+export function prescriptionColumns(
+  readerId: number | undefined,
+  now: Date,
+): readonly TableColumn<Prescription>[] {
+  return [
+    ...given,
+    {
+      key: 'waits',
+      header: 'Waits for',
+      cell: (each) => waitingWords(each, readerId ?? 0) ?? NOTHING,
+    },
+    {
+      key: 'since',
+      header: 'Since',
+      cell: (each) => {
+        const since = waitingSince(each);
+        return since ? relativeTime(since, now) : NOTHING;
+      },
+    },
+  ];
+}
