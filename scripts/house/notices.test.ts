@@ -14,6 +14,8 @@ const ownWords: ReadonlySet<string> = new Set([
   'manualForPrescribers',
   'linkEnded',
   'invitationAsked',
+  'confirmationResent',
+  'prescriptionGivenUp',
   'passkeyAdded',
   'passkeyRenamed',
   'passkeyRemoved',

@@ -104,6 +104,14 @@ export function createRoutes(): RouteObject[] {
               },
             },
             {
+              path: 'prescription/:prescriptionId/:token',
+              lazy: {
+                Component: async () =>
+                  (await import('./features/prescriptions/ConfirmSignature/ConfirmSignature.tsx'))
+                    .ConfirmSignature,
+              },
+            },
+            {
               path: 'invitation/:token',
               lazy: {
                 Component: async () =>

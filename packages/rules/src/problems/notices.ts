@@ -34,6 +34,8 @@ export const notices = {
   requestDeclined: 'Request Declined',
   linkEnded: 'The link has been ended',
   invitationAsked: 'We have asked {name} to invite you again',
+  confirmationResent: 'We have sent the link again. The one before works no longer',
+  prescriptionGivenUp: 'What it held has been taken off the order',
   passkeyAdded: 'Your passkey has been added',
   passkeyRenamed: 'Your passkey has been renamed',
   passkeyRemoved: 'Your passkey has been removed',

@@ -11,6 +11,7 @@ export type ScreenName =
   | 'Payment'
   | 'Order'
   | 'Prescriptions'
+  | 'Confirm signature'
   | 'Prescription'
   | 'Patients'
   | 'Add patient'

@@ -16,6 +16,7 @@ const PAGES = [
   'prescribers',
   'prescribers/add',
   'prescription/:id',
+  'prescription/:id/:token',
   'prescriptions',
   'products',
   'profile',

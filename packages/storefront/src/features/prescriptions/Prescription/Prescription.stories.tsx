@@ -1,12 +1,25 @@
 import { aProduct } from '@formulary/rules/catalogue/fixtures/aProduct';
-import { getPrescription, verifyPrescription } from '@formulary/rules/calls/prescriptionCalls';
+import { provePresence } from '@formulary/rules/calls/accountCalls';
+import {
+  getPrescription,
+  resendConfirmation,
+  signPrescription,
+  verifyPrescription,
+} from '@formulary/rules/calls/prescriptionCalls';
 import { messages } from '@formulary/rules/problems/messages';
+import { notices } from '@formulary/rules/problems/notices';
 import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPerson';
 import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { aPrescriptionItem } from '@formulary/rules/prescriptions/fixtures/aPrescriptionItem';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { mockFailed, mockLoading, mockRefused } from '../../../lib/mocks/mockCall.ts';
+import {
+  mockCall,
+  mockFailed,
+  mockLoading,
+  mockRefused,
+  refusal,
+} from '../../../lib/mocks/mockCall.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { expectLogged } from '../../../mocks/expectLogged.ts';
@@ -185,6 +198,105 @@ export const ToSign = meta.story({
   beforeEach: ({ msw }) => msw.use(...mockShop({ profile, issued: [verified] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Sign' })).toBeVisible();
+  },
+});
+
+const proven = fn();
+
+/** The password is due again: asked for in place, a wrong one said at its field, and neither ink nor ticks are lost. */
+export const PasswordDue = meta.story({
+  tags: ['!autodocs', '@7.48'],
+  beforeEach: ({ msw }) => {
+    proven.mockClear();
+    let isPresent = false;
+    msw.use(
+      mockCall(provePresence, ({ body }) => {
+        proven(body.password);
+        isPresent = body.password === 'right';
+        return isPresent
+          ? { answer: undefined }
+          : refusal(400, 'invalid-request', { user_password: messages['sign-in-failed'] });
+      }),
+      mockCall(signPrescription, () => {
+        if (!isPresent) return refusal(409, 'presence-required');
+        const signed = { status: 'signed', waitsFor: 'confirmation' } as const;
+        return { answer: { ...verified, ...signed } };
+      }),
+      ...mockShop({ profile, issued: [verified] }),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Type your name instead' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your full name' }), 'Helen Marsh');
+    for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+    const sign = () => userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
+    await sign();
+    const password = await canvas.findByLabelText('Enter your own Formulary password');
+    await step('a wrong one', async () => {
+      await userEvent.type(password, 'wrong');
+      await sign();
+      await expect(await canvas.findByText(messages['sign-in-failed'])).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: 'Your full name' })).toHaveValue(
+        'Helen Marsh',
+      );
+      for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
+    });
+    await step('the right one signs', async () => {
+      await userEvent.clear(password);
+      await userEvent.type(password, 'right');
+      await sign();
+      await expect(await screen.findByText('Prescription Signed Successfully')).toBeVisible();
+      await expect(proven.mock.calls).toEqual([['wrong'], ['right']]);
+    });
+  },
+});
+
+const resent = fn();
+
+/** The link is sent again on wish. */
+export const Resent = meta.story({
+  tags: ['!autodocs', '@4.5'],
+  beforeEach: ({ msw }) => {
+    resent.mockClear();
+    const signed = { ...verified, status: 'signed', waitsFor: 'confirmation' } as const;
+    msw.use(
+      mockCall(resendConfirmation, ({ body }) => {
+        resent(body.id);
+        return { answer: undefined };
+      }),
+      ...mockShop({ profile, issued: [signed] }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resend' }));
+    await expect(await screen.findByText(notices.confirmationResent)).toBeVisible();
+    await expect(resent.mock.calls).toEqual([[51]]);
+  },
+});
+
+/** Its practitioner reads why it was rejected, and takes its items off the order by a second press. */
+export const GivenUp = meta.story({
+  tags: ['!autodocs'],
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) => {
+    const rejected = {
+      ...unsigned,
+      status: 'rejected',
+      waitsFor: 'correction',
+      rejectReason: 'Too much',
+    } as const;
+    msw.use(...mockShop({ profile: { id: 7 }, issued: [rejected] }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Too much')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Give up this prescription' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep them' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Give up this prescription' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take its items off the order' }));
+    await expect(await screen.findByText(notices.prescriptionGivenUp)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Give up this prescription' })).toBeNull(),
+    );
   },
 });
 

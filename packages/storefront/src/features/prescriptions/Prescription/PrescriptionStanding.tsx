@@ -1,9 +1,7 @@
-import { formatTime } from '@formulary/rules/dates/formatTime';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
-import { PrescriptionRejected } from '@formulary/ui/pieces/prescriptions/PrescriptionRejected';
-import { SignatureAwaited } from '@formulary/ui/pieces/prescriptions/SignatureAwaited';
 import { Alert } from '@formulary/ui/primitives/Alert';
-import { maskedEmail } from './maskedEmail.ts';
+import { AwaitedSignature } from './AwaitedSignature.tsx';
+import { RejectedPrescription } from './RejectedPrescription.tsx';
 
 interface PrescriptionStandingProps {
   readonly prescription: Prescription;
@@ -12,7 +10,7 @@ interface PrescriptionStandingProps {
 
 /** Where a prescription stands for somebody who can change nothing about it now: what it waits for, or why it was rejected. */
 export function PrescriptionStanding({ prescription, userId }: PrescriptionStandingProps) {
-  const { status, waitsFor, prescriber, prescriberId, verifiedAt, signedAt } = prescription;
+  const { status, waitsFor, prescriber, prescriberId, verifiedAt } = prescription;
   const name = `${prescriber.firstName} ${prescriber.lastName}`;
   if (prescription.isLapsed) {
     return (
@@ -22,13 +20,10 @@ export function PrescriptionStanding({ prescription, userId }: PrescriptionStand
     );
   }
   if (status === 'rejected')
-    return <PrescriptionRejected reason={prescription.rejectReason} prescriber={name} />;
+    return <RejectedPrescription prescription={prescription} userId={userId} />;
   if (waitsFor === 'confirmation') {
     return prescriberId === userId ? (
-      <SignatureAwaited
-        sentTo={maskedEmail(prescriber.email)}
-        sentAt={signedAt && formatTime(signedAt)}
-      />
+      <AwaitedSignature {...prescription} />
     ) : (
       <Alert title={`${name} signed this prescription`}>
         It waits for the link that confirms the signature.

@@ -6,13 +6,14 @@ import { useSigning } from './useSigning.ts';
 
 /** Where a verified prescription is signed, in place (spec 2.19, 7.48). */
 export function SigningDesk({ prescription }: { readonly prescription: Prescription }) {
-  const { form, errors, isSigning, change, sign } = useSigning(prescription);
+  const { form, errors, isSigning, isPasswordDue, change, sign } = useSigning(prescription);
   return (
     <SigningPanel
       value={form}
       onChange={change}
       summary={`${countedPacks(prescription.items)} for ${patientName(prescription.patient)}`}
       errors={errors}
+      isPasswordDue={isPasswordDue}
       isSigning={isSigning}
       onSign={() => void sign()}
     />

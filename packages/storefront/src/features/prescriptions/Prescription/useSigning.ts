@@ -1,3 +1,4 @@
+import { provePresence } from '@formulary/rules/calls/accountCalls';
 import { signPrescription } from '@formulary/rules/calls/prescriptionCalls';
 import { checkSigning } from '@formulary/rules/prescriptions/checkSigning';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
@@ -7,6 +8,7 @@ import type { SigningPanelProps } from '@formulary/ui/pieces/prescriptions/Signi
 import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { useState } from 'react';
 import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { callApi } from '../../../lib/http/http.ts';
 import { sendForm } from '../../../lib/http/sendForm.ts';
 import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
 
@@ -34,17 +36,24 @@ export function useSigning({ id, documentId, practitioner }: Prescription) {
   const [form, setForm] = useState(empty);
   const [errors, setErrors] = useState<Errors>({});
   const [isSigning, setIsSigning] = useState(false);
+  const [isPasswordDue, setIsPasswordDue] = useState(false);
   const changed = usePrescriptionsChanged();
   const { notify } = useToasts();
 
   const send = async (signature: NonNullable<SigningForm['signature']>, document: string) => {
     setIsSigning(true);
     try {
+      if (isPasswordDue) await callApi(provePresence, { body: { password: form.password } });
       const picture = new File([await signaturePng(signature)], 'signature.png', {
         type: 'image/png',
       });
       await sendForm(signPrescription, {
-        body: { id, documentId: document, practitionerEmail: practitioner.email },
+        body: {
+          id,
+          documentId: document,
+          practitionerEmail: practitioner.email,
+          isTyped: signature.kind === 'typed',
+        },
         files: { signature: picture },
       });
       notify({ id: 'prescription', tone: 'success', message: notices.prescriptionSigned });
@@ -53,11 +62,8 @@ export function useSigning({ id, documentId, practitioner }: Prescription) {
     } catch (problem) {
       setIsSigning(false);
       if (!(problem instanceof ApiProblem)) throw problem;
-      setErrors(
-        problem.errors?.['signature'] === undefined
-          ? { form: problem.message }
-          : { signature: problem.errors['signature'] },
-      );
+      if (problem.code === 'presence-required') setIsPasswordDue(true);
+      setErrors(refusalOf(problem));
     }
   };
 
@@ -79,5 +85,16 @@ export function useSigning({ id, documentId, practitioner }: Prescription) {
     if (next.signature !== form.signature) setErrors(({ signature: _old, ...others }) => others);
   };
 
-  return { form, errors, isSigning, change, sign };
+  return { form, errors, isSigning, isPasswordDue, change, sign };
+}
+
+/** What was refused, where it can be put right. */
+function refusalOf({ code, message, errors }: ApiProblem): Errors {
+  if (code === 'presence-required') return { password: message };
+  const { signature, password } = errors ?? {};
+  if (signature === undefined && password === undefined) return { form: message };
+  return {
+    ...(signature === undefined ? {} : { signature }),
+    ...(password === undefined ? {} : { password }),
+  };
 }

@@ -53,6 +53,12 @@ export function issuedPrescriptionHandlers(start: readonly Prescription[]): read
       } as const;
       return { answer: put({ ...found, ...rejected, comments, rejectedAt: at }) };
     }),
+    mockCall(calls.giveUpPrescription, ({ body: { id } }) => {
+      const found = withId(id);
+      if (!found) return refusal(404, 'prescription-missing');
+      return { answer: put({ ...found, waitsFor: 'nothing', givenUpAt: at }) };
+    }),
+    mockCall(calls.resendConfirmation, () => ({ answer: undefined })),
     mockCall(calls.signPrescription, ({ body: { id }, files }) => {
       const found = withId(id);
       if (!found) return refusal(404, 'prescription-missing');

@@ -32,7 +32,7 @@ export function SignatureAwaited({
       >
         We sent a link to {sentTo}
         {sentAt === undefined ? '' : ` at ${sentAt}`}. Open it to confirm your signature; this page
-        then turns by itself, or when you refresh it.
+        then updates by itself, or when you refresh it.
       </Alert>
     </output>
   );

@@ -1,0 +1,61 @@
+import { formatDay } from '@formulary/rules/dates/formatDay';
+import { SignatureConfirmed } from '@formulary/ui/pieces/prescriptions/SignatureConfirmed';
+import { SignatureNotConfirmed } from '@formulary/ui/pieces/prescriptions/SignatureNotConfirmed';
+import { SignatureToConfirm } from '@formulary/ui/pieces/prescriptions/SignatureToConfirm';
+import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
+import { useParams } from 'react-router';
+import { NoReferrer } from '../../../lib/screen/NoReferrer.tsx';
+import { paths } from '../../../lib/screen/paths.ts';
+import { readPositive } from '../../../lib/screen/readPositive.ts';
+import { Screen } from '../../../lib/screen/Screen.tsx';
+import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
+import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
+import { useConfirmSignature } from './useConfirmSignature.ts';
+
+const TITLE = 'Confirm your signature';
+
+/** What the mailed link of a signature leads to, with its token alone (spec 2.20, reading R7). */
+export function ConfirmSignature() {
+  const { prescriptionId, token = '' } = useParams();
+  const confirmation = useConfirmSignature(token);
+  const { described, error, isKnown, isOwn, isDone } = confirmation;
+  const href = paths.prescription(described?.id ?? readPositive(prescriptionId) ?? 0);
+  const isBefore = described?.isConfirmed === true;
+  const isAsked = described && !error && !isDone && !isBefore && isKnown && !isOwn;
+  useHeadingFocus(isDone || isBefore || error ? 'answered' : 'asking');
+  return (
+    <Screen title={TITLE}>
+      <NoReferrer />
+      {error && (
+        <SignatureNotConfirmed
+          message={error.message}
+          prescriptionHref={href}
+          isRetrying={confirmation.isRetrying}
+          onRetry={error.code === 'token-dead' ? undefined : confirmation.retry}
+        />
+      )}
+      {described && !error && (isDone || isBefore) && (
+        <SignatureConfirmed
+          prescriptionId={described.id}
+          isBefore={isBefore}
+          prescriptionHref={href}
+        />
+      )}
+      {isAsked && (
+        <SignatureToConfirm
+          prescriptionId={described.id}
+          orderNumber={described.orderNumber}
+          date={formatDay(described.date)}
+          isConfirming={confirmation.isConfirming}
+          onConfirm={confirmation.confirm}
+        />
+      )}
+      {!error && !isDone && !isBefore && !isAsked && (
+        <>
+          <VisuallyHidden as="h1">{TITLE}</VisuallyHidden>
+          <ScreenLoading />
+        </>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,36 @@
+import { resendConfirmation } from '@formulary/rules/calls/prescriptionCalls';
+import { formatTime } from '@formulary/rules/dates/formatTime';
+import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import { notices } from '@formulary/rules/problems/notices';
+import { SignatureAwaited } from '@formulary/ui/pieces/prescriptions/SignatureAwaited';
+import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useState } from 'react';
+import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { callApi } from '../../../lib/http/http.ts';
+import { maskedEmail } from './maskedEmail.ts';
+
+/** A signature that waits for the link in its prescriber's mail, which can be sent again (spec 4.5, reading R7). */
+export function AwaitedSignature({ id, prescriber, signedAt }: Prescription) {
+  const [isResending, setIsResending] = useState(false);
+  const { notify } = useToasts();
+  const resend = async () => {
+    setIsResending(true);
+    try {
+      await callApi(resendConfirmation, { body: { id } });
+      notify({ id: 'prescription', tone: 'success', message: notices.confirmationResent });
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem)) throw problem;
+      notify({ id: 'prescription', tone: 'danger', message: problem.message });
+    } finally {
+      setIsResending(false);
+    }
+  };
+  return (
+    <SignatureAwaited
+      sentTo={maskedEmail(prescriber.email)}
+      sentAt={signedAt && formatTime(signedAt)}
+      isResending={isResending}
+      onResend={() => void resend()}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { giveUpPrescription } from '@formulary/rules/calls/prescriptionCalls';
+import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import { notices } from '@formulary/rules/problems/notices';
+import { PrescriptionRejected } from '@formulary/ui/pieces/prescriptions/PrescriptionRejected';
+import { Button } from '@formulary/ui/primitives/Button';
+import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useState } from 'react';
+import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { callApi } from '../../../lib/http/http.ts';
+import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
+
+interface RejectedPrescriptionProps {
+  readonly prescription: Prescription;
+  readonly userId: number;
+}
+
+/** Why a prescription was rejected; its practitioner takes its items off the order, by a second press (reading R23). */
+export function RejectedPrescription({ prescription, userId }: RejectedPrescriptionProps) {
+  const { id, prescriber, practitioner, rejectReason, waitsFor } = prescription;
+  const [isAsking, setIsAsking] = useState(false);
+  const [isGivingUp, setIsGivingUp] = useState(false);
+  const changed = usePrescriptionsChanged();
+  const { notify } = useToasts();
+  const giveUp = async () => {
+    setIsGivingUp(true);
+    try {
+      await callApi(giveUpPrescription, { body: { id } });
+      notify({ id: 'prescription', tone: 'success', message: notices.prescriptionGivenUp });
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem)) throw problem;
+      notify({ id: 'prescription', tone: 'danger', message: problem.message });
+    } finally {
+      setIsGivingUp(false);
+      changed();
+    }
+  };
+  const canGiveUp = waitsFor === 'correction' && practitioner.id === userId;
+  return (
+    <PrescriptionRejected
+      reason={rejectReason}
+      prescriber={`${prescriber.firstName} ${prescriber.lastName}`}
+      actions={
+        canGiveUp &&
+        (isAsking ? (
+          <>
+            <Button
+              isSmall
+              variant="danger"
+              isPending={isGivingUp}
+              pendingLabel="Taking off…"
+              onClick={() => void giveUp()}
+            >
+              Take its items off the order
+            </Button>
+            <Button isSmall onClick={() => setIsAsking(false)}>
+              Keep them
+            </Button>
+          </>
+        ) : (
+          <Button isSmall onClick={() => setIsAsking(true)}>
+            Give up this prescription
+          </Button>
+        ))
+      }
+    />
+  );
+}

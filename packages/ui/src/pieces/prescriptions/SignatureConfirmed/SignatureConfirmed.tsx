@@ -1,0 +1,37 @@
+import { MailCheck } from 'lucide-react';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { ResultPage } from '../../../primitives/ResultPage/ResultPage.tsx';
+
+export interface SignatureConfirmedProps {
+  prescriptionId: number;
+  /** It had been confirmed before this visit. */
+  isBefore?: boolean;
+  prescriptionHref: string;
+}
+
+/** A signature is confirmed, and what happens next (spec 2.20); it may have been before (reading R7). */
+export function SignatureConfirmed({
+  prescriptionId,
+  isBefore = false,
+  prescriptionHref,
+}: SignatureConfirmedProps) {
+  return (
+    <ResultPage
+      tone="success"
+      icon={<MailCheck aria-hidden />}
+      title="Sign Verified!"
+      actions={
+        <ButtonLink variant="primary" href={prescriptionHref}>
+          See prescription {prescriptionId}
+        </ButtonLink>
+      }
+    >
+      <p>Thank you for verifying the signature on prescription {prescriptionId}.</p>
+      <p>
+        {isBefore
+          ? 'It was confirmed before: nothing more is needed.'
+          : 'The order is packed as soon as it is paid and everything on it is signed.'}
+      </p>
+    </ResultPage>
+  );
+}

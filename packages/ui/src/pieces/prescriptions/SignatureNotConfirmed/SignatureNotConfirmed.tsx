@@ -1,0 +1,48 @@
+import { MailX } from 'lucide-react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { ResultPage } from '../../../primitives/ResultPage/ResultPage.tsx';
+
+export interface SignatureNotConfirmedProps {
+  /** Why, in the server's words. */
+  message: string;
+  /** Where a new link is asked for. */
+  prescriptionHref: string;
+  isRetrying?: boolean;
+  /** Left out when asking again would change nothing. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** A signature was not confirmed: the server's message, and the way to a new link (spec 2.20, 8.8). */
+export function SignatureNotConfirmed({
+  message,
+  prescriptionHref,
+  isRetrying = false,
+  onRetry,
+}: SignatureNotConfirmedProps) {
+  return (
+    <ResultPage
+      tone="danger"
+      icon={<MailX aria-hidden />}
+      title="Your signature was not confirmed"
+      actions={
+        <>
+          {onRetry && (
+            <Button
+              variant="primary"
+              isPending={isRetrying}
+              pendingLabel="Trying again…"
+              onClick={onRetry}
+            >
+              Try again
+            </Button>
+          )}
+          <ButtonLink href={prescriptionHref}>See the prescription</ButtonLink>
+        </>
+      }
+    >
+      <p role="alert">{message}</p>
+      <p>Its page sends a new link.</p>
+    </ResultPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { MailQuestion } from 'lucide-react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ResultPage } from '../../../primitives/ResultPage/ResultPage.tsx';
+
+export interface SignatureToConfirmProps {
+  prescriptionId: number;
+  orderNumber: string;
+  /** dd/MM/yyyy. */
+  date: string;
+  isConfirming?: boolean;
+  onConfirm: () => void;
+}
+
+/**
+ * What a mailed link would confirm, and one button that does it (reading R7): programs that look through mail open links, and
+ * press nothing. No patient is named.
+ */
+export function SignatureToConfirm({
+  prescriptionId,
+  orderNumber,
+  date,
+  isConfirming = false,
+  onConfirm,
+}: SignatureToConfirmProps) {
+  return (
+    <ResultPage
+      tone="info"
+      icon={<MailQuestion aria-hidden />}
+      title="Confirm your signature"
+      actions={
+        <Button
+          variant="primary"
+          isPending={isConfirming}
+          pendingLabel="Confirming…"
+          onClick={onConfirm}
+        >
+          Confirm signature
+        </Button>
+      }
+    >
+      <p>
+        Prescription {prescriptionId} of order {orderNumber}, dated {date}.
+      </p>
+      <p>If you did not sign it, confirm nothing and contact us at once.</p>
+    </ResultPage>
+  );
+}
