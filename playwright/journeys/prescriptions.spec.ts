@@ -2,6 +2,8 @@ import { type Page, expect } from '@playwright/test';
 import { chunkOf } from '../fixtures/chunkOf.ts';
 import { endSession } from '../fixtures/endSession.ts';
 import { addPatients, fillCart, link } from '../fixtures/practice.ts';
+import { joinShop } from '../fixtures/joinShop.ts';
+import { openNewestMail } from '../fixtures/mailbox.ts';
 import { onAnotherDevice } from '../fixtures/onAnotherDevice.ts';
 import { enterSignedIn, fillSignIn, toast } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
@@ -193,11 +195,28 @@ test(
 );
 
 test(
-  'a prescriber writes a prescription by hand, and the cart is left alone',
-  { tag: ['@2.14', '@4.8', '@5.22', '@8.14'] },
-  async ({ page, buyers }) => {
-    await addPatients(buyers.prescriber);
-    const token = await enterSignedIn(page, buyers.prescriber);
+  'a prescriber writes a prescription by hand, the cart is left alone, and verifies, signs and confirms it',
+  {
+    tag: [
+      '@2.14',
+      '@4.8',
+      '@5.22',
+      '@8.14',
+      '@2.19',
+      '@2.20',
+      '@4.5',
+      '@5.26',
+      '@7.46',
+      '@7.48',
+      '@7.49',
+    ],
+  },
+  async ({ page, browser, baseURL }, { workerIndex }) => {
+    // For whom nothing else waits: a link is mailed at once after the last signature.
+    const prescriber = `by-hand-${workerIndex}@journey.test`;
+    await joinShop(browser, baseURL ?? '', { email: prescriber, isPrescriber: true });
+    await addPatients(prescriber);
+    const token = await enterSignedIn(page, prescriber);
     await fillCart(page, token, { [TOXIN]: 2 });
     await page.goto('/checkout?manual=true');
     await page.getByRole('textbox', { name: 'Name of item 1' }).fill('Tretinoin 0.05% cream, 20 g');
@@ -216,6 +235,45 @@ test(
     await expect(page.getByText(/The pharmacy sets the price/)).toBeVisible();
     await page.goto('/cart');
     await expect(page.getByRole('textbox', { name: `Quantity of ${TOXIN}` })).toHaveValue('2');
+
+    await test.step('verifies it', async () => {
+      await page.goto('/prescriptions');
+      await page
+        .getByRole('row')
+        .filter({ hasText: 'Oliveira' })
+        .first()
+        .getByRole('link')
+        .first()
+        .click();
+      await expect(page.getByRole('group', { name: 'Patient' })).toContainText('OLIVEIRA');
+      await page.getByRole('textbox', { name: /^Directions/ }).fill('Thinly, at night');
+      await page.getByRole('button', { name: 'Verify' }).click();
+      await expect(toast(page, 'Prescription Verified!')).toBeVisible();
+    });
+    await test.step('signs it with a typed name', async () => {
+      await page.getByRole('button', { name: 'Type your name instead' }).click();
+      await page.getByRole('textbox', { name: 'Your full name' }).fill('Priya Nair');
+      const declarations = page.getByRole('checkbox');
+      await expect(declarations).toHaveCount(2);
+      for (const declaration of await declarations.all()) await declaration.check();
+      await page.getByRole('button', { name: 'Sign', exact: true }).click();
+      await expect(page.getByText(/Signed, not yet confirmed/)).toBeVisible();
+    });
+    await test.step('confirms it by the mailed link, which acts where they are signed in', async () => {
+      await openNewestMail(page, prescriber, /^Please confirm your/);
+      await page
+        .frameLocator('iframe')
+        .getByRole('link', { name: /^Confirm prescription/ })
+        .last()
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Sign Verified!' })).toBeVisible();
+      await page.getByRole('link', { name: /^See prescription/ }).click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Signed prescription' }),
+      ).toBeVisible();
+      await expect(page.getByText(/not yet confirmed/)).toBeHidden();
+      await expect(page.getByText('Thinly, at night')).toBeVisible();
+    });
   },
 );
 

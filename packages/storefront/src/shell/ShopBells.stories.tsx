@@ -69,6 +69,8 @@ export const Failed = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) => msw.use(mockFailed(listPrescriptions)),
   play: async ({ canvas, userEvent }) => {
+    // Where the icon stands once the header is whole.
+    await expect(await canvas.findByRole('link', { name: 'My Practitioners' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Prescriptions to sign' }));
     await waitFor(() => expect(canvas.getByText(/We could not load this/)).toBeVisible());
     await expect(canvas.queryByText('No Unsigned Prescription')).toBeNull();

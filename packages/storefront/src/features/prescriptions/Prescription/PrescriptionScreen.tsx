@@ -14,6 +14,7 @@ import { paths } from '../../../lib/screen/paths.ts';
 import { readPositive } from '../../../lib/screen/readPositive.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { usePrescription } from '../usePrescription.ts';
+import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
 import { PrescriptionDesk } from './PrescriptionDesk.tsx';
 import { useReviewDrafts } from './reviewDrafts.ts';
 
@@ -26,6 +27,8 @@ export function PrescriptionScreen() {
   const { data: profile } = useProfile();
   const { data, error, isValidating, mutate } = usePrescription(id);
   const userId = profile?.id;
+  // What is done with it in another tab, such as the one of the mailed link, shows here.
+  usePrescriptionsChanged();
   useEffect(() => {
     if (userId !== undefined) useReviewDrafts.getState().belongTo(userId);
   }, [userId]);

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useProfile } from '../../accounts/useProfile.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
+import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
 import { ListLead } from './ListLead.tsx';
 import { usePrescriptionList } from './usePrescriptionList.ts';
 
@@ -17,6 +18,8 @@ export function Prescriptions() {
   const [now] = useState(() => new Date());
   const { data: profile } = useProfile();
   const list = usePrescriptionList();
+  // What is done with one in another tab shows here.
+  usePrescriptionsChanged();
   const { query, page, pages, prescriptions, isFailed, isLoading } = list;
   const isToSign = query.status === 'unsigned' && query.prescriberId === profile?.id;
   const heading = isToSign ? 'For your signature' : 'Prescriptions';
