@@ -8,7 +8,7 @@ import { Refused } from './platform/problems/Refused.ts';
 import { refuseExpectations } from './platform/http/refuseExpectations.ts';
 import { securityHeaders } from './platform/http/securityHeaders.ts';
 import { type LogStream, logOptions } from './platform/logging/logOptions.ts';
-import { answerError, answerErrors } from './platform/plugins/answerErrors.ts';
+import { type RecordDenial, answerError, answerErrors } from './platform/plugins/answerErrors.ts';
 import { checkSessions } from './platform/plugins/checkSessions.ts';
 import { limitAnswerTime } from './platform/plugins/limitAnswerTime.ts';
 import { readJsonBodies } from './platform/plugins/readJsonBodies.ts';
@@ -47,6 +47,7 @@ export interface AppOptions {
   readonly resolveSession: ResolveSession;
   /** Whether a token was seen alive before; asked under overload, to answer who is known last of all to be refused. */
   readonly isKnownToken?: (token: string) => boolean;
+  readonly recordDenial?: RecordDenial;
   /** How much the server takes on; tests set it, because machines that run them are late at times. */
   readonly load?: Partial<Pick<LoadLimits, 'mostAtOnce' | 'delayMs'>>;
   /** Tests that provoke errors keep them out of their output. */
@@ -87,7 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.server.maxConnections = MOST_CONNECTIONS;
   boundConnections(app.server, CONNECTIONS, (address) => trust(address, 0));
   requireAccessRules(app);
-  answerErrors(app);
+  answerErrors(app, options.recordDenial);
   readJsonBodies(app);
   let isClosing = false;
   app.addHook('preClose', async () => {

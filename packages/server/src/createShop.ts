@@ -30,15 +30,13 @@ export interface ShopOptions extends ShopFoundation {
 /** Builds the server with every call and page it has. */
 export async function createShop(options: ShopOptions): Promise<Shop> {
   const { db, isProduction, trustProxy, pagesIn } = options;
-  const { register, resolveSession, isKnownToken, registerOutside } = await shopParts(options);
+  const { registerOutside, ...parts } = await shopParts(options);
   const app = await buildApp({
     db,
     isProduction,
     trustProxy,
     formTargets: formTargets(options.card),
-    register,
-    resolveSession,
-    isKnownToken,
+    ...parts,
     newestMigration: readMigrations(migrationsFolder).length,
   });
   registerOutside(app);

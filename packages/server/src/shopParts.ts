@@ -5,6 +5,7 @@ import { registerCatalogue } from './catalogue/catalogue.routes.ts';
 import { openCatalogue } from './catalogue/readModel/openCatalogue.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from './platform/database/Db.ts';
+import { recordDenial } from './platform/events/recordDenial.queries.ts';
 import { openListener } from './platform/database/openListener.ts';
 import { runJobs } from './platform/jobs/runJobs.ts';
 import { shopTasks } from './shopTasks.ts';
@@ -62,7 +63,10 @@ export interface ShopFoundation {
 }
 
 /** What the rooms of the shop bring to the server. */
-export interface ShopParts extends Pick<AppOptions, 'register' | 'resolveSession'> {
+export interface ShopParts extends Pick<
+  AppOptions,
+  'register' | 'resolveSession' | 'recordDenial'
+> {
   readonly isKnownToken: (token: string) => boolean;
   /** Adds what others than the storefront ask for: the card provider. */
   readonly registerOutside: (app: FastifyInstance) => void;
@@ -105,6 +109,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
   return {
     resolveSession: sessions.resolve,
     isKnownToken: sessions.isKnown,
+    recordDenial: (actorId, sought) => recordDenial(db, { actorId, sought, at: now() }),
     registerOutside: (app) => registerCardProvider(app, shop),
     register: async (app) => {
       app.addHook('onClose', () => listener.close());

@@ -23,7 +23,8 @@ export function registerPatients(app: FastifyInstance, { db, now }: PatientsCont
 
   registerCall(app, getPatient, async ({ session, body }) => {
     const patient = await readPatient(db, session.userId, body.id);
-    if (!patient) throw new Refused('patient-missing');
+    if (!patient)
+      throw new Refused('patient-missing', { sought: { kind: 'patient', id: body.id } });
     return [patient];
   });
 

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderBody } from '../testing/orderBody.ts';
 import { type PrescribedCart, prescribedCart } from '../testing/prescribedCart.ts';
-import { addPatient, contents } from '../testing/testData.queries.ts';
-import { addPatients, patientEvents } from './testing/patients.queries.ts';
+import { addPatient, addSession, contents } from '../testing/testData.queries.ts';
+import { eventsOf } from '../testing/eventsOf.queries.ts';
+import { addPatients } from './testing/patients.queries.ts';
 
 let shop: TestShop;
 let owner: { readonly userId: number; readonly token: string };
@@ -65,7 +66,7 @@ describe('a patient', () => {
       body: { patientId: id },
     });
     expect(answer.json()).toEqual([{ patient_pk: id, ...form }]);
-    expect(await patientEvents(shop.db, id)).toEqual([
+    expect(await eventsOf(shop.db, `patient ${id}`)).toEqual([
       { actor_id: owner.userId, action: 'patient-added', detail: {} },
     ]);
   });
@@ -77,14 +78,14 @@ describe('a patient', () => {
     const [patient] = await shop.ask(getPatient, { token: owner.token, body: { patientId: id } });
     expect(patient).toMatchObject({ firstName: 'Amara', city: 'Bradford', phone: undefined });
     expect(await names()).toEqual(['Jones Amara']);
-    const [, change] = await patientEvents(shop.db, id);
+    const [, change] = await eventsOf(shop.db, `patient ${id}`);
     expect(change).toMatchObject({ action: 'patient-changed', detail: { fields: 'phone, city' } });
   });
 
   test('that is saved as it is leaves no record of a change', async () => {
     const id = await added();
     expect((await save({ patient_pk: id })).statusCode).toBe(200);
-    expect(await patientEvents(shop.db, id)).toHaveLength(1);
+    expect(await eventsOf(shop.db, `patient ${id}`)).toHaveLength(1);
   });
 
   test('loses the spaces around and doubled within what was typed; an empty optional field is none', async () => {
@@ -203,6 +204,22 @@ describe("somebody else's patient", () => {
       code: 'patient-missing',
       message: 'We could not find this patient',
     });
+  });
+
+  test('asked for is recorded once a day, and nobody’s number is not (T14)', async () => {
+    const id = await addPatient(shop.db, owner.userId);
+    const ask = (patientId: number) =>
+      shop.send(getPatient, { token: other.token, body: { patientId } });
+    await ask(id);
+    await ask(id);
+    await ask(2_000_000_000);
+    const denied = { actor_id: other.userId, action: 'denied', detail: {} };
+    expect(await eventsOf(shop.db, `patient ${id}`)).toEqual([denied]);
+    expect(await eventsOf(shop.db, 'patient 2000000000')).toEqual([]);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 24 * 3_600_000);
+    const token = await addSession(shop.db, other.userId, shop.clock.now);
+    await shop.send(getPatient, { token, body: { patientId: id } });
+    expect(await eventsOf(shop.db, `patient ${id}`)).toEqual([denied, denied]);
   });
 
   test('is not there to be changed, and stays as it was to the byte (T15) @7.41', async () => {

@@ -21,7 +21,10 @@ export function registerPrescriptions(
 ): void {
   registerCall(app, getPrescription, async ({ session, params }) => {
     const row = await readPrescription(db, session.userId, params.id);
-    if (!row) throw new Refused('prescription-missing');
+    if (!row)
+      throw new Refused('prescription-missing', {
+        sought: { kind: 'prescription', id: params.id },
+      });
     return prescriptionOf(row, daysToSign);
   });
 

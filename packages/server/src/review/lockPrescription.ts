@@ -16,10 +16,10 @@ export async function lockPrescription(
 ): Promise<LockedPrescription> {
   const found = await readPrescription(trx, userId, id);
   const order = found && (await lockOrder(trx, found.order.id));
-  if (!order) throw new Refused('prescription-missing');
+  if (!order) throw new Refused('prescription-missing', { sought: { kind: 'prescription', id } });
   await lockPrescriptionRow(trx, id);
   // Read again after the locks: it may have moved while waiting for them.
   const row = await readPrescription(trx, userId, id);
-  if (!row) throw new Refused('prescription-missing');
+  if (!row) throw new Refused('prescription-missing', { sought: { kind: 'prescription', id } });
   return { order, row, practitionerId: row.practitioner.id };
 }

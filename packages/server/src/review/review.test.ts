@@ -11,6 +11,7 @@ import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import type { PrescriptionItem } from '@formulary/rules/prescriptions/prescriptionItem';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
+import { eventsOf } from '../testing/eventsOf.queries.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderBody } from '../testing/orderBody.ts';
 import { paymentResponse, sendResponse } from '../testing/paymentResponse.ts';
@@ -206,6 +207,10 @@ describe('verifying', () => {
       expect(answer.statusCode).toBe(404);
     }
     expect((await stored(own.ids[0])).document_id).toBeNull();
+    const denials = (await eventsOf(shop.db, `prescription ${own.ids[0]}`)).filter(
+      ({ action }) => action === 'denied',
+    );
+    expect(denials).toMatchObject([{ actor_id: other.prescriberId }]);
   });
 
   test('more packs than there are is refused with how many there are @5.25', async () => {

@@ -51,7 +51,8 @@ export function registerConfirmations(app: FastifyInstance, shop: SigningContext
     await takeAttempt(db, { kind: 'resend confirmation', key, most: 5, perMs: HOUR_MS }, now());
     await withTransaction(db, async (trx) => {
       const { row, order } = await lockPrescription(trx, userId, body.id);
-      if (row.prescriberId !== userId) throw new Refused('prescription-missing');
+      if (row.prescriberId !== userId)
+        throw new Refused('prescription-missing', { sought: { kind: 'prescription', id: row.id } });
       const isWaiting = row.status === 'signed' && !row.confirmedAt && order.state !== 'Cancelled';
       if (!isWaiting || !row.signedAt) throw new Refused('prescription-not-waiting');
       const unconfirmed = [{ id: row.id, orderNumber: order.number, signedAt: row.signedAt }];

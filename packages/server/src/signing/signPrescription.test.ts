@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isSealed } from '../prescriptions/signatures/isSealed.ts';
 import { readSealKey, readSignature } from '../prescriptions/signatures/signatures.queries.ts';
 import { aSignature } from '../testing/aSignature.ts';
+import { eventsOf } from '../testing/eventsOf.queries.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { type OrderedPrescriptions, orderPrescriptions } from '../testing/orderPrescriptions.ts';
 import { sealKeyForTests } from '../testing/sealKeyForTests.ts';
@@ -116,6 +117,8 @@ describe('signing a prescription', () => {
     const token = await addSession(shop.db, other, shop.clock.now);
     expect(await refused(token)).toEqual([404, 'prescription-missing']);
     expect(await refused(ordered.token)).toEqual([404, 'not-found']);
+    const denials = await eventsOf(shop.db, `prescription ${id}`);
+    expect(denials).toContainEqual({ actor_id: other, action: 'denied', detail: {} });
   });
 
   test('an older document is refused, and what is not verified (T29)', async () => {

@@ -50,7 +50,8 @@ export async function signPrescription(
 ): Promise<void> {
   const { db, now } = shop;
   const { userId, id } = request;
-  if ((await prescriberOf(db, id)) !== userId) throw new Refused('prescription-missing');
+  if ((await prescriberOf(db, id)) !== userId)
+    throw new Refused('prescription-missing', { sought: { kind: 'prescription', id } });
   checkConsultation(request.consultedOn, now());
   const picture = await judged(request.picture);
   const sealKey = await shop.sealKey();

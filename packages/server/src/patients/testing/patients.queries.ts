@@ -8,16 +8,3 @@ export async function addPatients(db: Db, practitionerId: number, count: number)
     select ${practitionerId}, 'Patient', 'Number ' || i, '1980-05-01', 'LS1 4AP', '1 Park Row', 'Leeds', 'Yorkshire'
     from generate_series(1, ${count}::integer) as i`.execute(db);
 }
-
-/** What was recorded of a patient, oldest first. */
-export async function patientEvents(
-  db: Db,
-  id: number,
-): Promise<readonly { actor_id: number | null; action: string; detail: unknown }[]> {
-  return db
-    .selectFrom('audit_events')
-    .select(['actor_id', 'action', 'detail'])
-    .where('subject', '=', `patient ${id}`)
-    .orderBy('id')
-    .execute();
-}

@@ -2,7 +2,9 @@ import { type FieldsOfCall, errorsOnTheWire } from '@formulary/rules/calls/field
 import { messages } from '@formulary/rules/problems/messages';
 import type { Refusal } from '@formulary/rules/problems/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refused } from '../problems/Refused.ts';
 import { refusalOf } from '../http/refusalOf.ts';
+import type { Sought } from '../problems/Sought.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -11,12 +13,34 @@ declare module 'fastify' {
   }
 }
 
+/** Records that a signed-in user asked for a record that is not theirs. */
+export type RecordDenial = (actorId: number, sought: Sought) => Promise<void>;
+
 /**
  * The one place that turns errors into answers: `{ message, errors?, code? }` (reading R16). What is
  * not a refusal is a bug: it is logged, and the client learns nothing of its inside.
  */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler(answerError);
+export function answerErrors(app: FastifyInstance, recordDenial?: RecordDenial): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    if (recordDenial) await recordIfDenied(error, request, recordDenial);
+    return answerError(error, request, reply);
+  });
+}
+
+/** Whatever becomes of the record, the answer is the same. */
+async function recordIfDenied(
+  error: unknown,
+  request: FastifyRequest,
+  recordDenial: RecordDenial,
+): Promise<void> {
+  const sought = error instanceof Refused ? error.sought : undefined;
+  const { session } = request;
+  if (!sought || !session) return;
+  try {
+    await recordDenial(session.userId, sought);
+  } catch (failure) {
+    request.log.error({ err: failure }, 'a denial could not be recorded');
+  }
 }
 
 /** Answers one error; also for those that Fastify finds before any route is known. */

@@ -1,6 +1,7 @@
 import { type RefusalCode, messages } from '@formulary/rules/problems/messages';
 import type { Refusal } from '@formulary/rules/problems/refusal';
 import type { Result } from '@formulary/rules/problems/result';
+import type { Sought } from './Sought.ts';
 import { statusOf } from './statusOf.ts';
 
 /** What a refusal may say beyond its sentence. */
@@ -9,6 +10,8 @@ interface RefusalDetails {
   readonly errors?: Readonly<Record<string, string>> | undefined;
   /** Goes out as Retry-After. */
   readonly retryAfterSeconds?: number | undefined;
+  /** The record that is not there for whoever asked; recorded where it is somebody else's. */
+  readonly sought?: Sought | undefined;
 }
 
 /**
@@ -19,12 +22,17 @@ export class Refused extends Error {
   override readonly name = 'Refused';
   readonly problem: Refusal;
   readonly retryAfterSeconds: number | undefined;
+  readonly sought: Sought | undefined;
 
-  constructor(why: RefusalCode | Refusal, { errors, retryAfterSeconds }: RefusalDetails = {}) {
+  constructor(
+    why: RefusalCode | Refusal,
+    { errors, retryAfterSeconds, sought }: RefusalDetails = {},
+  ) {
     const problem = typeof why === 'string' ? { code: why, message: messages[why] } : why;
     super(problem.message);
     this.problem = errors === undefined ? problem : { ...problem, errors };
     this.retryAfterSeconds = retryAfterSeconds;
+    this.sought = sought;
   }
 
   /** The HTTP status it is answered with. */

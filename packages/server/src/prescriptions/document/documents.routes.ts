@@ -31,7 +31,10 @@ export interface DocumentsContext {
 export function registerDocuments(app: FastifyInstance, { db, seal, now }: DocumentsContext): void {
   registerCall(app, getPrescriptionPdf, async ({ session, params }) => {
     const row = await readDocumentRow(db, params.id, session.userId);
-    if (!row) throw new Refused('prescription-missing');
+    if (!row)
+      throw new Refused('prescription-missing', {
+        sought: { kind: 'prescription', id: params.id },
+      });
     const kept = await readDocument(db, params.id);
     const pdf = kept?.pdf ?? (await drawPrescription(unsealedDocument(row)));
     return new FileAnswer(pdf, `prescription-${params.id}.pdf`);

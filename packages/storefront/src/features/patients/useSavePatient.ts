@@ -4,13 +4,13 @@ import { type PatientField, patientRules } from '@formulary/rules/patients/patie
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { notices } from '@formulary/rules/problems/notices';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
-import { useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiProblem } from '../../lib/http/ApiProblem.ts';
 import { callApi } from '../../lib/http/http.ts';
 import { keys } from '../../lib/http/keys.ts';
 import { refusalOnFields } from '../../lib/http/refusalOnFields.ts';
 import { detailsOf } from './detailsOf.ts';
+import { usePatientDraft } from './patientDraft.ts';
 import { usePatients } from './usePatients.ts';
 
 interface Saving {
@@ -27,8 +27,14 @@ export function useSavePatient({ patientId, onSaved }: Saving) {
   const { data: known = [], mutate } = usePatients();
   const { mutate: mutateAny } = useSWRConfig();
   const { notify } = useToasts();
-  // The same patient sent again, after a lost answer or a second press, is added once.
-  const sent = useRef({ details: '', key: '' });
+  // The same patient sent again, after a second press, a lost answer or a reload, is added once.
+  const keyFor = (details: string): string => {
+    const { sent, keepSent } = usePatientDraft.getState();
+    if (sent?.details === details) return sent.key;
+    const key = crypto.randomUUID();
+    keepSent({ details, key });
+    return key;
+  };
 
   return async (typed: Readonly<Record<PatientField, string>>) => {
     try {
@@ -40,16 +46,12 @@ export function useSavePatient({ patientId, onSaved }: Saving) {
         return { message: fieldSentences.patientKnown };
       }
       const details = detailsOf(typed, patientId);
-      const written = JSON.stringify(details);
-      if (sent.current.details !== written) {
-        sent.current = { details: written, key: crypto.randomUUID() };
-      }
       const { addedId } = await callApi(
         savePatient,
         { body: details },
-        { idempotencyKey: sent.current.key },
+        { idempotencyKey: keyFor(JSON.stringify(details)) },
       );
-      sent.current = { details: '', key: '' };
+      usePatientDraft.getState().keepSent(undefined);
       const isAdded = addedId !== undefined;
       notify({
         id: 'patient',

@@ -3,7 +3,7 @@ import { somePatients } from '@formulary/rules/patients/fixtures/somePatients';
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { mockCall, mockFailed, mockRefused, refusal } from '../../../lib/mocks/mockCall.ts';
+import { mockCall, mockFailed, refusal } from '../../../lib/mocks/mockCall.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { mockShop } from '../../../mocks/mockShop.ts';
@@ -176,10 +176,22 @@ export const UsesTheOneThere = meta.story({
   },
 });
 
-/** An expired session loses nothing of what was typed. */
+const keysSent = fn();
+
+/** An expired session loses nothing of what was typed, and what is sent again afterwards is added once. */
 export const Resumed = meta.story({
   tags: ['!autodocs'],
-  beforeEach: ({ msw }) => msw.use(mockRefused(savePatient, 401, 'session-expired')),
+  beforeEach: ({ msw }) => {
+    keysSent.mockClear();
+    msw.use(
+      mockCall(savePatient, ({ headers }) => {
+        keysSent(headers.get('idempotency-key'));
+        return keysSent.mock.calls.length === 1
+          ? refusal(401, 'session-expired')
+          : { answer: { addedId: 500 } };
+      }),
+    );
+  },
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Save patient' }));
@@ -190,6 +202,11 @@ export const Resumed = meta.story({
     await expect(await canvas.findByRole('form', { name: 'Patient' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Bola');
     await expect(canvas.getByRole('textbox', { name: 'County' })).toHaveValue('London');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save patient' }));
+    await expect(await screen.findByText('Patient Added Successfully')).toBeInTheDocument();
+    const [[first] = [], [second] = []] = keysSent.mock.calls;
+    await expect(first).toEqual(expect.any(String));
+    await expect(second).toBe(first);
   },
 });
 

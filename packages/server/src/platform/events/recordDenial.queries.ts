@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/Db.ts';
+import type { Sought } from '../problems/Sought.ts';
+import type { DenialAction } from './DenialAction.ts';
+
+const action: DenialAction = 'denied';
+const tables = { patient: 'patients', prescription: 'prescriptions' } as const;
+
+interface Denial {
+  readonly actorId: number;
+  readonly sought: Sought;
+  readonly at: Date;
+}
+
+/**
+ * Records that a user asked for a record that is somebody else's (T14, T19): once per user, record and day, and nothing of
+ * a number that nobody's record has, so that guessing fills no disk.
+ */
+export async function recordDenial(db: Db, { actorId, sought, at }: Denial): Promise<void> {
+  const { kind, id } = sought;
+  await sql`
+    insert into audit_events (happened_at, actor_id, action, subject)
+    select ${at}::timestamptz, ${actorId}::integer, ${action}, ${`${kind} ${id}`}
+    where exists (select from ${sql.table(tables[kind])} where id = ${id})
+      and not exists (
+        select from audit_events
+        where subject = ${`${kind} ${id}`} and action = ${action} and actor_id = ${actorId}
+          and happened_at > ${at}::timestamptz - interval '1 day'
+      )`.execute(db);
+}
