@@ -106,7 +106,7 @@ test(
 
 test(
   'a request is declined by a second press, sent again, accepted and ended',
-  { tag: ['@2.22', '@4.7', '@7.35'] },
+  { tag: ['@2.22', '@4.7', '@6.2', '@7.35'] },
   async ({ page, browser, buyers, baseURL }) => {
     test.slow();
     const email = 'declining@partners.test';

@@ -25,7 +25,7 @@ async function fill(page: Page, { first, last, born }: Typed): Promise<void> {
 
 test(
   'a practitioner adds a patient, is told of a likely duplicate, finds and changes them, and prescribes for them',
-  { tag: ['@1.3', '@2.25', '@5.12', '@7.39', '@7.40', '@7.41', '@7.42'] },
+  { tag: ['@1.3', '@2.25', '@6.2', '@5.12', '@7.39', '@7.40', '@7.41', '@7.42'] },
   async ({ page, browser, baseURL }) => {
     // One story of many pages, told in one breath.
     test.slow();

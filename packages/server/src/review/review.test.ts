@@ -197,6 +197,22 @@ describe('verifying', () => {
     expect((await stored(ids[0])).document_id).toBeNull();
   });
 
+  test.each([
+    ['comments', (text: string) => ({ comments: text })],
+    [
+      'directions',
+      (directions: string): Said => ({
+        items: (items) => items.map((item) => ({ ...item, directions })),
+      }),
+    ],
+  ])('takes %s of 1,000 characters, and none longer @9.6', async (_what, said) => {
+    const { signer, ids } = await ordered([2]);
+    const refused = await verify(signer, ids[0], said('x'.repeat(1_001)));
+    expect([refused.statusCode, refused.json()]).toMatchObject([400, { errors: {} }]);
+    expect((await stored(ids[0])).document_id).toBeNull();
+    expect((await verify(signer, ids[0], said('x'.repeat(1_000)))).statusCode).toBe(200);
+  });
+
   test('is not there for another prescriber, nor for whoever ordered (T18, T19)', async () => {
     const own = await ordered([2]);
     const other = await ordered([1]);

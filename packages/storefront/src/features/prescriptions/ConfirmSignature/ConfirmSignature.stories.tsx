@@ -43,7 +43,7 @@ const meta = preview.meta({
 
 /** Elsewhere it shows what would be confirmed, without a patient, and a button does it: programs open links, too. */
 export const ByAVisitor = meta.story({
-  tags: ['state', '@2.20'],
+  tags: ['state', '@2.20', '@6.1'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Prescription 51 of order F-2026-000031, dated 12/11/2026.'),

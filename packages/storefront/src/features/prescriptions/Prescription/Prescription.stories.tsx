@@ -4,6 +4,7 @@ import {
   getPrescription,
   resendConfirmation,
   signPrescription,
+  rejectPrescription,
   verifyPrescription,
 } from '@formulary/rules/calls/prescriptionCalls';
 import { messages } from '@formulary/rules/problems/messages';
@@ -351,13 +352,32 @@ export const Rejects = meta.story({
 
 /** A refusal keeps everything, and names the field. */
 export const Refused = meta.story({
-  tags: ['!autodocs', '@5.25'],
+  tags: ['!autodocs', '@5.25', '@8.12'],
   beforeEach: ({ msw }) => msw.use(mockRefused(verifyPrescription, 409, 'prescription-locked')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Comments/ }), 'Kept');
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
     await expect(await canvas.findByText(messages['prescription-locked'])).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^Comments/ })).toHaveValue('Kept');
+    await expectLogged('The prescription was not verified', messages['prescription-locked']);
+  },
+});
+
+/** The server fails at it: everything is kept, and may be sent again. */
+export const NotRejected = meta.story({
+  tags: ['!autodocs', '@8.12'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(rejectPrescription)),
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reject' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject this prescription' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^In your words/ }), 'Too much');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await expect(await dialog.findByText(messages['server-error'])).toBeVisible();
+    await expectLogged('The prescription was not rejected', messages['server-error']);
+    await expect(dialog.getByRole('textbox', { name: /^In your words/ })).toHaveValue('Too much');
+    msw.use(...mockShop({ profile, issued: [unsigned, another] }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await expect(await screen.findByText('Prescription Rejected!')).toBeVisible();
   },
 });
 

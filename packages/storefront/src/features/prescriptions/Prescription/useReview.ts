@@ -10,6 +10,7 @@ import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { useState } from 'react';
 import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
+import { logProblem } from '../../../lib/screen/logProblem.ts';
 import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
 import { editedPrescription } from './editedPrescription.ts';
 import { emptyReview, type ReviewDraft } from './ReviewDraft.ts';
@@ -19,6 +20,10 @@ type Errors = Readonly<Record<string, string>>;
 
 /** What a refused call says, beside its fields. */
 const FORM = 'form';
+const FAILURES = {
+  verify: 'The prescription was not verified',
+  reject: 'The prescription was not rejected',
+} as const;
 
 function errorsOf(problem: { readonly message: string; readonly errors?: Errors | undefined }) {
   return problem.errors ?? { [FORM]: problem.message };
@@ -58,6 +63,7 @@ export function useReview(prescription: Prescription) {
       changed();
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem;
+      logProblem(FAILURES[what], problem);
       setErrors(errorsOf(problem));
       // It may have been verified or rejected elsewhere meanwhile.
       if (problem.status === 409) changed();

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { sendForm } from '../../../lib/http/sendForm.ts';
+import { logProblem } from '../../../lib/screen/logProblem.ts';
 import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
 
 /** After a signature the page is read again so much later (spec 7.48). */
@@ -63,6 +64,7 @@ export function useSigning({ id, documentId, practitioner }: Prescription) {
       setIsSigning(false);
       if (!(problem instanceof ApiProblem)) throw problem;
       if (problem.code === 'presence-required') setIsPasswordDue(true);
+      else logProblem('The prescription was not signed', problem);
       setErrors(refusalOf(problem));
     }
   };
