@@ -19,6 +19,15 @@ interface Saving {
   readonly onSaved: (patientId: number) => void;
 }
 
+/** The key that these details go under: the same patient sent again, after a second press, a lost answer or a reload, is added once. */
+function keyFor(details: string): string {
+  const { sent, keepSent } = usePatientDraft.getState();
+  if (sent?.details === details) return sent.key;
+  const key = crypto.randomUUID();
+  keepSent({ details, key });
+  return key;
+}
+
 /**
  * Saves what the patient form holds (spec 7.41, 7.42). The list is read anew before: somebody who may be the same person
  * and was not pointed out yet is pointed out, and nothing is saved until the form is sent again.
@@ -27,14 +36,6 @@ export function useSavePatient({ patientId, onSaved }: Saving) {
   const { data: known = [], mutate } = usePatients();
   const { mutate: mutateAny } = useSWRConfig();
   const { notify } = useToasts();
-  // The same patient sent again, after a second press, a lost answer or a reload, is added once.
-  const keyFor = (details: string): string => {
-    const { sent, keepSent } = usePatientDraft.getState();
-    if (sent?.details === details) return sent.key;
-    const key = crypto.randomUUID();
-    keepSent({ details, key });
-    return key;
-  };
 
   return async (typed: Readonly<Record<PatientField, string>>) => {
     try {
