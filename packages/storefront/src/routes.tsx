@@ -201,6 +201,15 @@ export function createRoutes(): RouteObject[] {
                   },
                 },
                 {
+                  path: 'prescription/template',
+                  lazy: {
+                    Component: async () =>
+                      (
+                        await import('./features/prescriptions/PrescriptionTemplate/PrescriptionTemplateScreen.tsx')
+                      ).PrescriptionTemplateScreen,
+                  },
+                },
+                {
                   path: 'prescription/:prescriptionId',
                   lazy: {
                     Component: async () =>

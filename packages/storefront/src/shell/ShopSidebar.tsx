@@ -21,6 +21,7 @@ function linksOf(profile: Profile | undefined) {
     patients,
     { label: 'Sign Prescriptions', href: paths.toSign(profile.id) },
     { label: 'Manual Prescription', href: paths.manualPrescription },
+    { label: 'Prescription Template', href: paths.prescriptionTemplate },
     account,
   ];
 }

@@ -10,6 +10,7 @@ export type ScreenName =
   | 'Orders'
   | 'Payment'
   | 'Order'
+  | 'Prescription template'
   | 'Prescriptions'
   | 'Confirm signature'
   | 'Prescription'

@@ -184,7 +184,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ${media.print} {
-    :root,
+    :root:not([data-theme]),
     :root[data-theme] {
       color-scheme: light;
       ${paperProperties()}

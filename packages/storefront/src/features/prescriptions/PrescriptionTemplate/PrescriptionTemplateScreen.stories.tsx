@@ -1,0 +1,87 @@
+import { getProfile } from '@formulary/rules/calls/accountCalls';
+import { messages } from '@formulary/rules/problems/messages';
+import { expect, screen, spyOn, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';
+import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
+import { enterShop } from '../../../mocks/enterShop.ts';
+import { expectLogged } from '../../../mocks/expectLogged.ts';
+import { mockShop } from '../../../mocks/mockShop.ts';
+import { ShopAt } from '../../../mocks/ShopAt.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Prescription template',
+  component: ShopAt,
+  args: { path: '/prescription/template', role: 'prescriber' as const },
+  parameters: screenParameters(
+    'The private prescription a prescriber prints and fills in by hand (spec 2.21).',
+  ),
+  beforeEach: enterShop,
+});
+
+export const Prescriber = meta.story({
+  tags: ['state', '@2.21', '@2.28'],
+  args: { path: '/cart' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('from the sidebar', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /account/i }));
+      await screen.findByRole('link', { name: 'Prescription Template' });
+      const links = [...screen.getByRole('dialog').querySelectorAll('nav a, li a')];
+      await expect(links.map(({ textContent }) => textContent)).toEqual([
+        'Orders',
+        'Patients',
+        'Sign Prescriptions',
+        'Manual Prescription',
+        'Prescription Template',
+        'Account details',
+      ]);
+      await userEvent.click(screen.getByRole('link', { name: 'Prescription Template' }));
+    });
+    await step('their details are on it, and it is printed', async () => {
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'Prescription Template' }),
+      ).toBeVisible();
+      await expect(canvas.getByText('12A3456E')).toBeVisible();
+      const print = spyOn(globalThis, 'print').mockReturnValue();
+      await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+      await expect(print).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const Practitioner = meta.story({
+  tags: ['state', '@2.28'],
+  args: { role: 'practitioner' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('This page is for prescribers')).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: /account/i }));
+    await screen.findByRole('link', { name: 'Account details' });
+    const menu = within(screen.getByRole('dialog'));
+    await expect(menu.queryByRole('link', { name: 'Prescription Template' })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(mockLoading(getProfile)),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Prescription Template' }),
+    ).toBeInTheDocument();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+});
+
+/** Trying again brings it. */
+export const Failed = meta.story({
+  tags: ['state', '@8.12'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(getProfile)),
+  play: async ({ canvas, userEvent, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    await expectLogged('getProfile', messages['server-error']);
+    msw.use(...mockShop({ profile: { isPrescriber: true } }));
+    await userEvent.click(again);
+    await expect(await canvas.findByText('12A3456E')).toBeVisible();
+  },
+});

@@ -1,0 +1,49 @@
+import { PrescriptionSkeleton } from '@formulary/ui/pieces/prescriptions/PrescriptionSkeleton';
+import { PrescriptionTemplate } from '@formulary/ui/pieces/prescriptions/PrescriptionTemplate';
+import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
+import { EmptyState } from '@formulary/ui/primitives/EmptyState';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
+import { useState } from 'react';
+import { paths } from '../../../lib/screen/paths.ts';
+import { Screen } from '../../../lib/screen/Screen.tsx';
+import { useProfile } from '../../accounts/useProfile.ts';
+
+const TITLE = 'Prescription Template';
+
+/** The private prescription a prescriber prints and fills in by hand (spec 2.21). */
+export function PrescriptionTemplateScreen() {
+  const [now] = useState(() => new Date());
+  const { data: profile, error, isValidating, mutate } = useProfile();
+  return (
+    <Screen
+      title={TITLE}
+      breadcrumbs={[
+        { label: 'Prescriptions', href: paths.prescriptions() },
+        { label: TITLE, href: paths.prescriptionTemplate },
+      ]}
+    >
+      {!profile?.isPrescriber && <VisuallyHidden as="h1">{TITLE}</VisuallyHidden>}
+      {!profile && error && (
+        <LoadFailed what="your details" isRetrying={isValidating} onRetry={() => void mutate()} />
+      )}
+      {!profile && !error && <PrescriptionSkeleton />}
+      {profile && !profile.isPrescriber && (
+        <EmptyState
+          title="This page is for prescribers"
+          actions={<ButtonLink href={paths.prescriptions()}>All prescriptions</ButtonLink>}
+        >
+          Your prescribers print the template from their own account.
+        </EmptyState>
+      )}
+      {profile?.isPrescriber && (
+        <PrescriptionTemplate
+          prescriber={profile}
+          now={now}
+          accountHref={paths.profile}
+          onPrint={() => globalThis.print()}
+        />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Profile } from '@formulary/rules/accounts/profile';
+import { brand } from '@formulary/rules/brand/brand';
+import { formatDay } from '@formulary/rules/dates/formatDay';
+import { londonDay } from '@formulary/rules/dates/londonDay';
+import { declarations } from '@formulary/rules/prescriptions/declarations';
+import { Printer } from 'lucide-react';
+import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { FactList } from '../../../primitives/FactList/FactList.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { fullName } from '../../partners/fullName.ts';
+import {
+  BlankRows,
+  Declarations,
+  Head,
+  Lines,
+  OnScreen,
+  ReturnTo,
+  Sheet,
+} from './PrescriptionTemplate.styles.ts';
+
+export interface PrescriptionTemplateProps {
+  prescriber: Pick<
+    Profile,
+    'firstName' | 'lastName' | 'street' | 'postcode' | 'registrationNumber'
+  >;
+  /** Now: the sheet carries the day in the UK. */
+  now: Date;
+  /** Where a missing detail is filled in. */
+  accountHref: string;
+  /** Opens the browser's print dialog. */
+  onPrint: () => void;
+}
+
+const COLUMNS = ['Quantity', 'Item', 'Pack size', 'Directions'] as const;
+const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+
+/** A private prescription to be printed and filled in by hand: who prescribes is on it already, all else is blank (spec 2.21). */
+export function PrescriptionTemplate({
+  prescriber,
+  now,
+  accountHref,
+  onPrint,
+}: PrescriptionTemplateProps) {
+  const details = [
+    ['Prescriber', fullName(prescriber)],
+    ['Street', prescriber.street],
+    ['Postcode', prescriber.postcode],
+    ['Professional registration number', prescriber.registrationNumber ?? ''],
+    ['Date', formatDay(londonDay(now))],
+  ] as const;
+  const missing = details.filter(([, value]) => value.trim() === '').map(([term]) => term);
+  return (
+    <>
+      <OnScreen $gap={6}>
+        <Head>
+          <div>
+            <h1 tabIndex={-1}>Prescription Template</h1>
+            <p>One A4 page with your details, to be filled in and signed by hand.</p>
+          </div>
+          <Button variant="primary" onClick={onPrint}>
+            <Printer aria-hidden /> Print
+          </Button>
+        </Head>
+        {missing.length > 0 && (
+          <Alert tone="warning" title={`Not in your account yet: ${missing.join(', ')}`}>
+            Add it in your <TextLink href={accountHref}>account details</TextLink>, or write it on
+            the printed page.
+          </Alert>
+        )}
+      </OnScreen>
+      <Sheet aria-labelledby="template-title">
+        <h2 id="template-title">Private prescription</h2>
+        <FactList facts={details} />
+        {missing.length > 0 && (
+          <Lines aria-label="Your details still to write">
+            {missing.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </Lines>
+        )}
+        <section>
+          <h3>Patient</h3>
+          <Lines>
+            <li>Name</li>
+            <li>Date of birth</li>
+            <li>Address</li>
+            <li>Postcode</li>
+          </Lines>
+        </section>
+        <BlankRows aria-label="Items">
+          <colgroup>
+            {COLUMNS.map((column) => (
+              <col key={column} />
+            ))}
+          </colgroup>
+          <thead>
+            <tr>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {ROWS.map((row) => (
+              <tr key={row}>
+                {COLUMNS.map((column) => (
+                  <td key={column}>&nbsp;</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </BlankRows>
+        <section>
+          <h3>Declarations</h3>
+          <Declarations>
+            {Object.values(declarations).map((declaration) => (
+              <li key={declaration}>{declaration}</li>
+            ))}
+          </Declarations>
+        </section>
+        <Lines aria-label="To sign">
+          <li>Prescriber’s signature</li>
+          <li>Date signed</li>
+        </Lines>
+        <ReturnTo>Send the signed original to {brand.address.join(', ')}.</ReturnTo>
+      </Sheet>
+    </>
+  );
+}
