@@ -24,6 +24,13 @@ async function choosePatient(page: Page, number: number, name: string): Promise<
   await expect(card(page, number).getByRole('button', { name: new RegExp(name) })).toBeVisible();
 }
 
+/** Opens the one prescription of a patient, from the list. */
+async function openOf(page: Page, patient: string): Promise<void> {
+  await page.goto('/prescriptions');
+  await page.getByRole('row').filter({ hasText: patient }).getByRole('link').first().click();
+  await expect(page.getByRole('group', { name: 'Patient' })).toContainText(patient);
+}
+
 /** From delivery to the terms, for a parcel that is collected and paid by transfer. */
 async function finish(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'Save and continue' });
@@ -275,6 +282,79 @@ test(
       ).toBeVisible();
       await expect(page.getByText(/not yet confirmed/)).toBeHidden();
       await expect(page.getByText('Thinly, at night')).toBeVisible();
+    });
+  },
+);
+
+test(
+  'a prescriber rejects with a reason; the practitioner reads it and gives the items up, and the order is what is left of it',
+  { tag: ['@2.19', '@7.47'] },
+  async ({ page, browser, baseURL }, { workerIndex }) => {
+    const named = (role: string) => `reject-${role}-${workerIndex}@journey.test`;
+    const [practitioner, prescriber] = [named('practitioner'), named('prescriber')];
+    await joinShop(browser, baseURL ?? '', { email: practitioner, isPrescriber: false });
+    await joinShop(browser, baseURL ?? '', { email: prescriber, isPrescriber: true });
+    await addPatients(practitioner);
+    await link(practitioner, prescriber);
+    const token = await enterSignedIn(page, practitioner);
+    const signing = await onAnotherDevice(browser, prescriber);
+    const giveUp = async () => {
+      await page.getByRole('button', { name: 'Give up this prescription' }).click();
+      await page.getByRole('button', { name: 'Take its items off the order' }).click();
+      await expect(toast(page, 'What it held has been taken off the order')).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Give up/ })).toBeHidden();
+      await page.getByRole('link', { name: /^F-\d{4}-/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order F-/);
+    };
+
+    await test.step('an order of three packs for two patients', async () => {
+      await fillCart(page, token, { [TOXIN]: 3 });
+      await page.goto('/checkout');
+      await page.getByRole('combobox', { name: 'Prescriber' }).selectOption({ index: 1 });
+      await choosePatient(page, 1, 'JONES');
+      await page.getByRole('button', { name: 'Fill the rest' }).click();
+      await page.getByRole('button', { name: 'Add prescription' }).click();
+      await choosePatient(page, 2, 'OLIVEIRA');
+      await page.getByRole('button', { name: 'Fill the rest' }).click();
+      await expect(page.getByText('All 3 packs placed')).toBeVisible();
+      await page.getByRole('button', { name: 'Continue', exact: true }).click();
+      await finish(page);
+    });
+    await test.step('one is rejected, which needs a reason', async () => {
+      await openOf(signing, 'OLIVEIRA');
+      await signing.getByRole('button', { name: 'Reject' }).click();
+      const dialog = signing.getByRole('dialog', { name: 'Reject this prescription' });
+      await dialog.getByRole('button', { name: 'Reject' }).click();
+      await expect(dialog.getByText('Please give a reason')).toBeVisible();
+      await dialog.getByRole('radio', { name: 'I have to see the patient first' }).check();
+      await dialog.getByRole('textbox', { name: /^In your words/ }).fill('Next week?');
+      await dialog.getByRole('button', { name: 'Reject' }).click();
+      await expect(toast(signing, 'Prescription Rejected!')).toBeVisible();
+      await expect(
+        signing.getByRole('heading', { level: 1, name: 'Rejected prescription' }),
+      ).toBeVisible();
+    });
+    await test.step('the practitioner reads why, and gives its pack up', async () => {
+      await openOf(page, 'OLIVEIRA');
+      await expect(page.getByText('I have to see the patient first. Next week?')).toBeVisible();
+      await giveUp();
+    });
+    await test.step('the order has the packs that are left', async () => {
+      const line = page.getByRole('row').filter({ hasText: TOXIN });
+      await expect(line).toHaveCount(1);
+      await expect(line.getByRole('cell', { name: '2', exact: true })).toBeVisible();
+    });
+    await test.step('without its last prescription it is cancelled', async () => {
+      await openOf(signing, 'JONES');
+      await signing.getByRole('button', { name: 'Reject' }).click();
+      const dialog = signing.getByRole('dialog', { name: 'Reject this prescription' });
+      await dialog.getByRole('radio', { name: 'I have to see the patient first' }).check();
+      await dialog.getByRole('button', { name: 'Reject' }).click();
+      await expect(toast(signing, 'Prescription Rejected!')).toBeVisible();
+      await signing.context().close();
+      await openOf(page, 'JONES');
+      await giveUp();
+      await expect(page.getByText('Cancelled').first()).toBeVisible();
     });
   },
 );
