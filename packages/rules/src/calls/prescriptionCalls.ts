@@ -119,6 +119,62 @@ export const giveUpPrescription = defineCall({
   ],
 });
 
+/**
+ * Sends a rejected prescription again, corrected by its practitioner: the answer is the new one, which points to the old
+ * (reading R23); the specification leaves open by which call.
+ */
+export const correctPrescription = defineCall({
+  name: 'correctPrescription',
+  clause: '7.47',
+  purpose: 'Correct a rejected prescription and send it again; the answer is the new one',
+  method: 'POST',
+  path: '/api/prescriptions/correct',
+  access: 'signed-in',
+  body: entity({ ...reviewed, items: field('prescription_items', listOf(prescriptionItem, 500)) }),
+  answer: prescription,
+  refusals: [
+    { status: 400, when: "a quantity or text breaks its rule; 'Available quantity is N'" },
+    unknown,
+    { status: 409, when: 'it is not rejected, or corrected or given up already' },
+  ],
+});
+
+/** Reminds the prescriber of a prescription that waits for their signature, once a day (an addition to spec 7.46). */
+export const nudgePrescriber = defineCall({
+  name: 'nudgePrescriber',
+  clause: '7.46',
+  purpose: 'Remind the prescriber of a prescription that waits',
+  method: 'POST',
+  path: '/api/prescriptions/nudge',
+  access: 'signed-in',
+  body: entity({ id: field('prescription_pk', recordId) }),
+  answer: nothing,
+  refusals: [
+    unknown,
+    { status: 409, when: "it does not wait for somebody else's signature" },
+    { status: 429, when: 'its prescriber was reminded within the last 24 hours' },
+  ],
+});
+
+/** Directions that a prescriber has given for products before; most used first within a product. */
+export const favouriteDirections = defineCall({
+  name: 'favouriteDirections',
+  clause: '7.46',
+  purpose: "The prescriber's own directions for products, most used first",
+  method: 'POST',
+  path: '/api/prescriptions/favouriteDirections',
+  access: 'prescriber',
+  body: entity({ productIds: field('product_fks', listOf(recordId, 500)) }),
+  answer: listOf(
+    entity({
+      productId: field('product_fk', recordId),
+      directions: field('directions', text(1, 1000)),
+    }),
+    1000,
+  ),
+  refusals: [invalidBody],
+});
+
 /** Sign: the fields and the signature, a PNG image, travel as one multipart form (spec 7.48, 9.14). */
 export const signPrescription = defineCall({
   name: 'signPrescription',

@@ -36,6 +36,8 @@ export const notices = {
   invitationAsked: 'We have asked {name} to invite you again',
   confirmationResent: 'We have sent the link again. The one before works no longer',
   prescriptionGivenUp: 'What it held has been taken off the order',
+  prescriptionCorrected: 'Prescription corrected and sent again',
+  prescriberNudged: 'We have reminded {name}',
   passkeyAdded: 'Your passkey has been added',
   passkeyRenamed: 'Your passkey has been renamed',
   passkeyRemoved: 'Your passkey has been removed',
