@@ -1,5 +1,8 @@
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import { styled } from 'styled-components';
 import { Table } from '../../../primitives/Table/Table.tsx';
+import { breakpoints, media } from '../../../theme/media.ts';
+import { font, space } from '../../../theme/tokens.ts';
 import { prescriptionColumns } from './prescriptionColumns.tsx';
 
 export interface PrescriptionsTableProps {
@@ -13,6 +16,20 @@ export interface PrescriptionsTableProps {
   isBusy?: boolean;
 }
 
+/* Eight columns on a tablet: closer together, so that names break between words. */
+const Layout = styled.div`
+  ${media.fromTablet} {
+    @media (width < ${breakpoints.wide}rem) {
+      font-size: ${font.sizeSmall};
+
+      th,
+      td {
+        padding-inline: ${space[1]};
+      }
+    }
+  }
+`;
+
 /** Prescriptions as they were given, newest first by the call's rule; a row leads to its prescription (spec 2.18). */
 export function PrescriptionsTable({
   prescriptions,
@@ -22,14 +39,16 @@ export function PrescriptionsTable({
   isBusy = false,
 }: PrescriptionsTableProps) {
   return (
-    <Table
-      caption="Prescriptions"
-      columns={prescriptionColumns(readerId, now)}
-      rows={prescriptions}
-      rowKey={({ id }) => id}
-      rowHref={({ id }) => prescriptionHref(id)}
-      rowState={({ status }) => status}
-      isBusy={isBusy}
-    />
+    <Layout>
+      <Table
+        caption="Prescriptions"
+        columns={prescriptionColumns(readerId, now)}
+        rows={prescriptions}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => prescriptionHref(id)}
+        rowState={({ status }) => status}
+        isBusy={isBusy}
+      />
+    </Layout>
   );
 }

@@ -3,6 +3,7 @@ import { relativeTime } from '@formulary/rules/dates/relativeTime';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { waitingSince } from '@formulary/rules/prescriptions/waitingSince';
 import { waitingWords } from '@formulary/rules/prescriptions/waitingWords';
+import { styled } from 'styled-components';
 import type { TableColumn } from '../../../primitives/Table/Table.tsx';
 import { fullName } from '../../partners/fullName.ts';
 import { PrescriptionStatusTag } from '../PrescriptionStatusTag/PrescriptionStatusTag.tsx';
@@ -10,12 +11,17 @@ import { PrescriptionStatusTag } from '../PrescriptionStatusTag/PrescriptionStat
 /** Stands where there is nothing to say. */
 const NOTHING = '–';
 
+/** A number that is read out, or an age, stays in one line. */
+const Whole = styled.span`
+  white-space: nowrap;
+`;
+
 const given: readonly TableColumn<Prescription>[] = [
   {
     key: 'order',
     header: 'Order number',
     isRowHeader: true,
-    cell: ({ order, id }) => order?.number ?? `Manual prescription ${id}`,
+    cell: ({ order, id }) => (order ? <Whole>{order.number}</Whole> : `Manual prescription ${id}`),
   },
   { key: 'patient', header: 'Patient', cell: ({ patient }) => fullName(patient) },
   {
@@ -49,7 +55,7 @@ export function prescriptionColumns(
       header: 'Since',
       cell: (each) => {
         const since = waitingSince(each);
-        return since ? relativeTime(since, now) : NOTHING;
+        return since ? <Whole>{relativeTime(since, now)}</Whole> : NOTHING;
       },
     },
   ];
