@@ -39,6 +39,7 @@ export function FactList({ facts }: FactListProps) {
         ([term, value]) =>
           value !== undefined &&
           value !== null &&
+          value !== false &&
           value !== '' && (
             <div key={term}>
               <dt>{term}</dt>

@@ -9,6 +9,7 @@ import { paths } from '../../../lib/screen/paths.ts';
 import { useNextUnsigned } from '../useNextUnsigned.ts';
 import { PrescriptionStanding } from './PrescriptionStanding.tsx';
 import { ReadOnly } from './ReadOnly.tsx';
+import { useReviewDrafts } from './reviewDrafts.ts';
 import { SigningLayout } from './SigningLayout.ts';
 
 interface PrescriptionDeskProps {
@@ -17,12 +18,16 @@ interface PrescriptionDeskProps {
 }
 
 const loadReview = async () => (await import('./ReviewDesk.tsx')).ReviewDesk;
+const loadCorrection = async () => (await import('./CorrectionDesk.tsx')).CorrectionDesk;
 const loadSigning = async () => (await import('./SigningDesk.tsx')).SigningDesk;
 
-/** What somebody can do with a prescription: review it, sign it, or read it (spec 4.5, 6.4). */
+/** What somebody can do with a prescription: review it, sign it, correct it, or read it (spec 4.5, 6.4, reading R23). */
 export function PrescriptionDesk({ prescription, userId }: PrescriptionDeskProps) {
   const isOwn = prescription.prescriberId === userId;
   const next = useNextUnsigned(isOwn ? userId : undefined, prescription.id);
+  const hasBegun = useReviewDrafts(({ drafts }) => drafts[prescription.id]?.isCorrecting === true);
+  const isCorrecting =
+    hasBegun && prescription.waitsFor === 'correction' && prescription.practitioner.id === userId;
   const isOpen = prescription.waitsFor === 'signature' && !prescription.isLapsed;
   if (isOpen && isEditable(prescription, userId)) {
     return (
@@ -53,7 +58,11 @@ export function PrescriptionDesk({ prescription, userId }: PrescriptionDeskProps
   }
   return (
     <>
-      <PrescriptionStanding prescription={prescription} userId={userId} />
+      <PrescriptionStanding
+        prescription={prescription}
+        userId={userId}
+        isCorrecting={isCorrecting}
+      />
       {isOwn && next.isKnown && (
         <NextUnsigned
           href={next.nextId === undefined ? undefined : paths.prescription(next.nextId)}
@@ -61,7 +70,18 @@ export function PrescriptionDesk({ prescription, userId }: PrescriptionDeskProps
           listHref={paths.prescriptions()}
         />
       )}
-      <ReadOnly prescription={prescription} />
+      {isCorrecting ? (
+        <LazyPart
+          load={loadCorrection}
+          what="the correction"
+          waiting={<ReadOnly prescription={prescription} />}
+          onFailed={logMissingPart}
+        >
+          {(CorrectionDesk) => <CorrectionDesk prescription={prescription} />}
+        </LazyPart>
+      ) : (
+        <ReadOnly prescription={prescription} />
+      )}
     </>
   );
 }

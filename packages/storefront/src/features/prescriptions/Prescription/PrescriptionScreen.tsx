@@ -70,6 +70,7 @@ export function PrescriptionScreen() {
           key={prescription.id}
           prescription={prescription}
           now={now}
+          prescriptionHref={paths.prescription}
           orderHref={prescription.practitioner.id === userId ? paths.order : undefined}
         >
           <PrescriptionDesk prescription={prescription} userId={userId} />

@@ -1,15 +1,21 @@
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { Alert } from '@formulary/ui/primitives/Alert';
 import { AwaitedSignature } from './AwaitedSignature.tsx';
+import { RemindPrescriber } from './RemindPrescriber.tsx';
 import { RejectedPrescription } from './RejectedPrescription.tsx';
 
 interface PrescriptionStandingProps {
   readonly prescription: Prescription;
   readonly userId: number;
+  readonly isCorrecting: boolean;
 }
 
 /** Where a prescription stands for somebody who can change nothing about it now: what it waits for, or why it was rejected. */
-export function PrescriptionStanding({ prescription, userId }: PrescriptionStandingProps) {
+export function PrescriptionStanding({
+  prescription,
+  userId,
+  isCorrecting,
+}: PrescriptionStandingProps) {
   const { status, waitsFor, prescriber, prescriberId, verifiedAt } = prescription;
   const name = `${prescriber.firstName} ${prescriber.lastName}`;
   if (prescription.isLapsed) {
@@ -20,7 +26,13 @@ export function PrescriptionStanding({ prescription, userId }: PrescriptionStand
     );
   }
   if (status === 'rejected')
-    return <RejectedPrescription prescription={prescription} userId={userId} />;
+    return (
+      <RejectedPrescription
+        prescription={prescription}
+        userId={userId}
+        isCorrecting={isCorrecting}
+      />
+    );
   if (waitsFor === 'confirmation') {
     return prescriberId === userId ? (
       <AwaitedSignature {...prescription} />
@@ -32,7 +44,14 @@ export function PrescriptionStanding({ prescription, userId }: PrescriptionStand
   }
   if (waitsFor !== 'signature') return null;
   return (
-    <Alert title={`Waiting for ${name}`}>
+    <Alert
+      title={`Waiting for ${name}`}
+      actions={
+        prescription.practitioner.id === userId && (
+          <RemindPrescriber id={prescription.id} name={name} />
+        )
+      }
+    >
       {verifiedAt === undefined
         ? 'They were asked by email to check and sign it.'
         : 'They have checked it and still have to sign it.'}

@@ -8,17 +8,25 @@ import { useState } from 'react';
 import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
+import { useReviewDrafts } from './reviewDrafts.ts';
 
 interface RejectedPrescriptionProps {
   readonly prescription: Prescription;
   readonly userId: number;
+  /** Its practitioner is correcting it: nothing else is offered meanwhile. */
+  readonly isCorrecting: boolean;
 }
 
-/** Why a prescription was rejected; its practitioner takes its items off the order, by a second press (reading R23). */
-export function RejectedPrescription({ prescription, userId }: RejectedPrescriptionProps) {
+/** Why a prescription was rejected; its practitioner corrects it, or takes its items off the order by a second press (reading R23). */
+export function RejectedPrescription({
+  prescription,
+  userId,
+  isCorrecting,
+}: RejectedPrescriptionProps) {
   const { id, prescriber, practitioner, rejectReason, waitsFor } = prescription;
   const [isAsking, setIsAsking] = useState(false);
   const [isGivingUp, setIsGivingUp] = useState(false);
+  const keep = useReviewDrafts((drafts) => drafts.keep);
   const changed = usePrescriptionsChanged();
   const { notify } = useToasts();
   const giveUp = async () => {
@@ -34,13 +42,13 @@ export function RejectedPrescription({ prescription, userId }: RejectedPrescript
       changed();
     }
   };
-  const canGiveUp = waitsFor === 'correction' && practitioner.id === userId;
+  const canSettle = waitsFor === 'correction' && practitioner.id === userId && !isCorrecting;
   return (
     <PrescriptionRejected
       reason={rejectReason}
       prescriber={`${prescriber.firstName} ${prescriber.lastName}`}
       actions={
-        canGiveUp &&
+        canSettle &&
         (isAsking ? (
           <>
             <Button
@@ -57,9 +65,14 @@ export function RejectedPrescription({ prescription, userId }: RejectedPrescript
             </Button>
           </>
         ) : (
-          <Button isSmall onClick={() => setIsAsking(true)}>
-            Give up this prescription
-          </Button>
+          <>
+            <Button isSmall variant="primary" onClick={() => keep(id, { isCorrecting: true })}>
+              Correct and send again
+            </Button>
+            <Button isSmall onClick={() => setIsAsking(true)}>
+              Give up this prescription
+            </Button>
+          </>
         ))
       }
     />

@@ -14,8 +14,8 @@ const LONGEST = 1000;
 
 /** Where a prescriber reviews a prescription: changes it, then verifies or rejects it (spec 2.19). */
 export function ReviewDesk({ prescription }: { readonly prescription: Prescription }) {
-  const { draft, edited, errors, doing, change, setError, changeQuantity, verify, reject } =
-    useReview(prescription);
+  const review = useReview(prescription);
+  const { draft, edited, errors, doing, change, setError, verify, reject } = review;
   const [substitutedId, setSubstitutedId] = useState<number>();
   const [isRejecting, setIsRejecting] = useState(false);
   const { patient, practitioner } = prescription;
@@ -25,16 +25,15 @@ export function ReviewDesk({ prescription }: { readonly prescription: Prescripti
         prescription={edited}
         edit={{
           errors,
-          onQuantity: changeQuantity,
-          onDirections: (key, directions) => {
-            change({ directions: { ...draft.directions, [key]: directions } });
-            setError(`${key}.directions`, undefined);
+          onQuantity: review.changeQuantity,
+          onDirections: review.changeDirections,
+          substitution: {
+            onSubstitute: setSubstitutedId,
+            onUndo: (productId) =>
+              change({
+                substitutes: draft.substitutes.filter((each) => each.productId !== productId),
+              }),
           },
-          onSubstitute: setSubstitutedId,
-          onUndo: (productId) =>
-            change({
-              substitutes: draft.substitutes.filter((each) => each.productId !== productId),
-            }),
         }}
       />
       <TextArea
@@ -44,10 +43,7 @@ export function ReviewDesk({ prescription }: { readonly prescription: Prescripti
         maxLength={LONGEST}
         value={edited.comments}
         errorMessage={errors['comments']}
-        onChange={(comments) => {
-          change({ comments });
-          setError('comments', undefined);
-        }}
+        onChange={review.changeComments}
       />
       {draft.savedAt !== undefined && (
         <p>

@@ -14,6 +14,7 @@ interface Asked {
 /** The calls about the prescriptions of orders; what is done with one stays so. */
 export function issuedPrescriptionHandlers(start: readonly Prescription[]): readonly HttpHandler[] {
   let issued = start;
+  const nudged = new Set<number>();
   const withId = (id: number) => issued.find((each) => each.id === id);
   const put = (fresh: Prescription) => {
     issued = issued.map((each) => (each.id === fresh.id ? fresh : each));
@@ -58,6 +59,33 @@ export function issuedPrescriptionHandlers(start: readonly Prescription[]): read
       if (!found) return refusal(404, 'prescription-missing');
       return { answer: put({ ...found, waitsFor: 'nothing', givenUpAt: at }) };
     }),
+    mockCall(calls.correctPrescription, ({ body: { id, comments, items } }) => {
+      const found = withId(id);
+      if (!found) return refusal(404, 'prescription-missing');
+      if (found.waitsFor !== 'correction') return refusal(409, 'prescription-settled');
+      const corrected: Prescription = {
+        ...found,
+        id: Math.max(...issued.map((each) => each.id)) + 1,
+        status: 'unsigned',
+        waitsFor: 'signature',
+        createdAt: at,
+        rejectedAt: undefined,
+        rejectReason: undefined,
+        replacesId: id,
+        comments,
+        items,
+      };
+      put({ ...found, waitsFor: 'nothing', replacedById: corrected.id });
+      issued = [corrected, ...issued];
+      return { answer: corrected };
+    }),
+    mockCall(calls.nudgePrescriber, ({ body: { id } }) => {
+      if (!withId(id)) return refusal(404, 'prescription-missing');
+      if (nudged.has(id)) return refusal(429, 'prescription-nudged');
+      nudged.add(id);
+      return { answer: undefined };
+    }),
+    mockCall(calls.favouriteDirections, () => ({ answer: [] })),
     mockCall(calls.resendConfirmation, () => ({ answer: undefined })),
     mockCall(calls.signPrescription, ({ body: { id }, files }) => {
       const found = withId(id);

@@ -6,21 +6,21 @@ import type { KeyedItem } from './KeyedItem.ts';
 /** Substitute, or the way back; what is written by hand and what stands in have neither (spec 4.6). */
 export function ItemActions({
   item: { productId, name, isManual, isSubstitute, substitutedBy },
-  edit,
+  substitution,
 }: {
   readonly item: KeyedItem;
-  readonly edit: ItemsEdit;
+  readonly substitution: NonNullable<ItemsEdit['substitution']>;
 }) {
   if (isManual || isSubstitute) return null;
   if (substitutedBy !== undefined) {
     return (
-      <Button isSmall onClick={() => edit.onUndo(productId)}>
+      <Button isSmall onClick={() => substitution.onUndo(productId)}>
         Undo <VisuallyHidden>the substitution of {name}</VisuallyHidden>
       </Button>
     );
   }
   return (
-    <Button isSmall onClick={() => edit.onSubstitute(productId)}>
+    <Button isSmall onClick={() => substitution.onSubstitute(productId)}>
       Substitute <VisuallyHidden>{name}</VisuallyHidden>
     </Button>
   );

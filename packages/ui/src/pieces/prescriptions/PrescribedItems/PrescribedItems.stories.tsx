@@ -5,12 +5,12 @@ import type { Guide } from '../../../stories/guide.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { PrescribedItems } from './PrescribedItems.tsx';
 
+const substitution = { onSubstitute: fn(), onUndo: fn() };
 const edit = {
   errors: {},
   onQuantity: fn(),
   onDirections: fn(),
-  onSubstitute: fn(),
-  onUndo: fn(),
+  substitution,
 };
 
 const meta = preview.meta({
@@ -54,7 +54,7 @@ export const ToReview = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: /^Directions for Lidocaine/ }), 'T');
     await expect(edit.onDirections).toHaveBeenLastCalledWith('13true', 'T');
     await userEvent.click(canvas.getByRole('button', { name: /^Substitute Lidocaine/ }));
-    await expect(edit.onSubstitute).toHaveBeenLastCalledWith(13);
+    await expect(substitution.onSubstitute).toHaveBeenLastCalledWith(13);
   },
 });
 
@@ -66,6 +66,17 @@ export const Favourites = meta.story({
     const offers = within(canvas.getByRole('group', { name: /^Your directions for Lidocaine/ }));
     await userEvent.click(offers.getByRole('button', { name: 'Once a day' }));
     await expect(edit.onDirections).toHaveBeenLastCalledWith('13true', 'Once a day');
+  },
+});
+
+/** To be corrected by its practitioner, who substitutes nothing. */
+export const ToCorrect = meta.story({
+  tags: ['state'],
+  args: { edit: { ...edit, substitution: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Quantity of Lidocaine/ })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Substitute/ })).toBeNull();
   },
 });
 
@@ -99,7 +110,7 @@ export const Substituted = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^Substituted by/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Undo the substitution/ }));
-    await expect(edit.onUndo).toHaveBeenLastCalledWith(12);
+    await expect(substitution.onUndo).toHaveBeenLastCalledWith(12);
   },
 });
 

@@ -11,7 +11,7 @@ function writtenDirections({ directions }: KeyedItem) {
   return <UnbrokenText>{directions === '' ? 'None given' : directions}</UnbrokenText>;
 }
 
-/** Product, Quantity, Directions, and Actions where something can be done (spec 2.19). */
+/** Product, Quantity, Directions, and Actions where something can be substituted (spec 2.19). */
 export function prescribedColumns(edit: ItemsEdit | undefined): readonly TableColumn<KeyedItem>[] {
   const product: TableColumn<KeyedItem> = {
     key: 'product',
@@ -28,14 +28,20 @@ export function prescribedColumns(edit: ItemsEdit | undefined): readonly TableCo
   if (!edit) {
     return [product, quantity, { ...directions, cell: writtenDirections }];
   }
+  const written: TableColumn<KeyedItem> = {
+    ...directions,
+    cell: (item) => <ItemDirections item={item} edit={edit} />,
+  };
+  const { substitution } = edit;
+  if (!substitution) return [product, quantity, written];
   return [
     product,
     quantity,
-    { ...directions, cell: (item) => <ItemDirections item={item} edit={edit} /> },
+    written,
     {
       key: 'actions',
       header: 'Actions',
-      cell: (item) => <ItemActions item={item} edit={edit} />,
+      cell: (item) => <ItemActions item={item} substitution={substitution} />,
     },
   ];
 }

@@ -26,6 +26,7 @@ const meta = preview.meta({
   args: {
     prescription: aPrescription(),
     now: new Date('2026-11-20T09:00:00Z'),
+    prescriptionHref: (id) => `/prescription/${id}`,
     children: <p>Items, comments and what can be done.</p>,
   },
 });
@@ -52,6 +53,21 @@ export const Signed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Signed prescription' })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+/** A corrected prescription and the one it was rejected as lead to each other. */
+export const Corrected = meta.story({
+  args: { prescription: aPrescription({ replacesId: 50, replacedById: 53 }) },
+  play: async ({ canvas }) => {
+    for (const [term, id] of [
+      ['Corrects', 50],
+      ['Corrected by', 53],
+    ] as const) {
+      const link = canvas.getByRole('link', { name: `Prescription ${id}` });
+      await expect(link).toHaveAttribute('href', `/prescription/${id}`);
+      await expect(link.closest('dd')?.previousElementSibling).toHaveTextContent(term);
+    }
   },
 });
 

@@ -27,11 +27,15 @@ export interface PrescriptionSheetProps {
     | 'patient'
     | 'practitioner'
     | 'prescriber'
+    | 'replacesId'
+    | 'replacedById'
   >;
   /** Now: the age is counted by the day in the UK. */
   now: Date;
   /** Where its order is, for whom placed it. */
   orderHref?: ((orderId: number) => string) | undefined;
+  /** Where another prescription is: the one it corrects, or by which it was corrected. */
+  prescriptionHref: (prescriptionId: number) => string;
   /** Items, comments and what can be done. */
   children: ReactNode;
 }
@@ -72,9 +76,16 @@ export function PrescriptionSheet({
   prescription,
   now,
   orderHref,
+  prescriptionHref,
   children,
 }: PrescriptionSheetProps) {
   const { id, status, date, createdAt, isManual, order, patient } = prescription;
+  const linkTo = (other: number | undefined) =>
+    other !== undefined && (
+      <TextLink key={other} href={prescriptionHref(other)}>
+        Prescription {other}
+      </TextLink>
+    );
   const number = order && <Unbroken>{order.number}</Unbroken>;
   const facts: readonly Fact[] = [
     ['Prescription date', formatDay(date)],
@@ -92,6 +103,8 @@ export function PrescriptionSheet({
       ),
     ],
     ['Delivery', order?.delivery.details],
+    ['Corrects', linkTo(prescription.replacesId)],
+    ['Corrected by', linkTo(prescription.replacedById)],
   ];
   return (
     <Stack as="article" $gap={6} data-status={status}>

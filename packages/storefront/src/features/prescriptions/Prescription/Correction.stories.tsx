@@ -1,0 +1,215 @@
+import { correctPrescription, nudgePrescriber } from '@formulary/rules/calls/prescriptionCalls';
+import { messages } from '@formulary/rules/problems/messages';
+import { notices } from '@formulary/rules/problems/notices';
+import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
+import { aPrescriptionItem } from '@formulary/rules/prescriptions/fixtures/aPrescriptionItem';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { mockFailed, mockRefused } from '../../../lib/mocks/mockCall.ts';
+import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
+import { enterShop } from '../../../mocks/enterShop.ts';
+import { expectLogged } from '../../../mocks/expectLogged.ts';
+import { mockShop } from '../../../mocks/mockShop.ts';
+import { ShopAt } from '../../../mocks/ShopAt.tsx';
+import { useReviewDrafts } from './reviewDrafts.ts';
+
+const cream = aPrescriptionItem({
+  productId: 13,
+  name: 'Lidocaine 4% cream, 30 g tube',
+  directions: '',
+  quantity: 3,
+  initialQuantity: 3,
+  inStock: 6,
+  minimumStock: 5,
+});
+const unsigned = aPrescription({ items: [aPrescriptionItem(), cream] });
+const rejected = {
+  ...unsigned,
+  status: 'rejected',
+  waitsFor: 'correction',
+  rejectedAt: new Date('2026-11-20T21:10:00Z'),
+  rejectReason: 'The directions need to be clearer. How deep?',
+} as const;
+const profile = { id: 7 };
+
+const meta = preview.meta({
+  title: 'Screens/Prescription/Correction',
+  component: ShopAt,
+  args: { path: '/prescription/51', role: 'practitioner' as const },
+  parameters: screenParameters(
+    'A practitioner corrects what was rejected and sends it again, or reminds whoever is to sign (reading R23).',
+  ),
+  beforeEach: (context) => {
+    enterShop(context);
+    useReviewDrafts.getState().clear();
+    context.msw.use(...mockShop({ profile, issued: [rejected] }));
+  },
+});
+
+export const CorrectedAndSent = meta.story({
+  tags: ['state'],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the reason stays in sight while it is corrected', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Correct and send again' }));
+      await expect(await canvas.findByText(/How deep/)).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Give up this prescription' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: /^Substitute/ })).toBeNull();
+    });
+    const packs = await canvas.findByRole('textbox', { name: /^Quantity of Lidocaine/ });
+    await step('a quantity beyond what there is goes nowhere', async () => {
+      await userEvent.clear(packs);
+      await userEvent.type(packs, '9{Enter}');
+      await expect(await canvas.findByText('Available quantity is 4')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+      await expect(packs).toHaveFocus();
+      await userEvent.clear(packs);
+      await userEvent.type(packs, '1{Enter}');
+      await expect(canvas.queryByText('Available quantity is 4')).toBeNull();
+    });
+    await step('directions and comments', async () => {
+      const directions = canvas.getByRole('textbox', { name: /^Directions for Lidocaine/ });
+      await userEvent.type(directions, 'Thinly');
+      await userEvent.type(canvas.getByRole('textbox', { name: /^Comments/ }), 'As you asked');
+    });
+    await step('what was typed is kept while it is put off', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+      await expect(canvas.queryByRole('textbox')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Correct and send again' }));
+      await expect(await canvas.findByDisplayValue('As you asked')).toBeVisible();
+    });
+    await step('sent again, it is a new one that leads to the old one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+      await expect(await screen.findByText(notices.prescriptionCorrected)).toBeVisible();
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'Unsigned prescription' }),
+      ).toBeVisible();
+      await expect(canvas.getByText('Thinly')).toBeVisible();
+      await expect(canvas.getByText('As you asked')).toBeVisible();
+      await userEvent.click(canvas.getByRole('link', { name: 'Prescription 51' }));
+    });
+    await step('and the old one to the new one, with nothing left to do', async () => {
+      await expect(await canvas.findByRole('link', { name: 'Prescription 52' })).toHaveAttribute(
+        'href',
+        '/prescription/52',
+      );
+      await expect(canvas.queryByRole('button', { name: /^Correct/ })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: /^Give up/ })).toBeNull();
+    });
+  },
+});
+
+/** A reload loses nothing of what was typed. */
+export const DraftKept = meta.story({
+  tags: ['state'],
+  beforeEach: () => {
+    const draft = {
+      isCorrecting: true,
+      quantities: { '13true': 2 },
+      directions: { '13true': 'Thinly' },
+      substitutes: [],
+      rejection: { reason: '', words: '' },
+    };
+    sessionStorage.setItem(
+      'reviews',
+      JSON.stringify({ state: { ownerId: 7, drafts: { 51: draft } }, version: 0 }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await useReviewDrafts.persist.rehydrate();
+    await expect(await canvas.findByDisplayValue('Thinly')).toBeVisible();
+    await expect(canvas.getByText('was 3')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send again' })).toBeVisible();
+  },
+});
+
+/** The server fails at it: everything is kept, and may be sent again. */
+export const NotSent = meta.story({
+  tags: ['state', '@8.12'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(correctPrescription)),
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Correct and send again' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Comments/ }), 'Kept');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(messages['server-error']);
+    await expectLogged('The prescription was not corrected', messages['server-error']);
+    await expect(canvas.getByRole('textbox', { name: /^Comments/ })).toHaveValue('Kept');
+    msw.use(...mockShop({ profile, issued: [rejected] }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await expect(await canvas.findByText('Kept')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Prescription 51' })).toBeVisible();
+  },
+});
+
+/** Given up in another tab meanwhile: it says so, and is read again. */
+export const SettledElsewhere = meta.story({
+  tags: ['!autodocs', '@8.12'],
+  beforeEach: ({ msw }) => msw.use(mockRefused(correctPrescription, 409, 'prescription-settled')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Correct and send again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }));
+    await expect(await canvas.findByText(messages['prescription-settled'])).toBeVisible();
+    await expectLogged('The prescription was not corrected', messages['prescription-settled']);
+  },
+});
+
+/** Its prescriber reads why; correcting is the practitioner's. */
+export const ReadByItsPrescriber = meta.story({
+  tags: ['state', '@6.4'],
+  args: { role: 'prescriber' },
+  beforeEach: ({ msw }) =>
+    msw.use(...mockShop({ profile: { id: 9, isPrescriber: true }, issued: [rejected] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/How deep/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Correct/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Give up/ })).toBeNull();
+  },
+});
+
+/** Whoever is waited for can be reminded, once a day. */
+export const Reminded = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(...mockShop({ profile, issued: [unsigned] })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remind Helen Marsh' }));
+    await expect(await screen.findByText(notices.prescriberNudged)).toBeVisible();
+    await expect(await canvas.findByText('Helen Marsh was reminded today.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Remind/ })).toBeNull();
+  },
+});
+
+export const RemindedAlready = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockRefused(nudgePrescriber, 429, 'prescription-nudged'),
+      ...mockShop({ profile, issued: [unsigned] }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remind Helen Marsh' }));
+    await expect(await screen.findByText(messages['prescription-nudged'])).toBeVisible();
+    await expect(await canvas.findByText('Helen Marsh was reminded today.')).toBeVisible();
+  },
+});
+
+/** A reminder that fails can be sent again. */
+export const NotReminded = meta.story({
+  tags: ['!autodocs', '@8.12'],
+  beforeEach: ({ msw }) =>
+    msw.use(mockFailed(nudgePrescriber), ...mockShop({ profile, issued: [unsigned] })),
+  play: async ({ canvas, userEvent }) => {
+    const remind = await canvas.findByRole('button', { name: 'Remind Helen Marsh' });
+    await userEvent.click(remind);
+    await expect((await screen.findAllByText(messages['server-error']))[0]).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Remind/ })).toBeEnabled());
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Correct and send again' }));
+    await expect(await canvas.findByRole('button', { name: 'Send again' })).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});

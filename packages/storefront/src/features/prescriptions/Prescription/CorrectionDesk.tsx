@@ -1,0 +1,57 @@
+import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import { formatTime } from '@formulary/rules/dates/formatTime';
+import { TextArea } from '@formulary/ui/fields/TextArea';
+import { CorrectionEnd } from '@formulary/ui/pieces/prescriptions/CorrectionEnd';
+import { PrescribedItems } from '@formulary/ui/pieces/prescriptions/PrescribedItems';
+import { Alert } from '@formulary/ui/primitives/Alert';
+import { useCorrection } from './useCorrection.ts';
+
+const LONGEST = 1000;
+
+/** Where a practitioner corrects what was rejected and sends it again (reading R23). */
+export function CorrectionDesk({ prescription }: { readonly prescription: Prescription }) {
+  const correction = useCorrection(prescription);
+  const { draft, edited, errors, isSending, send } = correction;
+  const { firstName, lastName } = prescription.prescriber;
+  return (
+    <>
+      <PrescribedItems
+        prescription={edited}
+        edit={{
+          errors,
+          onQuantity: correction.changeQuantity,
+          onDirections: correction.changeDirections,
+        }}
+      />
+      <TextArea
+        label="Comments"
+        id="comments"
+        isRequired={false}
+        maxLength={LONGEST}
+        value={edited.comments}
+        errorMessage={errors['comments']}
+        onChange={correction.changeComments}
+      />
+      {draft.savedAt !== undefined && (
+        <p>
+          Draft saved {formatTime(new Date(draft.savedAt))}: your changes stay in this browser until
+          you send them.
+        </p>
+      )}
+      <CorrectionEnd
+        prescription={edited}
+        prescriber={`${firstName} ${lastName}`}
+        problem={
+          errors['form'] !== undefined && (
+            <Alert tone="danger" isUrgent>
+              {errors['form']}
+            </Alert>
+          )
+        }
+        isSending={isSending}
+        onSend={() => void send()}
+        onCancel={correction.putOff}
+      />
+    </>
+  );
+}

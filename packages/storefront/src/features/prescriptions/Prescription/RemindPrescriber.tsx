@@ -1,0 +1,46 @@
+import { nudgePrescriber } from '@formulary/rules/calls/prescriptionCalls';
+import { notices } from '@formulary/rules/problems/notices';
+import { Button } from '@formulary/ui/primitives/Button';
+import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useState } from 'react';
+import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { callApi } from '../../../lib/http/http.ts';
+import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
+
+interface RemindPrescriberProps {
+  readonly id: number;
+  /** Whose signature is waited for. */
+  readonly name: string;
+}
+
+const TOO_SOON = 429;
+
+/** Reminds a prescriber of what waits for their signature; once a day is enough. */
+export function RemindPrescriber({ id, name }: RemindPrescriberProps) {
+  const [isSending, setIsSending] = useState(false);
+  const [isReminded, setIsReminded] = useState(false);
+  const changed = usePrescriptionsChanged();
+  const { notify } = useToasts();
+  const remind = async () => {
+    setIsSending(true);
+    try {
+      await callApi(nudgePrescriber, { body: { id } });
+      setIsReminded(true);
+      notify({ id: 'prescription', tone: 'success', message: notices.prescriberNudged });
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem)) throw problem;
+      notify({ id: 'prescription', tone: 'danger', message: problem.message });
+      if (problem.status === TOO_SOON) setIsReminded(true);
+      // It may have been signed meanwhile.
+      if (problem.status === 409) changed();
+    } finally {
+      setIsSending(false);
+    }
+  };
+  if (isReminded) return <output>{name} was reminded today.</output>;
+  return (
+    <Button isSmall isPending={isSending} pendingLabel="Reminding…" onClick={() => void remind()}>
+      Remind {name}
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import { checkItemQuantity } from '@formulary/rules/prescriptions/checkItemQuantity';
+import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import { prescriptionItemKey } from '@formulary/rules/prescriptions/prescriptionItemKey';
+import { useState } from 'react';
+import { editedPrescription } from './editedPrescription.ts';
+import { emptyReview, type ReviewDraft } from './ReviewDraft.ts';
+import { useReviewDrafts } from './reviewDrafts.ts';
+
+/** Sentences by field; under `FORM` what a refused call says beside its fields. */
+type Errors = Readonly<Record<string, string>>;
+
+const FORM = 'form';
+
+/** What is changed on a prescription, kept in this browser until it is sent, and what is wrong with it. */
+export function useItemEdits(prescription: Prescription) {
+  const { id } = prescription;
+  const draft = useReviewDrafts(({ drafts }) => drafts[id]) ?? emptyReview;
+  const keep = useReviewDrafts((drafts) => drafts.keep);
+  const forget = useReviewDrafts((drafts) => drafts.forget);
+  const edited = editedPrescription(prescription, draft);
+  const [errors, setErrors] = useState<Errors>({});
+
+  const change = (changes: Partial<ReviewDraft>) => keep(id, { ...changes, savedAt: Date.now() });
+  const setError = (field: string, message: string | undefined) =>
+    setErrors(({ [field]: _before, [FORM]: _form, ...others }) =>
+      message === undefined ? others : { ...others, [field]: message },
+    );
+  const changeQuantity = (key: string, quantity: number) => {
+    change({ quantities: { ...draft.quantities, [key]: quantity } });
+    const item = edited.items.find((_, place) => prescriptionItemKey(edited, place) === key);
+    const judged = item && checkItemQuantity(item, quantity);
+    setError(`${key}.quantity`, judged && !judged.ok ? judged.problem.message : undefined);
+  };
+  const changeDirections = (key: string, directions: string) => {
+    change({ directions: { ...draft.directions, [key]: directions } });
+    setError(`${key}.directions`, undefined);
+  };
+  const changeComments = (comments: string) => {
+    change({ comments });
+    setError('comments', undefined);
+  };
+  /** Shows what a check or the server refused. */
+  const showProblem = (problem: {
+    readonly message: string;
+    readonly errors?: Errors | undefined;
+  }) => {
+    const found = problem.errors ?? { [FORM]: problem.message };
+    setErrors(found);
+    return found;
+  };
+  return {
+    draft,
+    edited,
+    errors,
+    setErrors,
+    showProblem,
+    change,
+    setError,
+    changeQuantity,
+    changeDirections,
+    changeComments,
+    /** Closes what is being changed; what was changed stays kept. */
+    putOff: () => keep(id, { isCorrecting: false }),
+    forget: () => forget(id),
+  };
+}

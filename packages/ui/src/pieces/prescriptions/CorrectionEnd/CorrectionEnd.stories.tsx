@@ -1,0 +1,50 @@
+import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
+import { messages } from '@formulary/rules/problems/messages';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { CorrectionEnd } from './CorrectionEnd.tsx';
+
+const meta = preview.meta({
+  title: 'Prescriptions/CorrectionEnd',
+  component: CorrectionEnd,
+  parameters: {
+    guide: {
+      useFor: ['The end of a correction: what is sent again, and to whom.'],
+      useNot: ['A review: use ReviewEnd.'],
+      anatomy: [
+        ['Problem', 'What was wrong with the last attempt'],
+        ['Summary', 'Packs, patient and who is asked'],
+        ['Actions', 'Cancel keeps what was typed'],
+      ],
+      screenReader: ['The sentence, then “Cancel, button”, “Send again, button”.'],
+      content: ['“2 items, 3 packs for WHITFIELD, Joan”.'],
+      usedBy: ['Prescription'],
+    } satisfies Guide,
+  },
+  args: {
+    prescription: aPrescription(),
+    prescriber: 'Helen Marsh',
+    onSend: fn(),
+    onCancel: fn(),
+  },
+});
+
+export const Default = meta.story({
+  tags: ['state'],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/Helen Marsh is asked to sign it/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+export const Sending = meta.story({ tags: ['state'], args: { isSending: true } });
+
+export const Refused = meta.story({
+  tags: ['state'],
+  args: { problem: <Alert tone="danger">{messages['prescription-settled']}</Alert> },
+});

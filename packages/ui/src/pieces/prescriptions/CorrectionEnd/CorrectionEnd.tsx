@@ -1,0 +1,58 @@
+import { patientName } from '@formulary/rules/patients/patientName';
+import { countedPacks } from '@formulary/rules/prescriptions/countedPacks';
+import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
+import { border, space } from '../../../theme/tokens.ts';
+
+export interface CorrectionEndProps {
+  /** As it stands now, with what was changed. */
+  prescription: Pick<Prescription, 'items' | 'patient'>;
+  /** Who is asked to sign it. */
+  prescriber: string;
+  /** What was wrong with the last attempt. */
+  problem?: ReactNode;
+  isSending?: boolean;
+  onSend: () => void;
+  /** Going back keeps what was typed. */
+  onCancel: () => void;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  padding-block-start: ${space[5]};
+  border-block-start: ${border.hairline};
+`;
+
+/** Below what is corrected: what is sent again, and to whom (reading R23). */
+export function CorrectionEnd({
+  prescription: { items, patient },
+  prescriber,
+  problem,
+  isSending = false,
+  onSend,
+  onCancel,
+}: CorrectionEndProps) {
+  return (
+    <Root>
+      {problem}
+      <p>
+        <strong>
+          {countedPacks(items)} for {patientName(patient)}.
+        </strong>{' '}
+        {prescriber} is asked to sign it as a new prescription.
+      </p>
+      <Cluster>
+        <Button onClick={onCancel} isDisabled={isSending}>
+          Cancel
+        </Button>
+        <Button variant="primary" isPending={isSending} pendingLabel="Sending…" onClick={onSend}>
+          Send again
+        </Button>
+      </Cluster>
+    </Root>
+  );
+}
