@@ -62,8 +62,7 @@ export const messages = {
     'This order is paid, so its total cannot rise. Please keep to what was ordered, or less',
   'prescription-not-rejected': 'Only a rejected prescription can be corrected or given up',
   'prescription-settled': 'This prescription has been corrected or given up already',
-  'prescription-nudged':
-    'Its prescriber was reminded today already. You can remind them again tomorrow',
+  'prescription-nudged': 'A reminder was sent already today',
   'prescription-empty': 'This prescription has no items',
   'prescription-item-missing': 'This item is not on this prescription',
   'prescriptions-incomplete': 'Please complete the prescription details',

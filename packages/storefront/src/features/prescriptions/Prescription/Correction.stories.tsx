@@ -51,7 +51,12 @@ export const CorrectedAndSent = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('the reason stays in sight while it is corrected', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Correct and send again' }));
-      await expect(await canvas.findByText(/How deep/)).toBeVisible();
+      const heading = await canvas.findByRole('heading', {
+        level: 2,
+        name: 'Correct and send again',
+      });
+      await waitFor(() => expect(heading).toHaveFocus());
+      await expect(canvas.getByText(/How deep/)).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Give up this prescription' })).toBeNull();
       await expect(canvas.queryByRole('button', { name: /^Substitute/ })).toBeNull();
     });
@@ -74,6 +79,8 @@ export const CorrectedAndSent = meta.story({
     await step('what was typed is kept while it is put off', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
       await expect(canvas.queryByRole('textbox')).toBeNull();
+      const again = canvas.getByRole('button', { name: 'Correct and send again' });
+      await waitFor(() => expect(again).toHaveFocus());
       await userEvent.click(canvas.getByRole('button', { name: 'Correct and send again' }));
       await expect(await canvas.findByDisplayValue('As you asked')).toBeVisible();
     });

@@ -4,6 +4,8 @@ import { TextArea } from '@formulary/ui/fields/TextArea';
 import { CorrectionEnd } from '@formulary/ui/pieces/prescriptions/CorrectionEnd';
 import { PrescribedItems } from '@formulary/ui/pieces/prescriptions/PrescribedItems';
 import { Alert } from '@formulary/ui/primitives/Alert';
+import { useEffect, useRef } from 'react';
+import { CorrectionHeading } from './CorrectionHeading.ts';
 import { useCorrection } from './useCorrection.ts';
 
 const LONGEST = 1000;
@@ -13,8 +15,14 @@ export function CorrectionDesk({ prescription }: { readonly prescription: Prescr
   const correction = useCorrection(prescription);
   const { draft, edited, errors, isSending, send } = correction;
   const { firstName, lastName } = prescription.prescriber;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that opened it is gone.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
   return (
     <>
+      <CorrectionHeading ref={heading}>Correct and send again</CorrectionHeading>
       <PrescribedItems
         prescription={edited}
         edit={{

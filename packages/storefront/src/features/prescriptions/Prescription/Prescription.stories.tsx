@@ -1,6 +1,7 @@
 import { aProduct } from '@formulary/rules/catalogue/fixtures/aProduct';
 import { provePresence } from '@formulary/rules/calls/accountCalls';
 import {
+  favouriteDirections,
   getPrescription,
   resendConfirmation,
   signPrescription,
@@ -127,6 +128,46 @@ export const DraftKept = meta.story({
     await useReviewDrafts.persist.rehydrate();
     await expect(await canvas.findByDisplayValue('Thinly')).toBeVisible();
     await expect(canvas.getByText('was 3')).toBeVisible();
+  },
+});
+
+/** What this prescriber wrote for a product before, narrowed down by what is typed; one press takes it over. */
+export const Favourites = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(favouriteDirections, ({ body }) => ({
+        answer: body.productIds.includes(13)
+          ? [
+              { productId: 13, directions: 'Apply thinly 30 minutes before' },
+              { productId: 13, directions: 'Once a day' },
+            ]
+          : [],
+      })),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const offers = within(
+      await canvas.findByRole('group', { name: /^Your directions for Lidocaine/ }),
+    );
+    const directions = canvas.getByRole('textbox', { name: /^Directions for Lidocaine/ });
+    await expect(offers.getAllByRole('button')).toHaveLength(2);
+    await userEvent.type(directions, 'thin');
+    await expect(offers.getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(offers.getByRole('button', { name: 'Apply thinly 30 minutes before' }));
+    await expect(directions).toHaveValue('Apply thinly 30 minutes before');
+    await expect(canvas.queryByRole('group', { name: /^Your directions for/ })).toBeNull();
+  },
+});
+
+/** Where they do not come the field is as it always was, and nobody is told. */
+export const FavouritesFailed = meta.story({
+  tags: ['!autodocs', '@8.12'],
+  beforeEach: ({ msw }) => msw.use(mockRefused(favouriteDirections, 404, 'not-found')),
+  play: async ({ canvas, userEvent }) => {
+    const directions = await canvas.findByRole('textbox', { name: /^Directions for Lidocaine/ });
+    await userEvent.type(directions, 'Thinly');
+    await expect(directions).toHaveValue('Thinly');
+    await expect(screen.queryByText(messages['not-found'])).toBeNull();
   },
 });
 

@@ -4,7 +4,7 @@ import { notices } from '@formulary/rules/problems/notices';
 import { PrescriptionRejected } from '@formulary/ui/pieces/prescriptions/PrescriptionRejected';
 import { Button } from '@formulary/ui/primitives/Button';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
@@ -29,6 +29,13 @@ export function RejectedPrescription({
   const keep = useReviewDrafts((drafts) => drafts.keep);
   const changed = usePrescriptionsChanged();
   const { notify } = useToasts();
+  const correct = useRef<HTMLButtonElement>(null);
+  const wasCorrecting = useRef(isCorrecting);
+  useEffect(() => {
+    // Back from the correction, the focus is where it was.
+    if (wasCorrecting.current && !isCorrecting) correct.current?.focus();
+    wasCorrecting.current = isCorrecting;
+  }, [isCorrecting]);
   const giveUp = async () => {
     setIsGivingUp(true);
     try {
@@ -66,7 +73,12 @@ export function RejectedPrescription({
           </>
         ) : (
           <>
-            <Button isSmall variant="primary" onClick={() => keep(id, { isCorrecting: true })}>
+            <Button
+              isSmall
+              variant="primary"
+              ref={correct}
+              onClick={() => keep(id, { isCorrecting: true })}
+            >
               Correct and send again
             </Button>
             <Button isSmall onClick={() => setIsAsking(true)}>

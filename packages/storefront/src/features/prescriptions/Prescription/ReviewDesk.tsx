@@ -8,6 +8,7 @@ import { ReviewEnd } from '@formulary/ui/pieces/prescriptions/ReviewEnd';
 import { Alert } from '@formulary/ui/primitives/Alert';
 import { useState } from 'react';
 import { SubstituteChooser } from './SubstituteChooser.tsx';
+import { useFavouriteDirections } from './useFavouriteDirections.ts';
 import { useReview } from './useReview.ts';
 
 const LONGEST = 1000;
@@ -16,6 +17,7 @@ const LONGEST = 1000;
 export function ReviewDesk({ prescription }: { readonly prescription: Prescription }) {
   const review = useReview(prescription);
   const { draft, edited, errors, doing, change, setError, verify, reject } = review;
+  const favourites = useFavouriteDirections(edited);
   const [substitutedId, setSubstitutedId] = useState<number>();
   const [isRejecting, setIsRejecting] = useState(false);
   const { patient, practitioner } = prescription;
@@ -27,6 +29,7 @@ export function ReviewDesk({ prescription }: { readonly prescription: Prescripti
           errors,
           onQuantity: review.changeQuantity,
           onDirections: review.changeDirections,
+          favourites,
           substitution: {
             onSubstitute: setSubstitutedId,
             onUndo: (productId) =>
