@@ -24,6 +24,7 @@ const buyerScreens = [
   '/checkout',
   '/profile',
   '/practitioners',
+  '/prescription/template',
 ];
 
 /** What goes wrong on a page that nobody sees. */
