@@ -16,6 +16,8 @@ const ownWords: ReadonlySet<string> = new Set([
   'invitationAsked',
   'confirmationResent',
   'prescriptionGivenUp',
+  'prescriptionCorrected',
+  'prescriberNudged',
   'passkeyAdded',
   'passkeyRenamed',
   'passkeyRemoved',
