@@ -124,6 +124,9 @@ const written: Readonly<Record<string, readonly string[]>> = {
   verifyPrescription: ['prescription_events', 'prescription_items', 'prescriptions'],
   rejectPrescription: ['prescription_events', 'prescriptions'],
   giveUpPrescription: ['order_lines', 'prescription_events', 'prescriptions'],
+  correctPrescription: ['prescription_events', 'prescription_items', 'prescriptions'],
+  nudgePrescriber: ['attempt_counters'],
+  favouriteDirections: [],
   listDeliveryOptions: [],
   createOrder: [
     'audit_events',

@@ -48,6 +48,8 @@ const OWN_RECORD = [
   'getPrescription',
   'getPrescriptionPdf',
   'giveUpPrescription',
+  'correctPrescription',
+  'nudgePrescriber',
 ];
 /** Those whose ids are of what everybody may see, or which reach nothing but what is the caller's own. */
 const SHARED_RECORD = [
@@ -74,6 +76,7 @@ const SHARED_RECORD = [
   'answerLinkRequest',
   'verifyPrescription',
   'rejectPrescription',
+  'favouriteDirections',
   'endLink',
   'checkPrescription',
   'renamePasskey',

@@ -62,6 +62,9 @@ export const messages = {
     'This order is paid, so its total cannot rise. Please keep to what was ordered, or less',
   'prescription-not-rejected': 'Only a rejected prescription can be corrected or given up',
   'prescription-settled': 'This prescription has been corrected or given up already',
+  'correction-unlinked':
+    'This prescriber does not prescribe for you any more. Please give the prescription up, and order again with another',
+  'signature-not-awaited': 'This prescription does not wait for a signature any more',
   'prescription-nudged': 'A reminder was sent already today',
   'prescription-empty': 'This prescription has no items',
   'prescription-item-missing': 'This item is not on this prescription',

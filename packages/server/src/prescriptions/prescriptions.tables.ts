@@ -49,6 +49,8 @@ interface PrescriptionsTable {
   readonly reject_reason: NullByDefault<string>;
   readonly lapsed_at: NullByDefault<Date>;
   readonly given_up_at: NullByDefault<Date>;
+  /** When another prescription took its place. */
+  readonly replaced_at: NullByDefault<Date>;
   /** The rejected prescription that this one corrects. */
   readonly replaces_id: NullByDefault<number>;
   /** When the prescriber had accepted to prescribe for the practitioner; none for one's own patients. */

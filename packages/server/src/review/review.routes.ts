@@ -1,5 +1,8 @@
 import {
+  correctPrescription as correctCall,
+  favouriteDirections,
   giveUpPrescription as giveUpCall,
+  nudgePrescriber as nudgeCall,
   rejectPrescription as rejectCall,
   verifyPrescription as verifyCall,
 } from '@formulary/rules/calls/prescriptionCalls';
@@ -9,7 +12,10 @@ import { type CallContext, registerCall } from '../platform/plugins/registerCall
 import { Refused } from '../platform/problems/Refused.ts';
 import { readPrescription } from '../prescriptions/prescriptions.queries.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
+import { correctPrescription } from './correctPrescription.ts';
+import { readFavouriteDirections } from './favouriteDirections.queries.ts';
 import { giveUpPrescription } from './giveUpPrescription.ts';
+import { nudgePrescriber } from './nudgePrescriber.ts';
 import type { Origin } from './Origin.ts';
 import { rejectPrescription } from './rejectPrescription.ts';
 import type { ReviewContext } from './ReviewContext.ts';
@@ -36,6 +42,20 @@ export function registerReview(app: FastifyInstance, shop: ReviewContext): void 
     await giveUpPrescription(shop, { ...originOf(by), id: body.id });
     return after(by.session.userId, body.id);
   });
+
+  registerCall(app, correctCall, async ({ body, ...by }) => {
+    const id = await correctPrescription(shop, { ...originOf(by), review: body });
+    return after(by.session.userId, id);
+  });
+
+  registerCall(app, nudgeCall, async ({ session, body }) => {
+    await nudgePrescriber(shop, { userId: session.userId, id: body.id });
+    return undefined;
+  });
+
+  registerCall(app, favouriteDirections, ({ session, body }) =>
+    readFavouriteDirections(shop.db, session.userId, body.productIds),
+  );
 }
 
 function originOf({

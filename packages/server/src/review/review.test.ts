@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import {
+  correctPrescription,
+  favouriteDirections,
   getPrescription,
   giveUpPrescription,
+  nudgePrescriber,
   rejectPrescription,
   verifyPrescription,
 } from '@formulary/rules/calls/prescriptionCalls';
+import { endLink } from '@formulary/rules/calls/partnerCalls';
 import { createOrder, getOrder } from '@formulary/rules/calls/orderCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
@@ -88,6 +92,17 @@ function reject(token: string, id: number | undefined, reason: string) {
 
 function giveUp(token: string, id: number | undefined) {
   return shop.send(giveUpPrescription, { token, body: { prescription_pk: id } });
+}
+
+async function correct(token: string, id: number | undefined, said: Said = {}) {
+  const own = await read(token, id);
+  const items = (said.items ?? ((same) => same))(own.items);
+  const body = { id: own.id, comments: said.comments ?? own.comments, items };
+  return shop.send(correctPrescription, { token, body: correctPrescription.body?.write(body) });
+}
+
+function nudge(token: string, id: number | undefined) {
+  return shop.send(nudgePrescriber, { token, body: { prescription_pk: id } });
 }
 
 async function subjectsTo(userId: number): Promise<readonly string[]> {
@@ -416,4 +431,152 @@ describe('giving a rejected prescription up', () => {
     expect(due).toEqual([{ refund_due_at: shop.clock.now }]);
     expect(await broken()).toEqual([]);
   });
+});
+
+describe('correcting a rejected prescription', () => {
+  test('a new one takes its place, with the packs, and its prescriber is told', async () => {
+    const { signer, ids, token, order, productIds, prescriberId } = await ordered([2, 3]);
+    await reject(signer, ids[0], 'One is enough');
+    shop.clock.now = new Date('2026-06-15T10:05:00Z');
+    const answer = await correct(token, ids[0], {
+      comments: 'One, as you say',
+      items: (items) => items.map((item) => ({ ...item, quantity: 1, directions: 'At night' })),
+    });
+    expect(answer.statusCode).toBe(200);
+    const [id] = await shop.db
+      .selectFrom('prescriptions')
+      .select('id')
+      .where('replaces_id', '=', ids[0] ?? 0)
+      .execute();
+    expect(await read(signer, id?.id)).toMatchObject({
+      status: 'unsigned',
+      waitsFor: 'signature',
+      comments: 'One, as you say',
+      replacesId: ids[0],
+      createdAt: shop.clock.now,
+      items: [{ allocated: 1, directions: 'At night' }],
+    });
+    expect(await read(token, ids[0])).toMatchObject({
+      waitsFor: 'nothing',
+      replacedById: id?.id,
+    });
+    expect(await orderOf(token, order.id)).toMatchObject({
+      state: 'Awaiting payment',
+      amount: 40_000,
+      lines: [{ quantity: 4 }],
+    });
+    expect(await stockOf(shop.db, productIds[0] ?? 0)).toBe(996);
+    expect((await subjectsTo(prescriberId)).at(-1)).toMatch(
+      new RegExp(`corrected a prescription of order ${order.number}$`),
+    );
+    expect((await verify(signer, id?.id)).statusCode).toBe(200);
+    expect(await broken()).toEqual([]);
+  });
+
+  test('is done once, however often it is pressed, and not after it was given up', async () => {
+    const { signer, ids, token } = await ordered([2, 3]);
+    await reject(signer, ids[0], 'Wrong dose');
+    const own = await read(token, ids[0]);
+    const body = correctPrescription.body?.write(own);
+    const attempts = [
+      ...Array.from({ length: 5 }, () => shop.send(correctPrescription, { token, body })),
+      giveUp(token, ids[0]),
+    ];
+    const answers = await Promise.all(attempts);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect(new Set(refused.map((each) => each.json<{ code: string }>().code))).toEqual(
+      new Set(['prescription-settled']),
+    );
+    expect(await broken()).toEqual([]);
+  });
+
+  test.each([
+    ['more packs than there are', quantity(5_000), 'invalid-request'],
+    ['no packs', quantity(0), 'invalid-request'],
+    [
+      'directions that are too long',
+      (items: readonly PrescriptionItem[]) =>
+        items.map((item) => ({ ...item, directions: 'x'.repeat(1_001) })),
+      'invalid-request',
+    ],
+    ['an item less', () => [], 'prescription-item-missing'],
+    [
+      'another product',
+      (items: readonly PrescriptionItem[]) => items.map((item) => ({ ...item, productId: 1 })),
+      'prescription-item-missing',
+    ],
+  ])('with %s is refused, and nothing changes', async (_what, items, code) => {
+    const { signer, ids, token, order } = await ordered([2]);
+    await reject(signer, ids[0], 'Wrong dose');
+    const answer = await correct(token, ids[0], { items });
+    expect(answer.json()).toMatchObject({ code });
+    expect(await read(token, ids[0])).toMatchObject({ waitsFor: 'correction' });
+    expect((await orderOf(token, order.id)).lines).toMatchObject([{ quantity: 2 }]);
+    expect(await broken()).toEqual([]);
+  });
+
+  test('is not for its prescriber or somebody else, nor of what is not rejected', async () => {
+    const { signer, ids, token } = await ordered([2]);
+    const other = await ordered([1]);
+    expect((await correct(token, ids[0])).json()).toMatchObject({
+      code: 'prescription-not-rejected',
+    });
+    await reject(signer, ids[0], 'Wrong dose');
+    expect((await correct(signer, ids[0])).statusCode).toBe(404);
+    const body = correctPrescription.body?.write(await read(token, ids[0]));
+    const stranger = await shop.send(correctPrescription, { token: other.token, body });
+    expect(stranger.statusCode).toBe(404);
+  });
+
+  test('is refused once the prescriber has ended the link', async () => {
+    const { signer, ids, token, userId } = await ordered([2]);
+    await reject(signer, ids[0], 'Wrong dose');
+    await shop.ask(endLink, { token: signer, body: { partner_fk: userId } });
+    expect((await correct(token, ids[0])).json()).toMatchObject({ code: 'correction-unlinked' });
+  });
+});
+
+describe('a reminder', () => {
+  test('goes to the prescriber once a day, and names no patient', async () => {
+    const { ids, token, userId, prescriberId } = await ordered([2]);
+    const before = (await subjectsTo(prescriberId)).length;
+    const answers = await Promise.all(Array.from({ length: 4 }, () => nudge(token, ids[0])));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      200, 429, 429, 429,
+    ]);
+    expect(answers.find(({ statusCode }) => statusCode === 429)?.json()).toMatchObject({
+      code: 'prescription-nudged',
+    });
+    expect((await subjectsTo(prescriberId)).slice(before)).toEqual([
+      expect.stringMatching(/waits for your signature$/),
+    ]);
+    shop.clock.now = new Date(+shop.clock.now + 24 * 3_600_000);
+    const again = await addSession(shop.db, userId, shop.clock.now);
+    expect((await nudge(again, ids[0])).statusCode).toBe(200);
+  });
+
+  test('is not for its prescriber, nor for what waits for no signature', async () => {
+    const { signer, ids, token } = await ordered([2]);
+    expect((await nudge(signer, ids[0])).statusCode).toBe(404);
+    await reject(signer, ids[0], 'Wrong dose');
+    expect((await nudge(token, ids[0])).json()).toMatchObject({ code: 'signature-not-awaited' });
+  });
+});
+
+test('a prescriber is offered the directions they verified, most used first, five at most, and nobody else’s', async () => {
+  const { signer, ids, productIds } = await ordered([1, 1, 1, 1, 1, 1, 1, 1]);
+  const given = ['Rarely', 'Often', 'Often', 'C', 'D', 'E', 'F', ''];
+  for (const [index, directions] of given.entries()) {
+    shop.clock.now = new Date(+shop.clock.now + 60_000);
+    await verify(signer, ids[index], {
+      items: (items) => items.map((item) => ({ ...item, directions })),
+    });
+  }
+  const ask = (token: string) =>
+    shop.ask(favouriteDirections, { token, body: { product_fks: productIds } });
+  const offered = await ask(signer);
+  expect(offered.map(({ directions }) => directions)).toEqual(['Often', 'F', 'E', 'D', 'C']);
+  expect(offered[0]?.productId).toBe(productIds[0]);
+  expect(await ask((await ordered([1])).signer)).toEqual([]);
 });

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
-import { exceededLimit } from '@formulary/rules/allocation/exceededLimit';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
-import { type ReviewedItem, applyReview } from '@formulary/rules/prescriptions/applyReview';
 import { canonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
 import { checkPrescriptionAction } from '@formulary/rules/prescriptions/checkPrescriptionAction';
 import type { PrescriptionItem } from '@formulary/rules/prescriptions/prescriptionItem';
-import { verifyRequestOf } from '@formulary/rules/prescriptions/verifyRequestOf';
 import { readProducts } from '../catalogue/catalogue.queries.ts';
 import type { CatalogueProduct } from '../catalogue/CatalogueProduct.ts';
 import type { Trx } from '../platform/database/Trx.ts';
@@ -13,9 +10,9 @@ import { withTransaction } from '../platform/database/withTransaction.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
-import type { RecordedLimit } from '../prescriptions/prescriptions.tables.ts';
 import { changeOrder } from './changeOrder.ts';
 import { lineOfSubstitute } from './changeOrder.queries.ts';
+import { keepLimits } from './keepLimits.ts';
 import type { LockedPrescription } from './LockedPrescription.ts';
 import { lockPrescription } from './lockPrescription.ts';
 import {
@@ -23,21 +20,14 @@ import {
   type ItemPlace,
   lockProducts,
   readItemPlaces,
-  readLimits,
   readPeople,
   writeItem,
   writeVerified,
 } from './review.queries.ts';
 import type { Origin } from './Origin.ts';
 import type { ReviewContext } from './ReviewContext.ts';
+import { type Review, settledItems } from './settledItems.ts';
 import { tellOfChange } from './tellOfChange.ts';
-
-/** What a prescriber says of a prescription; everything else about it is read here (T26). */
-export interface Review {
-  readonly id: number;
-  readonly comments: string;
-  readonly items: readonly ReviewedItem[];
-}
 
 /**
  * Verifies a prescription (spec 7.46, reading R20): what its prescriber changed is written, the order's lines, stock and total
@@ -62,8 +52,8 @@ export function verifyPrescription(
     if (locked.order.state === 'Cancelled') throw new Refused('prescription-locked');
 
     const products = await readProducts(trx, substitutes);
-    const items = settled(prescription, review, products);
-    await keepLimits(trx, prescription, items);
+    const items = settledItems(prescription, review, products);
+    await keepLimits(trx, prescription.id, items);
     await writeItems(trx, { locked, places, items, products, userId, now, context });
 
     const documentId = await freeze(trx, { prescription, items, comments: review.comments, now });
@@ -78,41 +68,6 @@ export function verifyPrescription(
     });
     return documentId;
   });
-}
-
-function settled(
-  prescription: Prescription,
-  { id, comments, items: reviewed }: Review,
-  products: readonly CatalogueProduct[],
-): readonly PrescriptionItem[] {
-  const candidates = products.map((product) => ({
-    ...product,
-    categories: product.categoryIds.map((categoryId) => ({ id: categoryId })),
-  }));
-  const items = Refused.unless(applyReview(prescription, reviewed, candidates as never));
-  return Refused.unless(verifyRequestOf({ ...prescription, id, comments, items })).items;
-}
-
-/** A substitute counts where what it stands in for counts. */
-async function keepLimits(
-  trx: Trx,
-  { id }: Prescription,
-  items: readonly PrescriptionItem[],
-): Promise<void> {
-  const recorded: readonly RecordedLimit[] = await readLimits(trx, id);
-  const limits = recorded.map(({ productIds, ...limit }) => {
-    const standingIn = items.flatMap(({ productId, substitutedBy }) =>
-      substitutedBy !== undefined && limit.kind === 'category' && productIds.includes(productId)
-        ? [substitutedBy]
-        : [],
-    );
-    return { ...limit, productIds: new Set([...productIds, ...standingIn]) };
-  });
-  const packs = items.map(({ productId, name, allocated }) => {
-    return { productId, name, quantity: allocated };
-  });
-  const exceeded = exceededLimit(limits, packs);
-  if (exceeded) throw new Refused(exceeded);
 }
 
 interface Writing {

@@ -189,6 +189,21 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
       token: new RegExp(`/prescription/${id}/([\\w-]{43})`).exec(mailed)?.[1] ?? '',
     };
   };
+  /** Of the user whose orders these are. */
+  const rejected = async () => {
+    const id = await addPrescriptionByHand(
+      shop.db,
+      await placeOrder('bankTransfer'),
+      shop.clock.now,
+    );
+    const row = await shop.db
+      .updateTable('prescriptions')
+      .set({ status: 'rejected', rejected_at: shop.clock.now, reject_reason: 'Wrong dose' })
+      .where('id', '=', id)
+      .returning('practitioner_id as practitioner')
+      .executeTakeFirstOrThrow();
+    return { id, ...row };
+  };
   let ownPrescription: Promise<number> | undefined;
   const ownPrescriptionId = () =>
     (ownPrescription ??= placeOrder('bankTransfer').then((id) =>
@@ -366,19 +381,33 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
         prescription_details: '',
         prescription_reject_reason: 'Wrong dose',
       }),
-    giveUpPrescription: async () => {
+    correctPrescription: async () => {
+      const { id, practitioner } = await rejected();
+      const row = await readPrescription(shop.db, practitioner, id);
+      if (!row) throw new Error(`There is no prescription ${id}`);
+      const written = verifyPrescription.body?.write(prescriptionOf(row, 14));
+      return json({ ...(written as unknown as object) });
+    },
+    nudgePrescriber: async () => {
       const id = await addPrescriptionByHand(
         shop.db,
         await placeOrder('bankTransfer'),
         shop.clock.now,
       );
+      const partnerId = await prescriber();
       await shop.db
         .updateTable('prescriptions')
-        .set({ status: 'rejected', rejected_at: shop.clock.now, reject_reason: 'Wrong dose' })
+        .set({
+          prescriber_id: partnerId,
+          is_manual: false,
+          link_accepted_at: shop.clock.now,
+        })
         .where('id', '=', id)
         .execute();
-      return json({ prescription_pk: id });
+      return { ...json({ prescription_pk: id }), partnerId };
     },
+    favouriteDirections: body({ product_fks: [1] }),
+    giveUpPrescription: async () => json({ prescription_pk: (await rejected()).id }),
     countPrescriptions: body({ query: { prescription_status: 0 } }),
     checkPrescription: async () => ({
       url: `/api/prescriptions/${await ownPrescriptionId()}/check`,

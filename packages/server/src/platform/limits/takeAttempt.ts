@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { RefusalCode } from '@formulary/rules/problems/messages';
 import type { Db } from '../database/Db.ts';
 import { Refused } from '../problems/Refused.ts';
 import { countAttempt, forgetOldCounters } from './attempts.queries.ts';
@@ -11,16 +12,18 @@ export interface Limit {
   readonly key: string;
   readonly most: number;
   readonly perMs: number;
+  /** What one too many is refused with, 'too-many-requests' unless said. */
+  readonly refusal?: RefusalCode;
 }
 
 /**
  * Takes one of the attempts that a key has, for all server processes together; time runs from the
- * first one (trust, Answering). Refuses one too many with 'too-many-requests' and when it is worth
+ * first one (trust, Answering). Refuses one too many, and says when it is worth
  * trying again. Keys are kept as hashes. Give it the database, not the transaction of what is limited:
  * an attempt that comes to nothing counts too.
  */
 export async function takeAttempt(db: Db, limit: Limit, now: Date): Promise<void> {
-  const { kind, key, most, perMs } = limit;
+  const { kind, key, most, perMs, refusal = 'too-many-requests' } = limit;
   const counter = hash('sha256', `${kind}\0${key}`, 'buffer');
   const { taken, endsAt } = await countAttempt(db, {
     counter,
@@ -32,5 +35,5 @@ export async function takeAttempt(db: Db, limit: Limit, now: Date): Promise<void
   if (isNew) await forgetOldCounters(db, now);
   if (taken <= most) return;
   const retryAfterSeconds = Math.max(1, Math.ceil((+endsAt - +now) / 1000));
-  throw new Refused('too-many-requests', { retryAfterSeconds });
+  throw new Refused(refusal, { retryAfterSeconds });
 }

@@ -78,6 +78,8 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'prescription-empty': 409,
   'prescription-not-rejected': 409,
   'prescription-settled': 409,
+  'correction-unlinked': 409,
+  'signature-not-awaited': 409,
   'prescription-nudged': 429,
   'order-being-paid': 409,
   'order-paid-total': 409,

@@ -1,0 +1,91 @@
+import { withTransaction } from '../platform/database/withTransaction.ts';
+import { queueMail } from '../platform/mail/queueMail.queries.ts';
+import type { Trx } from '../platform/database/Trx.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import { lockAcceptedLink } from '../partners/lockAcceptedLink.queries.ts';
+import { readPartner } from '../partners/partnerPeople.queries.ts';
+import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
+import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
+import { changeOrder } from './changeOrder.ts';
+import { insertCorrection } from './correction.queries.ts';
+import { keepLimits } from './keepLimits.ts';
+import type { LockedPrescription } from './LockedPrescription.ts';
+import { lockPrescription } from './lockPrescription.ts';
+import { prescriptionCorrectedMail } from './mails/prescriptionCorrectedMail.ts';
+import type { Origin } from './Origin.ts';
+import { lockProducts, readItemPlaces } from './review.queries.ts';
+import type { ReviewContext } from './ReviewContext.ts';
+import { type Review, settledItems } from './settledItems.ts';
+
+/**
+ * Sends a rejected prescription again as its practitioner corrected it (reading R23): a new one that points to the old takes
+ * its place, the order's lines, stock and total follow, and its prescriber is told. Answers the number of the new one.
+ * Refuses with 'prescription-missing' whoever did not order it, 'prescription-not-rejected', 'prescription-settled' and
+ * 'prescription-locked'; with 'correction-unlinked' once the link has ended; with what `settledItems`, `keepLimits` and
+ * `changeOrder` refuse.
+ */
+export function correctPrescription(
+  context: ReviewContext,
+  { review, ...origin }: Origin & { readonly review: Review },
+): Promise<number> {
+  const { id: rejectedId, comments } = review;
+  const { userId } = origin;
+  const at = context.now();
+  return withTransaction(context.db, async (trx) => {
+    await lockPrescription(trx, userId, rejectedId);
+    const places = await readItemPlaces(trx, rejectedId);
+    await lockProducts(
+      trx,
+      places.map(({ productId }) => productId),
+    );
+    // Read again after the locks: its products may have been sold meanwhile.
+    const locked = await lockPrescription(trx, userId, rejectedId);
+    const { order, row } = locked;
+    await checkCorrectable(trx, userId, locked);
+
+    const items = settledItems(prescriptionOf(row, context.daysToSign), review, []);
+    await keepLimits(trx, rejectedId, items);
+    const id = await insertCorrection(trx, { rejectedId, comments, items, at });
+    const packs = places.map(({ lineId, quantity }, index) => {
+      const more = (items[index]?.allocated ?? 0) - quantity;
+      return [lineId, more] as const;
+    });
+    await changeOrder(trx, order, { prescriptionId: id, actorId: userId, packs, now: at });
+
+    const event = { ...origin, actorId: userId, at };
+    const detail = { replacedBy: id };
+    const old = { ...event, prescriptionId: rejectedId, detail };
+    await recordPrescriptionEvent(trx, { ...old, kind: 'corrected' });
+    const corrected = { ...event, prescriptionId: id, detail: { replaces: rejectedId } };
+    await recordPrescriptionEvent(trx, { ...corrected, kind: 'ordered' });
+    await tellPrescriber(trx, { locked, id, shopUrl: context.shopUrl });
+    return id;
+  });
+}
+
+async function checkCorrectable(
+  trx: Trx,
+  userId: number,
+  { row, order, practitionerId }: LockedPrescription,
+): Promise<void> {
+  if (practitionerId !== userId) throw new Refused('prescription-missing');
+  if (row.status !== 'rejected') throw new Refused('prescription-not-rejected');
+  if (row.givenUpAt ?? row.replacedById) throw new Refused('prescription-settled');
+  if (order.state === 'Cancelled') throw new Refused('prescription-locked');
+  if (row.prescriberId === userId) return;
+  const isLinked = await lockAcceptedLink(trx, userId, row.prescriberId);
+  if (!isLinked) throw new Refused('correction-unlinked');
+}
+
+/** Nobody writes to themself. */
+async function tellPrescriber(
+  trx: Trx,
+  told: { readonly locked: LockedPrescription; readonly id: number; readonly shopUrl: string },
+): Promise<void> {
+  const { order, row } = told.locked;
+  if (row.prescriberId === row.practitioner.id) return;
+  const { email: recipient, firstName } = await readPartner(trx, row.prescriberId);
+  const practitioner = `${row.practitioner.firstName} ${row.practitioner.lastName}`;
+  const words = { recipient, firstName, practitioner, order, ...told };
+  await queueMail(trx, prescriptionCorrectedMail(words));
+}

@@ -1,0 +1,27 @@
+import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import { type ReviewedItem, applyReview } from '@formulary/rules/prescriptions/applyReview';
+import type { PrescriptionItem } from '@formulary/rules/prescriptions/prescriptionItem';
+import { verifyRequestOf } from '@formulary/rules/prescriptions/verifyRequestOf';
+import type { CatalogueProduct } from '../catalogue/CatalogueProduct.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+
+/** What somebody says of a prescription; everything else about it is read here (T26). */
+export interface Review {
+  readonly id: number;
+  readonly comments: string;
+  readonly items: readonly ReviewedItem[];
+}
+
+/** A prescription's items as a review settles them. Refuses with what `applyReview` and `verifyRequestOf` refuse. */
+export function settledItems(
+  prescription: Prescription,
+  { id, comments, items: reviewed }: Review,
+  products: readonly CatalogueProduct[],
+): readonly PrescriptionItem[] {
+  const candidates = products.map((product) => ({
+    ...product,
+    categories: product.categoryIds.map((categoryId) => ({ id: categoryId })),
+  }));
+  const items = Refused.unless(applyReview(prescription, reviewed, candidates as never));
+  return Refused.unless(verifyRequestOf({ ...prescription, id, comments, items })).items;
+}
