@@ -287,7 +287,7 @@ test(
 );
 
 test(
-  'a prescriber rejects with a reason; the practitioner reads it and gives the items up, and the order is what is left of it',
+  'what a prescriber rejects with a reason is given up, or corrected and sent again, and the order is what is left of it',
   { tag: ['@2.19', '@7.47'] },
   async ({ page, browser, baseURL }, { workerIndex }) => {
     const named = (role: string) => `reject-${role}-${workerIndex}@journey.test`;
@@ -344,13 +344,39 @@ test(
       await expect(line).toHaveCount(1);
       await expect(line.getByRole('cell', { name: '2', exact: true })).toBeVisible();
     });
-    await test.step('without its last prescription it is cancelled', async () => {
-      await openOf(signing, 'JONES');
+    const rejectAgain = async () => {
       await signing.getByRole('button', { name: 'Reject' }).click();
       const dialog = signing.getByRole('dialog', { name: 'Reject this prescription' });
       await dialog.getByRole('radio', { name: 'I have to see the patient first' }).check();
       await dialog.getByRole('button', { name: 'Reject' }).click();
       await expect(toast(signing, 'Prescription Rejected!')).toBeVisible();
+    };
+    await test.step('the other is rejected, corrected to one pack and sent again', async () => {
+      await openOf(signing, 'JONES');
+      await rejectAgain();
+      await openOf(page, 'JONES');
+      await page.getByRole('button', { name: 'Correct and send again' }).click();
+      await page.getByRole('textbox', { name: /^Quantity of/ }).fill('1');
+      await page.getByRole('textbox', { name: /^Comments/ }).fill('One, as you asked');
+      await page.getByRole('button', { name: 'Send again' }).click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Unsigned prescription' }),
+      ).toBeVisible();
+      await expect(page.getByText('Corrects')).toBeVisible();
+    });
+    await test.step('its prescriber is reminded, once a day', async () => {
+      await page.getByRole('button', { name: /^Remind/ }).click();
+      await expect(toast(page, 'A reminder is on its way by email')).toBeVisible();
+      await page.reload();
+      await page.getByRole('button', { name: /^Remind/ }).click();
+      await expect(toast(page, 'A reminder was sent already today')).toBeVisible();
+    });
+    await test.step('without its last prescription it is cancelled', async () => {
+      await openOf(signing, 'JONES');
+      await expect(signing.getByRole('textbox', { name: /^Comments/ })).toHaveValue(
+        'One, as you asked',
+      );
+      await rejectAgain();
       await signing.context().close();
       await openOf(page, 'JONES');
       await giveUp();
