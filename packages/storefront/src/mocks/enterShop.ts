@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { spyOn } from 'storybook/test';
 import { callsUnderWay } from '../lib/http/callsUnderWay.ts';
 import { useSession } from '../lib/session/session.ts';
+import { useChrome } from '../shell/chrome.ts';
 import { mockShop } from './mockShop.ts';
 import type { ShopAtProps } from './ShopAt.tsx';
 
@@ -24,6 +25,8 @@ export function enterShop({ args, globals, msw }: StoryContext): void {
   spyOn(console, 'warn').mockReturnValue();
   sessionStorage.clear();
   localStorage.clear();
+  // The story before may have left the sidebar or the search open.
+  useChrome.setState(useChrome.getInitialState(), true);
   const { keep, drop } = useSession.getState();
   if (role === 'visitor') drop();
   else keep(`token of a ${role}`);
