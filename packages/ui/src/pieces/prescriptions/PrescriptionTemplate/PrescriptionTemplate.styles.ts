@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { headingStyle } from '../../../theme/headingStyle.ts';
 import { media } from '../../../theme/media.ts';
-import { border, color, font, radius, space } from '../../../theme/tokens.ts';
+import { border, color, font, radius, space, stroke } from '../../../theme/tokens.ts';
 
 const WIDTH = '52rem';
 
@@ -63,7 +63,7 @@ export const Sheet = styled.article`
     gap: 6mm;
     max-inline-size: none;
     /* The lines of the table lie half outside of it. */
-    padding: 0 1px;
+    padding: 0 ${stroke.hairline};
     border: 0;
     break-inside: avoid;
 
