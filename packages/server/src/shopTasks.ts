@@ -3,17 +3,24 @@ import { idempotencyTasks } from './platform/idempotency/idempotency.tasks.ts';
 import type { Task } from './platform/jobs/Task.ts';
 import { paymentTasks } from './payments/payments.tasks.ts';
 import type { PaymentsContext } from './payments/PaymentsContext.ts';
+import {
+  type DocumentTasksContext,
+  documentTasks,
+} from './prescriptions/document/documents.tasks.ts';
 import { eventTasks } from './prescriptions/events/events.tasks.ts';
 import { confirmationTask } from './signing/confirmationTask.ts';
 import { mailTasks } from './platform/mail/mail.tasks.ts';
 
 /** What the rooms of the shop do in the background. */
-export function shopTasks(context: AccountTasksContext & PaymentsContext): readonly Task[] {
+export function shopTasks(
+  context: AccountTasksContext & PaymentsContext & DocumentTasksContext,
+): readonly Task[] {
   return [
     ...accountTasks(context),
     ...mailTasks(context),
     ...idempotencyTasks(context),
     ...eventTasks(context),
+    ...documentTasks(context),
     confirmationTask(context),
     ...paymentTasks(context),
   ];

@@ -5,6 +5,7 @@ import { withTransaction } from '../platform/database/withTransaction.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
+import { addSealing } from '../prescriptions/document/addSealing.ts';
 import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { lockPrescription } from '../review/lockPrescription.ts';
 import { findConfirmation, useConfirmation } from './confirmations.queries.ts';
@@ -20,8 +21,9 @@ export interface FollowedLink {
 }
 
 /**
- * Confirms the signature that a mailed link stands for (spec 7.49, reading R7), and moves its order on. A token that was used
- * is answered as the first time and changes nothing. Refuses with 'token-dead' any other (T31).
+ * Confirms the signature that a mailed link stands for (spec 7.49, reading R7); its document is sealed soon after, and its
+ * order moves on. A token that was used is answered as the first time and changes nothing. Refuses with 'token-dead' any other
+ * (T31).
  */
 export function confirmSignature(
   { db, now, shopUrl }: Pick<SigningContext, 'db' | 'now' | 'shopUrl'>,
@@ -43,6 +45,7 @@ export function confirmSignature(
     const subject = `prescription ${id}`;
     const action = 'prescription-confirmed';
     await recordEvent(trx, { at, actorId: undefined, action, subject, detail: {} });
+    await addSealing(trx, id);
     const state = await settleOrderState(trx, order.id, at);
     if (state === 'Processing' && state !== order.state) {
       for (const userId of new Set([practitionerId, prescriberId])) {

@@ -3,6 +3,7 @@ import type { Db } from '../platform/database/Db.ts';
 import { shopTasks } from '../shopTasks.ts';
 import { holdsForTests } from './holdsForTests.ts';
 import { roomForTests } from './roomForTests.ts';
+import { sealForTests } from './sealForTests.ts';
 
 /** Does every task of the shop that removes something, at a moment; answers how much each removed that found something. */
 export async function removeOld(db: Db, now: Date): Promise<Readonly<Record<string, number>>> {
@@ -18,6 +19,7 @@ export async function removeOld(db: Db, now: Date): Promise<Readonly<Record<stri
     unconfirmedLimits: roomForTests,
     card: undefined,
     holds: holdsForTests,
+    seal: sealForTests,
     shopUrl: 'https://shop.test',
   });
   for (const task of tasks.filter(({ name }) => name.startsWith('remove-'))) {

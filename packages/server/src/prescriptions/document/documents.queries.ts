@@ -39,6 +39,18 @@ export async function keepDocument(
   return numAffectedRows === 1n;
 }
 
+const MOST_AT_ONCE = 1_000;
+
+/** Confirmed prescriptions that have no document, the oldest first. */
+export async function unsealedPrescriptions(trx: Trx): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from prescriptions as rx join prescription_signatures on prescription_id = rx.id
+    where confirmed_at is not null
+      and not exists (select from prescription_documents where prescription_id = rx.id)
+    order by confirmed_at, id limit ${sql.lit(MOST_AT_ONCE)}`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
 /** Where a prescription stands, and what it says. */
 export interface DocumentRow {
   readonly status: 'unsigned' | 'signed' | 'rejected';

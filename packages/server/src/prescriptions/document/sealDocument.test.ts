@@ -52,5 +52,7 @@ test('of several who make it at once one document is kept, with one event; later
   expect(findings.filter(({ holds }) => !holds)).toEqual([]);
   const events = await eventsOfPrescription(shop.db, document.content.id);
   const sealedEvents = events.filter(({ kind }) => kind === 'pdf-sealed');
-  expect(sealedEvents.map(({ detail }) => detail)).toEqual([{ sha256: hash }]);
+  expect(sealedEvents.map(({ detail }) => detail)).toEqual([
+    { sha256: hash, checkUrl: document.signature.checkUrl },
+  ]);
 });

@@ -39,7 +39,7 @@ export async function sealDocument(
       at: sealedAt,
       address: undefined,
       agent: undefined,
-      detail: { sha256: hash.toString('hex') },
+      detail: { sha256: hash.toString('hex'), checkUrl },
     });
   });
 }

@@ -1,0 +1,79 @@
+import { brand } from '@formulary/rules/brand/brand';
+import { readCanonicalPrescription } from '@formulary/rules/prescriptions/readCanonicalPrescription';
+import type { Db } from '../../platform/database/Db.ts';
+import { eventsOfPrescription, type StoredEvent } from '../events/chainedEvents.queries.ts';
+import { readSignature } from '../signatures/signatures.queries.ts';
+import { eventTexts } from './eventTexts.ts';
+import type {
+  DocumentEvent,
+  DocumentSignature,
+  PrescriptionDocument,
+} from './PrescriptionDocument.ts';
+
+/** A document with its page of evidence. */
+export type SignedDocument = PrescriptionDocument & { readonly signature: DocumentSignature };
+
+/**
+ * All that the document of a confirmed prescription says, from its signature, its text and its events up to the confirmation:
+ * the same whenever it is read. None before it is confirmed.
+ */
+export async function readSignedDocument(
+  db: Db,
+  id: number,
+  shopUrl: string,
+): Promise<SignedDocument | undefined> {
+  const row = await db
+    .selectFrom('prescriptions')
+    .select(['canonical_text as canonicalText', 'confirmed_at as confirmedAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const signature = await readSignature(db, id);
+  if (!row?.canonicalText || !row.confirmedAt || !signature) return undefined;
+  const { canonicalText, confirmedAt } = row;
+  const { signerName: signer, textHash, pictureHash, seal, keyId: sealKeyId, ...rest } = signature;
+  return {
+    standing: 'confirmed',
+    content: readCanonicalPrescription(canonicalText),
+    signature: {
+      ...rest,
+      signer,
+      sealKeyId,
+      confirmedAt,
+      canonicalText,
+      textHash: textHash.toString('hex'),
+      pictureHash: pictureHash.toString('hex'),
+      seal: seal.toString('hex'),
+      events: await printedEvents(db, await eventsOfPrescription(db, id)),
+      checkUrl: `${shopUrl}/verify/${id}`,
+    },
+  };
+}
+
+async function printedEvents(
+  db: Db,
+  events: readonly StoredEvent[],
+): Promise<readonly DocumentEvent[]> {
+  const confirmed = events.findLastIndex(({ kind }) => kind === 'confirmed');
+  const until = events.slice(0, confirmed + 1);
+  const actors = until.flatMap(({ actorId }) => actorId ?? []);
+  const names = await namesOf(db, actors);
+  return until.map((event) => ({
+    at: event.at,
+    what: eventTexts[event.kind],
+    who: whoOf(event, names),
+    address: event.address,
+    hash: event.hash.toString('hex'),
+  }));
+}
+
+function whoOf({ actorId, kind }: StoredEvent, names: ReadonlyMap<number, string>): string {
+  if (actorId !== undefined) return names.get(actorId) ?? `User ${actorId}`;
+  return kind === 'confirmed' ? 'Whoever had the link' : brand.name;
+}
+
+async function namesOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const users = db.selectFrom('users').select(['id', 'first_name', 'last_name']);
+  const rows = await users.where('id', 'in', ids).execute();
+  return new Map(rows.map((each) => [each.id, `${each.first_name} ${each.last_name}`]));
+}

@@ -1,0 +1,149 @@
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { verifySignature } from '@formulary/rules/calls/prescriptionCalls';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit } from '../audit/audit.ts';
+import { readDocument } from '../prescriptions/document/documents.queries.ts';
+import { eventsOfPrescription } from '../prescriptions/events/chainedEvents.queries.ts';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { signedPrescriptions } from '../testing/signedPrescriptions.ts';
+import { type SpawnedServer, spawnServer } from '../testing/spawnServer.ts';
+import {
+  holdMoment,
+  installHolds,
+  type Moment,
+  openTransactions,
+  waitingAt,
+} from '../testing/statementHold.queries.ts';
+
+/** Statements of a confirmation that write, in their order, and the commit; its job is added before the event. */
+const ofConfirming: readonly Moment[] = [
+  { before: 'update of', table: 'signature_confirmations' },
+  { before: 'update of', table: 'prescriptions' },
+  { before: 'insert into', table: 'audit_events' },
+  { before: 'insert into', table: 'prescription_events' },
+  { before: 'commit of', table: 'prescription_events' },
+];
+/** The same of sealing its document. */
+const ofSealing: readonly Moment[] = [
+  { before: 'insert into', table: 'prescription_documents' },
+  { before: 'insert into', table: 'prescription_events' },
+  { before: 'commit of', table: 'prescription_documents' },
+];
+const moments = [...ofConfirming, ...ofSealing];
+const LONG_WAIT = { timeout: 30_000 };
+
+let shop: TestShop;
+let folder: string;
+beforeAll(async () => {
+  shop = await openTestShop();
+  // Another process reads the machine's clock, and links end.
+  shop.clock.now = new Date(Date.now() - 3_600_000);
+  await installHolds(shop.db, moments);
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'formulary-killed-sealing-')));
+  // A server that root started makes its keys there as somebody else.
+  chmodSync(folder, 0o777);
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await shop.close();
+});
+
+const start = () => spawnServer({ FORMULARY_DATA: folder, DATABASE_URL: shop.database.url });
+const kinds = async (id: number) =>
+  (await eventsOfPrescription(shop.db, id)).map(({ kind }) => kind);
+const BEFORE = ['verified', 'signed', 'confirmation-sent'];
+
+async function stop(server: SpawnedServer): Promise<void> {
+  server.signal('SIGTERM');
+  await server.ended;
+}
+
+async function killAt(index: number, server: SpawnedServer): Promise<void> {
+  await expect.poll(() => waitingAt(shop.database.pool, index), LONG_WAIT).toBe(1);
+  server.signal('SIGKILL');
+  await server.ended;
+}
+
+async function follow(server: SpawnedServer, token: string | undefined): Promise<number> {
+  const { status } = await fetch(`${await server.ready}${verifySignature.path}`, {
+    method: verifySignature.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
+  return status;
+}
+
+/** Has a server killed at a moment while something is under way. */
+async function killedAt(index: number, work: (server: SpawnedServer) => Promise<void>) {
+  const { pool } = shop.database;
+  const release = await holdMoment(pool, index);
+  const server = start();
+  await server.ready;
+  const cutOff = work(server).then(
+    () => 'answered',
+    () => 'cut off',
+  );
+  await killAt(index, server);
+  await release();
+  await expect.poll(() => openTransactions(pool), LONG_WAIT).toBe(0);
+  return cutOff;
+}
+
+/** What is kept of the document of a prescription once another server has had its time. */
+async function hashOnceSealed(id: number): Promise<string | undefined> {
+  const sealed = async () => (await readDocument(shop.db, id))?.hash.toString('hex');
+  await expect.poll(sealed, LONG_WAIT).toBeDefined();
+  return sealed();
+}
+
+test.each(ofConfirming.map((moment, index) => [moment.before, moment.table, index] as const))(
+  'a confirmation whose server is killed before the %s %s is whole or not there, and following the link again seals one document',
+  async (before, _table, index) => {
+    const { ids, tokens } = await signedPrescriptions(shop);
+    const [id = 0] = ids;
+    const cutOff = await killedAt(index, async (server) => void (await follow(server, tokens[0])));
+    expect(cutOff).toBe('cut off');
+
+    // Before the commit nothing is kept; a commit that had been sent is.
+    expect(await kinds(id)).toEqual(before === 'commit of' ? [...BEFORE, 'confirmed'] : BEFORE);
+    expect(await audit(shop.db, new Date())).toEqual([]);
+
+    const server = start();
+    expect(await follow(server, tokens[0])).toBe(200);
+    await hashOnceSealed(id);
+    await stop(server);
+    expect(await kinds(id)).toEqual([...BEFORE, 'confirmed', 'pdf-sealed']);
+    expect(await audit(shop.db, new Date())).toEqual([]);
+  },
+);
+
+test.each(
+  ofSealing.map(
+    ({ before, table }, index) => [before, table, ofConfirming.length + index] as const,
+  ),
+)(
+  'a document whose server is killed before the %s %s is sealed once by the next server',
+  async (before, _table, index) => {
+    const { ids, confirm } = await signedPrescriptions(shop);
+    const [id = 0] = ids;
+    await confirm();
+    await killedAt(index, () => Promise.resolve());
+
+    const isKept = before === 'commit of';
+    const confirmed = [...BEFORE, 'confirmed'];
+    expect(await kinds(id)).toEqual(isKept ? [...confirmed, 'pdf-sealed'] : confirmed);
+    const first = (await readDocument(shop.db, id))?.hash.toString('hex');
+    expect(first === undefined).toBe(!isKept);
+    expect(await audit(shop.db, new Date())).toEqual([]);
+
+    const server = start();
+    await server.ready;
+    const hash = await hashOnceSealed(id);
+    await stop(server);
+    expect(first ?? hash).toBe(hash);
+    expect(await kinds(id)).toEqual([...confirmed, 'pdf-sealed']);
+    expect(await audit(shop.db, new Date())).toEqual([]);
+  },
+);

@@ -1,0 +1,146 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { readDocument } from '../prescriptions/document/documents.queries.ts';
+import { readTexts } from '../prescriptions/document/testing/readTexts.ts';
+import { eventsOfPrescription } from '../prescriptions/events/chainedEvents.queries.ts';
+import { describeNeeding } from '../testing/describeNeeding.ts';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { runDocumentTask } from '../testing/runDocumentTask.ts';
+import { type SignedPrescriptions, signedPrescriptions } from '../testing/signedPrescriptions.ts';
+
+const SEAL = 'seal-prescription';
+const LEFT_OVER = 'seal-prescriptions-left-over';
+
+let shop: TestShop;
+let folder: string;
+beforeAll(async () => {
+  shop = await openTestShop();
+  folder = mkdtempSync(join(tmpdir(), 'formulary-sealing-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await shop.close();
+});
+
+let signed: SignedPrescriptions;
+let id: number;
+beforeEach(async () => {
+  await sql`delete from graphile_worker._private_jobs`.execute(shop.db);
+  signed = await signedPrescriptions(shop);
+  [id = 0] = signed.ids;
+});
+
+/** The payloads of the sealing jobs of the prescription that wait. */
+async function waiting(): Promise<readonly unknown[]> {
+  const { rows } = await sql<{ payload: { readonly prescriptionId: number } }>`
+    select payload from graphile_worker._private_jobs as job
+    join graphile_worker._private_tasks as task on task.id = task_id
+    where task.identifier = ${SEAL} order by job.id`.execute(shop.db);
+  return rows.map(({ payload }) => payload).filter(({ prescriptionId }) => prescriptionId === id);
+}
+
+const seal = () => runDocumentTask(shop, SEAL, { prescriptionId: id });
+const pdf = async (token = signed.token) =>
+  shop.app.inject({
+    url: `/api/prescriptions/${id}/pdf`,
+    headers: { authorization: `Bearer ${token}` },
+  });
+
+test('confirming a signature has its document sealed, once however often the link is followed', async () => {
+  expect(await waiting()).toEqual([]);
+  await signed.confirm();
+  await signed.confirm();
+  expect(await waiting()).toEqual([{ prescriptionId: id }]);
+});
+
+test('what is signed and not confirmed has no document made of it', async () => {
+  await seal();
+  await runDocumentTask(shop, LEFT_OVER);
+  expect(await readDocument(shop.db, id)).toBeUndefined();
+  expect(await waiting()).toEqual([]);
+});
+
+test('the sealed document is what both sides are given, with signature, events and where it is checked @7.58', async () => {
+  await signed.confirm();
+  await seal();
+  const kept = await readDocument(shop.db, id);
+  for (const token of [signed.token, signed.prescriberToken]) {
+    expect((await pdf(token)).rawPayload.equals(kept?.pdf ?? Buffer.of())).toBe(true);
+  }
+  expect(kept?.hash).toEqual(
+    createHash('sha256')
+      .update(kept?.pdf ?? '')
+      .digest(),
+  );
+  const text = (await readTexts(kept?.pdf ?? Buffer.of())).join('\n');
+  for (const words of [
+    'Joan Whitfield',
+    'Priya Nair',
+    'One each day',
+    'Evidence',
+    `Have it checked at https://shop.test/verify/${id}`,
+    'Confirmation link sent',
+    'Confirmed by the link',
+  ]) {
+    expect(text).toContain(words);
+  }
+  const events = await eventsOfPrescription(shop.db, id);
+  expect(events.map(({ kind }) => kind)).toEqual([
+    'verified',
+    'signed',
+    'confirmation-sent',
+    'confirmed',
+    'pdf-sealed',
+  ]);
+});
+
+test('sealed again, an hour later and twice at once, it is the same bytes, made once', async () => {
+  await signed.confirm();
+  await Promise.all([seal(), seal()]);
+  const kept = await readDocument(shop.db, id);
+  shop.clock.now = new Date(+shop.clock.now + 3_600_000);
+  await seal();
+  expect((await readDocument(shop.db, id))?.pdf.equals(kept?.pdf ?? Buffer.of())).toBe(true);
+  const events = await eventsOfPrescription(shop.db, id);
+  expect(events.filter(({ kind }) => kind === 'pdf-sealed')).toHaveLength(1);
+});
+
+test('what the job gave up on is found and asked for again, and what has its document is not', async () => {
+  await signed.confirm();
+  await sql`delete from graphile_worker._private_jobs`.execute(shop.db);
+  await runDocumentTask(shop, LEFT_OVER);
+  expect(await waiting()).toEqual([{ prescriptionId: id }]);
+  await sql`delete from graphile_worker._private_jobs`.execute(shop.db);
+  await seal();
+  await runDocumentTask(shop, LEFT_OVER);
+  expect(await waiting()).toEqual([]);
+});
+
+/** The sealed document of a prescription that went through every call, as a file. */
+async function sealedFile(): Promise<string> {
+  await signed.confirm();
+  await seal();
+  const file = join(folder, `${id}.pdf`);
+  writeFileSync(file, (await pdf()).rawPayload);
+  return file;
+}
+
+describeNeeding('pdfsig', 'pdfsig', () => {
+  test('calls the signature of what was confirmed valid, over the whole document', async () => {
+    const said = execFileSync('pdfsig', [await sealedFile()], { encoding: 'utf8' });
+    expect(said).toContain('Signature Validation: Signature is Valid.');
+    expect(said).toContain('Total document signed');
+  });
+});
+
+describeNeeding('qpdf', 'qpdf', () => {
+  test('finds no fault in the document of what was confirmed', async () => {
+    const said = execFileSync('qpdf', ['--check', await sealedFile()], { encoding: 'utf8' });
+    expect(said).toContain('No syntax or stream encoding errors found');
+  });
+});

@@ -1,0 +1,21 @@
+import type { Task } from '../platform/jobs/Task.ts';
+import { documentTasks } from '../prescriptions/document/documents.tasks.ts';
+import type { TestShop } from './openTestShop.ts';
+import { sealForTests } from './sealForTests.ts';
+
+/** Runs a task of the documents of prescriptions as a server would. */
+export async function runDocumentTask(
+  { db, clock, app }: TestShop,
+  name: Task['name'],
+  payload: unknown = {},
+): Promise<void> {
+  const tasks = documentTasks({
+    db,
+    seal: sealForTests,
+    now: () => clock.now,
+    shopUrl: 'https://shop.test',
+  });
+  const task = tasks.find((each) => each.name === name);
+  if (!task) throw new Error(`There is no task ${name}`);
+  await task.run(payload, { log: app.log });
+}

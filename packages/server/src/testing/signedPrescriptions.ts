@@ -1,0 +1,82 @@
+import {
+  getPrescription,
+  signPrescription,
+  verifyPrescription,
+  verifySignature,
+} from '@formulary/rules/calls/prescriptionCalls';
+import { confirmationTask } from '../signing/confirmationTask.ts';
+import { aSignature } from './aSignature.ts';
+import type { TestShop } from './openTestShop.ts';
+import { type OrderedPrescriptions, orderPrescriptions } from './orderPrescriptions.ts';
+import { signingForm } from './signingForm.ts';
+import { emailOf } from './testData.queries.ts';
+
+const SECOND_MS = 1_000;
+
+/** Prescriptions whose signatures wait for the links in the prescriber's mail. */
+export interface SignedPrescriptions extends OrderedPrescriptions {
+  readonly ids: readonly number[];
+  /** The tokens of the links, in the order of the prescriptions. */
+  readonly tokens: readonly string[];
+  /** Follows every link. */
+  readonly confirm: () => Promise<void>;
+}
+
+/** Orders a prescription for each row of packs, verifies and signs each through the calls, and has the links mailed. */
+export async function signedPrescriptions(
+  shop: TestShop,
+  packs?: readonly (readonly number[])[],
+): Promise<SignedPrescriptions> {
+  const { clock } = shop;
+  const passTime = () => {
+    clock.now = new Date(+clock.now + SECOND_MS);
+  };
+  const ordered = await orderPrescriptions(shop, packs);
+  const { prescriberId, prescriberToken: token } = ordered;
+  const ids = ordered.prescriptions.map(({ id }) => id);
+  for (const id of ids) {
+    const { comments, items } = await shop.ask(getPrescription, {
+      token,
+      url: `/api/prescriptions/${id}`,
+    });
+    const directions = items.map((item) => ({ ...item, directions: 'One each day' }));
+    const review = { id, comments, items: directions };
+    passTime();
+    const body = verifyPrescription.body?.write(review);
+    const documentId = await shop.ask(verifyPrescription, { token, body });
+    passTime();
+    const form = signingForm({ id, documentId }, await aSignature());
+    const { statusCode, body: answer } = await shop.app.inject({
+      method: signPrescription.method,
+      url: signPrescription.path,
+      headers: { ...form.headers, authorization: `Bearer ${token}`, 'user-agent': 'A tablet' },
+      payload: form.payload,
+    });
+    if (statusCode !== signPrescription.status) throw new Error(`Signing answered ${answer}`);
+  }
+  passTime();
+  const mailing = { db: shop.db, now: () => clock.now, shopUrl: 'https://shop.test' };
+  await confirmationTask(mailing).run({ prescriberId }, { log: shop.app.log });
+  const tokens = await mailedTokens(shop, prescriberId);
+  return {
+    ...ordered,
+    ids,
+    tokens,
+    confirm: async () => {
+      for (const each of tokens) {
+        passTime();
+        await shop.ask(verifySignature, { body: { token: each } });
+      }
+    },
+  };
+}
+
+async function mailedTokens({ db }: TestShop, userId: number): Promise<readonly string[]> {
+  const mail = db
+    .selectFrom('outbox')
+    .select('text')
+    .where('recipient', '=', await emailOf(db, userId))
+    .orderBy('id', 'desc');
+  const text = (await mail.executeTakeFirstOrThrow()).text;
+  return [...text.matchAll(/prescription\/\d+\/([\w-]{43})/g)].map(([, token = '']) => token);
+}
