@@ -5,6 +5,7 @@ import { priceLine } from '@formulary/rules/pricing/priceLine';
 import { needsShipping } from '@formulary/rules/checkout/needsShipping';
 import { recordEvent } from '../src/platform/events/recordEvent.queries.ts';
 import type { Trx } from '../src/platform/database/Trx.ts';
+import { recordOrdered } from '../src/prescriptions/events/recordOrdered.ts';
 import { insertPrescriptions } from '../src/prescriptions/insertPrescriptions.queries.ts';
 import type { PrescriptionDraft } from '../src/prescriptions/PrescriptionDraft.ts';
 import type { OrderDraft } from '../src/orders/OrderDraft.ts';
@@ -97,8 +98,12 @@ export async function seedOrders(
       note: past.note,
     };
     const order = await insertOrder(trx, draft);
-    if (prescriptions.length > 0)
-      await insertPrescriptions(trx, { id: order.id, userId, placedAt }, prescriptions);
+    if (prescriptions.length > 0) {
+      const prescribed = { id: order.id, userId, placedAt };
+      const ids = await insertPrescriptions(trx, prescribed, prescriptions);
+      const by = { actorId: userId, at: placedAt, address: undefined, agent: undefined };
+      await recordOrdered(trx, ids, by);
+    }
     await recordEvent(trx, orderEvent('order-imported', draft, order));
     if (past.state === 'Cancelled') await releaseOrder(trx, order.id, daysFrom(placedAt, 5));
   }

@@ -1,11 +1,14 @@
 import type { ShippingDetails } from '@formulary/rules/checkout/shippingRules';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
+import type { Origin } from '../prescriptions/events/Origin.ts';
 import type { FlagThresholds } from './FlagThresholds.ts';
 import type { Buyer } from '../prescriptions/Buyer.ts';
 
 /** A checkout as it arrives; the address has been checked. */
 export interface PlaceOrderInput {
   readonly buyer: Buyer;
+  /** Where it is asked for from. */
+  readonly origin: Omit<Origin, 'userId'>;
   readonly request: OrderRequest;
   readonly shipping: ShippingDetails | undefined;
   /** Until when its stock is held while it waits for its payment (reading R14). */

@@ -15,6 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import { readIdempotencyKey } from '../platform/idempotency/readIdempotencyKey.ts';
 import { registerCall } from '../platform/plugins/registerCall.ts';
 import { Refused } from '../platform/problems/Refused.ts';
+import { originOf } from '../prescriptions/events/originOf.ts';
 import type { Db } from '../platform/database/Db.ts';
 import { refillCart } from './refillCart.ts';
 import { countOrders, readDeliveryOptions, readOrder, readOrders } from './orders.queries.ts';
@@ -49,6 +50,7 @@ export function registerOrders(app: FastifyInstance, shop: OrdersContext): void 
     }
     const input = {
       buyer: session,
+      origin: originOf({ session, request }),
       request: body,
       shipping: Refused.unless(checkShipping(body.order)),
       heldUntil: new Date(+now() + (isCard ? holds.cardMs : holds.transferMs)),

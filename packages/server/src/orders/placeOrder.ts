@@ -11,6 +11,7 @@ import { hashRequest } from '../platform/idempotency/hashRequest.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { insertPrescriptions } from '../prescriptions/insertPrescriptions.queries.ts';
+import { recordOrdered } from '../prescriptions/events/recordOrdered.ts';
 import { contentsByHand } from './contentsByHand.ts';
 import { contentsOfCart } from './contentsOfCart.ts';
 import type { OrderDraft } from './OrderDraft.ts';
@@ -85,14 +86,15 @@ async function place(trx: Trx, input: PlaceOrderInput, now: Date): Promise<Order
   await takeStock(trx, packsByProduct(contents.lines));
   const order = await insertOrder(trx, draft);
   const { prescriptions } = contents;
-  if (prescriptions.length > 0)
-    await insertPrescriptions(trx, { ...draft, id: order.id }, prescriptions);
+  const placed = { ...draft, id: order.id };
+  const ids = prescriptions.length > 0 ? await insertPrescriptions(trx, placed, prescriptions) : [];
   if (!manual) await emptyCart(trx, userId);
 
   const eventId = await recordEvent(trx, orderEvent('order-placed', draft, order));
   await queueMail(trx, orderReceivedMail(profile.email, profile.firstName, order), eventId);
   await requestSignatures(trx, { draft, order, practitioner: profile, shopUrl: input.shopUrl });
   if (prescriptions.length > 0) await flagOrder(trx, order.id, input.flags, now);
+  await recordOrdered(trx, ids, { ...input.origin, actorId: userId, at: now });
   return order;
 }
 

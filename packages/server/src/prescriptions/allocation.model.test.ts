@@ -184,6 +184,7 @@ async function order(buyer: Buyer, patientId: number): Promise<boolean> {
       db,
       {
         buyer,
+        origin: { address: '203.0.113.7', agent: undefined },
         request,
         shipping: undefined,
         heldUntil: clock.now,

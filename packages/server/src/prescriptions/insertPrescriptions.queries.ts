@@ -10,13 +10,16 @@ interface PrescribedOrder {
   readonly placedAt: Date;
 }
 
-/** Writes the prescriptions of an order with their items, numbered in the order they are given, in one statement. */
+/**
+ * Writes the prescriptions of an order with their items, numbered in the order they are given, in one statement; answers their
+ * numbers in that order.
+ */
 export async function insertPrescriptions(
   trx: Trx,
   { id: orderId, userId, placedAt }: PrescribedOrder,
   drafts: readonly PrescriptionDraft[],
-): Promise<void> {
-  await sql`
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ readonly id: number }>`
     with numbered as materialized (
       select nextval(pg_get_serial_sequence('prescriptions', 'id'))::integer as id, draft.*
       from jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb) as draft (
@@ -30,7 +33,7 @@ export async function insertPrescriptions(
           where practitioner_id = ${userId} and prescriber_id = "prescriberId" and status = 'accepted'
         ), limits
       from numbered
-    )
+    ), items_written as (
     insert into prescription_items (prescription_id, order_id, order_line_id, quantity, initial_quantity)
     select numbered.id, ${orderId}, line.id, item.quantity, item.quantity
     from numbered
@@ -38,5 +41,7 @@ export async function insertPrescriptions(
       "productId" integer, "manualIndex" integer, quantity integer)
     join order_lines as line on line.order_id = ${orderId} and line.is_prescription
       and line.product_id is not distinct from item."productId"
-      and line.manual_index is not distinct from item."manualIndex"`.execute(trx);
+      and line.manual_index is not distinct from item."manualIndex")
+    select id from numbered order by id`.execute(trx);
+  return rows.map(({ id }) => id);
 }

@@ -9,7 +9,7 @@ import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
 import { lockPrescription } from './lockPrescription.ts';
 import { prescriptionRejectedMail } from './mails/prescriptionRejectedMail.ts';
 import { writeRejected } from './review.queries.ts';
-import type { Origin } from './Origin.ts';
+import type { Origin } from '../prescriptions/events/Origin.ts';
 import type { ReviewContext } from './ReviewContext.ts';
 
 /** Why a prescriber does not sign. */

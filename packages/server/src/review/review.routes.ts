@@ -8,7 +8,7 @@ import {
 } from '@formulary/rules/calls/prescriptionCalls';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import type { FastifyInstance } from 'fastify';
-import { type CallContext, registerCall } from '../platform/plugins/registerCall.ts';
+import { registerCall } from '../platform/plugins/registerCall.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { readPrescription } from '../prescriptions/prescriptions.queries.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
@@ -16,7 +16,7 @@ import { correctPrescription } from './correctPrescription.ts';
 import { readFavouriteDirections } from './favouriteDirections.queries.ts';
 import { giveUpPrescription } from './giveUpPrescription.ts';
 import { nudgePrescriber } from './nudgePrescriber.ts';
-import type { Origin } from './Origin.ts';
+import { originOf } from '../prescriptions/events/originOf.ts';
 import { rejectPrescription } from './rejectPrescription.ts';
 import type { ReviewContext } from './ReviewContext.ts';
 import { verifyPrescription } from './verifyPrescription.ts';
@@ -56,15 +56,4 @@ export function registerReview(app: FastifyInstance, shop: ReviewContext): void 
   registerCall(app, favouriteDirections, ({ session, body }) =>
     readFavouriteDirections(shop.db, session.userId, body.productIds),
   );
-}
-
-function originOf({
-  session,
-  request,
-}: Pick<CallContext<unknown, unknown, unknown>, 'session' | 'request'>): Origin {
-  return {
-    userId: session.userId,
-    address: request.ip,
-    agent: request.headers['user-agent'],
-  };
 }

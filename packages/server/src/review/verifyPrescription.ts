@@ -24,7 +24,7 @@ import {
   writeItem,
   writeVerified,
 } from './review.queries.ts';
-import type { Origin } from './Origin.ts';
+import type { Origin } from '../prescriptions/events/Origin.ts';
 import type { ReviewContext } from './ReviewContext.ts';
 import { type Review, settledItems } from './settledItems.ts';
 import { tellOfChange } from './tellOfChange.ts';

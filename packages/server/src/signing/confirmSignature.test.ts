@@ -105,7 +105,12 @@ test('followed twenty times at once it confirms once, with one event (T31)', asy
   const answers = await Promise.all(Array.from({ length: 20 }, () => follow(token)));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   const events = await eventsOfPrescription(shop.db, ids[0] ?? 0);
-  expect(events.map(({ kind }) => kind)).toEqual(['signed', 'confirmation-sent', 'confirmed']);
+  expect(events.map(({ kind }) => kind)).toEqual([
+    'ordered',
+    'signed',
+    'confirmation-sent',
+    'confirmed',
+  ]);
 });
 
 test('looking at what it would confirm changes nothing, and names no patient (T32)', async () => {

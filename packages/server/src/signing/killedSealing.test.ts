@@ -53,7 +53,7 @@ afterAll(async () => {
 const start = () => spawnServer({ FORMULARY_DATA: folder, DATABASE_URL: shop.database.url });
 const kinds = async (id: number) =>
   (await eventsOfPrescription(shop.db, id)).map(({ kind }) => kind);
-const BEFORE = ['verified', 'signed', 'confirmation-sent'];
+const BEFORE = ['ordered', 'verified', 'signed', 'confirmation-sent'];
 
 async function stop(server: SpawnedServer): Promise<void> {
   server.signal('SIGTERM');

@@ -91,6 +91,7 @@ test('the sealed document is what both sides are given, with signature, events a
   }
   const events = await eventsOfPrescription(shop.db, id);
   expect(events.map(({ kind }) => kind)).toEqual([
+    'ordered',
     'verified',
     'signed',
     'confirmation-sent',

@@ -466,9 +466,10 @@ export const corruptions: readonly Corruption[] = [
     'an event of a prescription that was altered together with its hash',
     [
       'prescription_events',
-      `update prescription_events set actor_id = null, hash = decode(repeat('ab', 32), 'hex') where sequence = 3`,
+      `update prescription_events set actor_id = null, hash = decode(repeat('ab', 32), 'hex')
+        where sequence = (select max(sequence) from prescription_events)`,
     ],
-    `select 'prescription event 3' as name`,
+    `select 'prescription event ' || max(sequence) as name from prescription_events`,
   ),
   corrupt(
     'I39',
