@@ -7,6 +7,8 @@ import { readShopUrl } from './readShopUrl.ts';
 import { readMegabytes } from './readMegabytes.ts';
 import { readSmtpUrl } from './platform/mail/readSmtpUrl.ts';
 import { readTrustProxy, type TrustProxy } from './platform/http/readTrustProxy.ts';
+import { readReminderHours } from './review/waiting/readReminderHours.ts';
+import type { HoursOfDay } from '@formulary/rules/dates/isWithinHours';
 import { DEFAULT_DAYS_TO_SIGN } from '@formulary/rules/prescriptions/signBy';
 import { readWhole } from './platform/process/readWhole.ts';
 import { StartupProblem } from './platform/process/StartupProblem.ts';
@@ -55,6 +57,8 @@ export interface Config extends DatabaseSettings {
   readonly flags: FlagThresholds;
   /** Days that a prescription waits for its signature, and lapses then. */
   readonly daysToSign: number;
+  /** Between which hours prescribers are reminded of what waits for them. */
+  readonly reminderHours: HoursOfDay;
   /** For how long a password that was given counts when something is signed. */
   readonly presenceMs: number;
   /** The PEM file of the key that seals signatures; the shop makes its own unless set. */
@@ -67,8 +71,8 @@ export interface Config extends DatabaseSettings {
  * Reads PORT, HOST, FORMULARY_DATA, DATABASE_URL, NODE_ENV, SESSION_IDLE_HOURS, SESSION_MOST_HOURS,
  * UNCONFIRMED_MB, UNCONFIRMED_MB_PER_NETWORK, SMTP_URL, MAIL_FROM, SHOP_URL, TRUST_PROXY, WORLDPAY_MODE,
  * WORLDPAY_INSTALLATION, WORLDPAY_SECRET, WORLDPAY_CALLBACK_PASSWORD, CARD_HOLD_MINUTES, TRANSFER_REMINDER_DAYS,
- * TRANSFER_DAYS, FLAG_POSTCODE_ORDERS, FLAG_POSTCODE_PATIENTS, DAYS_TO_SIGN, PRESENCE_MINUTES, SEAL_CERTIFICATE,
- * SEAL_CERTIFICATE_PASSWORD, SIGNATURE_KEY_FILE and TSA_URL; an empty value counts as not set.
+ * TRANSFER_DAYS, FLAG_POSTCODE_ORDERS, FLAG_POSTCODE_PATIENTS, DAYS_TO_SIGN, REMINDER_HOURS, PRESENCE_MINUTES,
+ * SEAL_CERTIFICATE,  * SEAL_CERTIFICATE_PASSWORD, SIGNATURE_KEY_FILE and TSA_URL; an empty value counts as not set.
  * Refuses a value it cannot use with a `StartupProblem` that names the variable.
  */
 export function readConfig(
@@ -117,6 +121,7 @@ export function readConfig(
     seal: readSealSettings(env),
     flags: readFlagThresholds(env),
     daysToSign: readWhole('DAYS_TO_SIGN', env['DAYS_TO_SIGN'], DAYS_TO_SIGN),
+    reminderHours: readReminderHours(env['REMINDER_HOURS']),
     presenceMs:
       readWhole('PRESENCE_MINUTES', env['PRESENCE_MINUTES'], PRESENCE_MINUTES) * MINUTE_MS,
     signatureKeyFile: env['SIGNATURE_KEY_FILE'] || undefined,

@@ -94,6 +94,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       seal,
       flags: config.flags,
       daysToSign: config.daysToSign,
+      reminderHours: config.reminderHours,
       presenceMs: config.presenceMs,
       sealKey,
       trustProxy: config.trustProxy,

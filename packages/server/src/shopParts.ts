@@ -1,3 +1,4 @@
+import type { HoursOfDay } from '@formulary/rules/dates/isWithinHours';
 import type pg from 'pg';
 import type { AppOptions } from './app.ts';
 import { registerCarts } from './carts/carts.routes.ts';
@@ -48,6 +49,8 @@ export interface ShopFoundation {
   readonly flags: FlagThresholds;
   /** Days that a prescription waits for its signature, and lapses then. */
   readonly daysToSign: number;
+  /** Between which hours prescribers are reminded of what waits for them. */
+  readonly reminderHours: HoursOfDay;
   /** For how long a password that was given counts when something is signed. */
   readonly presenceMs: number;
   /** Seals signatures. */
@@ -75,7 +78,7 @@ export interface ShopParts extends Pick<
 /** Puts the rooms together: every call of the wire, how a token becomes a session. */
 export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> {
   const { db, pool, isProduction, sessionLife, unconfirmedLimits, delivery, now } = foundation;
-  const { card, holds, flags, daysToSign, presenceMs } = foundation;
+  const { card, holds, flags, daysToSign, reminderHours, presenceMs } = foundation;
   const listener = await openListener(pool.options, [
     'formulary_catalogue',
     'formulary_sessions',
@@ -99,6 +102,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
     seal: foundation.seal,
     flags,
     daysToSign,
+    reminderHours,
     presenceMs,
     sealKey,
     now,

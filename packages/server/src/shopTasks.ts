@@ -9,11 +9,13 @@ import {
 } from './prescriptions/document/documents.tasks.ts';
 import { eventTasks } from './prescriptions/events/events.tasks.ts';
 import { confirmationTask } from './signing/confirmationTask.ts';
+import { waitingTasks } from './review/waiting/waiting.tasks.ts';
+import type { WaitingContext } from './review/waiting/WaitingContext.ts';
 import { mailTasks } from './platform/mail/mail.tasks.ts';
 
 /** What the rooms of the shop do in the background. */
 export function shopTasks(
-  context: AccountTasksContext & PaymentsContext & DocumentTasksContext,
+  context: AccountTasksContext & PaymentsContext & DocumentTasksContext & WaitingContext,
 ): readonly Task[] {
   return [
     ...accountTasks(context),
@@ -22,6 +24,7 @@ export function shopTasks(
     ...eventTasks(context),
     ...documentTasks(context),
     confirmationTask(context),
+    ...waitingTasks(context),
     ...paymentTasks(context),
   ];
 }

@@ -225,6 +225,7 @@ describe('the routes', () => {
       seal: sealForTests,
       flags: flagsForTests,
       daysToSign: 14,
+      reminderHours: { from: 8, until: 20 },
       presenceMs: 900_000,
       sealKey: () => sealKeyForTests,
       now: () => clock.now,

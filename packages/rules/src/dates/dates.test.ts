@@ -11,6 +11,7 @@ import { formatTime } from './formatTime.ts';
 import { formatDay } from './formatDay.ts';
 import { isDay } from './isDay.ts';
 import { isPrescriptionInDate } from './isPrescriptionInDate.ts';
+import { isWithinHours } from './isWithinHours.ts';
 import { isWorkingDay } from './isWorkingDay.ts';
 import { londonDay } from './londonDay.ts';
 import { paperPrescriptionDeadline } from './paperPrescriptionDeadline.ts';
@@ -245,6 +246,16 @@ describe('prescriptions', () => {
       new Date('2026-03-30T10:00:00Z'),
     );
   });
+});
+
+test.each([
+  ['2026-01-15T07:59:59Z', false],
+  ['2026-01-15T08:00:00Z', true],
+  ['2026-07-15T07:00:00Z', true],
+  ['2026-07-15T18:59:59Z', true],
+  ['2026-07-15T19:00:00Z', false],
+])('eight to twenty is by the clocks of the United Kingdom: %s', (instant, isWithin) => {
+  expect(isWithinHours({ from: 8, until: 20 }, new Date(instant))).toBe(isWithin);
 });
 
 test('the time of day is that of the United Kingdom, summer and winter', () => {

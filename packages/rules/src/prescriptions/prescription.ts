@@ -69,6 +69,10 @@ export const prescription = entity({
   waitsFor: field('prescription_waits_for', prescriptionWait),
   /** Unsigned by then, it lapses; there while it waits for a signature. */
   signBy: field('prescription_sign_by', orNull(instant)),
+  /** When the practitioner last asked that its prescriber be reminded. */
+  nudgedAt: optionalField('prescription_nudgedat', instant),
+  /** When the paper with the prescriber's signature was at the pharmacy, where one came instead (spec 9.15). */
+  originalReceivedAt: optionalField('prescription_original_receivedat', instant),
   verifiedAt: field('prescription_verifiedat', orNull(instant)),
   signedAt: field('prescription_signedat', orNull(instant)),
   /** When the link in the prescriber's mail was followed. */

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { aPrescription } from './fixtures/aPrescription.ts';
+import { isNudgedLately } from './isNudgedLately.ts';
+import { lapseReason } from './lapseReason.ts';
+import { remindersDue } from './remindersDue.ts';
 import { waitingSince } from './waitingSince.ts';
 import { waitingWords } from './waitingWords.ts';
 
@@ -29,4 +32,36 @@ test.each([
   ['nothing', { verifiedAt: at(9) }, undefined],
 ] as const)('it waits for %s since the step before it', (waitsFor, verified, since) => {
   expect(waitingSince(aPrescription({ ...moments, ...verified, waitsFor }))).toEqual(since);
+});
+
+const HOUR_MS = 3_600_000;
+const ordered = new Date('2026-11-02T10:00:00Z');
+const after = (hours: number) => new Date(+ordered + hours * HOUR_MS);
+
+test.each([
+  [14, 23.99, 0],
+  [14, 24, 1],
+  [14, 71.99, 1],
+  [14, 72, 2],
+  [14, 14 * 24 - 48.01, 2],
+  [14, 14 * 24 - 48, 3],
+  [4, 72, 3],
+  [5, 72, 3],
+  [3, 71, 1],
+  [3, 72, 1],
+  [1, 24, 0],
+])('of %d days to sign, after %d hours %d reminders are due', (days, hours, due) => {
+  const prescription = { createdAt: ordered, signBy: after(days * 24) };
+  expect(remindersDue(prescription, after(hours))).toBe(due);
+});
+
+test('a reminder can be asked for again 24 hours after the last', () => {
+  expect(isNudgedLately(undefined, ordered)).toBe(false);
+  expect(isNudgedLately(ordered, after(23.99))).toBe(true);
+  expect(isNudgedLately(ordered, after(24))).toBe(false);
+});
+
+test('what lapsed says how long it waited', () => {
+  expect(lapseReason(14)).toBe('It was not signed within 14 days');
+  expect(lapseReason(1)).toBe('It was not signed within a day');
 });

@@ -37,7 +37,7 @@ export const notices = {
   confirmationResent: 'We have sent the link again. The one before works no longer',
   prescriptionGivenUp: 'What it held has been taken off the order',
   prescriptionCorrected: 'Prescription corrected and sent again',
-  prescriberNudged: 'A reminder is on its way by email',
+  prescriberNudged: 'A reminder goes out by email, in the daytime',
   passkeyAdded: 'Your passkey has been added',
   passkeyRenamed: 'Your passkey has been renamed',
   passkeyRemoved: 'Your passkey has been removed',

@@ -17,6 +17,8 @@ export interface PlaceOrderInput {
   readonly flags: FlagThresholds;
   /** Made once per checkout and reused on retry. */
   readonly idempotencyKey: string | undefined;
+  /** Days that its prescriptions wait for their signatures. */
+  readonly daysToSign: number;
   /** The shop's public address, for links in mails. */
   readonly shopUrl: string;
 }

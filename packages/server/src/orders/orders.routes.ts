@@ -29,6 +29,8 @@ interface OrdersContext {
   readonly card: object | undefined;
   readonly holds: HoldTimes;
   readonly flags: FlagThresholds;
+  /** Days that prescriptions wait for their signatures. */
+  readonly daysToSign: number;
   /** The shop's public address, for links in mails; read it when a link is made. */
   readonly shopUrl: string;
   /** The server's clock. */
@@ -56,6 +58,7 @@ export function registerOrders(app: FastifyInstance, shop: OrdersContext): void 
       heldUntil: new Date(+now() + (isCard ? holds.cardMs : holds.transferMs)),
       flags,
       idempotencyKey: readIdempotencyKey(request),
+      daysToSign: shop.daysToSign,
       shopUrl: shop.shopUrl,
     };
     return placeOrder(db, input, now());

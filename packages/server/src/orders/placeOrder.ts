@@ -92,7 +92,8 @@ async function place(trx: Trx, input: PlaceOrderInput, now: Date): Promise<Order
 
   const eventId = await recordEvent(trx, orderEvent('order-placed', draft, order));
   await queueMail(trx, orderReceivedMail(profile.email, profile.firstName, order), eventId);
-  await requestSignatures(trx, { draft, order, practitioner: profile, shopUrl: input.shopUrl });
+  const { shopUrl, daysToSign } = input;
+  await requestSignatures(trx, { draft, order, practitioner: profile, shopUrl, daysToSign });
   if (prescriptions.length > 0) await flagOrder(trx, order.id, input.flags, now);
   await recordOrdered(trx, ids, { ...input.origin, actorId: userId, at: now });
   return order;

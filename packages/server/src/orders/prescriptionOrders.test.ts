@@ -133,7 +133,7 @@ describe('an order with prescriptions', () => {
     expect(subject).toBe('Amara Okafor asks you to sign 2 prescriptions');
     for (const words of [
       number,
-      'We can dispense until 15/12/2026.',
+      'Unsigned, they lapse on 29/06/2026.',
       `1. 2 × ${lines?.[0]?.name}\n`,
       `https://shop.test/prescriptions?signStatus=0&prescriberId=${cart.prescriberId}`,
     ])

@@ -1,4 +1,5 @@
 import type { Order } from '@formulary/rules/orders/order';
+import { signBy } from '@formulary/rules/prescriptions/signBy';
 import { readPartner } from '../partners/partnerPeople.queries.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import type { Trx } from '../platform/database/Trx.ts';
@@ -12,12 +13,13 @@ interface SignatureRequest {
   readonly order: Pick<Order, 'id' | 'number' | 'lines'>;
   readonly practitioner: { readonly firstName: string; readonly lastName: string };
   readonly shopUrl: string;
+  readonly daysToSign: number;
 }
 
 /** Asks the prescriber of an order to sign its prescriptions, and records it; nobody asks themself. */
 export async function requestSignatures(
   trx: Trx,
-  { draft, order, practitioner, shopUrl }: SignatureRequest,
+  { draft, order, practitioner, shopUrl, daysToSign }: SignatureRequest,
 ): Promise<void> {
   const prescriberId = draft.prescriptions[0]?.prescriberId ?? draft.userId;
   if (prescriberId === draft.userId) return;
@@ -30,6 +32,13 @@ export async function requestSignatures(
     detail: { prescriberId, prescriptions: draft.prescriptions.length },
   });
   const link = `${shopUrl}/prescriptions?signStatus=0&prescriberId=${prescriberId}`;
-  const mail = signaturesRequestedMail({ prescriber, practitioner, draft, order, link });
+  const mail = signaturesRequestedMail({
+    prescriber,
+    practitioner,
+    draft,
+    order,
+    link,
+    signBy: signBy(draft.placedAt, daysToSign),
+  });
   await queueMail(trx, mail, eventId);
 }

@@ -1,6 +1,5 @@
 import { formatDay } from '@formulary/rules/dates/formatDay';
 import { londonDay } from '@formulary/rules/dates/londonDay';
-import { prescriptionValidUntil } from '@formulary/rules/dates/prescriptionValidUntil';
 import type { Order } from '@formulary/rules/orders/order';
 import type { Partner } from '../partners/partnerPeople.queries.ts';
 import { composeMail } from '../platform/mail/composeMail.ts';
@@ -18,18 +17,21 @@ export function signaturesRequestedMail({
   draft,
   order,
   link,
+  signBy,
 }: {
   readonly prescriber: Partner;
   readonly practitioner: { readonly firstName: string; readonly lastName: string };
-  readonly draft: Pick<OrderDraft, 'placedAt' | 'prescriptions'>;
+  readonly draft: Pick<OrderDraft, 'prescriptions'>;
   readonly order: Pick<Order, 'number' | 'lines'>;
   readonly link: string;
+  /** Unsigned by then, they lapse. */
+  readonly signBy: Date;
 }): Mail {
-  const { prescriptions, placedAt } = draft;
+  const { prescriptions } = draft;
   const name = `${practitioner.firstName} ${practitioner.lastName}`;
   const count = prescriptions.length;
   const what = count === 1 ? 'a prescription' : `${count} prescriptions`;
-  const until = formatDay(prescriptionValidUntil(londonDay(placedAt)));
+  const until = formatDay(londonDay(signBy));
   const isRepeated = new Set(prescriptions.map(({ patientId }) => patientId)).size < count;
   return composeMail({
     recipient: prescriber.email,
@@ -39,7 +41,7 @@ export function signaturesRequestedMail({
     parts: [
       {
         kind: 'paragraph',
-        text: `${name} has ordered prescription medicines with ${what} by you (order ${order.number}). Nothing is dispatched before you have checked and signed ${count === 1 ? 'it' : 'each of them'}. We can dispense until ${until}.`,
+        text: `${name} has ordered prescription medicines with ${what} by you (order ${order.number}). Nothing is dispatched before you have checked and signed ${count === 1 ? 'it' : 'each of them'}. Unsigned, ${count === 1 ? 'it lapses' : 'they lapse'} on ${until}.`,
       },
       { kind: 'link', label: 'Check and sign', href: link },
       {

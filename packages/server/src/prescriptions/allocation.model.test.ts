@@ -191,6 +191,7 @@ async function order(buyer: Buyer, patientId: number): Promise<boolean> {
         flags: flagsForTests,
         idempotencyKey: undefined,
         shopUrl: 'https://shop.test',
+        daysToSign: 14,
       },
       clock.now,
     ),

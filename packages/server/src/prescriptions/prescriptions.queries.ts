@@ -64,6 +64,7 @@ const selectPrescriptions = sql`
       rx.created_at as "createdAt", rx.is_manual as "isManual", rx.comments, rx.prescriber_id as "prescriberId",
       rx.verified_at as "verifiedAt", rx.signed_at as "signedAt", rx.confirmed_at as "confirmedAt",
       rx.rejected_at as "rejectedAt", rx.reject_reason as "rejectReason", rx.lapsed_at is not null as "isLapsed",
+      rx.nudged_at as "nudgedAt", rx.original_received_at as "originalReceivedAt",
       rx.given_up_at as "givenUpAt", rx.replaces_id as "replacesId",
       (select id from prescriptions as correction where correction.replaces_id = rx.id) as "replacedById",
       orders.state = 'Cancelled' as "isOrderCancelled",

@@ -45,6 +45,8 @@ export interface PrescriptionRow {
   readonly rejectedAt: Date | null;
   readonly rejectReason: string | null;
   readonly isLapsed: boolean;
+  readonly nudgedAt: Date | null;
+  readonly originalReceivedAt: Date | null;
   readonly givenUpAt: Date | null;
   readonly replacesId: number | null;
   readonly replacedById: number | null;
@@ -55,7 +57,7 @@ export interface PrescriptionRow {
  * from where it stands.
  */
 export function prescriptionOf(row: PrescriptionRow, daysToSign: number): Prescription {
-  const { items, isOrderCancelled, ...own } = row;
+  const { items, isOrderCancelled, nudgedAt, originalReceivedAt, ...own } = row;
   const waitsFor = prescriptionWaitsFor({
     status: row.status,
     isConfirmed: row.confirmedAt !== null,
@@ -72,6 +74,8 @@ export function prescriptionOf(row: PrescriptionRow, daysToSign: number): Prescr
     ...(row.status === 'signed' ? { isAwaitingSignVerification: row.confirmedAt === null } : {}),
     waitsFor,
     signBy: waitsFor === 'signature' ? signBy(row.createdAt, daysToSign) : undefined,
+    ...(nudgedAt ? { nudgedAt } : {}),
+    ...(originalReceivedAt ? { originalReceivedAt } : {}),
     verifiedAt: row.verifiedAt ?? undefined,
     signedAt: row.signedAt ?? undefined,
     confirmedAt: row.confirmedAt ?? undefined,

@@ -51,6 +51,14 @@ interface PrescriptionsTable {
   readonly given_up_at: NullByDefault<Date>;
   /** When another prescription took its place. */
   readonly replaced_at: NullByDefault<Date>;
+  /** When its practitioner last asked for a reminder of its prescriber. */
+  readonly nudged_at: NullByDefault<Date>;
+  readonly reminded_at: NullByDefault<Date>;
+  /** How many of the shop's own reminders were due when it was last reminded of. */
+  readonly reminders: Generated<number>;
+  /** When the paper with the signature was there, and who says so. */
+  readonly original_received_at: NullByDefault<Date>;
+  readonly original_received_by: NullByDefault<string>;
   /** The rejected prescription that this one corrects. */
   readonly replaces_id: NullByDefault<number>;
   /** When the prescriber had accepted to prescribe for the practitioner; none for one's own patients. */
@@ -74,7 +82,7 @@ interface PrescriptionItemsTable {
 }
 
 declare module '../platform/database/schema.ts' {
-  /** The tables of migrations/0015_prescriptions.sql and 0018_prescription_life.sql. */
+  /** The tables of migrations/0015_prescriptions.sql, 0018_prescription_life.sql and 0025_waiting_prescriptions.sql. */
   interface Schema {
     readonly cart_prescriptions: CartPrescriptionsTable;
     readonly cart_prescription_items: CartPrescriptionItemsTable;

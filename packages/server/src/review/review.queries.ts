@@ -166,3 +166,8 @@ export async function writeRejected(
 export async function writeGivenUp(trx: Trx, id: number, at: Date): Promise<void> {
   await trx.updateTable('prescriptions').set({ given_up_at: at }).where('id', '=', id).execute();
 }
+
+/** Notes that a practitioner asks for a reminder of whoever is to sign. */
+export async function writeNudged(trx: Trx, id: number, at: Date): Promise<void> {
+  await trx.updateTable('prescriptions').set({ nudged_at: at }).where('id', '=', id).execute();
+}

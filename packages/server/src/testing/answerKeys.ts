@@ -234,6 +234,8 @@ const prescription = [
   'prescription_rejectedat',
   'prescription_reject_reason',
   'prescription_lapsed',
+  'prescription_nudgedat',
+  'prescription_original_receivedat',
   'prescription_givenupat',
   'prescription_replaces_fk',
   'prescription_replaced_by_fk',

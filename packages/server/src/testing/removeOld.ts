@@ -20,6 +20,8 @@ export async function removeOld(db: Db, now: Date): Promise<Readonly<Record<stri
     card: undefined,
     holds: holdsForTests,
     seal: sealForTests,
+    daysToSign: 14,
+    reminderHours: { from: 8, until: 20 },
     shopUrl: 'https://shop.test',
   });
   for (const task of tasks.filter(({ name }) => name.startsWith('remove-'))) {

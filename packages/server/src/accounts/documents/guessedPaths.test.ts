@@ -78,6 +78,7 @@ beforeAll(async () => {
     seal: sealForTests,
     flags: flagsForTests,
     daysToSign: 14,
+    reminderHours: { from: 8, until: 20 },
     presenceMs: 900_000,
     sealKey: () => sealKeyForTests,
     now: () => shop.clock.now,

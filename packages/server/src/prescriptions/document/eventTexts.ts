@@ -12,4 +12,5 @@ export const eventTexts: Readonly<Record<PrescriptionEventKind, string>> = {
   confirmed: 'Confirmed by the link',
   lapsed: 'Lapsed',
   'pdf-sealed': 'Document sealed',
+  'original-received': 'Paper original received',
 };

@@ -9,7 +9,8 @@ export type PrescriptionEventKind =
   | 'confirmation-sent'
   | 'confirmed'
   | 'lapsed'
-  | 'pdf-sealed';
+  | 'pdf-sealed'
+  | 'original-received';
 
 /** Something that happened to a prescription; ids, hashes and figures alone, nothing of the patient. */
 export interface PrescriptionEvent {

@@ -179,7 +179,9 @@ export const Reminded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remind Helen Marsh' }));
     await expect(await screen.findByText(notices.prescriberNudged)).toBeVisible();
-    await expect(await canvas.findByText('Helen Marsh was reminded today.')).toBeVisible();
+    await expect(
+      await canvas.findByText('You asked us today to remind Helen Marsh.'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Remind/ })).toBeNull();
   },
 });
@@ -194,7 +196,22 @@ export const RemindedAlready = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remind Helen Marsh' }));
     await expect(await screen.findByText(messages['prescription-nudged'])).toBeVisible();
-    await expect(await canvas.findByText('Helen Marsh was reminded today.')).toBeVisible();
+    await expect(
+      await canvas.findByText('You asked us today to remind Helen Marsh.'),
+    ).toBeVisible();
+  },
+});
+
+/** It stays said after a reload, for a day. */
+export const RemindedBefore = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) =>
+    msw.use(...mockShop({ profile, issued: [{ ...unsigned, nudgedAt: new Date() }] })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('You asked us today to remind Helen Marsh.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Remind/ })).toBeNull();
   },
 });
 

@@ -48,7 +48,7 @@ export function PrescriptionStanding({
       title={`Waiting for ${name}`}
       actions={
         prescription.practitioner.id === userId && (
-          <RemindPrescriber id={prescription.id} name={name} />
+          <RemindPrescriber id={prescription.id} nudgedAt={prescription.nudgedAt} name={name} />
         )
       }
     >

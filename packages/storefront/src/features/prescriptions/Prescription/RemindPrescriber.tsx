@@ -1,4 +1,5 @@
 import { nudgePrescriber } from '@formulary/rules/calls/prescriptionCalls';
+import { isNudgedLately } from '@formulary/rules/prescriptions/isNudgedLately';
 import { notices } from '@formulary/rules/problems/notices';
 import { Button } from '@formulary/ui/primitives/Button';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
@@ -9,6 +10,8 @@ import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
 
 interface RemindPrescriberProps {
   readonly id: number;
+  /** When they were last reminded. */
+  readonly nudgedAt: Date | undefined;
   /** Whose signature is waited for. */
   readonly name: string;
 }
@@ -16,9 +19,9 @@ interface RemindPrescriberProps {
 const TOO_SOON = 429;
 
 /** Reminds a prescriber of what waits for their signature; once a day is enough. */
-export function RemindPrescriber({ id, name }: RemindPrescriberProps) {
+export function RemindPrescriber({ id, nudgedAt, name }: RemindPrescriberProps) {
   const [isSending, setIsSending] = useState(false);
-  const [isReminded, setIsReminded] = useState(false);
+  const [isReminded, setIsReminded] = useState(() => isNudgedLately(nudgedAt, new Date()));
   const changed = usePrescriptionsChanged();
   const { notify } = useToasts();
   const remind = async () => {
@@ -37,7 +40,7 @@ export function RemindPrescriber({ id, name }: RemindPrescriberProps) {
       setIsSending(false);
     }
   };
-  if (isReminded) return <output>{name} was reminded today.</output>;
+  if (isReminded) return <output>You asked us today to remind {name}.</output>;
   return (
     <Button isSmall isPending={isSending} pendingLabel="Reminding…" onClick={() => void remind()}>
       Remind {name}

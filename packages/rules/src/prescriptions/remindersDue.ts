@@ -1,0 +1,19 @@
+const HOUR_MS = 3_600_000;
+const FIRST_MS = 24 * HOUR_MS;
+const SECOND_MS = 72 * HOUR_MS;
+const BEFORE_LAPSE_MS = 48 * HOUR_MS;
+
+/**
+ * How many reminders of a prescription that waits for its signature are due by a moment: after 24 hours, after 72, and
+ * 48 hours before it lapses; none of them once it has, and no later one before an earlier one.
+ */
+export function remindersDue(
+  { createdAt, signBy }: { readonly createdAt: Date; readonly signBy: Date },
+  now: Date,
+): number {
+  const start = Number(createdAt);
+  const lapse = Number(signBy);
+  const last = Math.max(start + SECOND_MS, lapse - BEFORE_LAPSE_MS);
+  const moments = [start + FIRST_MS, start + SECOND_MS, last].filter((moment) => moment < lapse);
+  return moments.filter((moment) => moment <= Number(now)).length;
+}

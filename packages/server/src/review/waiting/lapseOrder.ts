@@ -1,0 +1,52 @@
+import { lapseReason } from '@formulary/rules/prescriptions/lapseReason';
+import { signBy } from '@formulary/rules/prescriptions/signBy';
+import { readProfile } from '../../accounts/users.queries.ts';
+import type { LockedOrder } from '../../orders/LockedOrder.ts';
+import { lockOrder } from '../../orders/moveOrder.queries.ts';
+import type { Trx } from '../../platform/database/Trx.ts';
+import { withTransaction } from '../../platform/database/withTransaction.ts';
+import { queueMail } from '../../platform/mail/queueMail.queries.ts';
+import { recordPrescriptionEvent } from '../../prescriptions/events/recordPrescriptionEvent.queries.ts';
+import { prescriptionsLapsedMail } from '../mails/prescriptionsLapsedMail.ts';
+import type { ReviewContext } from '../ReviewContext.ts';
+import { type Lapsing, lockLapsing, writeLapsed } from './waiting.queries.ts';
+
+/**
+ * Has the prescriptions of an order lapse that nobody signed in time, and tells both sides in a mail each; what lapsed is
+ * corrected or given up like what was rejected. Answers how many lapsed: what was signed meanwhile stays signed.
+ */
+export function lapseOrder(context: ReviewContext, orderId: number): Promise<number> {
+  const { db, now, daysToSign } = context;
+  return withTransaction(db, async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    if (!order || order.state === 'Cancelled') return 0;
+    const at = now();
+    const lapsing = await lockLapsing(trx, orderId, signBy(at, -daysToSign));
+    const [first] = lapsing;
+    if (!first) return 0;
+    const reason = lapseReason(daysToSign);
+    for (const { id } of lapsing) await writeLapsed(trx, id, { reason, at });
+    await tellBoth(trx, { ...first, order, ids: lapsing.map(({ id }) => id) }, context);
+    for (const { id: prescriptionId } of lapsing) {
+      const byNobody = { actorId: undefined, address: undefined, agent: undefined };
+      const event = { prescriptionId, kind: 'lapsed', at, detail: {}, ...byNobody } as const;
+      await recordPrescriptionEvent(trx, event);
+    }
+    return lapsing.length;
+  });
+}
+
+/** The prescriptions of an order are all of one practitioner and one prescriber. */
+async function tellBoth(
+  trx: Trx,
+  lapsed: Lapsing & { readonly order: LockedOrder; readonly ids: readonly number[] },
+  { shopUrl, daysToSign }: ReviewContext,
+): Promise<void> {
+  const { practitionerId, prescriberId } = lapsed;
+  const practitioner = await readProfile(trx, practitionerId);
+  const prescriber = await readProfile(trx, prescriberId);
+  const words = { ...lapsed, practitioner, prescriber, shopUrl, daysToSign };
+  await queueMail(trx, prescriptionsLapsedMail({ ...words, to: 'practitioner' }));
+  if (prescriberId === practitionerId) return;
+  await queueMail(trx, prescriptionsLapsedMail({ ...words, to: 'prescriber' }));
+}

@@ -1,0 +1,36 @@
+import { remindersDue } from '@formulary/rules/prescriptions/remindersDue';
+import { signBy } from '@formulary/rules/prescriptions/signBy';
+import { readPartner } from '../../partners/partnerPeople.queries.ts';
+import { withTransaction } from '../../platform/database/withTransaction.ts';
+import { queueMail } from '../../platform/mail/queueMail.queries.ts';
+import { signaturesDueMail } from '../mails/signaturesDueMail.ts';
+import type { ReviewContext } from '../ReviewContext.ts';
+import { lockWaiting, writeReminded } from './waiting.queries.ts';
+
+/**
+ * Reminds a prescriber, in one mail, of everything whose reminder is due: by time, or because its practitioner asked.
+ * Answers whether it did.
+ * @param createdBy what is younger is due only when its practitioner asked.
+ */
+export function remindPrescriber(
+  { db, now, daysToSign, shopUrl }: ReviewContext,
+  prescriberId: number,
+  createdBy: Date,
+): Promise<boolean> {
+  return withTransaction(db, async (trx) => {
+    const at = now();
+    const waiting = (await lockWaiting(trx, prescriberId, createdBy)).map((each) => {
+      const until = signBy(each.createdAt, daysToSign);
+      const due = remindersDue({ createdAt: each.createdAt, signBy: until }, at);
+      return { ...each, signBy: until, due };
+    });
+    const reminded = waiting.filter((each) => each.isNudged || each.due > each.reminders);
+    if (reminded.length === 0) return false;
+    for (const { id, due, reminders } of reminded) {
+      await writeReminded(trx, { id, reminders: Math.max(due, reminders) }, at);
+    }
+    const prescriber = await readPartner(trx, prescriberId);
+    await queueMail(trx, signaturesDueMail({ prescriber, prescriptions: reminded, shopUrl }));
+    return true;
+  });
+}

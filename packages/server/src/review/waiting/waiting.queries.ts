@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/Db.ts';
+import type { Trx } from '../../platform/database/Trx.ts';
+
+const MOST_AT_ONCE = 500;
+
+/** Orders with prescriptions that were to be signed by now and are not, the longest first. */
+export async function lapsingOrders(db: Db, createdBy: Date): Promise<readonly number[]> {
+  const { rows } = await sql<{ readonly id: number }>`
+    select orders.id from prescriptions as rx join orders on orders.id = rx.order_id
+    where rx.status = 'unsigned' and rx.created_at <= ${createdBy} and orders.state <> 'Cancelled'
+    group by orders.id order by min(rx.created_at), orders.id limit ${sql.lit(MOST_AT_ONCE)}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** A prescription that nobody signed in time; locked. */
+export interface Lapsing {
+  readonly id: number;
+  readonly practitionerId: number;
+  readonly prescriberId: number;
+}
+
+/** Locks what of a locked order was to be signed by now and is not. */
+export async function lockLapsing(
+  trx: Trx,
+  orderId: number,
+  createdBy: Date,
+): Promise<readonly Lapsing[]> {
+  return trx
+    .selectFrom('prescriptions')
+    .select(['id', 'practitioner_id as practitionerId', 'prescriber_id as prescriberId'])
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'unsigned')
+    .where('created_at', '<=', createdBy)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Rejects a prescription for nobody but time. */
+export async function writeLapsed(
+  trx: Trx,
+  id: number,
+  { reason, at }: { readonly reason: string; readonly at: Date },
+): Promise<void> {
+  await trx
+    .updateTable('prescriptions')
+    .set({ status: 'rejected', rejected_at: at, lapsed_at: at, reject_reason: reason })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Prescribers with prescriptions that wait since a moment or whose practitioner asked for a reminder. */
+export async function waitedForPrescribers(db: Db, createdBy: Date): Promise<readonly number[]> {
+  const { rows } = await sql<{ readonly id: number }>`
+    select distinct prescriber_id as id from prescriptions as rx
+    where ${isToRemind(createdBy)} order by 1 limit ${sql.lit(MOST_AT_ONCE)}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** A prescription whose prescriber may be due a reminder; locked. */
+export interface WaitingPrescription {
+  readonly id: number;
+  readonly orderNumber: string;
+  readonly practitionerId: number;
+  readonly practitioner: string;
+  readonly createdAt: Date;
+  readonly reminders: number;
+  /** Its practitioner asked for a reminder, and there was none since. */
+  readonly isNudged: boolean;
+}
+
+/** Locks what may be due a reminder of a prescriber, the oldest first. */
+export async function lockWaiting(
+  trx: Trx,
+  prescriberId: number,
+  createdBy: Date,
+): Promise<readonly WaitingPrescription[]> {
+  const { rows } = await sql<WaitingPrescription>`
+    select rx.id, orders.number as "orderNumber", rx.practitioner_id as "practitionerId",
+      first_name || ' ' || last_name as practitioner, rx.created_at as "createdAt", reminders, ${isNudged} as "isNudged"
+    from prescriptions as rx join orders on orders.id = rx.order_id join users on users.id = rx.practitioner_id
+    where prescriber_id = ${prescriberId} and ${isToRemind(createdBy)}
+    order by rx.created_at, rx.id for no key update of rx`.execute(trx);
+  return rows;
+}
+
+/** Notes that the prescriber of these is reminded, and how many of the shop's reminders were due. */
+export async function writeReminded(
+  trx: Trx,
+  { id, reminders }: Pick<WaitingPrescription, 'id' | 'reminders'>,
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('prescriptions')
+    .set({ reminded_at: at, reminders })
+    .where('id', '=', id)
+    .execute();
+}
+
+const isNudged = sql<boolean>`(rx.nudged_at is not null and (rx.reminded_at is null or rx.nudged_at > rx.reminded_at))`;
+
+function isToRemind(createdBy: Date) {
+  return sql`rx.status = 'unsigned' and (rx.created_at <= ${createdBy} or rx.nudged_at is not null)
+    and exists (select from orders where orders.id = rx.order_id and state <> 'Cancelled')`;
+}
