@@ -5,6 +5,7 @@ import { createTestDatabase } from '../testing/createTestDatabase.queries.ts';
 import type { TestDatabase } from '../testing/TestDatabase.ts';
 import { audit } from './audit.ts';
 import { fillShop } from './testing/fillShop.queries.ts';
+import { rowsLookedAt } from './testing/rowsLookedAt.queries.ts';
 
 const ORDERS = 2_000;
 /** Rules of today look at each row of the database 1.6 times at most; one that compares each with each, dozens of times. */
@@ -18,33 +19,6 @@ beforeAll(async () => {
   client.release(true);
 });
 afterAll(() => database.close());
-
-/** A step of a plan as `explain` describes it, with the steps it takes its rows from. */
-interface Step {
-  readonly 'Actual Rows': number;
-  readonly 'Actual Loops': number;
-  readonly 'Rows Removed by Filter'?: number;
-  readonly 'Rows Removed by Join Filter'?: number;
-  readonly Plans?: readonly Step[];
-}
-
-/** How many rows the steps of a plan looked at, all together. */
-function looks(step: Step): number {
-  const rows =
-    step['Actual Rows'] +
-    (step['Rows Removed by Filter'] ?? 0) +
-    (step['Rows Removed by Join Filter'] ?? 0);
-  const own = rows * step['Actual Loops'];
-  return (step.Plans ?? []).reduce((sum, below) => sum + looks(below), own);
-}
-
-async function looksOf({ sql, parameters }: CompiledQuery): Promise<number> {
-  const { rows } = await database.pool.query<{ 'QUERY PLAN': readonly [{ Plan: Step }] }>(
-    `explain (analyze, timing off, format json) ${sql}`,
-    [...parameters],
-  );
-  return rows[0] ? looks(rows[0]['QUERY PLAN'][0].Plan) : 0;
-}
 
 async function rowsOfAllTables(): Promise<number> {
   const { rows } = await database.pool.query<{ rows: number }>(
@@ -66,6 +40,7 @@ test('looks at every row a few times, and never at each row for each other', asy
   const most = MOST_LOOKS_PER_ROW * (await rowsOfAllTables());
   expect(queries.length).toBeGreaterThan(20);
   const tooLong: string[] = [];
-  for (const query of queries) if ((await looksOf(query)) > most) tooLong.push(query.sql);
+  for (const query of queries)
+    if ((await rowsLookedAt(database.pool, query)) > most) tooLong.push(query.sql);
   expect(tooLong).toEqual([]);
 });

@@ -17,9 +17,13 @@ export async function readPrescriptions(
   filter: PrescriptionFilter,
   { limit, skip }: { readonly limit: number; readonly skip: number },
 ): Promise<readonly PrescriptionRow[]> {
+  // Each part comes in order from an index and ends with the page; only what is on it is read whole.
+  const newest = sql`order by rx.created_at desc, rx.id desc limit ${limit + skip}`;
   const { rows } = await sql<PrescriptionRow>`${selectPrescriptions}
-    where ${isMeant(userId, filter)}
-    order by rx.created_at desc, rx.id desc limit ${limit} offset ${skip}`.execute(db);
+    where rx.id in (
+      select id from (${meant(userId, filter, newest)}) as meant
+      order by created_at desc, id desc limit ${limit} offset ${skip})
+    order by rx.created_at desc, rx.id desc`.execute(db);
   return rows;
 }
 
@@ -41,19 +45,31 @@ export async function countPrescriptions(
   filter: PrescriptionFilter,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from prescriptions as rx join orders on orders.id = rx.order_id
-    where ${isMeant(userId, filter)}`.execute(db);
+    select count(*) as count from (${meant(userId, filter)}) as meant`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
+/** What a user is to sign and what else they ordered, each part with the same end; a user's own patients are in the first. */
+function meant(userId: number, filter: PrescriptionFilter, end = sql``): RawBuilder<unknown> {
+  const toSign = sql`(${select} where rx.prescriber_id = ${userId} and ${isMeant(filter)} ${end})`;
+  const ordered = sql`(${select} where rx.practitioner_id = ${userId} and rx.prescriber_id <> ${userId}
+    and ${isMeant(filter)} ${end})`;
+  if (filter.prescriberId === undefined) return sql`${toSign} union all ${ordered}`;
+  return filter.prescriberId === userId ? toSign : ordered;
+}
+
+const select = sql`select rx.id, rx.created_at from prescriptions as rx`;
+
 /** A prescription of a cancelled order is not there to be signed any more. */
-function isMeant(userId: number, { orderId, status, prescriberId }: PrescriptionFilter) {
+function isMeant({ orderId, status, prescriberId }: PrescriptionFilter): RawBuilder<unknown> {
   const conditions = [
-    sql`${userId} in (rx.practitioner_id, rx.prescriber_id)`,
+    sql`true`,
     ...(orderId === undefined ? [] : [sql`rx.order_id = ${orderId}`]),
     ...(prescriberId === undefined ? [] : [sql`rx.prescriber_id = ${prescriberId}`]),
     ...(status === undefined ? [] : [sql`rx.status = ${status}`]),
-    ...(status === 'unsigned' ? [sql`orders.state <> 'Cancelled'`] : []),
+    ...(status === 'unsigned'
+      ? [sql`(select state from orders where orders.id = rx.order_id) <> 'Cancelled'`]
+      : []),
   ];
   return sql.join(conditions, sql` and `);
 }

@@ -4,6 +4,16 @@ const PRODUCTS = 2_000;
 const ORDERS_PER_BUYER = 40;
 const LINES_PER_ORDER = 3;
 
+/** How the orders are to be, where they are not as usual. */
+export interface FillOptions {
+  /** Every so many orders hold a prescription. */
+  readonly prescribedEvery?: number;
+  /** How much later each order was placed than the one before it, as PostgreSQL writes it; two years for all of them otherwise. */
+  readonly apart?: string;
+  /** Whether their prescriptions were signed, long before there were steps. */
+  readonly areSigned?: boolean;
+}
+
 /**
  * Fills an empty shop with so many orders over two years, three lines each, and with what goes with them: ledger, records,
  * mail, keys, carts, sessions, links, documents, patients. Every rule holds of it. The rows are made inside PostgreSQL.
@@ -13,18 +23,25 @@ export async function fillShop(
   client: ClientBase,
   orders: number,
   say: (progress: string) => void,
+  options: FillOptions = {},
 ): Promise<void> {
   await client.query(`set statement_timeout = 0; set client_min_messages = warning`);
   const buyers = Math.max(1, Math.ceil(orders / ORDERS_PER_BUYER));
-  for (const [what, statement] of steps(orders, buyers)) {
+  for (const [what, statement] of steps(orders, buyers, options)) {
     say(what);
     await client.query(statement);
   }
 }
 
 /** Statements in the order of what refers to what. */
-function steps(orders: number, buyers: number): readonly (readonly [string, string])[] {
-  const placedAt = `(now() - interval '1 hour' - (${orders} - i) * (interval '2 years' / ${orders}))`;
+function steps(
+  orders: number,
+  buyers: number,
+  options: FillOptions,
+): readonly (readonly [string, string])[] {
+  const { prescribedEvery = 10, areSigned = true } = options;
+  const apart = options.apart ? `interval '${options.apart}'` : `interval '2 years' / ${orders}`;
+  const placedAt = `date_trunc('milliseconds', now() - interval '1 hour' - (${orders} - i) * (${apart}))`;
   const joined = `now() - interval '3 years'`;
   return [
     [
@@ -94,7 +111,7 @@ function steps(orders: number, buyers: number): readonly (readonly [string, stri
          subtotal, vat_percent, vat, subtotal + vat, unit * packs, offers
        from generate_series(1, ${orders}) as i, generate_series(0, ${LINES_PER_ORDER - 1}) as k
        join lateral (select (i * 7 + k * 613) % ${PRODUCTS} + 1 as product_id, (i + k) % 5 + 1 as packs,
-         i % 10 = 0 and k = 2 as is_prescription) as line on true
+         i % ${prescribedEvery} = 0 and k = 2 as is_prescription) as line on true
        join lateral (select name, price_mills as unit, vat_percent, products.id % 4 = 0 and packs >= 3 as is_offered
          from products where products.id = product_id) as product on true
        join lateral (select case when is_offered then unit * 5 / 2 + (packs - 3) * unit else unit * packs end
@@ -103,7 +120,7 @@ function steps(orders: number, buyers: number): readonly (readonly [string, stri
          as offers) as price on true
        join lateral (select case when is_prescription then 0 else (subtotal * vat_percent * 2 + 100) / 200 end
          as vat) as tax on true;
-       update orders set amount_mills = (lines.total + delivery_fee_mills + 5) / 10 * 10, has_prescription = id % 10 = 0
+       update orders set amount_mills = (lines.total + delivery_fee_mills + 5) / 10 * 10, has_prescription = id % ${prescribedEvery} = 0
        from (select order_id, sum(total_mills)::bigint as total from order_lines group by 1) as lines
        where order_id = orders.id;
        insert into prescriptions (id, order_id, practitioner_id, prescriber_id, patient_id, status, created_at,
@@ -116,7 +133,7 @@ function steps(orders: number, buyers: number): readonly (readonly [string, stri
        insert into prescription_items (prescription_id, order_id, order_line_id, quantity, initial_quantity)
        select order_id, order_id, id, quantity, quantity from order_lines where is_prescription;
        update prescriptions set status = 'signed', document_id = 'filled-' || id, signed_at = created_at,
-         confirmed_at = created_at;`,
+         confirmed_at = created_at where ${areSigned};`,
     ],
     [
       'the ledger of stock',

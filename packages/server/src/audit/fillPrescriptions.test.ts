@@ -1,0 +1,67 @@
+import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Schema } from '../platform/database/schema.ts';
+import { checkPrescription } from '../prescriptions/document/checking/checkPrescription.ts';
+import { readPrescriptions } from '../prescriptions/prescriptions.queries.ts';
+import { aSignature } from '../testing/aSignature.ts';
+import { createTestDatabase } from '../testing/createTestDatabase.queries.ts';
+import { sealKeyForTests } from '../testing/sealKeyForTests.ts';
+import type { TestDatabase } from '../testing/TestDatabase.ts';
+import { audit } from './audit.ts';
+import { filledUsers, fillPrescriptions } from './testing/fillPrescriptions.queries.ts';
+import { rowsLookedAt } from './testing/rowsLookedAt.queries.ts';
+
+const COUNT = 2_000;
+/** Those of the latest orders that are not paid. */
+const WAITING = 16;
+const PAGE = 5;
+/** Each prescription of a page is read with its order, people and items; half of the shop's are this prescriber's. */
+const MOST_LOOKS = 40 * PAGE;
+
+let database: TestDatabase;
+let db: Kysely<Schema>;
+const queries: CompiledQuery[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const client = await database.pool.connect();
+  const options = { key: sealKeyForTests, picture: await aSignature(), say: () => {} };
+  await fillPrescriptions(client, COUNT, options);
+  client.release(true);
+  db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: database.pool }),
+    log: ({ query }) => void queries.push(query),
+  });
+});
+afterAll(() => database.close());
+
+test('a shop that is filled with signed prescriptions breaks no rule', async () => {
+  expect(await audit(db, new Date())).toEqual([]);
+  const checked = await checkPrescription({ db, certificates: new Map() }, 1);
+  expect(checked?.verdict).toBe('holds');
+  const { rows } = await database.pool.query(
+    'select status, count(*) from prescriptions group by 1 order by 1',
+  );
+  expect(rows).toEqual([
+    { status: 'signed', count: COUNT - WAITING },
+    { status: 'unsigned', count: WAITING },
+  ]);
+});
+
+test.each([
+  ['of all', {}, PAGE],
+  ['of signed ones', { status: 'signed' }, PAGE],
+  ['of unsigned ones', { status: 'unsigned' }, PAGE],
+  ['of rejected ones', { status: 'rejected' }, 0],
+] as const)(
+  'a page %s looks at what is on it and never at all that a prescriber has',
+  async (_what, filter, length) => {
+    queries.length = 0;
+    const page = { limit: PAGE, skip: 0 };
+    expect(await readPrescriptions(db, filledUsers.busyPrescriber, filter, page)).toHaveLength(
+      length,
+    );
+    const [query] = queries;
+    if (!query) throw new Error('Nothing was read');
+    expect(await rowsLookedAt(database.pool, query)).toBeLessThan(MOST_LOOKS);
+  },
+);

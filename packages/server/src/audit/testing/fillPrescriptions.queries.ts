@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto';
+import type { ClientBase } from 'pg';
+import { firstPreviousHash } from '../../prescriptions/events/eventHash.ts';
+import type { PrescriptionEvent } from '../../prescriptions/events/PrescriptionEvent.ts';
+import type { SealKey } from '../../prescriptions/signatures/SealKey.ts';
+import type { FilledPrescription } from './FilledPrescription.ts';
+import { fillShop } from './fillShop.queries.ts';
+import {
+  chained,
+  orderedEvent,
+  type PrescriptionLife,
+  signedLife,
+} from './livesOfPrescriptions.ts';
+
+const AT_ONCE = 2_000;
+const LINK_LIVES = `interval '30 days'`;
+/** Of so many orders at the end, those that wait for their payment wait for their signature too. */
+const LATEST_ORDERS = 400;
+
+/** What a filled shop's prescriptions are signed with, and who is told how far it is. */
+export interface FillPrescriptionsOptions {
+  readonly key: SealKey;
+  /** PNG. */
+  readonly picture: Buffer;
+  readonly say: (progress: string) => void;
+}
+
+/** Who has how much to do in a filled shop. */
+export const filledUsers = {
+  /** Prescribes half of everything. */
+  busyPrescriber: 1,
+  /** Orders 40 prescriptions, as everybody else. */
+  practitioner: 2,
+} as const;
+
+/**
+ * Fills an empty shop with so many orders of one prescription each, ten minutes apart, nearly all of them signed and confirmed: with
+ * the text, the seal, the link and the chained events that the shop would have recorded, but for their documents. Every
+ * rule of the audit holds of it. The latest few wait for their prescriber.
+ */
+export async function fillPrescriptions(
+  client: ClientBase,
+  count: number,
+  { key, picture, say }: FillPrescriptionsOptions,
+): Promise<void> {
+  // In one transaction: no order is packed before its prescription is signed.
+  await client.query('begin');
+  const filling = { prescribedEvery: 1, apart: '10 minutes', areSigned: false };
+  await fillShop(client, count, say, filling);
+  await client.query(BUSY_PRESCRIBER);
+  await client.query('insert into seal_keys values ($1, $2, now())', [key.id, key.publicKey]);
+  let head = { sequence: 0, hash: firstPreviousHash };
+  for (let after = 0; ;) {
+    const rows = await readFilled(client, after);
+    const last = rows.at(-1);
+    if (!last) break;
+    const events: PrescriptionEvent[] = [];
+    const lives: PrescriptionLife[] = [];
+    for (const row of rows) {
+      const life = row.isWaiting ? undefined : signedLife(row, { picture, key });
+      if (life) lives.push(life);
+      events.push(...(life?.events ?? [orderedEvent(row)]));
+    }
+    await insertLives(client, lives);
+    const chain = chained(events, head);
+    await insertEvents(client, chain);
+    head = chain.at(-1) ?? head;
+    after = last.id;
+    say(`${after} prescriptions signed`);
+  }
+  await client.query('commit');
+  await client.query('vacuum analyze');
+}
+
+const BUSY_PRESCRIBER = `
+  update users set is_prescriber = true, claims_prescriber = true, is_professional = true,
+    professional_status = 'Doctor', registration_number = '70' || lpad(id::text, 5, '0');
+  insert into prescriber_links (practitioner_id, prescriber_id, status, requested_at, answered_at)
+  select id, ${filledUsers.busyPrescriber}, 'accepted', now() - interval '3 years', now() - interval '3 years'
+  from users where id <> ${filledUsers.busyPrescriber} on conflict do nothing;
+  update prescriptions set prescriber_id = link.prescriber_id, link_accepted_at = link.answered_at
+  from prescriber_links as link
+  where link.practitioner_id = prescriptions.practitioner_id
+    and link.prescriber_id = ${filledUsers.busyPrescriber} and prescriptions.id / 20 % 2 = 0;
+  update prescription_items set directions = 'One each day';`;
+
+type FilledRow = FilledPrescription & { readonly isWaiting: boolean };
+
+async function readFilled(client: ClientBase, after: number): Promise<readonly FilledRow[]> {
+  const { rows } = await client.query<FilledRow>(
+    `select rx.id, rx.is_manual as "isManual", orders.number as "orderNumber", rx.prescribed_on as date,
+       rx.created_at as "createdAt", rx.comments,
+       orders.state = 'Awaiting payment' and rx.id > (select max(id) from orders) - ${LATEST_ORDERS} as "isWaiting",
+       json_build_object('id', signer.id, 'firstName', signer.first_name, 'lastName', signer.last_name,
+         'professionalStatus', signer.professional_status, 'registrationNumber', signer.registration_number,
+         'street', signer.street, 'city', signer.city, 'postcode', signer.postcode,
+         'countryCode', signer.country_code) as prescriber,
+       json_build_object('id', buyer.id, 'firstName', buyer.first_name, 'lastName', buyer.last_name) as practitioner,
+       json_build_object('id', patients.id, 'firstName', patients.first_name, 'lastName', patients.last_name,
+         'birthDate', patients.birth_date, 'street', patients.street, 'city', patients.city,
+         'county', patients.county, 'postcode', patients.postcode) as patient,
+       (select json_agg(json_build_object('productId', product_id, 'name', name, 'isManual', false,
+           'allocated', item.quantity, 'directions', directions, 'isSubstitute', false))
+         from prescription_items as item join order_lines on order_lines.id = order_line_id
+         where prescription_id = rx.id) as items
+     from prescriptions as rx
+     join orders on orders.id = rx.order_id
+     join users as signer on signer.id = rx.prescriber_id
+     join users as buyer on buyer.id = rx.practitioner_id
+     join patients on patients.id = rx.patient_id
+     where rx.id > $1 order by rx.id limit ${AT_ONCE}`,
+    [after],
+  );
+  return rows;
+}
+
+async function insertLives(client: ClientBase, lives: readonly PrescriptionLife[]): Promise<void> {
+  const rows = lives.map(({ signature, events: _events, textHash, ...life }) => ({
+    ...life,
+    ...signature,
+    textHash: textHash.toString('hex'),
+    picture: signature.picture.toString('hex'),
+    pictureHash: signature.pictureHash.toString('hex'),
+    seal: signature.seal.toString('hex'),
+    tokenHash: randomBytes(32).toString('hex'),
+  }));
+  await client.query(
+    `create temporary table lives on commit drop as
+     select * from json_to_recordset($1) as life ("prescriptionId" integer, "documentId" text, "textHash" text,
+       text text, picture text, "pictureHash" text, declarations text[], "signerId" integer, "signerName" text,
+       "registrationNumber" text, "professionalStatus" text, method text, "provenAt" timestamptz, "isTyped" boolean,
+       "signedAt" timestamptz, address text, agent text, "keyId" text, seal text, "verifiedAt" timestamptz,
+       "sentAt" timestamptz, "confirmedAt" timestamptz, "tokenHash" text)`,
+    [JSON.stringify(rows)],
+  );
+  await client.query(`
+    update prescriptions set document_id = "documentId", verified_at = "verifiedAt", canonical_text = text,
+      canonical_hash = decode("textHash", 'hex'), status = 'signed', signed_at = "signedAt",
+      confirmed_at = "confirmedAt"
+    from lives where prescriptions.id = "prescriptionId";
+    insert into prescription_signatures (prescription_id, document_id, text_hash, picture, picture_hash, declarations,
+      signer_id, signer_name, registration_number, professional_status, method, proven_at, is_typed, signed_at,
+      address, agent, key_id, seal)
+    select "prescriptionId", "documentId", decode("textHash", 'hex'), decode(picture, 'hex'),
+      decode("pictureHash", 'hex'), declarations, "signerId", "signerName", "registrationNumber",
+      "professionalStatus", method, "provenAt", "isTyped", "signedAt", address, agent, "keyId", decode(seal, 'hex')
+    from lives;
+    insert into signature_confirmations (token_hash, prescription_id, document_id, picture_hash, created_at,
+      expires_at, used_at)
+    select decode("tokenHash", 'hex'), "prescriptionId", "documentId", decode("pictureHash", 'hex'), "sentAt",
+      "sentAt" + ${LINK_LIVES}, "confirmedAt" from lives;
+    insert into audit_events (happened_at, actor_id, action, subject)
+    select "signedAt", "signerId", 'prescription-signed', 'prescription ' || "prescriptionId" from lives;
+    insert into audit_events (happened_at, action, subject)
+    select "confirmedAt", 'prescription-confirmed', 'prescription ' || "prescriptionId" from lives;
+    drop table lives`);
+}
+
+async function insertEvents(client: ClientBase, events: ReturnType<typeof chained>): Promise<void> {
+  const rows = events.map((event) => ({
+    ...event,
+    previousHash: event.previousHash.toString('hex'),
+    hash: event.hash.toString('hex'),
+  }));
+  await client.query(
+    `insert into prescription_events (sequence, prescription_id, kind, actor_id, happened_at, address, agent, detail,
+       previous_hash, hash)
+     select sequence, "prescriptionId", kind, "actorId", at, address, agent, detail, decode("previousHash", 'hex'),
+       decode(hash, 'hex')
+     from json_to_recordset($1) as event (sequence bigint, "prescriptionId" integer, kind text, "actorId" integer,
+       at timestamptz, address text, agent text, detail jsonb, "previousHash" text, hash text)`,
+    [JSON.stringify(rows)],
+  );
+}

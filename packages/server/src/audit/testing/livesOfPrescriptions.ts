@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { canonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
+import { declarations } from '@formulary/rules/prescriptions/declarations';
+import { type ChainedEvent, eventHash } from '../../prescriptions/events/eventHash.ts';
+import type { PrescriptionEvent } from '../../prescriptions/events/PrescriptionEvent.ts';
+import type { SealKey } from '../../prescriptions/signatures/SealKey.ts';
+import { sealSignature } from '../../prescriptions/signatures/sealSignature.ts';
+import type { SealedSignature } from '../../prescriptions/signatures/SignatureRecord.ts';
+import type { FilledPrescription } from './FilledPrescription.ts';
+
+const MINUTE_MS = 60_000;
+const FROM = { address: '192.0.2.7', agent: 'A tablet' };
+
+/** What signatures of a filled shop are made with. */
+export interface Pen {
+  readonly picture: Buffer;
+  readonly key: SealKey;
+}
+
+/** All that is recorded of a prescription from its order to its confirmation, in the first minutes after it. */
+export interface PrescriptionLife {
+  readonly text: string;
+  readonly textHash: Buffer;
+  readonly verifiedAt: Date;
+  readonly sentAt: Date;
+  readonly confirmedAt: Date;
+  readonly signature: SealedSignature;
+  readonly events: readonly PrescriptionEvent[];
+}
+
+/** A signed prescription as the shop would have recorded it. */
+export function signedLife(rx: FilledPrescription, { picture, key }: Pen): PrescriptionLife {
+  const after = (minutes: number) => new Date(+rx.createdAt + minutes * MINUTE_MS);
+  const [verifiedAt, signedAt, sentAt, confirmedAt] = [after(1), after(2), after(3), after(4)];
+  const text = canonicalPrescription({ ...rx, verifiedAt });
+  const textHash = sha256(text);
+  const documentId = `RX-${rx.id}-${textHash.toString('hex', 0, 8)}`;
+  const { prescriber } = rx;
+  const signature = sealSignature(
+    {
+      prescriptionId: rx.id,
+      documentId,
+      textHash,
+      picture,
+      pictureHash: sha256(picture),
+      declarations: Object.values(declarations),
+      signerId: prescriber.id,
+      signerName: `${prescriber.firstName} ${prescriber.lastName}`,
+      registrationNumber: prescriber.registrationNumber,
+      professionalStatus: prescriber.professionalStatus,
+      method: 'password',
+      provenAt: rx.createdAt,
+      isTyped: false,
+      consultedOn: undefined,
+      signedAt,
+      ...FROM,
+    },
+    key,
+  );
+  const byHand = { prescriptionId: rx.id, ...FROM };
+  const byShop = { ...byHand, actorId: undefined, address: undefined, agent: undefined };
+  const hex = {
+    textHash: textHash.toString('hex'),
+    pictureHash: signature.pictureHash.toString('hex'),
+    seal: signature.seal.toString('hex'),
+  };
+  const signed = { documentId, ...hex, method: 'password', keyId: key.id };
+  const events: readonly PrescriptionEvent[] = [
+    orderedEvent(rx),
+    { ...byHand, kind: 'verified', actorId: prescriber.id, at: verifiedAt, detail: { documentId } },
+    { ...byHand, kind: 'signed', actorId: prescriber.id, at: signedAt, detail: signed },
+    { ...byShop, kind: 'confirmation-sent', at: sentAt, detail: {} },
+    { ...byHand, kind: 'confirmed', actorId: undefined, at: confirmedAt, detail: {} },
+  ];
+  return { text, textHash, verifiedAt, sentAt, confirmedAt, signature, events };
+}
+
+/** The event that every prescription begins with. */
+export function orderedEvent({
+  id,
+  practitioner,
+  createdAt,
+}: FilledPrescription): PrescriptionEvent {
+  const who = { prescriptionId: id, actorId: practitioner.id };
+  return { ...who, kind: 'ordered', at: createdAt, ...FROM, detail: {} };
+}
+
+/** Puts events after the head of a chain, in their order. */
+export function chained(
+  events: readonly PrescriptionEvent[],
+  head: { readonly sequence: number; readonly hash: Buffer },
+): readonly (ChainedEvent & { readonly hash: Buffer })[] {
+  let { sequence, hash: previousHash } = head;
+  return events.map((each) => {
+    sequence += 1;
+    const event = { ...each, sequence, previousHash };
+    previousHash = eventHash(event);
+    return { ...event, hash: previousHash };
+  });
+}
+
+function sha256(content: string | Buffer): Buffer {
+  return createHash('sha256').update(content).digest();
+}

@@ -1,0 +1,145 @@
+// `npm run bench:prescriptions [-- count]`: how long prescriptions take to list, count, open and check in a shop with so many
+// signed ones, beside one with 1,000, and how long the audit of all of them takes.
+import { spawnSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import type { CheckedRule } from '../packages/server/src/audit/audit.ts';
+import { fillPrescriptions } from '../packages/server/src/audit/testing/fillPrescriptions.queries.ts';
+import { prescriptionChecks } from '../packages/server/src/audit/rules/prescriptionChecks.queries.ts';
+import { openDatabase } from '../packages/server/src/platform/database/openDatabase.ts';
+import { readSignedDocument } from '../packages/server/src/prescriptions/document/signedDocument.queries.ts';
+import { sealDocument } from '../packages/server/src/prescriptions/document/sealDocument.ts';
+import { openSeal } from '../packages/server/src/prescriptions/document/sealing/openSeal.ts';
+import { sealKeyOf } from '../packages/server/src/prescriptions/signatures/sealKeyOf.ts';
+import { aSignature } from '../packages/server/src/testing/aSignature.ts';
+import { type Medians, readMedians } from './bench/prescriptionReads.ts';
+import { describeMachine } from './bench/report.ts';
+import { root } from './root.ts';
+
+const COMPARED_WITH = 1_000;
+const DOCUMENTS = 20;
+const MOST_TIMES_LONGER = 2;
+const LONGEST_FILLING_MS = 3_600_000;
+const count = Number(process.argv[2] ?? 100_000);
+if (!Number.isSafeInteger(count) || count < COMPARED_WITH) {
+  throw new Error(`Say how many, at least ${COMPARED_WITH}: npm run bench:prescriptions -- 100000`);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'formulary-bench-prescriptions-'));
+const pem = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
+const key = sealKeyOf(pem.toString());
+const seal = await openSeal(
+  { certificate: undefined, timestampUrl: undefined },
+  join(folder, 'seal'),
+  new Date(),
+);
+
+/** Fills a shop, makes some of its documents, and measures it. */
+async function measure(prescriptions: number, dataFolder: string): Promise<Medians> {
+  mkdirSync(dataFolder);
+  const database = await openDatabase({
+    config: { databaseUrl: undefined, dataFolder },
+    say: () => {},
+    onLost: () => {},
+    longestStatementMs: LONGEST_FILLING_MS,
+  });
+  try {
+    const begun = performance.now();
+    const client = await database.pool.connect();
+    const picture = await aSignature();
+    await fillPrescriptions(client, prescriptions, { key, picture, say: () => {} });
+    client.release(true);
+    const { db } = database;
+    // Spread over all of them; the first is what is checked.
+    for (let at = 0; at < DOCUMENTS; at += 1) {
+      const id = 1 + Math.floor((at * prescriptions) / DOCUMENTS);
+      const document = await readSignedDocument(db, id, 'https://shop.test');
+      if (!document) continue;
+      await sealDocument(
+        { db, seal: () => Promise.resolve(seal), now: () => new Date() },
+        document,
+      );
+    }
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    console.log(`${prescriptions.toLocaleString('en-GB')} prescriptions made in ${seconds} s`);
+    return await readMedians(db, seal.certificates);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Rules of the audit that read prescriptions; I39 follows the chain of their events. */
+const ofPrescriptions = new Set([
+  ...prescriptionChecks.flatMap(({ rules }) => rules.map(({ id }) => id)),
+  'I39',
+]);
+
+/** What `npm run audit -- --json` prints. */
+interface AuditReport {
+  readonly seconds: number;
+  readonly peakMemoryBytes: number;
+  readonly broken: number;
+  readonly rules: readonly CheckedRule[];
+}
+
+function audited(dataFolder: string): AuditReport {
+  const main = join(root, 'packages/server/src/auditMain.ts');
+  const { stdout } = spawnSync(process.execPath, [main, '--json'], {
+    env: { ...process.env, DATABASE_URL: '', FORMULARY_DATA: dataFolder },
+    stdio: ['ignore', 'pipe', 'ignore'],
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  return JSON.parse(stdout) as AuditReport;
+}
+
+const row = (name: string, figures: readonly string[]) =>
+  console.log(`${name.padEnd(52)}${figures.map((figure) => figure.padStart(12)).join('')}`);
+const milliseconds = (figure: number) => `${figure.toFixed(2)} ms`;
+const times = (large: number, small: number) => `${(large / small).toFixed(2)} times`;
+
+try {
+  console.log(describeMachine());
+  const folders = { small: join(folder, 'small'), large: join(folder, 'large') };
+  const small = await measure(COMPARED_WITH, folders.small);
+  const large = await measure(count, folders.large);
+  console.log('\nMedians');
+  row(
+    '',
+    [COMPARED_WITH, count].map((each) => each.toLocaleString('en-GB')),
+  );
+  const tooLong: string[] = [];
+  for (const [name, { median, isListing }] of large) {
+    const before = small.get(name)?.median;
+    const figures = [before === undefined ? '-' : milliseconds(before), milliseconds(median)];
+    row(name, [...figures, before === undefined ? '' : times(median, before)]);
+    if (isListing && before !== undefined && median > MOST_TIMES_LONGER * before)
+      tooLong.push(name);
+  }
+  console.log('\nAudit');
+  const [few, many] = [audited(folders.small), audited(folders.large)];
+  for (const rule of many.rules) {
+    const before = few.rules.find(({ id }) => id === rule.id)?.milliseconds ?? 0;
+    if (!ofPrescriptions.has(rule.id)) continue;
+    row(`${rule.id} ${rule.rule}`.slice(0, 50), [
+      milliseconds(before),
+      milliseconds(rule.milliseconds),
+    ]);
+  }
+  row(`all ${many.rules.length} rules`, [
+    `${few.seconds.toFixed(1)} s`,
+    `${many.seconds.toFixed(1)} s`,
+  ]);
+  const broken = few.broken + many.broken;
+  console.log(
+    `${Math.round(many.peakMemoryBytes / 2 ** 20)} MiB of memory at most, ${broken} broken`,
+  );
+  if (tooLong.length > 0)
+    console.log(`\nMore than ${MOST_TIMES_LONGER} times as long: ${tooLong.join('; ')}`);
+  process.exitCode = tooLong.length > 0 || broken > 0 ? 1 : 0;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
