@@ -125,7 +125,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   rejectPrescription: ['prescription_events', 'prescriptions'],
   giveUpPrescription: ['order_lines', 'prescription_events', 'prescriptions'],
   correctPrescription: ['prescription_events', 'prescription_items', 'prescriptions'],
-  nudgePrescriber: ['attempt_counters'],
+  nudgePrescriber: ['prescriptions'],
   favouriteDirections: [],
   listDeliveryOptions: [],
   createOrder: [

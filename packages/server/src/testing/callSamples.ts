@@ -394,17 +394,16 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
         await placeOrder('bankTransfer'),
         shop.clock.now,
       );
-      const partnerId = await prescriber();
       await shop.db
         .updateTable('prescriptions')
         .set({
-          prescriber_id: partnerId,
+          prescriber_id: await prescriber(),
           is_manual: false,
           link_accepted_at: shop.clock.now,
         })
         .where('id', '=', id)
         .execute();
-      return { ...json({ prescription_pk: id }), partnerId };
+      return json({ prescription_pk: id });
     },
     favouriteDirections: body({ product_fks: [1] }),
     giveUpPrescription: async () => json({ prescription_pk: (await rejected()).id }),
