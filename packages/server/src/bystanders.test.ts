@@ -394,6 +394,7 @@ function command(given: Exclude<StaffCommand, { readonly kind: 'help' }>): Promi
   return runCommand(given, {
     ...context,
     holds: holdsForTests,
+    daysToSign: 14,
     shopUrl: () => 'https://shop.test',
     certificates: new Map(),
     unconfirmedLimits: roomForTests,

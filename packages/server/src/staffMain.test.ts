@@ -213,11 +213,11 @@ test('works on the shop’s own database while the server runs, and when it does
   const env = { FORMULARY_DATA: join(folder, 'data') };
   const server = spawnServer(env);
   await server.ready;
-  const running = await runWith(env, ['mail']);
+  const running = await runWith(env, ['accounts', '--state', 'suspended']);
   server.signal('SIGTERM');
   expect((await server.ended).code).toBe(0);
-  const stopped = await runWith(env, ['mail']);
+  const stopped = await runWith(env, ['accounts', '--state', 'suspended']);
   for (const { code, output, errors } of [running, stopped]) {
-    expect([code, output, errors]).toEqual([0, 'All mail is sent.\n', '']);
+    expect([code, output, errors]).toEqual([0, 'No account is suspended.\n', '']);
   }
 });

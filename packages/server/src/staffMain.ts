@@ -40,6 +40,7 @@ try {
         now: new Date(),
         unconfirmedLimits: settings.unconfirmedLimits,
         holds: settings.holds,
+        daysToSign: settings.daysToSign,
         certificates: readCertificates(signingFolder(settings.dataFolder)),
         shopUrl: () => shopUrlOf(settings),
         user: systemUser,

@@ -13,6 +13,7 @@ export const documentVerdict = oneOf([
   ['unsigned', 'unsigned'],
   ['rejected', 'rejected'],
   ['lapsed', 'lapsed'],
+  ['paper', 'paper'],
 ]);
 
 const finding = entity({

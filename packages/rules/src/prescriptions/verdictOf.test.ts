@@ -7,14 +7,15 @@ const holding = Object.keys(documentChecks).map((check) => {
 });
 
 test.each([
-  ['signed', false, 'holds'],
-  ['unsigned', false, 'unsigned'],
-  ['rejected', false, 'rejected'],
-  ['rejected', true, 'lapsed'],
+  ['signed', false, false, 'holds'],
+  ['signed', false, true, 'paper'],
+  ['unsigned', false, false, 'unsigned'],
+  ['rejected', false, false, 'rejected'],
+  ['rejected', true, false, 'lapsed'],
 ] as const)(
-  'a prescription that is %s (lapsed: %s) and whose comparisons hold is called %s',
-  (status, isLapsed, verdict) => {
-    expect(verdictOf({ status, isLapsed, findings: holding })).toBe(verdict);
+  'a prescription that is %s (lapsed: %s, paper: %s) and whose comparisons hold is called %s',
+  (status, isLapsed, isPaper, verdict) => {
+    expect(verdictOf({ status, isLapsed, isPaper, findings: holding })).toBe(verdict);
   },
 );
 
@@ -22,6 +23,6 @@ test.each(Object.keys(documentChecks))(
   'one comparison that does not hold breaks it: %s',
   (name) => {
     const findings = holding.map(({ check }) => ({ check, holds: check !== name }));
-    expect(verdictOf({ status: 'signed', isLapsed: true, findings })).toBe('broken');
+    expect(verdictOf({ status: 'signed', isLapsed: true, isPaper: true, findings })).toBe('broken');
   },
 );

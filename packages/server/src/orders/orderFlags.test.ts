@@ -87,6 +87,7 @@ const staff = (...words: readonly string[]) =>
     db: shop.db,
     now: shop.clock.now,
     holds: holdsForTests,
+    daysToSign: 14,
     unconfirmedLimits: roomForTests,
     certificates: new Map(),
     shopUrl: () => 'https://shop.test',

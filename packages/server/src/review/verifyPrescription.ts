@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import type { Prescription } from '@formulary/rules/prescriptions/prescription';
-import { canonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
 import { checkPrescriptionAction } from '@formulary/rules/prescriptions/checkPrescriptionAction';
 import type { PrescriptionItem } from '@formulary/rules/prescriptions/prescriptionItem';
 import { readProducts } from '../catalogue/catalogue.queries.ts';
@@ -20,10 +17,9 @@ import {
   type ItemPlace,
   lockProducts,
   readItemPlaces,
-  readPeople,
   writeItem,
-  writeVerified,
 } from './review.queries.ts';
+import { freezePrescription } from './freezePrescription.ts';
 import type { Origin } from '../prescriptions/events/Origin.ts';
 import type { ReviewContext } from './ReviewContext.ts';
 import { type Review, settledItems } from './settledItems.ts';
@@ -56,7 +52,12 @@ export function verifyPrescription(
     await keepLimits(trx, prescription.id, items);
     await writeItems(trx, { locked, places, items, products, userId, now, context });
 
-    const documentId = await freeze(trx, { prescription, items, comments: review.comments, now });
+    const documentId = await freezePrescription(trx, {
+      prescription,
+      items,
+      comments: review.comments,
+      now,
+    });
     await recordPrescriptionEvent(trx, {
       prescriptionId: review.id,
       kind: 'verified',
@@ -102,31 +103,4 @@ async function writeItems(trx: Trx, writing: Writing): Promise<void> {
   const change = { prescriptionId: row.id, actorId: userId, packs, now };
   const amount = await changeOrder(trx, order, change);
   await tellOfChange(trx, { locked, amount, shopUrl: context.shopUrl });
-}
-
-async function freeze(
-  trx: Trx,
-  frozen: {
-    readonly prescription: Prescription;
-    readonly items: readonly PrescriptionItem[];
-    readonly comments: string;
-    readonly now: Date;
-  },
-): Promise<string> {
-  const { prescription, items, comments, now } = frozen;
-  const text = canonicalPrescription({
-    ...(await readPeople(trx, prescription.id)),
-    id: prescription.id,
-    isManual: prescription.isManual,
-    orderNumber: prescription.order?.number,
-    date: prescription.date,
-    createdAt: prescription.createdAt,
-    verifiedAt: now,
-    comments,
-    items,
-  });
-  const hash = createHash('sha256').update(text).digest();
-  const documentId = `RX-${prescription.id}-${hash.toString('hex', 0, 8)}`;
-  await writeVerified(trx, prescription.id, { comments, documentId, text, hash, at: now });
-  return documentId;
 }

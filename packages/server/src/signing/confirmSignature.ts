@@ -1,17 +1,15 @@
 import { hashToken } from '../accounts/tokens/hashToken.ts';
-import { readProfile } from '../accounts/users.queries.ts';
 import { settleOrderState } from '../orders/settleOrderState.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
-import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { addSealing } from '../prescriptions/document/addSealing.ts';
 import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { lockPrescription } from '../review/lockPrescription.ts';
 import { findConfirmation, useConfirmation } from './confirmations.queries.ts';
-import { orderSignedMail } from './mails/orderSignedMail.ts';
 import { writeConfirmed } from './signing.queries.ts';
 import type { SigningContext } from './SigningContext.ts';
+import { tellOrderSigned } from './tellOrderSigned.ts';
 
 /** A token that was followed, and from where. */
 export interface FollowedLink {
@@ -48,12 +46,8 @@ export function confirmSignature(
     await addSealing(trx, id);
     const state = await settleOrderState(trx, order.id, at);
     if (state === 'Processing' && state !== order.state) {
-      for (const userId of new Set([practitionerId, prescriberId])) {
-        const { email, firstName } = await readProfile(trx, userId);
-        const href = `${shopUrl}/prescription/${id}`;
-        const words = { recipient: email, firstName, orderNumber: order.number, href };
-        await queueMail(trx, orderSignedMail(words));
-      }
+      const userIds = [practitionerId, prescriberId];
+      await tellOrderSigned(trx, { order, id, userIds, shopUrl });
     }
     await recordPrescriptionEvent(trx, {
       prescriptionId: id,

@@ -63,3 +63,22 @@ export async function prescriberOf(db: Db, id: number): Promise<number | undefin
   const row = db.selectFrom('prescriptions').select('prescriber_id').where('id', '=', id);
   return (await row.executeTakeFirst())?.prescriber_id;
 }
+
+/** Writes that a prescription counts as signed because its paper original is there. */
+export async function writeReceived(
+  trx: Trx,
+  id: number,
+  { at, by }: { readonly at: Date; readonly by: string },
+): Promise<void> {
+  await trx
+    .updateTable('prescriptions')
+    .set({
+      status: 'signed',
+      signed_at: at,
+      confirmed_at: at,
+      original_received_at: at,
+      original_received_by: by,
+    })
+    .where('id', '=', id)
+    .execute();
+}

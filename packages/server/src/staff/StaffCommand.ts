@@ -1,5 +1,6 @@
 import type { AccountState } from '@formulary/rules/accounts/accountState';
 import type { OrdersCommand } from './OrdersCommand.ts';
+import type { PrescriptionsCommand } from './PrescriptionsCommand.ts';
 import type { ReviewDecision } from './reviews.ts';
 
 /** What somebody of the staff asked for on the command line. */
@@ -21,11 +22,7 @@ export type StaffCommand =
       /** Who decides; the user of the operating system unless said. */
       readonly by: string | undefined;
     }
-  | {
-      readonly kind: 'check-prescription';
-      /** Its number, or a PDF. */
-      readonly what: { readonly id: number } | { readonly file: string };
-    }
+  | PrescriptionsCommand
   | { readonly kind: 'show-storage' }
   | { readonly kind: 'list-mail' }
   | {

@@ -12,6 +12,7 @@ const VERDICTS = {
   unsigned: 'is not signed',
   rejected: 'was rejected',
   lapsed: 'has lapsed',
+  paper: 'is signed on paper, whose original is here',
 } as const;
 
 /** How a check came out, for the command line. */

@@ -44,6 +44,7 @@ function orders(...words: readonly string[]): Promise<string> {
     db: shop.db,
     now: shop.clock.now,
     holds: holdsForTests,
+    daysToSign: 14,
     certificates: new Map(),
     unconfirmedLimits: roomForTests,
     shopUrl: () => 'https://shop.test',

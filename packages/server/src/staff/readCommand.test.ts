@@ -17,6 +17,20 @@ test.each([
     ['accounts', 'ask', '7', '--reason', 'Bill too old', '--as', ' Priya '],
     { kind: 'review', userId: 7, decision: 'ask', reason: 'Bill too old', by: 'Priya' },
   ],
+  [['prescriptions'], { kind: 'list-prescriptions', wait: undefined }],
+  [
+    ['prescriptions', '--waiting', 'correction'],
+    { kind: 'list-prescriptions', wait: 'correction' },
+  ],
+  [['prescriptions', 'show', '7'], { kind: 'show-prescription', id: 7 }],
+  [
+    ['prescriptions', 'received', '7', '--as', 'Sam'],
+    { kind: 'original-received', id: 7, by: 'Sam' },
+  ],
+  [
+    ['prescriptions', 'register', '--from', '2026-11-01', '--to', '2026-11-30'],
+    { kind: 'register', from: '2026-11-01', to: '2026-11-30' },
+  ],
   [['mail'], { kind: 'list-mail' }],
   [['mail', 'retry', 'all'], { kind: 'retry-mail', mailId: 'all', by: undefined }],
 ])('reads %j', (words, command) => {
@@ -39,8 +53,32 @@ test.each([
     ['accounts', '--state', 'gone'],
     '"gone" is not a state: say registered, verified, active, suspended, rejected.',
   ],
-  [['prescriptions'], '"prescriptions" is not a command: say verify.'],
-  [['prescriptions', 'sign', '3'], '"prescriptions sign" is not a command: say verify.'],
+  [
+    ['prescriptions', 'sign', '3'],
+    '"prescriptions sign" is not a command: say show, received, register, verify.',
+  ],
+  [['prescriptions', 'show'], 'Say which prescription: its number.'],
+  [['prescriptions', 'show', '3', '--as', 'Sam'], '--as does not go with this command.'],
+  [
+    ['prescriptions', '--waiting', 'stamps'],
+    'Nothing waits for "stamps": say signature, confirmation, correction.',
+  ],
+  [
+    ['prescriptions', 'register', '--to', '2026-11-30'],
+    'Say a day such as 2026-11-30: --from DAY.',
+  ],
+  [
+    ['prescriptions', 'register', '--from', '2026-11-30', '--to', '2026-02-30'],
+    'Say a day such as 2026-11-30: --to DAY.',
+  ],
+  [
+    ['prescriptions', 'register', '--from', '2026-12-01', '--to', '2026-11-30'],
+    '--from must not be after --to.',
+  ],
+  [
+    ['prescriptions', 'register', '7', '--from', '2026-11-01', '--to', '2026-11-30'],
+    '"7" is one word too many.',
+  ],
   [['prescriptions', 'verify'], 'Say which prescription: its number.'],
   [['prescriptions', 'verify', 'a.txt'], '"a.txt" is not the number of a prescription.'],
   [

@@ -2,11 +2,12 @@ import { parseArgs } from 'node:util';
 import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { accountMoves } from '@formulary/rules/accounts/accountMoves';
 import { type ReviewDecision, reviews } from './reviews.ts';
+import { readId } from './readId.ts';
+import { readPrescriptionsCommand } from './readPrescriptionsCommand.ts';
 import { readOrdersCommand } from './readOrdersCommand.ts';
 import type { StaffCommand } from './StaffCommand.ts';
 import { UsageProblem } from './UsageProblem.ts';
 
-const LARGEST_ID = 2_147_483_647;
 const LONGEST_NAME = 100;
 const TEXT = { type: 'string' } as const;
 const OPTIONS = {
@@ -20,6 +21,8 @@ const OPTIONS = {
   note: TEXT,
   item: TEXT,
   price: TEXT,
+  from: TEXT,
+  to: TEXT,
   as: TEXT,
   help: { type: 'boolean' },
 } as const;
@@ -39,7 +42,9 @@ export function readCommand(args: readonly string[]): StaffCommand {
   if (more.length > 0) throw new UsageProblem(`"${more[0]}" is one word too many.`);
   if (topic === 'accounts') return accountsCommand(verb, which, options);
   if (topic === 'orders') return readOrdersCommand(verb, which, options, readName(options.as));
-  if (topic === 'prescriptions') return prescriptionsCommand(verb, which, options);
+  if (topic === 'prescriptions') {
+    return readPrescriptionsCommand(verb, which, options, readName(options.as));
+  }
   if (topic === 'mail') return mailCommand(verb, which, options);
   if (topic === 'storage') return storageCommand(verb, options);
   throw new UsageProblem(
@@ -92,21 +97,6 @@ function accountsCommand(
   };
 }
 
-function prescriptionsCommand(
-  verb: string | undefined,
-  which: string | undefined,
-  options: Given['options'],
-): StaffCommand {
-  if (verb !== 'verify') {
-    const said = ['prescriptions', verb].filter(Boolean).join(' ');
-    throw new UsageProblem(`"${said}" is not a command: say verify.`);
-  }
-  only(options, []);
-  const isFile = which !== undefined && /\.pdf$/i.test(which);
-  const what = isFile ? { file: which } : { id: readId(which, 'a prescription') };
-  return { kind: 'check-prescription', what };
-}
-
 function mailCommand(
   verb: string | undefined,
   which: string | undefined,
@@ -131,18 +121,6 @@ function storageCommand(verb: string | undefined, options: Given['options']): St
 function only(options: Given['options'], fit: readonly string[]): void {
   const stray = Object.keys(options).find((name) => !fit.includes(name));
   if (stray !== undefined) throw new UsageProblem(`--${stray} does not go with this command.`);
-}
-
-function readId(
-  word: string | undefined,
-  what: 'an account' | 'a mail' | 'a prescription',
-): number {
-  const kind = what.split(' ')[1];
-  if (word === undefined) throw new UsageProblem(`Say which ${kind}: its number.`);
-  const id = Number(word);
-  const isId = /^[1-9]\d{0,9}$/.test(word) && id <= LARGEST_ID;
-  if (!isId) throw new UsageProblem(`"${word}" is not the number of ${what}.`);
-  return id;
 }
 
 function readName(word: string | undefined): string | undefined {

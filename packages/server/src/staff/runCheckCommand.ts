@@ -8,15 +8,16 @@ import { findByHash } from '../prescriptions/document/checking/checked.queries.t
 import { checkPdf } from '../prescriptions/document/checking/checkPdf.ts';
 import { checkPrescription } from '../prescriptions/document/checking/checkPrescription.ts';
 import { checkPage } from './checkPage.ts';
-import type { StaffCommand } from './StaffCommand.ts';
+import type { PrescriptionsCommand } from './PrescriptionsCommand.ts';
 
 /** What a check works with. */
 export interface CheckCommandContext {
   readonly db: Db;
+  /** Certificates of the shop's documents by their SHA-256. */
   readonly certificates: ReadonlyMap<string, Uint8Array>;
 }
 
-type CheckCommand = Extract<StaffCommand, { readonly kind: 'check-prescription' }>;
+type CheckCommand = Extract<PrescriptionsCommand, { readonly kind: 'check-prescription' }>;
 
 /** Checks a prescription by its number, or a PDF. What does not hold is a `StartupProblem`, so that scripts notice. */
 export async function runCheckCommand(

@@ -29,6 +29,7 @@ function run(command: Parameters<typeof runCommand>[0]): Promise<string> {
     certificates: new Map(),
     unconfirmedLimits: { mostBytes: 1, mostBytesOfNetwork: 1 },
     holds: holdsForTests,
+    daysToSign: 14,
     shopUrl: () => 'https://shop.test',
     user: () => 'priya',
   });

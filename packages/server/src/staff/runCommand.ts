@@ -11,7 +11,10 @@ import { shownText } from './shownText.ts';
 import { londonTime } from '../platform/mail/londonTime.ts';
 import { listAccounts, readAccount, readHistory } from './staff.queries.ts';
 import { type OrdersContext, runOrdersCommand } from './runOrdersCommand.ts';
-import { runCheckCommand } from './runCheckCommand.ts';
+import {
+  type PrescriptionsCommandContext,
+  runPrescriptionsCommand,
+} from './runPrescriptionsCommand.ts';
 import type { StaffCommand } from './StaffCommand.ts';
 import { storagePage } from './storagePage.ts';
 import { readUnconfirmed } from '../accounts/unconfirmed/unconfirmed.queries.ts';
@@ -19,9 +22,7 @@ import type { UnconfirmedLimits } from '../accounts/unconfirmed/UnconfirmedLimit
 import { textTable } from './textTable.ts';
 
 /** What a command works with. */
-export interface StaffContext extends OrdersContext {
-  /** Certificates of the shop's documents by their SHA-256. */
-  readonly certificates: ReadonlyMap<string, Uint8Array>;
+export interface StaffContext extends OrdersContext, PrescriptionsCommandContext {
   readonly unconfirmedLimits: UnconfirmedLimits;
 }
 
@@ -49,8 +50,12 @@ export async function runCommand(
     case 'order-refunded':
     case 'price-item':
       return runOrdersCommand(command, context);
+    case 'list-prescriptions':
+    case 'show-prescription':
+    case 'original-received':
+    case 'register':
     case 'check-prescription':
-      return runCheckCommand(command, context);
+      return runPrescriptionsCommand(command, context);
     case 'show-storage':
       return storagePage(await readUnconfirmed(context.db), context.unconfirmedLimits);
     case 'list-mail':

@@ -104,6 +104,7 @@ async function why(
     'not-found': `Order ${order.number} has no such item by hand.`,
     'payment-amount-differs': `Order ${order.number} comes to ${formatMoney(order.amount_mills)}: another amount does not pay it. Please settle the difference with the buyer first.`,
     'refund-note-required': `${is}: give the payment back first, and say how: --refund "…".`,
+    'prescription-out-of-date': `Order ${order.number} has a prescription older than six months: cancel the order.`,
     'order-not-flagged': `Order ${order.number} has no flag that stands.`,
     'order-not-priced': `Order ${order.number} has items without a price: orders price ${order.id} --item N --price P.`,
   };

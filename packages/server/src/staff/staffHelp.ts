@@ -27,6 +27,14 @@ export const staffHelp = `Usage: npm run staff -- COMMAND
   orders unflag ORDER --note TEXT      what was found about a flagged order
   orders price ORDER --item N --price 12.50
                                        what a pack of an item written by hand costs
+  prescriptions                        what waits for a signature, its confirmation or a correction
+    --waiting WHAT                     signature, confirmation or correction alone
+  prescriptions show ID                one prescription, with everything about it
+  prescriptions received ID            its paper original is here: it counts as signed; within 72
+                                       hours of the order
+  prescriptions register --from DAY --to DAY
+                                       the register of what was supplied on prescription, as CSV;
+                                       both days count, such as 2026-11-30
   prescriptions verify ID|FILE.pdf     recomputes what a signed prescription rests on, or compares a
                                        PDF with the one that was made, and says what holds
   mail                                 mail that waits or was given up

@@ -69,6 +69,7 @@ function storage(): Promise<string> {
       certificates: new Map(),
       unconfirmedLimits: { mostBytes: MOST * BYTES, mostBytesOfNetwork: 200 * KB * KB },
       holds: holdsForTests,
+      daysToSign: 14,
       shopUrl: () => 'https://shop.test',
       user: () => 'Robin',
     },

@@ -17,6 +17,8 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'order-not-priced': 409,
   'refund-not-due': 409,
   'order-not-flagged': 409,
+  'original-too-late': 409,
+  'prescription-out-of-date': 409,
   'shipping-required': 400,
   'terms-required': 400,
   'invalid-request': 400,

@@ -55,6 +55,7 @@ export type DocumentStanding =
   | 'verified'
   | 'signed'
   | 'confirmed'
+  | 'paper'
   | 'rejected'
   | 'lapsed';
 

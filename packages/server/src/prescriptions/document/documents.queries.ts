@@ -56,6 +56,8 @@ export interface DocumentRow {
   readonly status: 'unsigned' | 'signed' | 'rejected';
   readonly isLapsed: boolean;
   readonly isConfirmed: boolean;
+  /** Its paper original counts, and nothing on the screen was signed. */
+  readonly isPaper: boolean;
   /** Once it is verified: the text that stands for it. */
   readonly canonicalText: string | null;
   /** From the records as they are now. */
@@ -70,6 +72,7 @@ export async function readDocumentRow(
 ): Promise<DocumentRow | undefined> {
   const { rows } = await sql<Omit<DocumentRow, 'live'> & Omit<DocumentContent, 'verifiedAt'>>`
     select rx.id, rx.status, rx.lapsed_at is not null as "isLapsed", rx.confirmed_at is not null as "isConfirmed",
+      rx.original_received_at is not null as "isPaper",
       rx.canonical_text as "canonicalText", rx.is_manual as "isManual",
       case when not rx.is_manual then orders.number end as "orderNumber", rx.prescribed_on as date,
       rx.created_at as "createdAt", rx.comments,
@@ -95,11 +98,12 @@ export async function readDocumentRow(
     where rx.id = ${id} and ${userId} in (rx.practitioner_id, rx.prescriber_id)`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
-  const { status, isLapsed, isConfirmed, canonicalText, ...live } = row;
+  const { status, isLapsed, isConfirmed, isPaper, canonicalText, ...live } = row;
   return {
     status,
     isLapsed,
     isConfirmed,
+    isPaper,
     canonicalText,
     live: {
       ...live,

@@ -9,9 +9,10 @@ export function unsealedDocument(row: DocumentRow): PrescriptionDocument {
   return { standing: standingOf(row), content, signature: undefined };
 }
 
-function standingOf({ status, isLapsed, canonicalText }: DocumentRow): DocumentStanding {
+function standingOf({ status, isLapsed, isPaper, canonicalText }: DocumentRow): DocumentStanding {
   if (isLapsed) return 'lapsed';
   if (status === 'rejected') return 'rejected';
+  if (isPaper) return 'paper';
   if (status === 'signed') return 'signed';
   return canonicalText === null ? 'draft' : 'verified';
 }

@@ -17,10 +17,10 @@ export async function checkPrescription(
   const row = await readChecked(db, id);
   if (!row) return undefined;
   const findings = [...textFindings(row), ...(await fileFindings(row, certificates))];
-  const { status, isLapsed, date, signedAt, confirmedAt, fileHash } = row;
+  const { status, isLapsed, isPaper, date, signedAt, confirmedAt, fileHash } = row;
   return {
     id,
-    verdict: verdictOf({ status, isLapsed, findings }),
+    verdict: verdictOf({ status, isLapsed, isPaper, findings }),
     date,
     signedAt: signedAt ?? undefined,
     confirmedAt: confirmedAt ?? undefined,

@@ -6,6 +6,7 @@ import type { Trx } from '../../../platform/database/Trx.ts';
 export interface CheckedRow {
   readonly status: 'unsigned' | 'signed' | 'rejected';
   readonly isLapsed: boolean;
+  readonly isPaper: boolean;
   readonly date: string;
   readonly signedAt: Date | null;
   readonly confirmedAt: Date | null;
@@ -18,7 +19,8 @@ export interface CheckedRow {
 /** The records that a check recomputes. */
 export async function readChecked(db: Db | Trx, id: number): Promise<CheckedRow | undefined> {
   const { rows } = await sql<CheckedRow>`
-    select status, lapsed_at is not null as "isLapsed", prescribed_on as date, signed_at as "signedAt",
+    select status, lapsed_at is not null as "isLapsed",
+      original_received_at is not null as "isPaper", prescribed_on as date, signed_at as "signedAt",
       confirmed_at as "confirmedAt", canonical_text as "canonicalText", canonical_hash as "canonicalHash",
       pdf, hash as "fileHash"
     from prescriptions left join prescription_documents on prescription_id = id where id = ${id}`.execute(

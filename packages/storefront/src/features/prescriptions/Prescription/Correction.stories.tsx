@@ -172,6 +172,40 @@ export const ReadByItsPrescriber = meta.story({
   },
 });
 
+/** What lapsed goes back like what is rejected. */
+export const Lapsed = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => {
+    const rejectReason = 'It was not signed within 14 days';
+    msw.use(...mockShop({ profile, issued: [{ ...rejected, isLapsed: true, rejectReason }] }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('This prescription lapsed')).toBeVisible();
+    await expect(canvas.getByText('It was not signed within 14 days')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Give up this prescription' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct and send again' }));
+    await expect(await canvas.findByRole('button', { name: 'Send again' })).toBeVisible();
+  },
+});
+
+/** A paper original that arrived in time counts as signed. */
+export const OnPaper = meta.story({
+  tags: ['!autodocs', '@9.15'],
+  beforeEach: ({ msw }) => {
+    const at = new Date('2026-11-22T09:30:00Z');
+    const received = { originalReceivedAt: at, signedAt: at, confirmedAt: at };
+    const signed = { ...unsigned, status: 'signed', waitsFor: 'nothing', ...received } as const;
+    msw.use(...mockShop({ profile, issued: [signed] }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Signed on paper')).toBeVisible();
+    await expect(
+      canvas.getByText('The original arrived at the pharmacy on 22/11/2026.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Remind/ })).toBeNull();
+  },
+});
+
 /** Whoever is waited for can be reminded, once a day. */
 export const Reminded = meta.story({
   tags: ['state'],

@@ -1,3 +1,5 @@
+import { formatDay } from '@formulary/rules/dates/formatDay';
+import { londonDay } from '@formulary/rules/dates/londonDay';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { Alert } from '@formulary/ui/primitives/Alert';
 import { AwaitedSignature } from './AwaitedSignature.tsx';
@@ -16,15 +18,9 @@ export function PrescriptionStanding({
   userId,
   isCorrecting,
 }: PrescriptionStandingProps) {
-  const { status, waitsFor, prescriber, prescriberId, verifiedAt } = prescription;
+  const { status, waitsFor, prescriber, prescriberId, verifiedAt, originalReceivedAt } =
+    prescription;
   const name = `${prescriber.firstName} ${prescriber.lastName}`;
-  if (prescription.isLapsed) {
-    return (
-      <Alert tone="warning" title="This prescription lapsed">
-        Nobody signed it in time.
-      </Alert>
-    );
-  }
   if (status === 'rejected')
     return (
       <RejectedPrescription
@@ -33,6 +29,13 @@ export function PrescriptionStanding({
         isCorrecting={isCorrecting}
       />
     );
+  if (originalReceivedAt) {
+    return (
+      <Alert tone="success" title="Signed on paper">
+        The original arrived at the pharmacy on {formatDay(londonDay(originalReceivedAt))}.
+      </Alert>
+    );
+  }
   if (waitsFor === 'confirmation') {
     return prescriberId === userId ? (
       <AwaitedSignature {...prescription} />

@@ -53,6 +53,7 @@ export function RejectedPrescription({
   return (
     <PrescriptionRejected
       reason={rejectReason}
+      isLapsed={prescription.isLapsed}
       prescriber={`${prescriber.firstName} ${prescriber.lastName}`}
       actions={
         canSettle &&

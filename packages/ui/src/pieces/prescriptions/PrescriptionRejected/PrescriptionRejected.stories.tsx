@@ -36,3 +36,13 @@ export const Default = meta.story({
 });
 
 export const WithoutAReason = meta.story({ args: { reason: undefined, actions: undefined } });
+
+export const Lapsed = meta.story({
+  tags: ['state'],
+  args: { isLapsed: true, reason: 'It was not signed within 14 days' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This prescription lapsed')).toBeVisible();
+    await expect(canvas.getByText('It was not signed within 14 days')).toBeVisible();
+    await expect(canvas.queryByText(/rejected this prescription/)).toBeNull();
+  },
+});

@@ -7,6 +7,8 @@ export interface PrescriptionRejectedProps {
   reason: string | undefined;
   /** Who rejected it. */
   prescriber: string;
+  /** Nobody rejected it but time: it was not signed before it lapsed. */
+  isLapsed?: boolean;
   /** What the practitioner can do. */
   actions?: ReactNode;
 }
@@ -16,8 +18,20 @@ const Reason = styled.q`
   white-space: pre-line;
 `;
 
-/** A rejected prescription: why, and what can be done (reading R23). */
-export function PrescriptionRejected({ reason, prescriber, actions }: PrescriptionRejectedProps) {
+/** A rejected or lapsed prescription: why, and what can be done (reading R23). */
+export function PrescriptionRejected({
+  reason,
+  prescriber,
+  isLapsed = false,
+  actions,
+}: PrescriptionRejectedProps) {
+  if (isLapsed) {
+    return (
+      <Alert tone="warning" title="This prescription lapsed" actions={actions}>
+        {reason}
+      </Alert>
+    );
+  }
   return (
     <Alert tone="danger" title={`${prescriber} rejected this prescription`} actions={actions}>
       {reason !== undefined && reason !== '' && <Reason>{reason}</Reason>}

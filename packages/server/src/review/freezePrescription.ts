@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { canonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
+import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import type { PrescriptionItem } from '@formulary/rules/prescriptions/prescriptionItem';
+import type { Trx } from '../platform/database/Trx.ts';
+import { readPeople, writeVerified } from './review.queries.ts';
+
+/**
+ * Freezes a prescription with the people on it as they are now (reading R20): one text stands for it from here on, and its
+ * hash. Answers the document's id.
+ */
+export async function freezePrescription(
+  trx: Trx,
+  frozen: {
+    readonly prescription: Prescription;
+    readonly items: readonly PrescriptionItem[];
+    readonly comments: string;
+    readonly now: Date;
+  },
+): Promise<string> {
+  const { prescription, items, comments, now } = frozen;
+  const text = canonicalPrescription({
+    ...(await readPeople(trx, prescription.id)),
+    id: prescription.id,
+    isManual: prescription.isManual,
+    orderNumber: prescription.order?.number,
+    date: prescription.date,
+    createdAt: prescription.createdAt,
+    verifiedAt: now,
+    comments,
+    items,
+  });
+  const hash = createHash('sha256').update(text).digest();
+  const documentId = `RX-${prescription.id}-${hash.toString('hex', 0, 8)}`;
+  await writeVerified(trx, prescription.id, { comments, documentId, text, hash, at: now });
+  return documentId;
+}

@@ -1,0 +1,74 @@
+import { paperPrescriptionDeadline } from '@formulary/rules/dates/paperPrescriptionDeadline';
+import { settleOrderState } from '../orders/settleOrderState.ts';
+import type { Db } from '../platform/database/Db.ts';
+import type { Trx } from '../platform/database/Trx.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
+import { recordEvent } from '../platform/events/recordEvent.queries.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
+import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
+import { freezePrescription } from '../review/freezePrescription.ts';
+import { lockPrescription } from '../review/lockPrescription.ts';
+import { prescriberOf, writeReceived } from './signing.queries.ts';
+import { tellOrderSigned } from './tellOrderSigned.ts';
+
+/** What staff work with who have a paper prescription in their hands. */
+export interface ReceivingContext {
+  readonly db: Db;
+  readonly now: Date;
+  readonly daysToSign: number;
+  readonly shopUrl: string;
+}
+
+/**
+ * Notes that the paper original of a prescription is at the pharmacy (spec 9.15): it counts as signed and confirmed, what it says
+ * is frozen if it was not, and its order moves on. Answers where the order then stands. Refuses with 'not-found',
+ * 'prescription-already-signed', 'prescription-locked' what was rejected, lapsed or cancelled, and 'original-too-late' after
+ * 72 hours.
+ */
+export function receiveOriginal(
+  { db, now, daysToSign, shopUrl }: ReceivingContext,
+  { id, by }: { readonly id: number; readonly by: string },
+): Promise<string> {
+  return withTransaction(db, async (trx) => {
+    const prescriberId = await prescriberOf(trx, id);
+    if (prescriberId === undefined) throw new Refused('not-found');
+    const { row, order, practitionerId } = await lockPrescription(trx, prescriberId, id);
+    if (row.status === 'signed') throw new Refused('prescription-already-signed');
+    if (row.status === 'rejected' || order.state === 'Cancelled') {
+      throw new Refused('prescription-locked');
+    }
+    if (now > paperPrescriptionDeadline(row.createdAt)) throw new Refused('original-too-late');
+    const { documentId } = row;
+    const detail = {
+      documentId: documentId ?? (await freezeAsOrdered(trx, { row, daysToSign, now })),
+    };
+    await writeReceived(trx, id, { at: now, by });
+    const subject = `prescription ${id}`;
+    const action = 'prescription-original-received';
+    await recordEvent(trx, { at: now, actorId: undefined, action, subject, detail: { by } });
+    const state = await settleOrderState(trx, order.id, now);
+    if (state === 'Processing' && state !== order.state) {
+      await tellOrderSigned(trx, { order, id, userIds: [practitionerId, prescriberId], shopUrl });
+    }
+    const byShop = { actorId: undefined, address: undefined, agent: undefined };
+    const event = { prescriptionId: id, kind: 'original-received', at: now, detail } as const;
+    await recordPrescriptionEvent(trx, { ...event, ...byShop });
+    return state;
+  });
+}
+
+function freezeAsOrdered(
+  trx: Trx,
+  {
+    row,
+    daysToSign,
+    now,
+  }: Pick<ReceivingContext, 'daysToSign' | 'now'> & {
+    readonly row: Parameters<typeof prescriptionOf>[0];
+  },
+): Promise<string> {
+  const prescription = prescriptionOf(row, daysToSign);
+  const { items, comments } = prescription;
+  return freezePrescription(trx, { prescription, items, comments, now });
+}

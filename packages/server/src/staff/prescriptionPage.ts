@@ -1,0 +1,64 @@
+import { formatDay } from '@formulary/rules/dates/formatDay';
+import { prescriptionValidUntil } from '@formulary/rules/dates/prescriptionValidUntil';
+import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import type { PrescriptionItem } from '@formulary/rules/prescriptions/prescriptionItem';
+import { statusLabel } from '@formulary/rules/prescriptions/statusLabel';
+import { londonTime } from '../platform/mail/londonTime.ts';
+import { eventTexts } from '../prescriptions/document/eventTexts.ts';
+import type { StoredEvent } from '../prescriptions/events/chainedEvents.queries.ts';
+import { shownText } from './shownText.ts';
+
+/** One prescription as text: who, for whom, what, where it stands, what happened. */
+export function prescriptionPage(
+  prescription: Prescription,
+  {
+    events,
+    originalReceivedBy,
+    method,
+  }: {
+    readonly events: readonly StoredEvent[];
+    readonly originalReceivedBy: string | null;
+    readonly method: string | null;
+  },
+): string {
+  const { patient, practitioner, prescriber, date, order } = prescription;
+  const { originalReceivedAt: receivedAt, signBy } = prescription;
+  const facts: readonly (readonly [string, string | null | undefined])[] = [
+    ['Prescription', `${prescription.id}, ${formatDay(date)}`],
+    ['Order', order?.number],
+    ['Status', prescription.isLapsed ? 'Lapsed' : statusLabel[prescription.status]],
+    ['Waits for', prescription.waitsFor === 'nothing' ? undefined : prescription.waitsFor],
+    ['Sign by', signBy && londonTime(signBy)],
+    ['Valid until', formatDay(prescriptionValidUntil(date))],
+    ['Practitioner', `${practitioner.firstName} ${practitioner.lastName}, ${practitioner.email}`],
+    ['Prescriber', `${prescriber.firstName} ${prescriber.lastName}, ${prescriber.email}`],
+    [
+      'Patient',
+      `${patient.firstName} ${patient.lastName}, ${formatDay(patient.birthDate)}, ${patient.postcode}`,
+    ],
+    ['Signed with', method],
+    ['Original', receivedAt && `${londonTime(receivedAt)}, by ${originalReceivedBy ?? ''}`],
+    ['Reason', prescription.rejectReason],
+    ['Comments', prescription.comments],
+    ['Corrects', prescription.replacesId?.toString()],
+    ['Corrected by', prescription.replacedById?.toString()],
+  ];
+  return [
+    ...facts.flatMap(([label, value]) =>
+      value ? [`${`${label}:`.padEnd(15)}${shownText(value)}`] : [],
+    ),
+    '',
+    'Items:',
+    ...prescription.items.map(itemText),
+    ...(events.length === 0 ? [] : ['', 'What happened:', ...events.map(eventText)]),
+  ].join('\n');
+}
+
+function itemText({ allocated, name, directions, substitutedBy }: PrescriptionItem): string {
+  const note = substitutedBy === undefined ? shownText(directions) : 'substituted';
+  return `  ${allocated} × ${shownText(name)}${note ? `: ${note}` : ''}`;
+}
+
+function eventText({ at, kind, sequence }: StoredEvent): string {
+  return `  ${londonTime(at)}  ${eventTexts[kind]} (event ${sequence})`;
+}

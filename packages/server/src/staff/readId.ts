@@ -1,0 +1,16 @@
+import { UsageProblem } from './UsageProblem.ts';
+
+const LARGEST_ID = 2_147_483_647;
+
+/** Reads the number of something from the command line; refuses with a `UsageProblem` what is none. */
+export function readId(
+  word: string | undefined,
+  what: 'an account' | 'a mail' | 'a prescription',
+): number {
+  const kind = what.split(' ')[1];
+  if (word === undefined) throw new UsageProblem(`Say which ${kind}: its number.`);
+  const id = Number(word);
+  const isId = /^[1-9]\d{0,9}$/.test(word) && id <= LARGEST_ID;
+  if (!isId) throw new UsageProblem(`"${word}" is not the number of ${what}.`);
+  return id;
+}

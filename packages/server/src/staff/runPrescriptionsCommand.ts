@@ -1,0 +1,104 @@
+import { prescriptionWaitsFor } from '@formulary/rules/prescriptions/prescriptionWaitsFor';
+import type { RefusalCode } from '@formulary/rules/problems/messages';
+import type { Db } from '../platform/database/Db.ts';
+import { londonTime } from '../platform/mail/londonTime.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import { StartupProblem } from '../platform/process/StartupProblem.ts';
+import { eventsOfPrescription } from '../prescriptions/events/chainedEvents.queries.ts';
+import { readPrescription } from '../prescriptions/prescriptions.queries.ts';
+import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
+import { receiveOriginal } from '../signing/receiveOriginal.ts';
+import { prescriptionPage } from './prescriptionPage.ts';
+import {
+  type ListedPrescription,
+  listOpenPrescriptions,
+  readPrescriptionPeople,
+  readSupplied,
+} from './prescriptions.queries.ts';
+import type { PrescriptionsCommand, StaffPrescriptionWait } from './PrescriptionsCommand.ts';
+import { registerCsv } from './registerCsv.ts';
+import { type CheckCommandContext, runCheckCommand } from './runCheckCommand.ts';
+import { shownText } from './shownText.ts';
+import { textTable } from './textTable.ts';
+
+/** What a command about prescriptions works with. */
+export interface PrescriptionsCommandContext extends CheckCommandContext {
+  readonly now: Date;
+  readonly daysToSign: number;
+  readonly shopUrl: () => string;
+  /** Who it is unless the command says. */
+  readonly user: () => string;
+}
+
+/** Does what was asked about prescriptions (reading R19); answers what to print. */
+export async function runPrescriptionsCommand(
+  command: PrescriptionsCommand,
+  context: PrescriptionsCommandContext,
+): Promise<string> {
+  switch (command.kind) {
+    case 'list-prescriptions':
+      return openPrescriptions(context.db, command.wait);
+    case 'show-prescription':
+      return shown(context, command.id);
+    case 'original-received':
+      return received(command, context);
+    case 'register':
+      return registerCsv(await readSupplied(context.db, command));
+    case 'check-prescription':
+      return runCheckCommand(command, context);
+    default:
+      return command satisfies never;
+  }
+}
+
+async function openPrescriptions(db: Db, wait: StaffPrescriptionWait | undefined): Promise<string> {
+  const open = (await listOpenPrescriptions(db)).map((each) => ({ ...each, wait: waitOf(each) }));
+  const meant = open.filter((each) => wait === undefined || each.wait === wait);
+  if (meant.length === 0) {
+    return wait === undefined ? 'No prescription waits.' : `No prescription waits for ${wait}.`;
+  }
+  const rows = meant.map((each) => [
+    each.wait,
+    String(each.id),
+    each.orderNumber,
+    londonTime(each.rejectedAt ?? each.signedAt ?? each.verifiedAt ?? each.createdAt),
+    shownText(each.practitioner),
+    shownText(each.prescriber),
+  ]);
+  const head = ['Waits for', 'ID', 'Order', 'Since', 'Practitioner', 'Prescriber'];
+  return textTable([head, ...rows]);
+}
+
+function waitOf({ status, isConfirmed }: ListedPrescription): string {
+  const open = { isSettled: false, isOrderCancelled: false };
+  return prescriptionWaitsFor({ status, isConfirmed, ...open });
+}
+
+async function shown({ db, daysToSign }: PrescriptionsCommandContext, id: number): Promise<string> {
+  const people = await readPrescriptionPeople(db, id);
+  const row = people && (await readPrescription(db, people.prescriberId, id));
+  if (!row) throw new StartupProblem(`There is no prescription ${id}.`);
+  const events = await eventsOfPrescription(db, id);
+  return prescriptionPage(prescriptionOf(row, daysToSign), { ...people, events });
+}
+
+async function received(
+  { id, by }: Extract<PrescriptionsCommand, { readonly kind: 'original-received' }>,
+  context: PrescriptionsCommandContext,
+): Promise<string> {
+  const shopUrl = context.shopUrl();
+  try {
+    const state = await receiveOriginal({ ...context, shopUrl }, { id, by: by ?? context.user() });
+    return `The original of prescription ${id} is here, and it counts as signed. Its order is ${state} now.`;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    throw new StartupProblem(WHY_NOT(id)[error.problem.code] ?? `${error.problem.message}.`);
+  }
+}
+
+const WHY_NOT = (id: number): Readonly<Partial<Record<RefusalCode, string>>> => ({
+  'not-found': `There is no prescription ${id}.`,
+  'prescription-already-signed': `Prescription ${id} is signed already.`,
+  'prescription-locked': `Prescription ${id} was rejected, has lapsed, or its order is cancelled.`,
+  'original-too-late': `The original of prescription ${id} had to be here within 72 hours of the order.`,
+});
