@@ -80,6 +80,15 @@ describe('signing a prescription', () => {
     expect(signature && key && isSealed(signature, key)).toBe(true);
   });
 
+  test('seals the signer as they were verified, whatever their account says since (R20)', async () => {
+    const users = shop.db.updateTable('users').where('id', '=', ordered.prescriberId);
+    await users.set({ last_name: 'Renamed', registration_number: '0000001' }).execute();
+    expect((await sign(ordered.prescriberToken)).statusCode).toBe(200);
+    const signature = await readSignature(shop.db, id);
+    expect(signature?.signerName).toBe('Priya Nair');
+    expect(signature?.registrationNumber).not.toBe('0000001');
+  });
+
   test.each<readonly [string, string]>([
     ['document_id', `'other'`],
     ['text_hash', `decode(repeat('00', 32), 'hex')`],

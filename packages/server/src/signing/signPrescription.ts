@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { londonDay } from '@formulary/rules/dates/londonDay';
 import { checkPrescriptionAction } from '@formulary/rules/prescriptions/checkPrescriptionAction';
 import { declarations } from '@formulary/rules/prescriptions/declarations';
+import { readCanonicalPrescription } from '@formulary/rules/prescriptions/readCanonicalPrescription';
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { messages } from '@formulary/rules/problems/messages';
 import { judgeSignature } from '../accounts/documents/judging/judgeSignature.ts';
@@ -73,8 +74,7 @@ async function signWithin(
 ): Promise<void> {
   const { userId, id, documentId, picture, provenAt, address } = request;
   const { row, order } = await lockPrescription(trx, userId, id);
-  const signer = await lockSigner(trx, userId);
-  if (!signer) throw new Refused('prescription-missing');
+  if (!(await lockSigner(trx, userId))) throw new Refused('prescription-missing');
   const prescription = prescriptionOf(row, daysToSign);
   Refused.unless(checkPrescriptionAction(prescription, 'sign', userId));
   if (order.state === 'Cancelled') throw new Refused('prescription-locked');
@@ -82,6 +82,7 @@ async function signWithin(
   const verified = await readVerifiedText(trx, id);
   const textHash = hash('sha256', verified?.text ?? '', 'buffer');
   if (!verified?.hash.equals(textHash)) throw new Refused('prescription-altered');
+  const { prescriber } = readCanonicalPrescription(verified.text);
   const signedAt = now();
   const agent = request.agent.toWellFormed().slice(0, LONGEST_AGENT).toWellFormed();
   const signature = sealSignature(
@@ -93,9 +94,9 @@ async function signWithin(
       pictureHash: hash('sha256', picture, 'buffer'),
       declarations: Object.values(declarations),
       signerId: userId,
-      signerName: signer.name,
-      registrationNumber: signer.registrationNumber ?? undefined,
-      professionalStatus: signer.professionalStatus ?? undefined,
+      signerName: `${prescriber.firstName} ${prescriber.lastName}`,
+      registrationNumber: prescriber.registrationNumber,
+      professionalStatus: prescriber.professionalStatus,
       method: 'password',
       provenAt,
       isTyped: request.isTyped ?? false,

@@ -17,31 +17,17 @@ export async function readVerifiedText(trx: Trx, id: number): Promise<VerifiedTe
   return row?.text && row.hash ? { text: row.text, hash: row.hash } : undefined;
 }
 
-/** Whoever signs, as they are today. */
-export interface Signer {
-  readonly name: string;
-  readonly registrationNumber: string | null;
-  readonly professionalStatus: string | null;
-}
-
-/** A prescriber who may sign today; nothing for anybody else. Their account stays as it is until the transaction ends. */
-export async function lockSigner(trx: Trx, userId: number): Promise<Signer | undefined> {
+/** Whether a prescriber may sign today; then their account stays as it is until the transaction ends. */
+export async function lockSigner(trx: Trx, userId: number): Promise<boolean> {
   const row = await trx
     .selectFrom('users')
-    .select([
-      'first_name',
-      'last_name',
-      'registration_number as registrationNumber',
-      'professional_status as professionalStatus',
-    ])
+    .select('id')
     .where('id', '=', userId)
     .where('account_state', '=', 'active')
     .where('is_prescriber', '=', true)
     .forShare()
     .executeTakeFirst();
-  if (!row) return undefined;
-  const { first_name, last_name, ...rest } = row;
-  return { ...rest, name: `${first_name} ${last_name}` };
+  return row !== undefined;
 }
 
 /** Writes that a prescription is signed. */
