@@ -1,0 +1,248 @@
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createOrder } from '@formulary/rules/calls/orderCalls';
+import {
+  correctPrescription,
+  getPrescription,
+  giveUpPrescription,
+  rejectPrescription,
+  signPrescription,
+  verifyPrescription,
+} from '@formulary/rules/calls/prescriptionCalls';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit } from '../audit/audit.ts';
+import { aSignature } from '../testing/aSignature.ts';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { orderBody } from '../testing/orderBody.ts';
+import { paymentResponse, sendResponse } from '../testing/paymentResponse.ts';
+import { prescribedCart } from '../testing/prescribedCart.ts';
+import { signingForm } from '../testing/signingForm.ts';
+import { type SpawnedServer, spawnServer } from '../testing/spawnServer.ts';
+import { type StateOfOrder, stateOfOrder } from '../testing/stateOfOrder.queries.ts';
+import {
+  holdMoment,
+  installHolds,
+  type Moment,
+  openTransactions,
+  transactionsWaiting,
+  waitingAt,
+} from '../testing/statementHold.queries.ts';
+import { addSession } from '../testing/testData.queries.ts';
+
+type Act = 'verify' | 'sign' | 'reject' | 'correct' | 'give up';
+const acts: readonly Act[] = ['verify', 'sign', 'reject', 'correct', 'give up'];
+const changing: readonly Act[] = ['verify', 'correct', 'give up'];
+
+type Before = Moment['before'];
+const at = (before: Before, table: string): Moment => ({ before, table });
+
+/** Every statement that writes, in its order where acts share it, with the acts that come by; and the commit of each. */
+const stages: readonly { readonly moments: readonly Moment[]; readonly acts: readonly Act[] }[] = [
+  {
+    // The first of each; none comes by another's.
+    moments: [
+      at('update of', 'prescription_items'),
+      at('insert into', 'prescription_signatures'),
+      at('insert into', 'prescriptions'),
+    ],
+    acts: ['verify', 'sign', 'correct'],
+  },
+  { moments: [at('insert into', 'prescription_items')], acts: ['correct'] },
+  { moments: [at('update of', 'prescriptions')], acts },
+  { moments: [at('update of', 'order_lines')], acts: changing },
+  { moments: [at('insert into', 'stock_movements')], acts: changing },
+  { moments: [at('update of', 'products')], acts: changing },
+  { moments: [at('insert into', 'order_credits')], acts: changing },
+  { moments: [at('update of', 'orders')], acts: changing },
+  { moments: [at('insert into', 'audit_events')], acts: [...changing, 'sign'] },
+  { moments: [at('insert into', 'outbox')], acts: ['verify', 'reject', 'correct'] },
+  { moments: [at('insert into', 'prescription_events')], acts },
+  // One after the other: each holds the chain of events until it is committed.
+  ...acts.map((act) => ({ moments: [at('commit of', 'prescription_events')], acts: [act] })),
+];
+const moments = stages.flatMap((stage) => stage.moments);
+const LONG_WAIT = { timeout: 30_000 };
+const PACKS = [[3], [1]] as const;
+
+let shop: TestShop;
+let folder: string;
+let server: SpawnedServer;
+let picture: Buffer;
+const whole = new Map<Act, StateOfOrder>();
+beforeAll(async () => {
+  shop = await openTestShop();
+  picture = await aSignature();
+  await installHolds(shop.db, moments);
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'formulary-killed-review-')));
+  // A server that root started makes its keys there as somebody else.
+  chmodSync(folder, 0o777);
+  server = start();
+  for (const act of acts) {
+    const { orderId, request } = await prepared(act);
+    await done(act, request);
+    whole.set(act, await stateOfOrder(shop.db, orderId));
+  }
+});
+afterAll(async () => {
+  server.signal('SIGKILL');
+  await server.ended;
+  rmSync(folder, { recursive: true, force: true });
+  await shop.close();
+});
+
+const start = () => spawnServer({ FORMULARY_DATA: folder, DATABASE_URL: shop.database.url });
+
+interface Request {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly payload: Buffer;
+}
+
+/** Somebody about to do something to the first of two prescriptions of a paid order. */
+interface Prepared {
+  readonly act: Act;
+  readonly orderId: number;
+  readonly request: Request;
+}
+
+const passTime = () => void (shop.clock.now = new Date());
+
+async function prepared(act: Act): Promise<Prepared> {
+  passTime();
+  const cart = await prescribedCart(shop, PACKS);
+  const body = orderBody(cart.lines, { paymentMode: 'card' }, 0, cart.prescriptions);
+  const order = await shop.ask(createOrder, { token: cart.token, body });
+  await sendResponse(shop.app, paymentResponse(order));
+  const signer = await addSession(shop.db, cart.prescriberId, shop.clock.now);
+  const { id } = await shop.db
+    .selectFrom('prescriptions')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const tokens = { practitioner: cart.token, prescriber: signer };
+  for (const earlier of needed[act]) {
+    await done(earlier, await requestOf(earlier, tokens, id));
+  }
+  const request = await requestOf(act, tokens, id);
+  return { act, orderId: order.id, request };
+}
+
+/** What is done before, so that it can be done. */
+const needed: Readonly<Record<Act, readonly Act[]>> = {
+  verify: [],
+  sign: ['verify'],
+  reject: [],
+  correct: ['reject'],
+  'give up': ['reject'],
+};
+
+interface Tokens {
+  readonly practitioner: string;
+  readonly prescriber: string;
+}
+
+/** What is sent: a verified prescription and a correction have a pack less. */
+async function requestOf(act: Act, tokens: Tokens, id: number): Promise<Request> {
+  const token = act === 'correct' || act === 'give up' ? tokens.practitioner : tokens.prescriber;
+  const own = await shop.ask(getPrescription, { token, url: `/api/prescriptions/${id}` });
+  const items = own.items.map((item) => ({ ...item, quantity: 2, directions: 'At night' }));
+  const review = { id, comments: 'Seen today', items };
+  const json = (call: { readonly method: string; readonly path: string }, body: unknown) => ({
+    ...call,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    payload: Buffer.from(JSON.stringify(body)),
+  });
+  if (act === 'verify') return json(verifyPrescription, verifyPrescription.body?.write(review));
+  if (act === 'correct') return json(correctPrescription, correctPrescription.body?.write(review));
+  if (act === 'give up') return json(giveUpPrescription, { prescription_pk: id });
+  if (act === 'reject') {
+    return json(rejectPrescription, {
+      prescription_pk: id,
+      prescription_details: 'Seen today',
+      prescription_reject_reason: 'Wrong dose',
+    });
+  }
+  const form = signingForm({ id, documentId: own.documentId ?? '' }, picture);
+  const headers = { ...form.headers, authorization: `Bearer ${token}`, 'user-agent': 'A tablet' };
+  return { ...signPrescription, headers, payload: form.payload };
+}
+
+async function sendHere({ method, path, headers, payload }: Request): Promise<number> {
+  passTime();
+  const options = { method: method as 'POST', url: path, headers, payload };
+  return (await shop.app.inject(options)).statusCode;
+}
+
+async function done(act: Act, request: Request): Promise<void> {
+  const status = await sendHere(request);
+  if (status !== 200) throw new Error(`To ${act} answered ${status}`);
+}
+
+async function sendTo(address: string, request: Request): Promise<number> {
+  const { method, path, headers, payload } = request;
+  const answer = await fetch(`${address}${path}`, { method, headers, body: payload });
+  return answer.status;
+}
+
+const broken = async () =>
+  (await audit(shop.db, new Date())).map(({ id, keys }) => `${id}: ${keys.join(', ')}`);
+
+test('each act is whole when nobody is in its way', () => {
+  const { verify, sign, reject, correct } = Object.fromEntries(whole) as Record<Act, StateOfOrder>;
+  expect(verify).toMatchObject({ amount: 30_000, lines: [3], stock: [997], credits: [10_000] });
+  expect(sign.prescriptions[0]).toMatchObject({ steps: ['verified', 'signed'], signatures: 1 });
+  expect(sign.links).toBe(1);
+  expect(reject).toMatchObject({ lines: [4], stock: [996], credits: [] });
+  expect(correct).toMatchObject({ lines: [3], stock: [997], credits: [10_000] });
+  expect(whole.get('give up')).toMatchObject({ lines: [1], stock: [999], credits: [30_000] });
+});
+
+const killed = stages.map((stage) => ({
+  ...stage,
+  who: stage.acts.join(', '),
+  where: stage.moments.map(({ before, table }) => `${before} ${table}`).join(', '),
+}));
+test.each(killed)(
+  'to $who, on a server that is killed before the $where, is done whole or not at all, and once when it is sent again',
+  async (stage) => {
+    const under = await Promise.all(stage.acts.map(prepared));
+    const states = () => Promise.all(under.map(({ orderId }) => stateOfOrder(shop.db, orderId)));
+    const earlier = await states();
+    const address = await server.ready;
+
+    const { pool } = shop.database;
+    const places = stage.moments.map((moment) => moments.indexOf(moment));
+    const releases = await Promise.all(places.map((place) => holdMoment(pool, place)));
+    const cutOff = under.map(({ request }) =>
+      sendTo(address, request).then(
+        (status) => `answered ${status}`,
+        () => 'cut off',
+      ),
+    );
+    await expect
+      .poll(() => transactionsWaiting(pool), LONG_WAIT)
+      .toBeGreaterThanOrEqual(under.length);
+    for (const place of places) expect(await waitingAt(pool, place)).toBeGreaterThan(0);
+    server.signal('SIGKILL');
+    await server.ended;
+    expect(await Promise.all(cutOff)).toEqual(under.map(() => 'cut off'));
+    for (const release of releases) await release();
+    server = start();
+    await expect.poll(() => openTransactions(pool), LONG_WAIT).toBe(0);
+
+    // Before the commit nothing is kept; a commit that had been sent is.
+    const isKept = stage.moments[0]?.before === 'commit of';
+    const wholes = under.map(({ act }) => whole.get(act));
+    expect(await states()).toEqual(isKept ? wholes : earlier);
+    expect(await broken()).toEqual([]);
+
+    const again = await Promise.all(under.map(({ request }) => sendHere(request)));
+    expect(again).toEqual(under.map(() => (isKept ? 409 : 200)));
+    expect(await states()).toEqual(wholes);
+    expect(await broken()).toEqual([]);
+  },
+);
