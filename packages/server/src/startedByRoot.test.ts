@@ -28,7 +28,7 @@ import { orderPrescriptions } from './testing/orderPrescriptions.ts';
 import { processOf } from './testing/processOf.ts';
 import { documentPart, registrationForm } from './testing/registrationForm.ts';
 import { signingForm } from './testing/signingForm.ts';
-import { markVerified } from './testing/testData.queries.ts';
+import { markVerified } from './testing/markVerified.ts';
 import { type SpawnedServer, spawnServer } from './testing/spawnServer.ts';
 import { anEndlessPdf } from './testing/worstPdfs.ts';
 

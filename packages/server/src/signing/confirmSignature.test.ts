@@ -12,7 +12,8 @@ import { aSignature } from '../testing/aSignature.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { type OrderedPrescriptions, orderPrescriptions } from '../testing/orderPrescriptions.ts';
 import { signingForm } from '../testing/signingForm.ts';
-import { emailOf, markVerified } from '../testing/testData.queries.ts';
+import { markVerified } from '../testing/markVerified.ts';
+import { emailOf } from '../testing/testData.queries.ts';
 import { confirmationTask } from './confirmationTask.ts';
 
 const DAY_MS = 86_400_000;

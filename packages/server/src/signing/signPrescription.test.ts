@@ -11,7 +11,8 @@ import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { type OrderedPrescriptions, orderPrescriptions } from '../testing/orderPrescriptions.ts';
 import { sealKeyForTests } from '../testing/sealKeyForTests.ts';
 import { type SigningFields, signingForm } from '../testing/signingForm.ts';
-import { addSession, addUser, contents, markVerified } from '../testing/testData.queries.ts';
+import { markVerified } from '../testing/markVerified.ts';
+import { addSession, addUser, contents } from '../testing/testData.queries.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -27,6 +27,7 @@ import { aSignature } from './aSignature.ts';
 import { signingForm } from './signingForm.ts';
 import { orderBody } from './orderBody.ts';
 import { documentPart, registrationForm } from './registrationForm.ts';
+import { markVerified } from './markVerified.ts';
 import {
   addLink,
   addPatient,
@@ -35,7 +36,6 @@ import {
   addSession,
   addUser,
   emailOf,
-  markVerified,
   userOf,
 } from './testData.queries.ts';
 

@@ -290,19 +290,3 @@ export async function stockOf(db: Db, productId: number): Promise<number> {
     .executeTakeFirstOrThrow();
   return in_stock;
 }
-
-/** Verifies a prescription as it stands, under this document id. */
-export async function markVerified(db: Db, id: number, now: Date, documentId = `rx-${id}`) {
-  const canonical_text = `formulary-prescription/1\n{"id":${id}}`;
-  await db
-    .updateTable('prescriptions')
-    .set({
-      document_id: documentId,
-      verified_at: now,
-      canonical_text,
-      canonical_hash: hash('sha256', canonical_text, 'buffer'),
-    })
-    .where('id', '=', id)
-    .execute();
-  return documentId;
-}
