@@ -13,12 +13,20 @@ export interface PastOrder {
   readonly prescriptions?: readonly PastPrescription[];
 }
 
-/** A prescription of such an order, signed by nobody yet. */
+/** What became of a prescription, and when. */
+export type PastOutcome =
+  | { readonly kind: 'rejected'; readonly reason: string; readonly daysAgo: number }
+  | { readonly kind: 'lapsed'; readonly daysAgo: number }
+  /** Its paper original came. */
+  | { readonly kind: 'received'; readonly daysAgo: number };
+
+/** A prescription of such an order; signed by nobody yet unless something became of it. */
 export interface PastPrescription {
   /** Position among the buyer's own patients. */
   readonly patient: number;
   /** Positions among the products that are only sold on prescription, and packs of each. */
   readonly packs: readonly (readonly [position: number, quantity: number])[];
+  readonly outcome?: PastOutcome;
 }
 
 const delivered = { state: 'Delivered', paymentStatus: 'Paid' } as const;
@@ -123,6 +131,21 @@ export const pastOrders: readonly PastOrder[] = [
     ],
   },
   {
+    daysAgo: 21,
+    ...delivered,
+    deliveryOptionId: 2,
+    picks: [],
+    prescriptions: [{ patient: 1, packs: [[0, 1]], outcome: { kind: 'received', daysAgo: 20 } }],
+  },
+  {
+    daysAgo: 17,
+    state: 'Awaiting prescription',
+    paymentStatus: 'Paid',
+    deliveryOptionId: 2,
+    picks: [[12, 1]],
+    prescriptions: [{ patient: 3, packs: [[1, 1]], outcome: { kind: 'lapsed', daysAgo: 3 } }],
+  },
+  {
     daysAgo: 6,
     state: 'Dispatched',
     paymentStatus: 'Paid',
@@ -142,6 +165,24 @@ export const pastOrders: readonly PastOrder[] = [
       [5, 4],
     ],
     note: 'Please leave with reception.',
+  },
+  {
+    daysAgo: 1.8,
+    state: 'Awaiting prescription',
+    paymentStatus: 'Paid',
+    deliveryOptionId: 2,
+    picks: [],
+    prescriptions: [
+      {
+        patient: 5,
+        packs: [[0, 2]],
+        outcome: {
+          kind: 'rejected',
+          reason: 'The directions need to be clearer. One pack is enough for a first treatment',
+          daysAgo: 0.9,
+        },
+      },
+    ],
   },
   {
     daysAgo: 1.3,

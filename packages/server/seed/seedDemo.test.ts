@@ -76,6 +76,20 @@ test('has prescriptions that wait for the prescriber, of the practitioner and of
   expect(all.every(({ waitsFor }) => waitsFor === 'signature')).toBe(true);
 });
 
+test('has prescriptions that were rejected, that lapsed, and whose paper original came', async () => {
+  const [practitioner] = tokens;
+  const body = { query: {}, page: { limit: 100, skip: 0 } };
+  const all = await shop.ask(listPrescriptions, { token: practitioner, body });
+  const settled = all.filter(({ status }) => status !== 'unsigned');
+  expect(settled.map(({ status, isLapsed, waitsFor }) => ({ status, isLapsed, waitsFor }))).toEqual(
+    [
+      { status: 'rejected', isLapsed: false, waitsFor: 'correction' },
+      { status: 'rejected', isLapsed: true, waitsFor: 'correction' },
+      { status: 'signed', isLapsed: false, waitsFor: 'nothing' },
+    ],
+  );
+});
+
 test('leaves a shop alone that has products', async () => {
   const before = await contents(shop.db);
   await seedDemo(shop.db, { now: new Date('2027-01-01T00:00:00Z') });

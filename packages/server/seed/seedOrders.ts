@@ -18,6 +18,7 @@ import { demoProducts } from './demo/demoCatalogue.ts';
 import { pictureFile } from './demo/demoPictures.ts';
 import type { DemoProduct } from './demo/demoTypes.ts';
 import type { PastOrder, PastPrescription } from './pastOrders.ts';
+import { seedOutcome } from './seedOutcome.ts';
 import { patientIdsOf, releaseOrder, startCartAt } from './seedOrders.queries.ts';
 
 const withoutPrescription = demoProducts.filter(({ type }) => type !== 'prescription');
@@ -103,6 +104,10 @@ export async function seedOrders(
       const ids = await insertPrescriptions(trx, prescribed, prescriptions);
       const by = { actorId: userId, at: placedAt, address: undefined, agent: undefined };
       await recordOrdered(trx, ids, by);
+      for (const [position, { outcome }] of written.entries()) {
+        const id = ids[position];
+        if (outcome && id !== undefined) await seedOutcome(trx, { id, prescriberId, outcome, now });
+      }
     }
     await recordEvent(trx, orderEvent('order-imported', draft, order));
     if (past.state === 'Cancelled') await releaseOrder(trx, order.id, daysFrom(placedAt, 5));
