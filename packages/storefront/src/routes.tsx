@@ -112,6 +112,14 @@ export function createRoutes(): RouteObject[] {
               },
             },
             {
+              path: 'verify/:prescriptionId',
+              lazy: {
+                Component: async () =>
+                  (await import('./features/prescriptions/CheckPrescription/CheckPrescription.tsx'))
+                    .CheckPrescription,
+              },
+            },
+            {
               path: 'invitation/:token',
               lazy: {
                 Component: async () =>

@@ -12,6 +12,7 @@ export type ScreenName =
   | 'Order'
   | 'Prescription template'
   | 'Prescriptions'
+  | 'Check a prescription'
   | 'Confirm signature'
   | 'Prescription'
   | 'Patients'

@@ -26,6 +26,7 @@ const PAGES = [
   'terms-and-conditions',
   'users/confirm/:token',
   'users/documents/:token',
+  'verify/:id',
 ];
 
 const PATTERN = new RegExp(

@@ -4,7 +4,7 @@ import type { Sheets } from './createSheets.ts';
 import { drawQr } from './drawQr.ts';
 import { drawTable } from './drawTable.ts';
 import { drawText } from './drawText.ts';
-import { inFours } from './inFours.ts';
+import { inFours } from '@formulary/rules/prescriptions/inFours';
 import { methodTexts } from './methodTexts.ts';
 import { paper } from './paper.ts';
 import { ukTime } from './ukTime.ts';

@@ -1,0 +1,57 @@
+import { checkPrescription } from '@formulary/rules/calls/prescriptionCalls';
+import { PrescriptionCheck } from '@formulary/ui/pieces/prescriptions/PrescriptionCheck';
+import { PrescriptionUnknown } from '@formulary/ui/pieces/prescriptions/PrescriptionUnknown';
+import { LazyPart } from '@formulary/ui/primitives/LazyPart';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
+import { useParams } from 'react-router';
+import { useRead } from '../../../lib/http/useRead.ts';
+import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
+import { NoIndex } from '../../../lib/screen/NoIndex.tsx';
+import { paths } from '../../../lib/screen/paths.ts';
+import { readPositive } from '../../../lib/screen/readPositive.ts';
+import { Screen } from '../../../lib/screen/Screen.tsx';
+import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
+import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
+
+const loadComparer = async () => (await import('./DocumentComparer.tsx')).DocumentComparer;
+
+const TITLE = 'Check a prescription';
+const NOT_FOUND = 404;
+const TOO_MANY = 429;
+
+/** What the QR code of a prescription leads to: whether it holds, for whoever was handed it (an addition to spec 7.58). */
+export function CheckPrescription() {
+  const id = readPositive(useParams()['prescriptionId']);
+  const {
+    data: checked,
+    error,
+    isValidating,
+    mutate,
+  } = useRead(checkPrescription, id === undefined ? null : { params: { id } });
+  const isUnknown = id === undefined || error?.status === NOT_FOUND;
+  useHeadingFocus(checked || isUnknown ? 'answered' : 'asking');
+  const title = id === undefined ? TITLE : `Check prescription ${id}`;
+  return (
+    <Screen title={title}>
+      <NoIndex />
+      {!checked && !isUnknown && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
+      {isUnknown && <PrescriptionUnknown prescriptionId={id} shopHref={paths.home} />}
+      {error && !checked && !isUnknown && (
+        <LoadFailed what="the check" isRetrying={isValidating} onRetry={() => void mutate()}>
+          {error.status === TOO_MANY && error.message}
+        </LoadFailed>
+      )}
+      {!checked && !error && !isUnknown && <ScreenLoading />}
+      {checked && !isUnknown && (
+        <PrescriptionCheck checked={checked}>
+          {checked.fileDigest !== undefined && (
+            <LazyPart load={loadComparer} what="the comparison" onFailed={logMissingPart}>
+              {(DocumentComparer) => <DocumentComparer key={id} checked={checked} />}
+            </LazyPart>
+          )}
+        </PrescriptionCheck>
+      )}
+    </Screen>
+  );
+}

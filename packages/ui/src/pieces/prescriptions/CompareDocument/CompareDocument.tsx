@@ -1,0 +1,68 @@
+import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
+import { inFours } from '@formulary/rules/prescriptions/inFours';
+import { styled } from 'styled-components';
+import { FileField } from '../../../fields/FileField/FileField.tsx';
+import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { color, font } from '../../../theme/tokens.ts';
+import { type DocumentComparison, comparisonWords } from './comparisonWords.ts';
+
+export interface CompareDocumentProps {
+  prescriptionId: number;
+  /** SHA-256 of the document that is kept, in hexadecimal. */
+  fileDigest: string;
+  file: File | undefined;
+  /** How the chosen file came out; nothing while none is chosen or it is being read. */
+  comparison: DocumentComparison | undefined;
+  onChoose: (file: File | undefined) => void;
+}
+
+const Outcome = styled.output`
+  display: block;
+`;
+
+const Digest = styled.p`
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+
+  code {
+    display: block;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Compares a PDF that somebody was handed with the document that was sealed; it stays on their device. */
+export function CompareDocument({
+  prescriptionId,
+  fileDigest,
+  file,
+  comparison,
+  onChoose,
+}: CompareDocumentProps) {
+  const words = comparison && comparisonWords(comparison, prescriptionId);
+  return (
+    <Stack as="section" $gap={4} aria-labelledby="compare-document">
+      <h2 id="compare-document">Have you been handed a PDF?</h2>
+      <FileField
+        label="Choose the PDF"
+        description="It is compared on this device: the file is not sent to us."
+        accept={['application/pdf']}
+        severalMessage={fieldSentences.oneDocument}
+        file={file}
+        onChange={onChoose}
+      />
+      <Outcome>
+        {file && !words && `Reading ${file.name}…`}
+        {words && (
+          <Alert tone={words.tone} title={words.title}>
+            {words.more}
+          </Alert>
+        )}
+      </Outcome>
+      <Digest>
+        SHA-256 of the document that was sealed, to compare by hand:
+        <code>{inFours(fileDigest)}</code>
+      </Digest>
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  type DocumentFinding,
+  documentChecks,
+} from '@formulary/rules/prescriptions/documentChecks';
+import { styled } from 'styled-components';
+import { ToneIcon } from '../../../primitives/ToneIcon.tsx';
+import { toneColors } from '../../../primitives/toneColors.ts';
+import { border, font, space } from '../../../theme/tokens.ts';
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+`;
+
+const Finding = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[1]} ${space[3]};
+  padding-block: ${space[3]};
+
+  & + & {
+    border-block-start: ${border.hairline};
+  }
+
+  svg {
+    inline-size: 1.375rem;
+    block-size: 1.5em;
+    color: ${toneColors.success.text};
+  }
+
+  strong {
+    color: ${toneColors.success.text};
+    font-weight: ${font.weightBold};
+  }
+
+  &[data-broken] :is(svg, strong) {
+    color: ${toneColors.danger.text};
+  }
+`;
+
+/** What was compared with what, and how each comparison came out. */
+export function Findings({ findings }: { readonly findings: readonly DocumentFinding[] }) {
+  return (
+    <List>
+      {findings.map(({ check, holds }) => (
+        <Finding key={check} data-broken={holds ? undefined : true}>
+          <ToneIcon tone={holds ? 'success' : 'danger'} />
+          <span>
+            {documentChecks[check]}: <strong>{holds ? 'holds' : 'does not hold'}</strong>
+          </span>
+        </Finding>
+      ))}
+    </List>
+  );
+}

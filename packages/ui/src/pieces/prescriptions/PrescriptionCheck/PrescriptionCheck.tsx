@@ -1,0 +1,118 @@
+import { formatDay } from '@formulary/rules/dates/formatDay';
+import { formatMoment } from '@formulary/rules/dates/formatMoment';
+import type { CheckedPrescription } from '@formulary/rules/prescriptions/checkedPrescription';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { FactList } from '../../../primitives/FactList/FactList.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { ToneIcon } from '../../../primitives/ToneIcon.tsx';
+import { toneColors } from '../../../primitives/toneColors.ts';
+import type { Tone } from '../../../primitives/tone.ts';
+import { headingStyle } from '../../../theme/headingStyle.ts';
+import { media } from '../../../theme/media.ts';
+import { color, font, radius, size, space, stroke } from '../../../theme/tokens.ts';
+import { checkWords } from './checkWords.ts';
+import { Findings } from './Findings.tsx';
+
+export interface PrescriptionCheckProps {
+  checked: CheckedPrescription;
+  /** Where a file is compared with the sealed document; nothing while there is none. */
+  children?: ReactNode;
+}
+
+const Root = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+  align-items: start;
+
+  h2 {
+    ${headingStyle(2)}
+  }
+
+  ${media.fromDesktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(22rem, 30rem);
+    gap: ${space[10]};
+
+    /* The verdict stays in sight beside what it rests on. */
+    & > :first-child {
+      position: sticky;
+      inset-block-start: calc(${size.header} + ${space[8]});
+    }
+  }
+`;
+
+const Verdict = styled.header<{ $tone: Tone }>`
+  display: grid;
+  gap: ${space[3]};
+  padding: clamp(${space[4]}, 3vw, ${space[8]});
+  border: ${stroke.hairline} solid ${({ $tone }) => toneColors[$tone].edge};
+  border-block-start-width: ${stroke.accent};
+  border-radius: ${radius.large};
+  background: ${({ $tone }) => toneColors[$tone].wash};
+
+  svg {
+    inline-size: 3rem;
+    block-size: 3rem;
+    color: ${({ $tone }) => toneColors[$tone].text};
+    stroke-width: 1.5;
+  }
+
+  h1 {
+    ${headingStyle(1)}
+  }
+
+  p {
+    font-size: ${font.sizeLead};
+  }
+`;
+
+/** Two and two. */
+const Facts = styled.div`
+  max-inline-size: 32rem;
+`;
+
+const Nature = styled.p`
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+`;
+
+/** Whether a prescription holds, in plain words, and what was compared to find out; it names no patient and no medicine. */
+export function PrescriptionCheck({ checked, children }: PrescriptionCheckProps) {
+  const { id, date, signedAt, confirmedAt, findings } = checked;
+  const { tone, title, lead } = checkWords(checked);
+  return (
+    <Root>
+      <Stack $gap={6}>
+        <Verdict $tone={tone} data-tone={tone}>
+          <ToneIcon tone={tone} />
+          <h1 tabIndex={-1}>{title}</h1>
+          <p>{lead}</p>
+        </Verdict>
+        <Facts>
+          <FactList
+            facts={[
+              ['Prescription', id],
+              ['Date', formatDay(date)],
+              ['Signed, UK time', signedAt && formatMoment(signedAt)],
+              ['Confirmed, UK time', confirmedAt && formatMoment(confirmedAt)],
+            ]}
+          />
+        </Facts>
+      </Stack>
+      <Stack $gap={8}>
+        {findings.length > 0 && (
+          <Stack as="section" $gap={3}>
+            <h2>What was compared</h2>
+            <Findings findings={findings} />
+            <Nature>
+              The seal is this pharmacy’s own electronic signature: strong evidence, and not a
+              qualified electronic signature.
+            </Nature>
+          </Stack>
+        )}
+        {children}
+      </Stack>
+    </Root>
+  );
+}

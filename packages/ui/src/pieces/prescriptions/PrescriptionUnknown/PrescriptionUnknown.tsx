@@ -1,0 +1,28 @@
+import { FileQuestionMark } from 'lucide-react';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { ResultPage } from '../../../primitives/ResultPage/ResultPage.tsx';
+
+export interface PrescriptionUnknownProps {
+  /** Left out where the address holds no number. */
+  prescriptionId: number | undefined;
+  shopHref: string;
+}
+
+/** There is no prescription to check: what to make of a document that led here. */
+export function PrescriptionUnknown({ prescriptionId, shopHref }: PrescriptionUnknownProps) {
+  return (
+    <ResultPage
+      tone="danger"
+      icon={<FileQuestionMark aria-hidden />}
+      title={
+        prescriptionId === undefined
+          ? 'This is not the number of a prescription'
+          : `There is no prescription ${prescriptionId}`
+      }
+      actions={<ButtonLink href={shopHref}>Go to the shop</ButtonLink>}
+    >
+      <p>If a document led you here, this pharmacy did not make it. Supply nothing against it.</p>
+      <p>If you typed the address, compare it with the one beside the code on the document.</p>
+    </ResultPage>
+  );
+}
