@@ -35,6 +35,7 @@ beforeAll(async () => {
   bodies = {
     signIn: { user_email: 'nobody@formulary.test', user_password: 'x' },
     confirmEmail: { user_verifyCode: 'x' },
+    contactUs: { name: 'A', email: 'nobody@formulary.test', message: 'B' },
     forgotPassword: { user_email: 'nobody@formulary.test' },
     resetPassword: {
       user_new_password: 'x',

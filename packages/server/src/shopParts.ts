@@ -2,6 +2,7 @@ import type { HoursOfDay } from '@formulary/rules/dates/isWithinHours';
 import type pg from 'pg';
 import type { AppOptions } from './app.ts';
 import { registerCarts } from './carts/carts.routes.ts';
+import { registerContact } from './contact/contact.routes.ts';
 import { registerCatalogue } from './catalogue/catalogue.routes.ts';
 import { openCatalogue } from './catalogue/readModel/openCatalogue.ts';
 import type { FastifyInstance } from 'fastify';
@@ -121,6 +122,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
       if (delivery) sendMail(app, { db, listener, delivery, now });
       await checkXsrf(app);
       registerAccounts(app, shop);
+      registerContact(app, shop);
       registerCatalogue(app, shop);
       registerPartners(app, shop);
       registerPatients(app, shop);

@@ -100,6 +100,7 @@ const OPEN_TO_VISITORS = [
   'POST /api/prescribers/askForInvitation',
   'POST /api/prescribers/openInvitation',
   'POST /api/users',
+  'POST /api/users/contactUs',
   'POST /api/users/login',
   'POST /api/users/uploadDocs',
   'PUT /api/users/forgotPassword',

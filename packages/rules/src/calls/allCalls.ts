@@ -20,6 +20,7 @@ export const allCalls = {
     joining.confirmEmail,
     joining.forgotPassword,
     joining.resetPassword,
+    joining.contactUs,
     account.signOut,
     account.provePresence,
     account.getProfile,

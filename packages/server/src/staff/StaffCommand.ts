@@ -1,4 +1,5 @@
 import type { AccountState } from '@formulary/rules/accounts/accountState';
+import type { MessagesCommand } from './messagesCommand.ts';
 import type { OrdersCommand } from './OrdersCommand.ts';
 import type { PrescriptionsCommand } from './PrescriptionsCommand.ts';
 import type { ReviewDecision } from './reviews.ts';
@@ -23,6 +24,7 @@ export type StaffCommand =
       readonly by: string | undefined;
     }
   | PrescriptionsCommand
+  | MessagesCommand
   | { readonly kind: 'show-storage' }
   | { readonly kind: 'list-mail' }
   | {

@@ -31,6 +31,9 @@ test.each([
     ['prescriptions', 'register', '--from', '2026-11-01', '--to', '2026-11-30'],
     { kind: 'register', from: '2026-11-01', to: '2026-11-30' },
   ],
+  [['messages'], { kind: 'list-messages' }],
+  [['messages', 'show', '7'], { kind: 'show-message', id: 7 }],
+  [['messages', 'answered', '7', '--as', 'Sam'], { kind: 'message-answered', id: 7, by: 'Sam' }],
   [['mail'], { kind: 'list-mail' }],
   [['mail', 'retry', 'all'], { kind: 'retry-mail', mailId: 'all', by: undefined }],
 ])('reads %j', (words, command) => {
@@ -83,8 +86,11 @@ test.each([
   [['prescriptions', 'verify', 'a.txt'], '"a.txt" is not the number of a prescription.'],
   [
     ['invoices'],
-    '"invoices" is not a command: say accounts, orders, prescriptions, mail, storage or help.',
+    '"invoices" is not a command: say accounts, orders, prescriptions, messages, mail, storage or help.',
   ],
+  [['messages', 'delete', '7'], '"messages delete" is not a command: say show, answered.'],
+  [['messages', 'answered'], 'Say which message: its number.'],
+  [['messages', '--as', 'Sam'], '--as does not go with this command.'],
   [['storage', 'all'], '"all" is one word too many.'],
   [['storage', '--as', 'Robin'], '--as does not go with this command.'],
   [['mail', 'delete', '1'], '"mail delete" is not a command: say retry.'],

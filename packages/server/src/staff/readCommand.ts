@@ -45,10 +45,11 @@ export function readCommand(args: readonly string[]): StaffCommand {
   if (topic === 'prescriptions') {
     return readPrescriptionsCommand(verb, which, options, readName(options.as));
   }
+  if (topic === 'messages') return messagesCommand(verb, which, options);
   if (topic === 'mail') return mailCommand(verb, which, options);
   if (topic === 'storage') return storageCommand(verb, options);
   throw new UsageProblem(
-    `"${topic}" is not a command: say accounts, orders, prescriptions, mail, storage or help.`,
+    `"${topic}" is not a command: say accounts, orders, prescriptions, messages, mail, storage or help.`,
   );
 }
 
@@ -95,6 +96,27 @@ function accountsCommand(
     reason,
     by: readName(options.as),
   };
+}
+
+function messagesCommand(
+  verb: string | undefined,
+  which: string | undefined,
+  options: Given['options'],
+): StaffCommand {
+  if (verb === undefined) {
+    only(options, []);
+    return { kind: 'list-messages' };
+  }
+  if (verb === 'show') {
+    only(options, []);
+    return { kind: 'show-message', id: readId(which, 'a message') };
+  }
+  if (verb !== 'answered') {
+    throw new UsageProblem(`"messages ${verb}" is not a command: say show, answered.`);
+  }
+  only(options, ['as']);
+  const id = readId(which, 'a message');
+  return { kind: 'message-answered', id, by: readName(options.as) };
 }
 
 function mailCommand(

@@ -5,7 +5,7 @@ const LARGEST_ID = 2_147_483_647;
 /** Reads the number of something from the command line; refuses with a `UsageProblem` what is none. */
 export function readId(
   word: string | undefined,
-  what: 'an account' | 'a mail' | 'a prescription',
+  what: 'an account' | 'a mail' | 'a message' | 'a prescription',
 ): number {
   const kind = what.split(' ')[1];
   if (word === undefined) throw new UsageProblem(`Say which ${kind}: its number.`);

@@ -10,6 +10,7 @@ import { saveDocuments } from './saveDocuments.ts';
 import { shownText } from './shownText.ts';
 import { londonTime } from '../platform/mail/londonTime.ts';
 import { listAccounts, readAccount, readHistory } from './staff.queries.ts';
+import { runMessagesCommand } from './messagesCommand.ts';
 import { type OrdersContext, runOrdersCommand } from './runOrdersCommand.ts';
 import {
   type PrescriptionsCommandContext,
@@ -56,6 +57,10 @@ export async function runCommand(
     case 'register':
     case 'check-prescription':
       return runPrescriptionsCommand(command, context);
+    case 'list-messages':
+    case 'show-message':
+    case 'message-answered':
+      return runMessagesCommand(command, context);
     case 'show-storage':
       return storagePage(await readUnconfirmed(context.db), context.unconfirmedLimits);
     case 'list-mail':

@@ -37,6 +37,9 @@ export const staffHelp = `Usage: npm run staff -- COMMAND
                                        both days count, such as 2026-11-30
   prescriptions verify ID|FILE.pdf     recomputes what a signed prescription rests on, or compares a
                                        PDF with the one that was made, and says what holds
+  messages                             messages of the contact form that wait for an answer
+  messages show ID                     one message
+  messages answered ID                 it is answered: it is removed
   mail                                 mail that waits or was given up
   mail retry ID                        sends a mail now; "all" for every mail that was given up
   storage                              how full the room for documents of unconfirmed

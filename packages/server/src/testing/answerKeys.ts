@@ -249,6 +249,7 @@ export const answerKeys: Readonly<Record<string, readonly string[]>> = {
   confirmEmail: ['message'],
   forgotPassword: ['message'],
   resetPassword: [],
+  contactUs: [],
   signOut: [],
   provePresence: [],
   getProfile: profile,

@@ -221,6 +221,11 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
       const { userId, token } = await ticket('confirm-email');
       return { ...json({ user_verifyCode: token }), userId };
     },
+    contactUs: async () => {
+      const userId = await addAccount('active');
+      const email = await emailOf(shop.db, userId);
+      return { ...json({ name: 'A', email, message: 'B' }), userId };
+    },
     forgotPassword: async () => {
       const userId = await addAccount('active');
       return { ...json({ user_email: await emailOf(shop.db, userId) }), userId };

@@ -10,6 +10,7 @@ import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
 import { sealSignature } from '../../prescriptions/signatures/sealSignature.ts';
 import { insertSignature, keepSealKey } from '../../prescriptions/signatures/signatures.queries.ts';
 import { sealKeyForTests } from '../sealKeyForTests.ts';
+import { keepMessage } from '../../contact/contactMessages.queries.ts';
 import { keepDocument } from '../../prescriptions/document/documents.queries.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { storeDocuments } from '../../accounts/documents/documents.queries.ts';
@@ -81,6 +82,8 @@ export async function addFullAccount(options: FullAccountOptions): Promise<FullA
   await fillRelations(options, userId);
   await fillPrescriptions(options, userId, orderId);
   await addFailures(options, email);
+  const message = { name: 'Amara', email, message: 'Is it cold?' };
+  await withTransaction(db, (trx) => keepMessage(trx, message, clock.now));
   const mailId = await fillOutbox(options, email);
   await db.updateTable('users').set({ account_state: state }).where('id', '=', userId).execute();
   return { userId, email, token, orderId, patientId, mailId };

@@ -40,6 +40,7 @@ export const ownership: Readonly<Record<string, Ownership>> = {
   cart_prescriptions: byColumn('user_id'),
   carts: byColumn('user_id'),
   categories: { shop: 'the catalogue' },
+  contact_messages: { unnamed: 'whoever writes gives an address that may be anybody’s' },
   delivery_options: { shop: 'what the shop offers' },
   idempotency_keys: byColumn('user_id'),
   order_credits: { owners: ownerOfOrder('row.order_id') },

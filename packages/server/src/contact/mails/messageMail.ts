@@ -1,0 +1,27 @@
+import { brand } from '@formulary/rules/brand/brand';
+import type { ContactMessage } from '@formulary/rules/content/contactMessage';
+import { composeMail } from '../../platform/mail/composeMail.ts';
+import type { Mail } from '../../platform/mail/Mail.ts';
+
+/** Brings a message of the contact form to the pharmacy. */
+export function messageMail({
+  id,
+  name,
+  email,
+  message,
+}: ContactMessage & { readonly id: number }): Mail {
+  return composeMail({
+    recipient: brand.contact.email,
+    firstName: 'team',
+    subject: `Message ${id} from ${name}`,
+    preview: email,
+    parts: [
+      { kind: 'paragraph', text: `${name} (${email}) wrote with the contact form:` },
+      { kind: 'quote', text: message },
+      {
+        kind: 'paragraph',
+        text: `Once it is answered: npm run staff -- messages answered ${id}`,
+      },
+    ],
+  });
+}

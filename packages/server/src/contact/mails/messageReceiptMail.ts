@@ -1,0 +1,29 @@
+import { brand } from '@formulary/rules/brand/brand';
+import { composeMail } from '../../platform/mail/composeMail.ts';
+import type { Mail } from '../../platform/mail/Mail.ts';
+
+/**
+ * Tells whoever wrote that their message arrived. The address may be anybody's, so that nothing of what was typed is in it: the
+ * form is no way to send words to strangers.
+ */
+export function messageReceiptMail({
+  id,
+  email,
+}: {
+  readonly id: number;
+  readonly email: string;
+}): Mail {
+  return composeMail({
+    recipient: email,
+    firstName: 'customer',
+    subject: `We have received your message (${id})`,
+    preview: 'We will answer you as soon as we can.',
+    parts: [
+      {
+        kind: 'paragraph',
+        text: `Your message has arrived, under number ${id}. We answer ${brand.contact.hours}. If it cannot wait, call us on ${brand.contact.phone}.`,
+      },
+      { kind: 'paragraph', text: 'If you have not written to us, you can leave this mail alone.' },
+    ],
+  });
+}

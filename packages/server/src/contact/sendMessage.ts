@@ -1,0 +1,43 @@
+import { emailKey } from '@formulary/rules/accounts/emailKey';
+import type { ContactMessage } from '@formulary/rules/content/contactMessage';
+import { contactRules } from '@formulary/rules/content/contactRules';
+import { checkForm } from '@formulary/rules/forms/fieldCheck';
+import type { Db } from '../platform/database/Db.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
+import { takeAttempt } from '../platform/limits/takeAttempt.ts';
+import { queueMail } from '../platform/mail/queueMail.queries.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import { keepMessage } from './contactMessages.queries.ts';
+import { messageMail } from './mails/messageMail.ts';
+import { messageReceiptMail } from './mails/messageReceiptMail.ts';
+
+const HOUR_MS = 3_600_000;
+const MOST_PER_HOUR = 10;
+const DAY_MS = 24 * HOUR_MS;
+/** Receipts go to whatever address was typed, so nobody is sent many. */
+const MOST_RECEIPTS_PER_DAY = 5;
+
+/**
+ * Keeps a message to the pharmacy and mails it there, and a receipt to whoever wrote it (spec 7.10). Refuses what breaks the
+ * form's rules (spec 5.14), and too many from one network or with one address.
+ */
+export async function sendMessage(
+  db: Db,
+  { network, ...typed }: ContactMessage & { readonly network: string },
+  now: Date,
+): Promise<void> {
+  const name = typed.name.trim();
+  const email = typed.email.trim();
+  const message = typed.message.trim();
+  const errors = checkForm(contactRules, { name, email, message });
+  if (Object.keys(errors).length > 0) throw new Refused('invalid-request', { errors });
+  const perNetwork = { key: network, most: MOST_PER_HOUR, perMs: HOUR_MS };
+  await takeAttempt(db, { kind: 'contact from', ...perNetwork }, now);
+  const perAddress = { key: emailKey(email), most: MOST_RECEIPTS_PER_DAY, perMs: DAY_MS };
+  await takeAttempt(db, { kind: 'contact as', ...perAddress }, now);
+  await withTransaction(db, async (trx) => {
+    const id = await keepMessage(trx, { name, email, message }, now);
+    await queueMail(trx, messageMail({ id, name, email, message }));
+    await queueMail(trx, messageReceiptMail({ id, email }));
+  });
+}

@@ -1,0 +1,71 @@
+import { answerMessage } from '../contact/answerMessage.ts';
+import { listMessages, readMessage } from '../contact/contactMessages.queries.ts';
+import type { Db } from '../platform/database/Db.ts';
+import { londonTime } from '../platform/mail/londonTime.ts';
+import { StartupProblem } from '../platform/process/StartupProblem.ts';
+import { shownText } from './shownText.ts';
+import { textTable } from './textTable.ts';
+
+/** What somebody of the staff asked for about messages to the pharmacy. */
+export type MessagesCommand =
+  | { readonly kind: 'list-messages' }
+  | { readonly kind: 'show-message'; readonly id: number }
+  | { readonly kind: 'message-answered'; readonly id: number; readonly by: string | undefined };
+
+/** What a command about messages works with. */
+export interface MessagesCommandContext {
+  readonly db: Db;
+  readonly now: Date;
+  /** Who it is unless the command says. */
+  readonly user: () => string;
+}
+
+/** Does what was asked about messages; answers what to print. */
+export async function runMessagesCommand(
+  command: MessagesCommand,
+  { db, now, user }: MessagesCommandContext,
+): Promise<string> {
+  switch (command.kind) {
+    case 'list-messages':
+      return waitingMessages(db);
+    case 'show-message':
+      return messagePage(db, command.id);
+    case 'message-answered': {
+      const { id, by = user() } = command;
+      if (!(await answerMessage(db, { id, by, now }))) throw noMessage(id);
+      return `Message ${id} is answered, and removed.`;
+    }
+    default:
+      return command satisfies never;
+  }
+}
+
+async function waitingMessages(db: Db): Promise<string> {
+  const messages = await listMessages(db);
+  if (messages.length === 0) return 'Every message is answered.';
+  const rows = messages.map(({ id, receivedAt, name, email }) => [
+    String(id),
+    londonTime(receivedAt),
+    shownText(name),
+    shownText(email),
+  ]);
+  return textTable([['ID', 'Received', 'Name', 'Email'], ...rows]);
+}
+
+async function messagePage(db: Db, id: number): Promise<string> {
+  const found = await readMessage(db, id);
+  if (!found) throw noMessage(id);
+  const { receivedAt, name, email, message } = found;
+  return [
+    `Message:       ${id}`,
+    `Received:      ${londonTime(receivedAt)}`,
+    `Name:          ${shownText(name)}`,
+    `Email:         ${shownText(email)}`,
+    '',
+    ...message.split('\n').map(shownText),
+  ].join('\n');
+}
+
+function noMessage(id: number): StartupProblem {
+  return new StartupProblem(`There is no message ${id} that waits for its answer.`);
+}
