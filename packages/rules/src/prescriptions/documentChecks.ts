@@ -1,10 +1,14 @@
 /** What is compared with what when a signed prescription is checked, in words for whoever was handed one. */
 export const documentChecks = {
   text: 'The text that was signed, with the hash in the seal',
+  rows: 'The records of this prescription, with the text that was signed and with what was ordered',
   picture: 'The picture of the signature, with the hash in the seal',
   seal: 'The seal over text, picture, signer, method and time, with the key of this pharmacy',
   passkey: "The passkey's own signature, with the text that was signed",
-  events: 'The events of this prescription, each with the one before it',
+  signer: 'Whoever signed, with the prescriber it was assigned to',
+  link: 'The link that confirmed the signature, with what was signed',
+  events: 'The events of this prescription, each with the one before it and with its records',
+  making: 'What is kept with the PDF, with the event of its making',
   file: 'The PDF, byte by byte, with the one this pharmacy made',
   whole: 'What the signature of the PDF covers, with the whole file',
   signature: 'The signature of the PDF, with what it covers',
