@@ -3,6 +3,7 @@ import { chunkOf } from '../fixtures/chunkOf.ts';
 import { endSession } from '../fixtures/endSession.ts';
 import { addPatients, fillCart, link } from '../fixtures/practice.ts';
 import { joinShop } from '../fixtures/joinShop.ts';
+import { keyboardOf } from '../fixtures/keyboardOf.ts';
 import { openNewestMail } from '../fixtures/mailbox.ts';
 import { onAnotherDevice } from '../fixtures/onAnotherDevice.ts';
 import { enterSignedIn, fillSignIn, toast } from '../fixtures/shop.ts';
@@ -141,18 +142,10 @@ test(
     const token = await enterSignedIn(page, buyers.prescriber);
     await fillCart(page, token, { [TOXIN]: 2 });
     await page.goto('/cart');
-    const press = (...keys: readonly string[]) =>
-      keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+    const { press, tabTo: goTo } = keyboardOf(page);
     type Reached = 'combobox' | 'textbox' | 'button' | 'radio' | 'checkbox' | 'link';
-    const tabTo = async (name: RegExp, role: Reached) => {
-      const target = page.getByRole('main').getByRole(role, { name }).first();
-      await expect(target).toBeVisible();
-      for (let stops = 0; stops < 80; stops += 1) {
-        if (await target.evaluate((element) => element === document.activeElement)) return;
-        await press('Tab');
-      }
-      await expect(target).toBeFocused();
-    };
+    const tabTo = (name: RegExp, role: Reached) =>
+      goTo(page.getByRole('main').getByRole(role, { name }).first());
     await test.step('from the cart to the patient, from the list', async () => {
       await tabTo(/^Proceed to Checkout/, 'link');
       await press('Enter');
@@ -245,38 +238,60 @@ test(
     await page.goto('/cart');
     await expect(page.getByRole('textbox', { name: `Quantity of ${TOXIN}` })).toHaveValue('2');
 
-    await test.step('verifies it', async () => {
+    const { press, tabTo } = keyboardOf(page);
+    await test.step('verifies it, with the keyboard alone', async () => {
       await page.goto('/prescriptions');
-      await page
-        .getByRole('row')
-        .filter({ hasText: 'Oliveira' })
-        .first()
-        .getByRole('link')
-        .first()
-        .click();
+      await tabTo(page.getByRole('row').filter({ hasText: 'Oliveira' }).getByRole('link').first());
+      await press('Enter');
       await expect(page.getByRole('group', { name: 'Patient' })).toContainText('OLIVEIRA');
-      await page.getByRole('textbox', { name: /^Directions/ }).fill('Thinly, at night');
-      await page.getByRole('button', { name: 'Verify' }).click();
+      await tabTo(page.getByRole('textbox', { name: /^Directions/ }));
+      await page.keyboard.type('Thinly, at night');
+      await tabTo(page.getByRole('button', { name: 'Verify' }));
+      await press('Enter');
       await expect(toast(page, 'Prescription Verified!')).toBeVisible();
     });
-    await test.step('signs it with a typed name', async () => {
-      await page.getByRole('button', { name: 'Type your name instead' }).click();
-      await page.getByRole('textbox', { name: 'Your full name' }).fill('Priya Nair');
+    await test.step('signs it with a typed name, with the keyboard alone', async () => {
+      await tabTo(page.getByRole('button', { name: 'Type your name instead' }));
+      await press('Enter');
+      await tabTo(page.getByRole('textbox', { name: 'Your full name' }));
+      await page.keyboard.type('Priya Nair');
       const declarations = page.getByRole('checkbox');
       await expect(declarations).toHaveCount(2);
-      for (const declaration of await declarations.all()) await declaration.check();
-      await page.getByRole('button', { name: 'Sign', exact: true }).click();
+      for (const declaration of await declarations.all()) {
+        await tabTo(declaration);
+        await press('Space');
+        await expect(declaration).toBeChecked();
+      }
+      await tabTo(page.getByRole('button', { name: 'Sign', exact: true }));
+      await press('Enter');
       await expect(page.getByText(/Signed, not yet confirmed/)).toBeVisible();
     });
-    await test.step('confirms it by the mailed link, which acts where they are signed in', async () => {
+    const link = await test.step('a scanner of mails opens the link first, and confirms nothing', async () => {
       await openNewestMail(page, prescriber, /^Please confirm your/);
-      await page
-        .frameLocator('iframe')
+      const mail = page.frameLocator('iframe');
+      const href = await mail
         .getByRole('link', { name: /^Confirm prescription/ })
         .last()
-        .click();
+        .getAttribute('href');
+      expect(href).toMatch(/\/prescription\/\d+\/[\w-]{43}$/);
+      const scanner = await browser.newContext();
+      const opened = await scanner.newPage();
+      expect((await opened.request.get(href ?? '')).ok()).toBe(true);
+      for (let times = 0; times < 2; times += 1) {
+        await opened.goto(href ?? '');
+        const button = opened.getByRole('button', { name: 'Confirm signature' });
+        await expect(button).toBeVisible();
+        await expect(opened.getByRole('main')).not.toContainText(/Oliveira/i);
+      }
+      await scanner.close();
+      return href ?? '';
+    });
+    await test.step('the link acts where they are signed in', async () => {
+      await page.goto(link);
       await expect(page.getByRole('heading', { level: 1, name: 'Sign Verified!' })).toBeVisible();
-      await page.getByRole('link', { name: /^See prescription/ }).click();
+      await expect(page.getByText(/It was confirmed before/)).toBeHidden();
+      await tabTo(page.getByRole('link', { name: /^See prescription/ }));
+      await press('Enter');
       await expect(
         page.getByRole('heading', { level: 1, name: 'Signed prescription' }),
       ).toBeVisible();
