@@ -266,28 +266,29 @@ test(
       await press('Enter');
       await expect(page.getByText(/Signed, not yet confirmed/)).toBeVisible();
     });
-    const link = await test.step('a scanner of mails opens the link first, and confirms nothing', async () => {
-      await openNewestMail(page, prescriber, /^Please confirm your/);
-      const mail = page.frameLocator('iframe');
-      const href = await mail
-        .getByRole('link', { name: /^Confirm prescription/ })
-        .last()
-        .getAttribute('href');
-      expect(href).toMatch(/\/prescription\/\d+\/[\w-]{43}$/);
-      const scanner = await browser.newContext();
-      const opened = await scanner.newPage();
-      expect((await opened.request.get(href ?? '')).ok()).toBe(true);
-      for (let times = 0; times < 2; times += 1) {
-        await opened.goto(href ?? '');
-        const button = opened.getByRole('button', { name: 'Confirm signature' });
-        await expect(button).toBeVisible();
-        await expect(opened.getByRole('main')).not.toContainText(/Oliveira/i);
-      }
-      await scanner.close();
-      return href ?? '';
-    });
+    const mailed =
+      await test.step('a scanner of mails opens the link first, and confirms nothing', async () => {
+        await openNewestMail(page, prescriber, /^Please confirm your/);
+        const mail = page.frameLocator('iframe');
+        const href = await mail
+          .getByRole('link', { name: /^Confirm prescription/ })
+          .last()
+          .getAttribute('href');
+        expect(href).toMatch(/\/prescription\/\d+\/[\w-]{43}$/);
+        const scanner = await browser.newContext();
+        const opened = await scanner.newPage();
+        expect((await opened.request.get(href ?? '')).ok()).toBe(true);
+        for (let times = 0; times < 2; times += 1) {
+          await opened.goto(href ?? '');
+          const button = opened.getByRole('button', { name: 'Confirm signature' });
+          await expect(button).toBeVisible();
+          await expect(opened.getByRole('main')).not.toContainText(/Oliveira/i);
+        }
+        await scanner.close();
+        return href ?? '';
+      });
     await test.step('the link acts where they are signed in', async () => {
-      await page.goto(link);
+      await page.goto(mailed);
       await expect(page.getByRole('heading', { level: 1, name: 'Sign Verified!' })).toBeVisible();
       await expect(page.getByText(/It was confirmed before/)).toBeHidden();
       await tabTo(page.getByRole('link', { name: /^See prescription/ }));

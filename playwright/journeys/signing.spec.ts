@@ -1,4 +1,4 @@
-import { type Page, expect } from '@playwright/test';
+import { type Locator, type Page, expect } from '@playwright/test';
 import { addPatients, orderByHand } from '../fixtures/practice.ts';
 import { joinShop } from '../fixtures/joinShop.ts';
 import { openNewestMail } from '../fixtures/mailbox.ts';
@@ -7,36 +7,26 @@ import { test } from '../fixtures/test.ts';
 
 test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true });
 
-/** How far the page is scrolled, and how much of it is too wide. */
+/** How far the page is scrolled, and by how much it is too wide. */
 const placeOf = (page: Page) =>
   page.evaluate(() => ({
     top: window.scrollY,
     beyond: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   }));
 
-/** Draws with one finger: up, and down again, from the left of the pad to its right. */
-async function draw(page: Page): Promise<void> {
-  const pad = page.getByRole('img', { name: /signature/i }).first();
-  await pad.scrollIntoViewIfNeeded();
-  const box = await pad.boundingBox();
-  if (!box) throw new Error('There is no pad');
+/** Draws with one finger from the left of the pad to its right, up and down, and lifts it in full swing. */
+async function draw(page: Page, pad: Locator): Promise<void> {
+  const { x, y, width, height } = (await pad.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const points = Array.from({ length: 24 }, (_each, at) => ({
+    x: x + width * (0.1 + 0.03 * at),
+    y: y + height * (0.5 + 0.35 * Math.sin(at)),
+  }));
   const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
-    client.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints:
-        at === undefined
-          ? []
-          : [
-              {
-                x: box.x + box.width * (0.1 + 0.04 * at),
-                y: box.y + box.height * (0.5 + 0.3 * Math.sin(at)),
-              },
-            ],
-    });
-  await touch('touchStart', 0);
-  for (let at = 1; at <= 20; at += 1) await touch('touchMove', at);
-  await touch('touchEnd');
+  for (const [at, point] of points.entries()) {
+    const type = at === 0 ? 'touchStart' : 'touchMove';
+    await client.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
+  }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await client.detach();
 }
 
@@ -57,14 +47,52 @@ test(
       await page.getByRole('button', { name: 'Verify' }).tap();
       await expect(toast(page, 'Prescription Verified!')).toBeVisible();
     });
-    await test.step('draws on the pad, and the page stays where it is', async () => {
-      await draw(page);
+    await test.step('draws on the pad with a finger, and the page stays where it is', async () => {
+      const pad = page.getByRole('group', { name: 'Your signature' }).getByRole('img');
+      await pad.scrollIntoViewIfNeeded();
+      const before = await placeOf(page);
+      await draw(page, pad);
+      await expect(pad).toHaveAttribute('data-strokes', '1');
+      expect(await placeOf(page)).toEqual(before);
     });
     await test.step('signs it', async () => {
-      for (const declaration of await page.getByRole('checkbox').all()) await declaration.tap();
-      expect((await placeOf(page)).beyond).toBeLessThanOrEqual(0);
+      for (const declaration of await page.getByRole('checkbox').all()) {
+        await declaration.tap();
+        await expect(declaration).toBeChecked();
+      }
       await page.getByRole('button', { name: 'Sign', exact: true }).tap();
       await expect(page.getByText(/Signed, not yet confirmed/)).toBeVisible();
+      expect((await placeOf(page)).beyond).toBeLessThanOrEqual(0);
+    });
+    await test.step('confirms it with one button on a telephone where nobody is signed in', async () => {
+      const context = await browser.newContext({
+        baseURL: baseURL ?? '',
+        viewport: { width: 360, height: 780 },
+        hasTouch: true,
+      });
+      const phone = await context.newPage();
+      await openNewestMail(phone, prescriber, /^Please confirm your/);
+      const link = phone
+        .frameLocator('iframe')
+        .getByRole('link', { name: /^Confirm prescription/ });
+      await phone.goto((await link.last().getAttribute('href')) ?? '');
+      const main = phone.getByRole('main');
+      const button = main.getByRole('button');
+      await expect(button).toHaveText('Confirm signature');
+      await expect(main).not.toContainText(/Jones/i);
+      expect((await placeOf(phone)).beyond).toBeLessThanOrEqual(0);
+      await button.tap();
+      await expect(phone.getByRole('heading', { level: 1, name: 'Sign Verified!' })).toBeVisible();
+      await phone.reload();
+      await expect(phone.getByText(/It was confirmed before/)).toBeVisible();
+      await context.close();
+    });
+    await test.step('has the confirmed prescription on the tablet', async () => {
+      await page.reload();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Signed prescription' }),
+      ).toBeVisible();
+      await expect(page.getByText(/not yet confirmed/)).toBeHidden();
     });
   },
 );

@@ -35,6 +35,11 @@ const Sheet = styled.div`
   }
 `;
 
+/** A finger lifted in full swing begins a fling, and Chromium takes the next tap, wherever it is, for the end of it. */
+function preventFling(event: TouchEvent): void {
+  if (event.cancelable) event.preventDefault();
+}
+
 /** What is drawn on. The strokes are the owner's: however the screen turns, they are drawn again from those. */
 export function SignatureCanvas({
   label,
@@ -87,8 +92,14 @@ export function SignatureCanvas({
   }, []);
 
   useEffect(() => {
-    if (isDisabled) signature.current?.off();
-    else signature.current?.on();
+    if (isDisabled) {
+      signature.current?.off();
+      return undefined;
+    }
+    signature.current?.on();
+    const sheet = signature.current?.getCanvas();
+    sheet?.addEventListener('touchmove', preventFling, { passive: false });
+    return () => sheet?.removeEventListener('touchmove', preventFling);
   }, [isDisabled]);
 
   return (
