@@ -25,7 +25,7 @@ export const budgets: readonly Budget[] = [
   // Tables that only signed-in people see, and a form of one field.
   { route: 'MyPrescribers', brotliKb: 133 },
   { route: 'MyPractitioners', brotliKb: 135 },
-  { route: 'AddPrescriber', brotliKb: 140 },
+  { route: 'AddPrescriber', brotliKb: 141 },
   // A table with its search, and whom a search with no match would add.
   { route: 'Patients', brotliKb: 136 },
   // The table of prescriptions with its filters.
@@ -33,12 +33,12 @@ export const budgets: readonly Budget[] = [
   // The paper with its fields, substitutes and limits; the pad comes when it is wanted.
   { route: 'PrescriptionScreen', brotliKb: 150 },
   // Opened from a mail, with what was confirmed and what may be in the way.
-  { route: 'ConfirmSignature', brotliKb: 133 },
+  { route: 'ConfirmSignature', brotliKb: 134 },
   // The verdict and what was compared; what compares a file comes after it.
-  { route: 'CheckPrescription', brotliKb: 133 },
+  { route: 'CheckPrescription', brotliKb: 134 },
   // A form with a date, and the rules that find a likely duplicate while it is filled in.
   { route: 'AddPatient', brotliKb: 151 },
-  { route: 'EditPatient', brotliKb: 152 },
+  { route: 'EditPatient', brotliKb: 153 },
   // Opened once, from a mail: with what it may find in the way.
   { route: 'Invitation', brotliKb: 133 },
   { route: 'SignIn', brotliKb: 141 },

@@ -43,6 +43,13 @@ export function createRoutes(): RouteObject[] {
               },
             },
             {
+              path: 'contact-us',
+              lazy: {
+                Component: async () =>
+                  (await import('./features/content/ContactUs/ContactUs.tsx')).ContactUs,
+              },
+            },
+            {
               path: 'terms-and-conditions',
               lazy: { Component: async () => (await import('./features/content/Terms.tsx')).Terms },
             },

@@ -15,7 +15,7 @@ export function ShopChrome({ children }: { readonly children: ReactNode }) {
     <>
       <ShopHeader />
       {children}
-      <SiteFooter policyLinks={policyLinks} year={year} />
+      <SiteFooter policyLinks={policyLinks} contactHref={paths.contactUs} year={year} />
       <ShopOverlays />
       <ShopLoader />
     </>

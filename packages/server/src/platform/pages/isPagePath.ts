@@ -3,6 +3,7 @@ const PAGES = [
   'cart',
   'categories',
   'checkout',
+  'contact-us',
   'forgot-password',
   'index.html',
   'invitation/:token',

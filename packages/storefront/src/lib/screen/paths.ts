@@ -52,6 +52,7 @@ export const paths = {
   cart: '/cart',
   checkout: '/checkout',
   terms: '/terms-and-conditions',
+  contactUs: '/contact-us',
   categories: (categoryId?: number) => withQuery('/categories', { categoryId }),
   products: ({ categoryId, search, page }: ProductsPath = {}) =>
     withQuery('/products', { categoryId, search, page: laterPage(page) }),

@@ -18,6 +18,7 @@ export function joiningHandlers(): readonly HttpHandler[] {
       judged(body.code, { message: notices.emailVerified }),
     ),
     mockCall(calls.forgotPassword, () => ({ answer: { message: notices.passwordResetSent } })),
+    mockCall(calls.contactUs, () => ({ answer: undefined })),
     mockCall(calls.resetPassword, ({ body }) => judged(body.token, undefined)),
   ];
 }

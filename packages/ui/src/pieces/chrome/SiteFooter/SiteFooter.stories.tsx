@@ -30,6 +30,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
   },
   args: {
+    contactHref: '/contact-us',
     policyLinks: [
       { label: 'Terms and conditions', href: '/terms-and-conditions' },
       { label: 'Privacy policy', href: '/privacy-policy' },

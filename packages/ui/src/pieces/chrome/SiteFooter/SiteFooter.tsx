@@ -11,6 +11,8 @@ import type { SiteLink } from '../SiteLink.ts';
 export interface SiteFooterProps {
   /** Terms, privacy and delivery policy, as far as they exist. */
   policyLinks: readonly SiteLink[];
+  /** The contact form. */
+  contactHref: string;
   /** The current year, for the copyright line. */
   year: number;
 }
@@ -82,7 +84,7 @@ function LinkList({ links }: { readonly links: readonly SiteLink[] }) {
 }
 
 /** The foot of every page: who we are and who regulates us, where to find us, the policies (spec 2.29). */
-export function SiteFooter({ policyLinks, year }: SiteFooterProps) {
+export function SiteFooter({ policyLinks, contactHref, year }: SiteFooterProps) {
   const { company, regulator, address, contact, social } = brand;
   return (
     <Root>
@@ -108,6 +110,9 @@ export function SiteFooter({ policyLinks, year }: SiteFooterProps) {
             </li>
             <li>
               <TextLink href={`mailto:${contact.email}`}>{contact.email}</TextLink>
+            </li>
+            <li>
+              <TextLink href={contactHref}>Contact us</TextLink>
             </li>
             <li>{contact.hours}</li>
           </ul>

@@ -1,0 +1,49 @@
+import { contactUs } from '@formulary/rules/calls/joiningCalls';
+import type { Profile } from '@formulary/rules/accounts/profile';
+import { contactRules } from '@formulary/rules/content/contactRules';
+import { ContactForm, type ContactValues } from '@formulary/ui/forms/ContactForm';
+import { FormDraftProvider } from '@formulary/ui/forms/FormDraftProvider';
+import { useCallback } from 'react';
+import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { callApi } from '../../../lib/http/http.ts';
+import { refusalOnFields } from '../../../lib/http/refusalOnFields.ts';
+import { useContactDraft } from './contactDraft.ts';
+
+const FORM = 'Contact us';
+
+interface ContactDeskProps {
+  readonly profile: Profile | undefined;
+  /** Told the address that the receipt goes to. */
+  readonly onSent: (email: string) => void;
+}
+
+/** The form, with what was typed before, or who is signed in. */
+export function ContactDesk({ profile, onSent }: ContactDeskProps) {
+  const { typed, keepTyped, clear } = useContactDraft();
+  const keep = useCallback(
+    (_form: string, values: Readonly<Record<string, string>>) => keepTyped(values),
+    [keepTyped],
+  );
+  const send = async (values: ContactValues) => {
+    try {
+      await callApi(contactUs, { body: values });
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem)) throw problem;
+      return refusalOnFields(problem, Object.keys(contactRules));
+    }
+    clear();
+    onSent(values.email.trim());
+    return undefined;
+  };
+  return (
+    <FormDraftProvider typed={{ [FORM]: typed }} onTyped={keep}>
+      <ContactForm initialValues={knownOf(profile)} onSubmit={send} />
+    </FormDraftProvider>
+  );
+}
+
+function knownOf(profile: Profile | undefined): Partial<ContactValues> {
+  if (!profile) return {};
+  const { firstName, lastName, email } = profile;
+  return { name: `${firstName} ${lastName}`, email };
+}

@@ -1,0 +1,121 @@
+import { contactUs } from '@formulary/rules/calls/joiningCalls';
+import { messages } from '@formulary/rules/problems/messages';
+import { notices } from '@formulary/rules/problems/notices';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { mockFailed, mockLoading, mockRefused } from '../../../lib/mocks/mockCall.ts';
+import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
+import { enterShop } from '../../../mocks/enterShop.ts';
+import { ShopAt } from '../../../mocks/ShopAt.tsx';
+import { useContactDraft } from './contactDraft.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Contact us',
+  component: ShopAt,
+  args: { path: '/contact-us', role: 'visitor' as const },
+  parameters: screenParameters(
+    'A message to the pharmacy, and the other ways to reach it (spec 2.26, 5.14).',
+  ),
+  beforeEach: (context) => {
+    enterShop(context);
+    useContactDraft.getState().clear();
+  },
+});
+
+type Hands = Pick<Parameters<NonNullable<typeof meta.input.play>>[0], 'canvas' | 'userEvent'>;
+
+async function write({ canvas, userEvent }: Hands) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Ruth Bell');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ruth@elm.test');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'When do you close?');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+}
+
+export const Untouched = meta.story({
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Contact us');
+    await expect(canvas.getByRole('region', { name: 'Reach us directly' })).toBeVisible();
+  },
+});
+
+/** Sent once; then the title says so, and another can be written. */
+export const Visitor = meta.story({
+  tags: ['state', '@5.14'],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('everything is required', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
+      await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+        /Please enter a valid email/,
+      );
+    });
+    await write({ canvas, userEvent });
+    const title = await canvas.findByRole('heading', { level: 1, name: notices.messageSent });
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(canvas.getByText('ruth@elm.test')).toBeVisible();
+    await step('nothing of it stands in the next one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Write another message' }));
+      await expect(await canvas.findByRole('textbox', { name: 'Message' })).toHaveValue('');
+    });
+  },
+});
+
+/** Who is signed in need not say who they are. */
+export const Practitioner = meta.story({
+  args: { role: 'practitioner' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).not.toHaveValue(''));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).not.toHaveValue('');
+  },
+});
+
+export const Sending = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(mockLoading(contactUs)),
+  play: async ({ canvas, userEvent }) => {
+    await write({ canvas, userEvent });
+    await expect(await canvas.findByText('Sending…')).toBeInTheDocument();
+  },
+});
+
+export const TooMany = meta.story({
+  tags: ['state', '@8.6'],
+  beforeEach: ({ msw }) => msw.use(mockRefused(contactUs, 429, 'too-many-requests')),
+  play: async ({ canvas, userEvent }) => {
+    await write({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(messages['too-many-requests']);
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      'When do you close?',
+    );
+  },
+});
+
+/** What was written is there after another page, or a failure. */
+export const Failed = meta.story({
+  tags: ['state', '@8.4'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(contactUs)),
+  play: async ({ canvas, userEvent, step }) => {
+    await write({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await step('another page and back', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Terms and conditions' }));
+      await canvas.findByRole('heading', { level: 1, name: 'Terms and conditions' });
+      await userEvent.click(canvas.getByRole('link', { name: 'Contact us' }));
+      await expect(await canvas.findByRole('textbox', { name: 'Message' })).toHaveValue(
+        'When do you close?',
+      );
+    });
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Message' })).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});

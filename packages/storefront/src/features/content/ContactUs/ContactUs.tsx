@@ -1,0 +1,71 @@
+import { notices } from '@formulary/rules/problems/notices';
+import { ContactDetails } from '@formulary/ui/pieces/chrome/ContactDetails';
+import { Button } from '@formulary/ui/primitives/Button';
+import { ResultPage } from '@formulary/ui/primitives/ResultPage';
+import { media } from '@formulary/ui/theme/media';
+import { size, space } from '@formulary/ui/theme/tokens';
+import { MailCheck } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import { paths } from '../../../lib/screen/paths.ts';
+import { Screen } from '../../../lib/screen/Screen.tsx';
+import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
+import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
+import { useProfile } from '../../accounts/useProfile.ts';
+
+/** Telephone and address are read before the form is there. */
+const ContactDesk = lazy(async () => ({
+  default: (await import('./ContactDesk.tsx')).ContactDesk,
+}));
+
+const TITLE = 'Contact us';
+const breadcrumbs = [{ label: TITLE, href: paths.contactUs }];
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  align-items: start;
+
+  ${media.fromTablet} {
+    grid-template-columns: minmax(0, ${size.measure}) minmax(14rem, 22rem);
+  }
+`;
+
+/** A message to the pharmacy, beside the other ways to reach it; what was sent is receipted by mail (spec 2.26, 5.14, 7.10). */
+export function ContactUs() {
+  const [sentAs, setSentAs] = useState<string>();
+  const { data: profile } = useProfile();
+  useHeadingFocus(sentAs === undefined ? 'form' : 'sent');
+  if (sentAs !== undefined) {
+    return (
+      <Screen title={notices.messageSent} breadcrumbs={breadcrumbs}>
+        <ResultPage
+          tone="success"
+          icon={<MailCheck aria-hidden />}
+          title={notices.messageSent}
+          actions={<Button onClick={() => setSentAs(undefined)}>Write another message</Button>}
+        >
+          <p>
+            Thank you. We have sent a receipt to <strong>{sentAs}</strong> and answer as soon as we
+            can.
+          </p>
+        </ResultPage>
+      </Screen>
+    );
+  }
+  return (
+    <Screen
+      title={TITLE}
+      heading={TITLE}
+      lead="Questions about an order, a product or your account"
+      breadcrumbs={breadcrumbs}
+    >
+      <Columns>
+        <Suspense fallback={<ScreenLoading />}>
+          <ContactDesk key={profile?.id ?? 'visitor'} profile={profile} onSent={setSentAs} />
+        </Suspense>
+        <ContactDetails />
+      </Columns>
+    </Screen>
+  );
+}

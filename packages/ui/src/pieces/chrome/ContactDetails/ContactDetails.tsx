@@ -1,0 +1,75 @@
+import { brand } from '@formulary/rules/brand/brand';
+import { styled } from 'styled-components';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { headingStyle } from '../../../theme/headingStyle.ts';
+import { border, color, font, radius, space } from '../../../theme/tokens.ts';
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space[4]};
+  align-content: start;
+  padding: ${space[5]};
+  border: ${border.hairline};
+  border-radius: ${radius.large};
+  background: ${color.surfaceSunken};
+
+  h2 {
+    ${headingStyle(3)}
+  }
+
+  dl {
+    display: grid;
+    gap: ${space[3]};
+  }
+
+  dt {
+    color: ${color.textMuted};
+    font-size: ${font.sizeSmall};
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+  }
+
+  address {
+    font-style: normal;
+  }
+`;
+
+/** Where the pharmacy is and how it is reached besides the form (spec 2.26). */
+export function ContactDetails() {
+  const { address, contact } = brand;
+  return (
+    <Root aria-labelledby="contact-details">
+      <h2 id="contact-details">Reach us directly</h2>
+      <dl>
+        <div>
+          <dt>Telephone</dt>
+          <dd>
+            <TextLink href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</TextLink>
+          </dd>
+        </div>
+        <div>
+          <dt>Email</dt>
+          <dd>
+            <TextLink href={`mailto:${contact.email}`}>{contact.email}</TextLink>
+          </dd>
+        </div>
+        <div>
+          <dt>Hours</dt>
+          <dd>{contact.hours}</dd>
+        </div>
+        <div>
+          <dt>Post</dt>
+          <dd>
+            <address>
+              {address.map((line) => (
+                <div key={line}>{line}</div>
+              ))}
+            </address>
+          </dd>
+        </div>
+      </dl>
+    </Root>
+  );
+}
