@@ -152,6 +152,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   savePatient: ['audit_events', 'idempotency_keys', 'patients'],
   listOrders: [],
   getOrder: [],
+  getOrderTimeline: [],
   listPrescribers: [],
   listMyPrescribers: [],
   addOrInvitePrescriber: ['attempt_counters', 'audit_events', 'prescriber_links'],

@@ -80,6 +80,7 @@ beforeAll(async () => {
     getProduct: `/api/products/${product}`,
     getPublicProduct: `/api/products/public/${product}`,
     getOrder: `/api/orders/${order.id}`,
+    getOrderTimeline: `/api/orders/${order.id}/timeline`,
   };
 });
 afterAll(() => shop.close());

@@ -41,6 +41,7 @@ const NEVER_A_VISITORS = /price|promotion|qtyinstock|minstock|saving|rxmax|_vat/
 /** The calls that name a record of one user by its id: nobody else is told that it is there. */
 const OWN_RECORD = [
   'getOrder',
+  'getOrderTimeline',
   'startPayment',
   'refillCart',
   'getPatient',

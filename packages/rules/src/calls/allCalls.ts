@@ -55,6 +55,7 @@ export const allCalls = {
     orders.countOrders,
     orders.listOrders,
     orders.getOrder,
+    orders.getOrderTimeline,
     payments.listPaymentModes,
     payments.startPayment,
     payments.refillCart,

@@ -2,6 +2,7 @@ import { defineCall } from './call.ts';
 import { listOf } from '../wire/collections.ts';
 import { deliveryOption } from '../orders/deliveryOption.ts';
 import { order } from '../orders/order.ts';
+import { timelineEntry } from '../prescriptions/orderTimeline.ts';
 import { orderRequest } from '../orders/orderRequest.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
 import { recordIdInPath, wholeNumber } from '../wire/scalars.ts';
@@ -81,5 +82,18 @@ export const getOrder = defineCall({
   access: 'signed-in',
   params: entity({ id: field('id', recordIdInPath) }),
   answer: order,
+  refusals: [{ status: 404, when: 'there is no such order of this user' }],
+});
+
+/** What happened to an order and to its prescriptions, oldest first (an addition to spec 7.31). */
+export const getOrderTimeline = defineCall({
+  name: 'getOrderTimeline',
+  clause: '7.31',
+  purpose: 'What happened to an order and its prescriptions, when and by whom; names no patient',
+  method: 'GET',
+  path: '/api/orders/:id/timeline',
+  access: 'signed-in',
+  params: entity({ id: field('id', recordIdInPath) }),
+  answer: listOf(timelineEntry, 10_000),
   refusals: [{ status: 404, when: 'there is no such order of this user' }],
 });

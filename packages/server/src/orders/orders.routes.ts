@@ -6,6 +6,7 @@ import {
   countOrders as countOrdersCall,
   createOrder,
   getOrder,
+  getOrderTimeline,
   listDeliveryOptions,
   listOrders,
 } from '@formulary/rules/calls/orderCalls';
@@ -19,6 +20,7 @@ import { originOf } from '../prescriptions/events/originOf.ts';
 import type { Db } from '../platform/database/Db.ts';
 import { refillCart } from './refillCart.ts';
 import { countOrders, readDeliveryOptions, readOrder, readOrders } from './orders.queries.ts';
+import { readTimeline } from './readTimeline.queries.ts';
 import type { FlagThresholds } from './FlagThresholds.ts';
 import type { HoldTimes } from './HoldTimes.ts';
 import { placeOrder } from './placeOrder.ts';
@@ -79,6 +81,12 @@ export function registerOrders(app: FastifyInstance, shop: OrdersContext): void 
     const order = await readOrder(db, session.userId, params.id);
     if (!order) throw new Refused('order-missing');
     return order;
+  });
+
+  registerCall(app, getOrderTimeline, async ({ session, params }) => {
+    const timeline = await readTimeline(db, session.userId, params.id);
+    if (!timeline) throw new Refused('order-missing');
+    return timeline;
   });
 }
 

@@ -4,7 +4,7 @@ import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import type { PrescriptionItem } from '@formulary/rules/prescriptions/prescriptionItem';
 import { statusLabel } from '@formulary/rules/prescriptions/statusLabel';
 import { londonTime } from '../platform/mail/londonTime.ts';
-import { eventTexts } from '../prescriptions/document/eventTexts.ts';
+import { prescriptionEventTexts } from '@formulary/rules/prescriptions/prescriptionEventTexts';
 import type { StoredEvent } from '../prescriptions/events/chainedEvents.queries.ts';
 import { shownText } from './shownText.ts';
 
@@ -60,5 +60,5 @@ function itemText({ allocated, name, directions, substitutedBy }: PrescriptionIt
 }
 
 function eventText({ at, kind, sequence }: StoredEvent): string {
-  return `  ${londonTime(at)}  ${eventTexts[kind]} (event ${sequence})`;
+  return `  ${londonTime(at)}  ${prescriptionEventTexts[kind]} (event ${sequence})`;
 }

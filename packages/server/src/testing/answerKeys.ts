@@ -317,6 +317,7 @@ export const answerKeys: Readonly<Record<string, readonly string[]>> = {
   countOrders: [],
   listOrders: listedOrder,
   getOrder: order,
+  getOrderTimeline: ['event_name', 'event_at', 'event_by', 'prescription_fk'],
   listPrescribers: person,
   listMyPrescribers: partnerLink,
   addOrInvitePrescriber: ['message'],

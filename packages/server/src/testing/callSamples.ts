@@ -296,6 +296,7 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     countOrders: body({}),
     listOrders: body({ query: {}, page: { limit: 15, skip: 0 } }),
     getOrder: at(`/api/orders/${orderId}`),
+    getOrderTimeline: at(`/api/orders/${orderId}/timeline`),
     listPatients: nothing,
     getPatient: body({ patientId }),
     savePatient: body({ ...aPatientBody, patient_pk: patientId }),

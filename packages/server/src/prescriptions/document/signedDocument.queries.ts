@@ -3,7 +3,7 @@ import { readCanonicalPrescription } from '@formulary/rules/prescriptions/readCa
 import type { Db } from '../../platform/database/Db.ts';
 import { eventsOfPrescription, type StoredEvent } from '../events/chainedEvents.queries.ts';
 import { readSignature } from '../signatures/signatures.queries.ts';
-import { eventTexts } from './eventTexts.ts';
+import { prescriptionEventTexts } from '@formulary/rules/prescriptions/prescriptionEventTexts';
 import type {
   DocumentEvent,
   DocumentSignature,
@@ -59,7 +59,7 @@ async function printedEvents(
   const names = await namesOf(db, actors);
   return until.map((event) => ({
     at: event.at,
-    what: eventTexts[event.kind],
+    what: prescriptionEventTexts[event.kind],
     who: whoOf(event, names),
     address: event.address,
     hash: event.hash.toString('hex'),

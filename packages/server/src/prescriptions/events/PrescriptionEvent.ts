@@ -1,16 +1,4 @@
-/** What can happen to a prescription that has to be proven years later. */
-export type PrescriptionEventKind =
-  | 'ordered'
-  | 'verified'
-  | 'rejected'
-  | 'corrected'
-  | 'given-up'
-  | 'signed'
-  | 'confirmation-sent'
-  | 'confirmed'
-  | 'lapsed'
-  | 'pdf-sealed'
-  | 'original-received';
+import type { PrescriptionEventKind } from '@formulary/rules/prescriptions/prescriptionEventTexts';
 
 /** Something that happened to a prescription; ids, hashes and figures alone, nothing of the patient. */
 export interface PrescriptionEvent {

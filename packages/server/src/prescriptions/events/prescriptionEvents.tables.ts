@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
-import type { PrescriptionEvent, PrescriptionEventKind } from './PrescriptionEvent.ts';
+import type { PrescriptionEventKind } from '@formulary/rules/prescriptions/prescriptionEventTexts';
+import type { PrescriptionEvent } from './PrescriptionEvent.ts';
 
 interface PrescriptionEventsTable {
   readonly sequence: number;

@@ -2,14 +2,15 @@ import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
 import { anOrderLine } from '@formulary/rules/orders/fixtures/anOrderLine';
 import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPerson';
 import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
-import { getOrder } from '@formulary/rules/calls/orderCalls';
+import { getOrder, getOrderTimeline } from '@formulary/rules/calls/orderCalls';
+import { aTimeline } from '@formulary/rules/prescriptions/fixtures/aTimeline';
 import { messages } from '@formulary/rules/problems/messages';
 import { expect, within } from 'storybook/test';
 import { partedDoses } from '@formulary/ui/stories/partedDoses';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { expectLogged } from '../../../mocks/expectLogged.ts';
-import { mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';
+import { mockCall, mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';
 import { mockShop } from '../../../mocks/mockShop.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
@@ -64,6 +65,41 @@ export const Prescriber = meta.story({
   args: { role: 'prescriber' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /F-2026/ })).toBeVisible();
+  },
+});
+
+/** Who did what with it and with its prescriptions, oldest first, each with the way to it. */
+export const WithItsHistory = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(mockCall(getOrderTimeline, () => ({ answer: aTimeline() }))),
+  play: async ({ canvas }) => {
+    const history = within(await canvas.findByRole('region', { name: 'What has happened' }));
+    const steps = history.getAllByRole('listitem');
+    await expect(steps).toHaveLength(aTimeline().length);
+    await expect(steps[0]).toHaveTextContent(/^Ordered/);
+    await expect(steps.at(-1)).toHaveTextContent(/^Dispatched/);
+    await expect(history.getAllByRole('link', { name: 'Prescription 51' })[0]).toHaveAttribute(
+      'href',
+      '/prescription/51',
+    );
+  },
+});
+
+/** The order is there without it. */
+export const HistoryFailed = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(getOrderTimeline)),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(
+      await canvas.findByText('We could not load what has happened to this order.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('table')).toBeVisible();
+    await expectLogged('getOrderTimeline', messages['server-error']);
+    msw.use(mockCall(getOrderTimeline, () => ({ answer: aTimeline() })));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('region', { name: 'What has happened' })).toBeVisible();
   },
 });
 

@@ -1,14 +1,18 @@
 import type { Order } from '@formulary/rules/orders/order';
 import { OrderDetail } from '@formulary/ui/pieces/orders/OrderDetail';
 import { OrderDetailSkeleton } from '@formulary/ui/pieces/orders/OrderDetailSkeleton';
+import { LazyPart } from '@formulary/ui/primitives/LazyPart';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
 import type { ComponentType } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useOrder } from '../useOrder.ts';
+import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { readPositive } from '../../../lib/screen/readPositive.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
+
+const loadHistory = async () => (await import('./OrderHistory.tsx')).OrderHistory;
 
 const NOT_FOUND = 404;
 
@@ -42,6 +46,18 @@ export function OrderScreen({ Next }: OrderScreenProps) {
         <OrderDetail
           order={order}
           next={Next && <Next order={order} />}
+          history={
+            <LazyPart
+              load={loadHistory}
+              what="what has happened to this order"
+              onFailed={logMissingPart}
+            >
+              {(OrderHistory) => (
+                // Where the order stands has changed: it is read again.
+                <OrderHistory key={`${order.state} ${order.paymentStatus}`} orderId={order.id} />
+              )}
+            </LazyPart>
+          }
           productHref={paths.product}
           onPrint={() => globalThis.print()}
         />

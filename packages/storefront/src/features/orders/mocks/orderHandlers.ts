@@ -5,6 +5,7 @@ import type { Order } from '@formulary/rules/orders/order';
 import type { HttpHandler } from 'msw';
 import { mockCall, refusal } from '../../../lib/mocks/mockCall.ts';
 import { orderOf } from './orderOf.ts';
+import { timelineOf } from './timelineOf.ts';
 
 /** Collection needs no shipping address; the others do (spec 9.8). */
 export const mockDeliveryOptions = [
@@ -31,6 +32,10 @@ export function orderHandlers(
     mockCall(calls.getOrder, ({ params }) => {
       const order = placed.find(({ id }) => id === params.id);
       return order ? { answer: order } : refusal(404, 'order-missing');
+    }),
+    mockCall(calls.getOrderTimeline, ({ params }) => {
+      const order = placed.find(({ id }) => id === params.id);
+      return order ? { answer: timelineOf(order) } : refusal(404, 'order-missing');
     }),
     mockCall(calls.createOrder, ({ body, headers }) => {
       const key = headers.get('idempotency-key') ?? '';

@@ -17,6 +17,8 @@ export interface OrderDetailProps {
   order: Order;
   /** What the buyer can do next, above everything else. */
   next?: ReactNode;
+  /** What has happened to it, below everything else. */
+  history?: ReactNode;
   productHref: (productId: number) => string;
   /** Opens the browser's print dialog; the order prints on A4. */
   onPrint: () => void;
@@ -35,7 +37,7 @@ const Head = styled.div`
 `;
 
 /** One order with everything in it; first, while it is due, what to pay and how (spec 2.17). */
-export function OrderDetail({ order, next, productHref, onPrint }: OrderDetailProps) {
+export function OrderDetail({ order, next, history, productHref, onPrint }: OrderDetailProps) {
   return (
     <Stack as="article" $gap={8}>
       <Letterhead />
@@ -51,6 +53,7 @@ export function OrderDetail({ order, next, productHref, onPrint }: OrderDetailPr
       {isTransferDue(order) && <PaymentDue order={order} />}
       <OrderFacts order={order} />
       <OrderLinesTable order={order} productHref={productHref} />
+      {history}
     </Stack>
   );
 }

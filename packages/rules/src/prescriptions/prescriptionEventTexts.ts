@@ -1,7 +1,5 @@
-import type { PrescriptionEventKind } from '../events/PrescriptionEvent.ts';
-
-/** What happened to a prescription, as it is printed. */
-export const eventTexts: Readonly<Record<PrescriptionEventKind, string>> = {
+/** What can happen to a prescription that has to be proven years later, as it is printed and shown. */
+export const prescriptionEventTexts = {
   ordered: 'Requested',
   verified: 'Verified',
   rejected: 'Rejected',
@@ -13,4 +11,7 @@ export const eventTexts: Readonly<Record<PrescriptionEventKind, string>> = {
   lapsed: 'Lapsed',
   'pdf-sealed': 'Document sealed',
   'original-received': 'Paper original received',
-};
+} as const;
+
+/** Something that can happen to a prescription. */
+export type PrescriptionEventKind = keyof typeof prescriptionEventTexts;

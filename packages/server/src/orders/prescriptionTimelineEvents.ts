@@ -1,0 +1,19 @@
+import type { PrescriptionEventKind } from '@formulary/rules/prescriptions/prescriptionEventTexts';
+import type { TimelineEvent } from '@formulary/rules/prescriptions/timelineTexts';
+
+/** What the buyer is told of an event of a prescription; nothing of what only the shop does with its papers. */
+export const prescriptionTimelineEvents: Readonly<
+  Record<PrescriptionEventKind, TimelineEvent | undefined>
+> = {
+  ordered: 'prescription-requested',
+  verified: 'prescription-verified',
+  rejected: 'prescription-rejected',
+  corrected: 'prescription-corrected',
+  'given-up': 'prescription-given-up',
+  signed: 'prescription-signed',
+  'confirmation-sent': undefined,
+  confirmed: 'prescription-confirmed',
+  lapsed: 'prescription-lapsed',
+  'pdf-sealed': undefined,
+  'original-received': 'prescription-original-received',
+};

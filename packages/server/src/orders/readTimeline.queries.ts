@@ -1,0 +1,76 @@
+import type { PrescriptionEventKind } from '@formulary/rules/prescriptions/prescriptionEventTexts';
+import type { TimelineEntry } from '@formulary/rules/prescriptions/orderTimeline';
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/Db.ts';
+import type { MoveCause } from './OrderMove.ts';
+import { prescriptionTimelineEvents } from './prescriptionTimelineEvents.ts';
+import { timelineEventsOf } from './timelineEventsOf.ts';
+
+interface OrderRecord {
+  readonly action: string;
+  readonly at: Date;
+  readonly by: string | null;
+  readonly detail: { readonly cause?: MoveCause; readonly state?: string };
+}
+
+interface PrescriptionRecord {
+  readonly kind: PrescriptionEventKind;
+  readonly at: Date;
+  readonly by: string | null;
+  readonly prescriptionId: number;
+}
+
+/**
+ * The life of one of a user's orders and of its prescriptions, oldest first; nothing where the order is not theirs. What
+ * happened at the same moment stands as it followed: the order is placed, prescriptions move, and with them the order.
+ */
+export async function readTimeline(
+  db: Db,
+  userId: number,
+  orderId: number,
+): Promise<readonly TimelineEntry[] | undefined> {
+  const owned = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', orderId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!owned) return undefined;
+  const [ofOrder, ofPrescriptions] = await Promise.all([
+    orderEntries(db, orderId),
+    prescriptionEntries(db, orderId),
+  ]);
+  const [placed, ...later] = ofOrder;
+  const entries = [...(placed ? [placed] : []), ...ofPrescriptions, ...later];
+  return entries.toSorted((one, other) => +one.at - +other.at);
+}
+
+async function orderEntries(db: Db, orderId: number): Promise<readonly TimelineEntry[]> {
+  const { rows } = await sql<OrderRecord>`
+    select action, happened_at as at, detail, first_name || ' ' || last_name as by
+    from audit_events left join users on users.id = actor_id
+    where subject = ${`order ${orderId}`} order by audit_events.id`.execute(db);
+  return rows.flatMap(({ action, at, by, detail }) =>
+    timelineEventsOf(action, detail).map((event) => ({
+      event,
+      at,
+      by: by ?? undefined,
+      prescriptionId: undefined,
+    })),
+  );
+}
+
+/** Without the requests that came with the order itself. */
+async function prescriptionEntries(db: Db, orderId: number): Promise<readonly TimelineEntry[]> {
+  const { rows } = await sql<PrescriptionRecord>`
+    select kind, happened_at as at, prescription_id as "prescriptionId", first_name || ' ' || last_name as by
+    from prescription_events
+    join prescriptions on prescriptions.id = prescription_id
+    left join users on users.id = actor_id
+    where order_id = ${orderId} and (kind <> 'ordered' or replaces_id is not null)
+    order by sequence`.execute(db);
+  return rows.flatMap(({ kind, at, by, prescriptionId }) => {
+    const event = prescriptionTimelineEvents[kind];
+    return event === undefined ? [] : [{ event, at, by: by ?? undefined, prescriptionId }];
+  });
+}

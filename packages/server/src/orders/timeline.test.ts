@@ -1,0 +1,109 @@
+import { getOrder, getOrderTimeline } from '@formulary/rules/calls/orderCalls';
+import {
+  correctPrescription,
+  getPrescription,
+  giveUpPrescription,
+  rejectPrescription,
+} from '@formulary/rules/calls/prescriptionCalls';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { advanceOrder } from '../payments/advanceOrder.ts';
+import { recordTransfer } from '../payments/recordTransfer.ts';
+import { holdsForTests } from '../testing/holdsForTests.ts';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { orderPrescriptions } from '../testing/orderPrescriptions.ts';
+import { runDocumentTask } from '../testing/runDocumentTask.ts';
+import { signedPrescriptions } from '../testing/signedPrescriptions.ts';
+
+const BUYER = 'Amara Okafor';
+const PRESCRIBER = 'Priya Nair';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+beforeEach(() => {
+  shop.clock.now = new Date('2026-06-15T10:00:00Z');
+});
+afterAll(() => shop.close());
+
+const passTime = () => {
+  shop.clock.now = new Date(+shop.clock.now + 1000);
+};
+const url = (orderId: number) => `/api/orders/${orderId}/timeline`;
+
+/** What happened, in a line each: event, prescription by its place, and who. */
+async function linesOf(orderId: number, token: string, ids: readonly number[]) {
+  const timeline = await shop.ask(getOrderTimeline, { token, url: url(orderId) });
+  return timeline.map(({ event, prescriptionId, by }) => {
+    const place = prescriptionId === undefined ? '' : ` ${ids.indexOf(prescriptionId) + 1}`;
+    return `${event}${place}: ${by ?? 'nobody'}`;
+  });
+}
+
+test('the timeline of an order tells who did what, from placing it to its delivery, oldest first', async () => {
+  const { orderId, token, ids, confirm } = await signedPrescriptions(shop, [[1], [1]]);
+  await confirm();
+  await runDocumentTask(shop, 'seal-prescription', { prescriptionId: ids[0] });
+  passTime();
+  const { amount } = await shop.ask(getOrder, { token, url: `/api/orders/${orderId}` });
+  const context = { db: shop.db, holds: holdsForTests, shopUrl: 'https://shop.test' };
+  const transfer = { orderId, amount, reference: 'A transfer', by: 'Sam' };
+  await recordTransfer({ ...context, now: shop.clock.now }, transfer);
+  for (const to of ['Dispatched', 'Delivered'] as const) {
+    passTime();
+    await advanceOrder({ ...context, now: shop.clock.now }, { orderId, to, by: 'Sam' });
+  }
+  expect(await linesOf(orderId, token, ids)).toEqual([
+    `order-placed: ${BUYER}`,
+    `prescription-verified 1: ${PRESCRIBER}`,
+    `prescription-signed 1: ${PRESCRIBER}`,
+    `prescription-verified 2: ${PRESCRIBER}`,
+    `prescription-signed 2: ${PRESCRIBER}`,
+    'prescription-confirmed 1: nobody',
+    'prescription-confirmed 2: nobody',
+    'order-paid: nobody',
+    'order-processing: nobody',
+    'order-dispatched: nobody',
+    'order-delivered: nobody',
+  ]);
+});
+
+test('the order moves after the prescription that moves it, at the same moment', async () => {
+  const { orderId, token, prescriberToken, prescriptions } = await orderPrescriptions(shop, [[2]]);
+  const [{ id } = { id: 0 }] = prescriptions;
+  const reject = (rejectedId: number) => {
+    passTime();
+    const said = { id: rejectedId, comments: '', reason: 'Wrong patient' };
+    const body = rejectPrescription.body?.write(said);
+    return shop.ask(rejectPrescription, { token: prescriberToken, body });
+  };
+  await reject(id);
+  const { items } = await shop.ask(getPrescription, { token, url: `/api/prescriptions/${id}` });
+  passTime();
+  const fewer = items.map((item) => ({ ...item, quantity: 1 }));
+  const body = correctPrescription.body?.write({ id, comments: '', items: fewer });
+  const corrected = await shop.ask(correctPrescription, { token, body });
+  await reject(corrected.id);
+  passTime();
+  await shop.ask(giveUpPrescription, { token, body: { prescription_pk: corrected.id } });
+  expect(await linesOf(orderId, token, [id, corrected.id])).toEqual([
+    `order-placed: ${BUYER}`,
+    `prescription-rejected 1: ${PRESCRIBER}`,
+    `prescription-corrected 1: ${BUYER}`,
+    `prescription-requested 2: ${BUYER}`,
+    `order-changed: ${BUYER}`,
+    `prescription-rejected 2: ${PRESCRIBER}`,
+    `prescription-given-up 2: ${BUYER}`,
+    'order-cancelled: nobody',
+  ]);
+});
+
+test('the timeline is for the buyer of the order alone, and names no patient', async () => {
+  const { orderId, token, prescriberToken } = await orderPrescriptions(shop);
+  const answer = await shop.send(getOrderTimeline, { token, url: url(orderId) });
+  for (const secret of ['Joan', 'Whitfield']) expect(answer.body).not.toContain(secret);
+  const others = await shop.send(getOrderTimeline, { token: prescriberToken, url: url(orderId) });
+  expect(others.statusCode).toBe(404);
+  const none = await shop.send(getOrderTimeline, { token, url: url(2_000_000_000) });
+  expect(none.statusCode).toBe(404);
+});

@@ -1,0 +1,23 @@
+import { getOrderTimeline } from '@formulary/rules/calls/orderCalls';
+import { OrderTimeline } from '@formulary/ui/pieces/orders/OrderTimeline';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { useRead } from '../../../lib/http/useRead.ts';
+import { paths } from '../../../lib/screen/paths.ts';
+
+/** What happened to an order, below it; it is read along and keeps nobody waiting. */
+export function OrderHistory({ orderId }: { readonly orderId: number }) {
+  const { data, error, isValidating, mutate } = useRead(
+    getOrderTimeline,
+    { params: { id: orderId } },
+    { isBackground: true },
+  );
+  if (data) return <OrderTimeline entries={data} prescriptionHref={paths.prescription} />;
+  if (!error) return null;
+  return (
+    <LoadFailed
+      what="what has happened to this order"
+      isRetrying={isValidating}
+      onRetry={() => void mutate()}
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import { formatMoment } from '@formulary/rules/dates/formatMoment';
+import type { TimelineEntry } from '@formulary/rules/prescriptions/orderTimeline';
+import { timelineTexts } from '@formulary/rules/prescriptions/timelineTexts';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { Unbroken } from '../../../primitives/Unbroken.ts';
+import { headingStyle } from '../../../theme/headingStyle.ts';
+import { media } from '../../../theme/media.ts';
+import { color, font, radius, space, stroke } from '../../../theme/tokens.ts';
+
+export interface OrderTimelineProps {
+  /** Oldest first. */
+  entries: readonly TimelineEntry[];
+  prescriptionHref: (prescriptionId: number) => string;
+}
+
+/** As many steps as are shown at once, the latest; what came before is one press away. */
+const SHOWN = 8;
+const DOT = '0.75rem';
+
+const Section = styled(Stack)`
+  h2 {
+    ${headingStyle(2)}
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const List = styled.ol`
+  padding: 0;
+  list-style: none;
+`;
+
+const Entry = styled.li`
+  position: relative;
+  display: grid;
+  gap: ${space[1]};
+  padding-block-end: ${space[5]};
+  padding-inline-start: ${space[6]};
+
+  &::before {
+    position: absolute;
+    inset-block-start: 0.4rem;
+    inset-inline-start: 0;
+    inline-size: ${DOT};
+    block-size: ${DOT};
+    border: ${stroke.strong} solid ${color.borderStrong};
+    border-radius: ${radius.round};
+    background: ${color.surfacePage};
+    content: '';
+  }
+
+  /* From dot to dot. */
+  &:not(:last-child)::after {
+    position: absolute;
+    inset-block: calc(0.4rem + ${DOT}) -0.4rem;
+    inset-inline-start: calc(${DOT} / 2);
+    border-inline-start: ${stroke.hairline} solid ${color.borderStrong};
+    content: '';
+  }
+
+  /* Where it stands now. */
+  &:last-child {
+    padding-block-end: 0;
+
+    &::before {
+      background: ${color.borderStrong};
+    }
+  }
+
+  strong {
+    font-weight: ${font.weightBold};
+  }
+`;
+
+const Details = styled.span`
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+`;
+
+/** What happened to an order and its prescriptions, who did it and when, by the clock of the United Kingdom. */
+export function OrderTimeline({ entries, prescriptionHref }: OrderTimelineProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const earlier = entries.length <= SHOWN + 1 ? 0 : entries.length - SHOWN;
+  const hidden = isWhole ? 0 : earlier;
+  return (
+    <Section as="section" $gap={4} aria-labelledby="order-timeline">
+      <h2 id="order-timeline">What has happened</h2>
+      {earlier > 0 && (
+        <div>
+          <Button isSmall aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? `Hide ${earlier} earlier steps` : `Show ${earlier} earlier steps`}
+          </Button>
+        </div>
+      )}
+      <List>
+        {entries.slice(hidden).map(({ event, at, by, prescriptionId }, index) => (
+          // The steps of an order only grow at the end.
+          <Entry key={hidden + index}>
+            <strong>{timelineTexts[event]}</strong>
+            <Details>
+              {prescriptionId !== undefined && (
+                <>
+                  <TextLink href={prescriptionHref(prescriptionId)}>
+                    Prescription {prescriptionId}
+                  </TextLink>
+                  {', '}
+                </>
+              )}
+              <Unbroken as="time" dateTime={at.toISOString()}>
+                {formatMoment(at)}
+              </Unbroken>
+              {by !== undefined && `, ${by}`}
+            </Details>
+          </Entry>
+        ))}
+      </List>
+    </Section>
+  );
+}
