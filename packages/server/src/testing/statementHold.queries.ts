@@ -16,6 +16,8 @@ export async function installHolds(db: Db, moments: readonly Moment[]): Promise<
   await sql`
     create function hold_statement() returns trigger language plpgsql as $$
     begin
+      -- Whoever is held waits for the test, however slow the machine is.
+      perform set_config('lock_timeout', '0', true);
       perform pg_advisory_xact_lock(${sql.lit(CLASS_ID)}, tg_argv[0]::integer);
       return coalesce(new, old);
     end $$`.execute(db);
