@@ -34,7 +34,7 @@ const given: readonly TableColumn<Prescription>[] = [
   {
     key: 'status',
     header: 'Status',
-    cell: ({ status }) => <PrescriptionStatusTag status={status} />,
+    cell: ({ status, isLapsed }) => <PrescriptionStatusTag status={status} isLapsed={isLapsed} />,
   },
 ];
 
