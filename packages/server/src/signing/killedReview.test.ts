@@ -48,7 +48,13 @@ const stages: readonly { readonly moments: readonly Moment[]; readonly acts: rea
     ],
     acts: ['verify', 'sign', 'correct'],
   },
-  { moments: [at('insert into', 'prescription_items')], acts: ['correct'] },
+  {
+    moments: [
+      at('insert into', 'prescription_items'),
+      at('insert into', 'graphile_worker._private_jobs'),
+    ],
+    acts: ['correct', 'sign'],
+  },
   { moments: [at('update of', 'prescriptions')], acts },
   { moments: [at('update of', 'order_lines')], acts: changing },
   { moments: [at('insert into', 'stock_movements')], acts: changing },
