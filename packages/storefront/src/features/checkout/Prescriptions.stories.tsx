@@ -8,7 +8,7 @@ import {
 } from '@formulary/rules/calls/preOrderCalls';
 import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPerson';
 import { aProfile } from '@formulary/rules/accounts/fixtures/aProfile';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { messages } from '@formulary/rules/problems/messages';
 import { notices } from '@formulary/rules/problems/notices';
@@ -28,6 +28,7 @@ import { placeOrderButton } from './fillInCheckout.ts';
 const toxin = { ...lineOf(mockToxin, true, 4), prescriptionLimit: 2 };
 const filler = { ...lineOf(mockFiller, true, 3), prescriptionLimit: 1 };
 const cart = [toxin, filler, lineOf(mockNeedles, false, 2)];
+import { mockReports } from '../prescriptions/mocks/mockReports.ts';
 
 const held = (id: number, patientId: number | undefined, toxins: number, fillers: number) => {
   const items = [
@@ -45,6 +46,8 @@ const held = (id: number, patientId: number | undefined, toxins: number, fillers
 };
 const practitioner = { role: 'practitioner' } as const;
 const complete = [held(61, 42, 2, 1), held(62, 43, 2, 1), held(63, 41, 0, 1)];
+
+const reported = fn();
 
 const meta = preview.meta({
   title: 'Screens/Checkout prescriptions',
@@ -380,11 +383,17 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   args: practitioner,
-  tags: ['state', '@8.12', '@8.14'],
-  beforeEach: ({ msw }) => msw.use(mockFailed(listPreOrderPrescriptions)),
+  tags: ['state', '@7.57', '@8.12', '@8.14'],
+  beforeEach: ({ msw }) => {
+    reported.mockClear();
+    msw.use(mockFailed(listPreOrderPrescriptions), mockReports(reported));
+  },
   play: async ({ canvas, userEvent, msw, step }) => {
     await expect(await canvas.findByText('Failed to load prescriptions')).toBeVisible();
     await expectLogged('listPreOrderPrescriptions', messages['server-error']);
+    await waitFor(() =>
+      expect(reported).toHaveBeenCalledWith('listPreOrderPrescriptions: 500 server-error'),
+    );
     await step('trying again brings them', async () => {
       msw.use(...mockShop({ cart, prescriptions: complete }));
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

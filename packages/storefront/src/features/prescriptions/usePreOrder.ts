@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { callApi } from '../../lib/http/http.ts';
 import { useRead } from '../../lib/http/useRead.ts';
 import { useCartWriter } from '../carts/CartWriterContext.ts';
+import { useReportedFailure } from './useReportedFailure.ts';
 import type { PrescriptionWriter } from './createPrescriptionWriter.ts';
 
 /** The prescriptions of the cart with the changes that are still on their way; read again when the cart has changed (spec 7.53). */
@@ -16,6 +17,7 @@ export function usePreOrder(writer: PrescriptionWriter, isWanted: boolean) {
       return writer.read(prescriptions, begun);
     },
   });
+  useReportedFailure('listPreOrderPrescriptions', read.error);
   const { mutate } = read;
   useEffect(
     () =>

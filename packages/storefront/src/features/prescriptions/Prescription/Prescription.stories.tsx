@@ -3,6 +3,7 @@ import { provePresence } from '@formulary/rules/calls/accountCalls';
 import {
   favouriteDirections,
   getPrescription,
+  logPrescriptionLoad,
   resendConfirmation,
   signPrescription,
   rejectPrescription,
@@ -27,6 +28,7 @@ import { enterShop } from '../../../mocks/enterShop.ts';
 import { expectLogged } from '../../../mocks/expectLogged.ts';
 import { mockShop } from '../../../mocks/mockShop.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
+import { mockReports } from '../mocks/mockReports.ts';
 import { useReviewDrafts } from './reviewDrafts.ts';
 
 const cream = aPrescriptionItem({
@@ -53,6 +55,8 @@ const profile = { id: 9, isPrescriber: true, firstName: 'Helen', lastName: 'Mars
 const FIRST = 'Hyaluronic acid lip filler 24 mg/ml, 1 ml prefilled syringe';
 const OTHER = 'Hyaluronic acid lip filler 20 mg/ml, 1 ml prefilled syringe';
 const products = [aProduct(), aProduct({ id: 20, name: OTHER, type: 'prescription' })];
+
+const reported = fn();
 
 const meta = preview.meta({
   title: 'Screens/Prescription',
@@ -462,11 +466,32 @@ export const Loading = meta.story({
 
 /** Trying again brings it. */
 export const Failed = meta.story({
-  tags: ['state', '@8.12'],
-  beforeEach: ({ msw }) => msw.use(mockFailed(getPrescription)),
+  tags: ['state', '@7.57', '@8.12'],
+  beforeEach: ({ msw }) => {
+    reported.mockClear();
+    msw.use(mockFailed(getPrescription), mockReports(reported));
+  },
   play: async ({ canvas, userEvent, msw }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     await expectLogged('getPrescription', messages['server-error']);
+    await waitFor(() => expect(reported).toHaveBeenCalledWith('getPrescription: 500 server-error'));
+    msw.use(...mockShop({ profile, issued: [unsigned] }));
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('button', { name: 'Verify' })).toBeVisible();
+  },
+});
+
+/** A report that does not arrive is in nobody's way. */
+export const FailedAndNotReported = meta.story({
+  tags: ['!autodocs', '@7.57'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockFailed(getPrescription),
+      mockRefused(logPrescriptionLoad, 429, 'too-many-requests'),
+    ),
+  play: async ({ canvas, userEvent, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    await expectLogged('A failure was not reported', messages['too-many-requests']);
     msw.use(...mockShop({ profile, issued: [unsigned] }));
     await userEvent.click(again);
     await expect(await canvas.findByRole('button', { name: 'Verify' })).toBeVisible();

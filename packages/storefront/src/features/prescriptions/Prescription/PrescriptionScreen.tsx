@@ -15,6 +15,7 @@ import { readPositive } from '../../../lib/screen/readPositive.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { usePrescription } from '../usePrescription.ts';
 import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
+import { useReportedFailure } from '../useReportedFailure.ts';
 import { PrescriptionDesk } from './PrescriptionDesk.tsx';
 import { useReviewDrafts } from './reviewDrafts.ts';
 
@@ -26,6 +27,7 @@ export function PrescriptionScreen() {
   const id = readPositive(useParams()['prescriptionId']);
   const { data: profile } = useProfile();
   const { data, error, isValidating, mutate } = usePrescription(id);
+  useReportedFailure('getPrescription', error);
   const userId = profile?.id;
   // What is done with it in another tab, such as the one of the mailed link, shows here.
   usePrescriptionsChanged();

@@ -1,7 +1,7 @@
 import { countPrescriptions, listPrescriptions } from '@formulary/rules/calls/prescriptionCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
@@ -9,6 +9,7 @@ import { enterShop } from '../../../mocks/enterShop.ts';
 import { expectLogged } from '../../../mocks/expectLogged.ts';
 import { mockShop } from '../../../mocks/mockShop.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
+import { mockReports } from '../mocks/mockReports.ts';
 
 const lastNames = ['Whitfield', 'Jones', 'Oliveira', 'Adeyemi', 'Marsh', 'Sato', 'Brandt'];
 const unsigned = Array.from({ length: 14 }, (_, index) =>
@@ -30,6 +31,8 @@ const signed = aPrescription({ id: 50, status: 'signed', documentId: 'D-50' });
 const rejected = aPrescription({ id: 49, status: 'rejected', isManual: true });
 const issued = [...unsigned, signed, rejected];
 const profile = { id: 9, isPrescriber: true };
+
+const reported = fn();
 
 const meta = preview.meta({
   title: 'Screens/Prescriptions',
@@ -156,11 +159,17 @@ export const Loading = meta.story({
 
 /** Trying again brings it. */
 export const Failed = meta.story({
-  tags: ['state', '@8.12'],
-  beforeEach: ({ msw }) => msw.use(mockFailed(listPrescriptions)),
+  tags: ['state', '@7.57', '@8.12'],
+  beforeEach: ({ msw }) => {
+    reported.mockClear();
+    msw.use(mockFailed(listPrescriptions), mockReports(reported));
+  },
   play: async ({ canvas, userEvent, msw }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     await expectLogged('listPrescriptions', messages['server-error']);
+    await waitFor(() =>
+      expect(reported).toHaveBeenCalledWith('listPrescriptions: 500 server-error'),
+    );
     msw.use(...mockShop({ issued }));
     await userEvent.click(again);
     await expect(await canvas.findByRole('table', { name: 'Prescriptions' })).toBeVisible();

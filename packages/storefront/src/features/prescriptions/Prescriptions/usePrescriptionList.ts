@@ -5,6 +5,7 @@ import { pageWindow } from '@formulary/rules/paging/pageWindow';
 import { useSearchParams } from 'react-router';
 import { useRead } from '../../../lib/http/useRead.ts';
 import { usePage } from '../../../lib/screen/usePage.ts';
+import { useReportedFailure } from '../useReportedFailure.ts';
 import { prescriptionQuery } from './prescriptionQuery.ts';
 
 /** The page of those prescriptions that the address asks for (spec 2.18, 7.44, 7.45). */
@@ -25,6 +26,8 @@ export function usePrescriptionList() {
     { body: { query, page: pageWindow(page, PAGE_SIZES.prescriptions) } },
     { keepPrevious: true },
   );
+  useReportedFailure('listPrescriptions', list.error);
+  useReportedFailure('countPrescriptions', count.error);
   const isPastEnd = list.data?.length === 0 && (list.isLoading || count.isLoading);
   return {
     query,

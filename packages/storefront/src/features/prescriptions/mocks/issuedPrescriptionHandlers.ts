@@ -85,6 +85,7 @@ export function issuedPrescriptionHandlers(start: readonly Prescription[]): read
       nudged.add(id);
       return { answer: undefined };
     }),
+    mockCall(calls.logPrescriptionLoad, () => ({ answer: undefined })),
     mockCall(calls.favouriteDirections, () => ({ answer: [] })),
     mockCall(calls.resendConfirmation, () => ({ answer: undefined })),
     mockCall(calls.signPrescription, ({ body: { id }, files }) => {
