@@ -11,6 +11,7 @@ import { prescriptionChecks } from './rules/prescriptionChecks.queries.ts';
 import { recomputedChecks } from './rules/recomputedChecks.ts';
 import { recordChecks } from './rules/recordChecks.queries.ts';
 import { schemaChecks } from './rules/schemaChecks.queries.ts';
+import { signedChecks } from './rules/signedChecks.queries.ts';
 import { stockChecks } from './rules/stockChecks.queries.ts';
 import { timeChecks } from './rules/timeChecks.queries.ts';
 
@@ -22,6 +23,7 @@ export const auditChecks: readonly AuditCheck[] = [
   ...orderChecks,
   ...paymentChecks,
   ...prescriptionChecks,
+  ...signedChecks,
   ...recordChecks,
   ...accountChecks,
   ...addressChecks,

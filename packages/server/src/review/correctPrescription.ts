@@ -4,6 +4,7 @@ import type { Trx } from '../platform/database/Trx.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { lockAcceptedLink } from '../partners/lockAcceptedLink.queries.ts';
 import { readPartner } from '../partners/partnerPeople.queries.ts';
+import { recordOrdered } from '../prescriptions/events/recordOrdered.ts';
 import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
 import { changeOrder } from './changeOrder.ts';
@@ -56,8 +57,7 @@ export function correctPrescription(
     const detail = { replacedBy: id };
     const old = { ...event, prescriptionId: rejectedId, detail };
     await recordPrescriptionEvent(trx, { ...old, kind: 'corrected' });
-    const corrected = { ...event, prescriptionId: id, detail: { replaces: rejectedId } };
-    await recordPrescriptionEvent(trx, { ...corrected, kind: 'ordered' });
+    await recordOrdered(trx, [id], event);
     await tellPrescriber(trx, { locked, id, shopUrl: context.shopUrl });
     return id;
   });

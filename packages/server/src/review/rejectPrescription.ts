@@ -4,6 +4,7 @@ import { readProfile } from '../accounts/users.queries.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
+import { hashOf } from '../prescriptions/events/hashOf.ts';
 import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
 import { lockPrescription } from './lockPrescription.ts';
@@ -48,7 +49,7 @@ export function rejectPrescription(
       at,
       address,
       agent,
-      detail: {},
+      detail: { saidHash: hashOf({ comments, reason }) },
     });
   });
 }

@@ -5,6 +5,7 @@ import type { Trx } from '../platform/database/Trx.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
+import { hashOf } from '../prescriptions/events/hashOf.ts';
 import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
 import { freezePrescription } from '../review/freezePrescription.ts';
@@ -42,6 +43,7 @@ export function receiveOriginal(
     const { documentId } = row;
     const detail = {
       documentId: documentId ?? (await freezeAsOrdered(trx, { row, daysToSign, now })),
+      byHash: hashOf(by),
     };
     await writeReceived(trx, id, { at: now, by });
     const subject = `prescription ${id}`;

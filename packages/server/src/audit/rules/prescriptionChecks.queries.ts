@@ -85,18 +85,4 @@ export const prescriptionChecks: readonly AuditCheck[] = [
       from cart_prescriptions as kept left join patients on patients.id = kept.patient_id
       where kept.patient_id is not null and patients.practitioner_id is distinct from kept.user_id`,
   ),
-  sqlCheck(
-    {
-      id: 'I33',
-      severity: 1,
-      rule: 'The text of a verified prescription and its sealed PDF have the hashes that were kept with them; only what is signed has a PDF',
-    },
-    () => sql`
-      select 'prescription ' || id as key from prescriptions
-      where canonical_hash <> sha256(convert_to(canonical_text, 'UTF8'))
-      union all
-      select 'document of prescription ' || prescription_id
-      from prescription_documents left join prescriptions on prescriptions.id = prescription_id
-      where hash <> sha256(pdf) or status is distinct from 'signed'`,
-  ),
 ];

@@ -9,12 +9,13 @@ import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import { hashToken } from '../../accounts/tokens/hashToken.ts';
 import { keepInvitation } from '../../partners/invitations.queries.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
-import { recordPrescriptionEvent } from '../../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { reviewAccount } from '../../staff/reviewAccount.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
 import { orderBody } from '../../testing/orderBody.ts';
 import { prescribedCart } from '../../testing/prescribedCart.ts';
 import { registrationForm } from '../../testing/registrationForm.ts';
+import { runDocumentTask } from '../../testing/runDocumentTask.ts';
+import { signedPrescriptions } from '../../testing/signedPrescriptions.ts';
 import {
   addPatient,
   addProduct,
@@ -51,16 +52,13 @@ async function buyPrescribed(shop: TestShop): Promise<void> {
   await shop.ask(setPrescribedQuantity, { token: waiting.token, body: item });
 }
 
-/** Three events of prescriptions, for the audit to follow. */
-async function recordEvents({ db, clock }: TestShop): Promise<void> {
-  const rx = await db.selectFrom('prescriptions').selectAll().orderBy('id').execute();
-  await withTransaction(db, async (trx) => {
-    for (const { id, practitioner_id } of rx.slice(0, 3)) {
-      const from = { at: clock.now, address: '192.0.2.1', agent: 'test', detail: { packs: id } };
-      const event = { prescriptionId: id, kind: 'ordered', actorId: practitioner_id } as const;
-      await recordPrescriptionEvent(trx, { ...event, ...from });
-    }
-  });
+/** A prescription that went all the way to its sealed document. */
+async function signPrescribed(shop: TestShop): Promise<void> {
+  const { ids, confirm } = await signedPrescriptions(shop);
+  await confirm();
+  for (const prescriptionId of ids) {
+    await runDocumentTask(shop, 'seal-prescription', { prescriptionId });
+  }
 }
 
 /** What a prescriber wrote by hand. */
@@ -135,7 +133,7 @@ export async function auditedShop(): Promise<TestShop> {
 
   await buyPrescribed(shop);
   await buyByHand(shop);
-  await recordEvents(shop);
+  await signPrescribed(shop);
 
   const [practitioner_id, prescriber_id] = [first.userId, member];
   const dates = { requested_at: clock.now, answered_at: clock.now };

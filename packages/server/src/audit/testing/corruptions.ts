@@ -37,6 +37,8 @@ const paidWith = (reference: string): string =>
   `(select id from payments where reference = '${reference}')`;
 const aPrescription = '(select min(id) from prescriptions where not is_manual)';
 const anItem = `(select min(id) from prescription_items where prescription_id = ${aPrescription})`;
+const signedRx = '(select prescription_id from prescription_signatures)';
+const signedEvent = `(select sequence from prescription_events where kind = 'signed')`;
 const byHand =
   '(select id from orders where number = (select min(number) from orders where cart_version is null))';
 const byHandBuyer = '(select user_id from orders where cart_version is null)';
@@ -46,8 +48,8 @@ const theProduct = named('product', aProduct);
 const theOrder = named('order', anOrder);
 const theLine = named('order line', aLine);
 
-function update(table: string, changes: string, id: string): readonly [string, string] {
-  return [table, `update ${table} set ${changes} where id = ${id}`];
+function update(table: string, changes: string, id: string, key = 'id'): readonly [string, string] {
+  return [table, `update ${table} set ${changes} where ${key} = ${id}`];
 }
 
 /** For every rule at least one row that breaks it, as somebody with the keys to the database could. */
@@ -427,24 +429,71 @@ export const corruptions: readonly Corruption[] = [
     named('patient', '(select min(id) from patients)'),
   ),
   corrupt(
-    'I33',
-    'a verified text that was altered',
-    [
-      'prescriptions',
-      `update prescriptions set document_id = 'verified', verified_at = created_at, canonical_text = 'altered',
-         canonical_hash = sha256('verified') where id = ${aPrescription}`,
-    ],
-    named('prescription', aPrescription),
+    'I32',
+    'a signature of somebody who is not its prescriber',
+    update('prescription_events', `actor_id = ${member}`, signedEvent, 'sequence'),
+    named('signer of prescription', signedRx),
+    'I36',
+    'I39',
   ),
   corrupt(
     'I33',
-    'a sealed PDF that was altered, of what nobody signed',
+    'a verified text that was altered with its hash',
+    [
+      'prescriptions',
+      `update prescriptions set canonical_hash = sha256('altered') where id = ${signedRx}`,
+    ],
+    named('text of prescription', signedRx),
+  ),
+  corrupt(
+    'I33',
+    'a sealed PDF that was altered',
+    update('prescription_documents', `pdf = 'altered'`, signedRx, 'prescription_id'),
+    named('file of prescription', signedRx),
+  ),
+  corrupt(
+    'I34',
+    'a PDF of what nobody signed',
     [
       'prescription_documents',
       `insert into prescription_documents (prescription_id, pdf, hash, check_url, sealed_at)
-         select ${aPrescription}, 'altered', sha256('sealed'), 'https://shop.test/verify/1', now()`,
+         select ${aPrescription}, 'altered', sha256('altered'), 'https://shop.test/verify/1', now()`,
     ],
-    named('document of prescription', aPrescription),
+    `select 'prescription ' || ${aPrescription} || ' with a PDF' as name`,
+    'I36',
+  ),
+  corrupt(
+    'I35',
+    'an item that nothing stands in for, though it says so',
+    update('prescription_items', `substituted_by = ${aProduct}`, anItem),
+    named('prescription item', anItem),
+  ),
+  corrupt(
+    'I36',
+    'a verified prescription for another day',
+    update('prescriptions', `prescribed_on = prescribed_on + 1`, signedRx),
+    named('rows of prescription', signedRx),
+  ),
+  corrupt(
+    'I36',
+    'a prescription that was rejected by nobody',
+    update(
+      'prescriptions',
+      `status = 'rejected', rejected_at = created_at, reject_reason = 'No'`,
+      aPrescription,
+    ),
+    named('events of prescription', aPrescription),
+  ),
+  corrupt(
+    'I37',
+    'a link that was used for another signature',
+    update(
+      'signature_confirmations',
+      `picture_hash = sha256('other')`,
+      signedRx,
+      'prescription_id',
+    ),
+    named('link of prescription', signedRx),
   ),
   corrupt(
     'I39',
@@ -460,6 +509,7 @@ export const corruptions: readonly Corruption[] = [
       `update prescription_events set happened_at = happened_at + interval '1 second' where sequence = 2`,
     ],
     `select 'prescription event 2' as name`,
+    'I36',
   ),
   corrupt(
     'I39',
@@ -470,12 +520,14 @@ export const corruptions: readonly Corruption[] = [
         where sequence = (select max(sequence) from prescription_events)`,
     ],
     `select 'prescription event ' || max(sequence) as name from prescription_events`,
+    'I36',
   ),
   corrupt(
     'I39',
     'an event of a prescription that is gone',
     ['prescription_events', 'delete from prescription_events where sequence = 2'],
     `select 'prescription event 2' as name`,
+    'I36',
   ),
   corrupt(
     'I40',
@@ -775,6 +827,7 @@ export const corruptions: readonly Corruption[] = [
     ],
     theLine,
     'I28',
+    'I36',
   ),
   corrupt(
     'I28',
@@ -800,12 +853,14 @@ export const corruptions: readonly Corruption[] = [
     'more packs than a limit allowed',
     update('prescriptions', `limits = jsonb_set(limits, '{0,most}', '1')`, aPrescription),
     named('prescription', aPrescription),
+    'I36',
   ),
   corrupt(
     'I30',
     'a prescriber who was never asked',
     update('prescriptions', `prescriber_id = ${member}`, aPrescription),
     named('prescription', aPrescription),
+    'I36',
   ),
   corrupt(
     'I30',
@@ -815,12 +870,14 @@ export const corruptions: readonly Corruption[] = [
       `update prescriber_links set status = 'ended', ended_at = answered_at + interval '1 minute' where (practitioner_id, prescriber_id) in (select practitioner_id, prescriber_id from prescriptions where id = ${aPrescription}); update prescriptions set created_at = created_at + interval '2 minutes' where id = ${aPrescription}`,
     ],
     named('prescription', aPrescription),
+    'I36',
   ),
   corrupt(
     'I30',
     'a prescriber who accepted later',
     update('prescriptions', `created_at = created_at - interval '1 hour'`, aPrescription),
     named('prescription', aPrescription),
+    'I36',
   ),
   corrupt(
     'I31',
@@ -830,6 +887,7 @@ export const corruptions: readonly Corruption[] = [
       `update prescriptions set patient_id = (select id from patients where practitioner_id = ${byHandBuyer} limit 1) where id = ${aPrescription}`,
     ],
     named('prescription', aPrescription),
+    'I36',
   ),
   corrupt(
     'I31',

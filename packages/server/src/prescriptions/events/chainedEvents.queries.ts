@@ -52,9 +52,15 @@ function storedEvents(db: Db) {
     ]);
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof storedEvents>['execute']>>[number];
+/** An event as a query reads it; absent is null. */
+export interface StoredEventRow extends Omit<StoredEvent, 'actorId' | 'address' | 'agent'> {
+  readonly actorId: number | null;
+  readonly address: string | null;
+  readonly agent: string | null;
+}
 
-function storedEventOf(row: Row): StoredEvent {
+/** The event of a row. */
+export function storedEventOf<Row extends StoredEventRow>(row: Row) {
   return {
     ...row,
     actorId: row.actorId ?? undefined,

@@ -1,14 +1,24 @@
 import type { Trx } from '../../platform/database/Trx.ts';
+import { orderedHash } from './orderedHash.ts';
 import type { PrescriptionEvent } from './PrescriptionEvent.ts';
+import { readOrdered } from './readOrdered.queries.ts';
 import { recordPrescriptionEvent } from './recordPrescriptionEvent.queries.ts';
 
-/** Records that the prescriptions of an order were asked for; last in its transaction, as all events of prescriptions are. */
+/**
+ * Records that prescriptions were asked for, with a hash of what was; last in its transaction, as all events of prescriptions
+ * are. One that corrects another names it.
+ */
 export async function recordOrdered(
   trx: Trx,
   ids: readonly number[],
   by: Pick<PrescriptionEvent, 'actorId' | 'address' | 'agent' | 'at'>,
 ): Promise<void> {
-  for (const prescriptionId of ids) {
-    await recordPrescriptionEvent(trx, { ...by, prescriptionId, kind: 'ordered', detail: {} });
+  for (const ordered of await readOrdered(trx, ids)) {
+    const { id: prescriptionId, replacesId } = ordered;
+    const detail = {
+      orderedHash: orderedHash(ordered),
+      ...(replacesId === null ? {} : { replaces: replacesId }),
+    };
+    await recordPrescriptionEvent(trx, { ...by, prescriptionId, kind: 'ordered', detail });
   }
 }

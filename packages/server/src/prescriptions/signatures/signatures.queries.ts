@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import type { SealKey } from './SealKey.ts';
@@ -45,12 +46,32 @@ export async function insertSignature(trx: Trx, signature: SealedSignature): Pro
     .execute();
 }
 
+/** The public keys with these ids. */
+export async function readSealKeys(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Buffer>> {
+  const { rows } = await sql<{ readonly id: string; readonly publicKey: Buffer }>`
+    select id, public_key as "publicKey" from seal_keys where id = any(${[...new Set(ids)]})`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, publicKey }) => [id, publicKey]));
+}
+
 /** The signature of a prescription, once it is signed. */
 export async function readSignature(
   db: Db,
   prescriptionId: number,
 ): Promise<SealedSignature | undefined> {
-  const row = await db
+  return (await readSignatures(db, [prescriptionId]))[0];
+}
+
+/** The signatures of those prescriptions that are signed. */
+export async function readSignatures(
+  db: Db,
+  prescriptionIds: readonly number[],
+): Promise<readonly SealedSignature[]> {
+  const rows = await db
     .selectFrom('prescription_signatures')
     .select([
       'prescription_id as prescriptionId',
@@ -73,14 +94,13 @@ export async function readSignature(
       'key_id as keyId',
       'seal',
     ])
-    .where('prescription_id', '=', prescriptionId)
-    .executeTakeFirst();
-  return (
-    row && {
-      ...row,
-      registrationNumber: row.registrationNumber ?? undefined,
-      professionalStatus: row.professionalStatus ?? undefined,
-      consultedOn: row.consultedOn ?? undefined,
-    }
-  );
+    .where('prescription_id', '=', sql<number>`any(${prescriptionIds})`)
+    .orderBy('prescription_id')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    registrationNumber: row.registrationNumber ?? undefined,
+    professionalStatus: row.professionalStatus ?? undefined,
+    consultedOn: row.consultedOn ?? undefined,
+  }));
 }

@@ -6,6 +6,7 @@ import { lockOrder } from '../../orders/moveOrder.queries.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { queueMail } from '../../platform/mail/queueMail.queries.ts';
+import { hashOf } from '../../prescriptions/events/hashOf.ts';
 import { recordPrescriptionEvent } from '../../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { prescriptionsLapsedMail } from '../mails/prescriptionsLapsedMail.ts';
 import type { ReviewContext } from '../ReviewContext.ts';
@@ -27,9 +28,10 @@ export function lapseOrder(context: ReviewContext, orderId: number): Promise<num
     const reason = lapseReason(daysToSign);
     for (const { id } of lapsing) await writeLapsed(trx, id, { reason, at });
     await tellBoth(trx, { ...first, order, ids: lapsing.map(({ id }) => id) }, context);
-    for (const { id: prescriptionId } of lapsing) {
+    for (const { id: prescriptionId, comments } of lapsing) {
+      const detail = { saidHash: hashOf({ comments, reason }) };
       const byNobody = { actorId: undefined, address: undefined, agent: undefined };
-      const event = { prescriptionId, kind: 'lapsed', at, detail: {}, ...byNobody } as const;
+      const event = { prescriptionId, kind: 'lapsed', at, detail, ...byNobody } as const;
       await recordPrescriptionEvent(trx, event);
     }
     return lapsing.length;

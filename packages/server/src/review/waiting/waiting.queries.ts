@@ -20,6 +20,7 @@ export interface Lapsing {
   readonly id: number;
   readonly practitionerId: number;
   readonly prescriberId: number;
+  readonly comments: string;
 }
 
 /** Locks what of a locked order was to be signed by now and is not. */
@@ -30,7 +31,12 @@ export async function lockLapsing(
 ): Promise<readonly Lapsing[]> {
   return trx
     .selectFrom('prescriptions')
-    .select(['id', 'practitioner_id as practitionerId', 'prescriber_id as prescriberId'])
+    .select([
+      'id',
+      'practitioner_id as practitionerId',
+      'prescriber_id as prescriberId',
+      'comments',
+    ])
     .where('order_id', '=', orderId)
     .where('status', '=', 'unsigned')
     .where('created_at', '<=', createdBy)

@@ -1,44 +1,49 @@
-import { createHash } from 'node:crypto';
 import type { CheckedPrescription } from '@formulary/rules/prescriptions/checkedPrescription';
 import type { DocumentFinding } from '@formulary/rules/prescriptions/documentChecks';
 import { verdictOf } from '@formulary/rules/prescriptions/verdictOf';
 import type { CheckContext } from './CheckContext.ts';
 import { checkPdf } from './checkPdf.ts';
-import { type CheckedRow, readChecked } from './checked.queries.ts';
+import { readDocument } from '../documents.queries.ts';
+import { checkRecords } from './records/checkRecords.ts';
+import type { PrescriptionRecords } from './records/PrescriptionRecords.ts';
+import { readRecords } from './records/readRecords.queries.ts';
 
 /**
- * Recomputes everything that a signed prescription rests on, from its records alone, and says what holds: the text, and the
- * sealed PDF once there is one. None where there is no such prescription.
+ * Recomputes everything that a prescription rests on, from its records alone, and says what holds: its text, its rows, its
+ * signature with seal, signer and link, its events, and the sealed PDF once there is one. None where there is no such
+ * prescription. Of one that nobody verified, only what does not hold is said.
  */
 export async function checkPrescription(
   { db, certificates }: CheckContext,
   id: number,
 ): Promise<CheckedPrescription | undefined> {
-  const row = await readChecked(db, id);
-  if (!row) return undefined;
-  const findings = [...textFindings(row), ...(await fileFindings(row, certificates))];
-  const { status, isLapsed, isPaper, date, signedAt, confirmedAt, fileHash } = row;
+  const [records] = await readRecords(db, [id]);
+  if (!records) return undefined;
+  const { status, lapsedAt, originalReceivedAt, date, signedAt, confirmedAt, canonicalText } =
+    records.prescription;
+  const pdf = records.document && (await readDocument(db, id))?.pdf;
+  const own = checkRecords(records).filter(({ holds }) => !holds || canonicalText !== null);
+  const findings = [...own, ...(await pdfFindings(pdf, certificates))];
+  const isLapsed = lapsedAt !== null;
+  const isPaper = originalReceivedAt !== null;
   return {
     id,
     verdict: verdictOf({ status, isLapsed, isPaper, findings }),
     date,
     signedAt: signedAt ?? undefined,
     confirmedAt: confirmedAt ?? undefined,
-    fileDigest: fileHash?.toString('hex'),
+    fileDigest: digestOf(records),
     findings,
   };
 }
 
-function textFindings({ canonicalText, canonicalHash }: CheckedRow): readonly DocumentFinding[] {
-  if (canonicalText === null || canonicalHash === null) return [];
-  const hash = createHash('sha256').update(canonicalText, 'utf8').digest();
-  return [{ check: 'text', holds: hash.equals(canonicalHash) }];
+function digestOf({ document }: PrescriptionRecords): string | undefined {
+  return document?.hash.toString('hex');
 }
 
-async function fileFindings(
-  { pdf, fileHash }: CheckedRow,
+async function pdfFindings(
+  pdf: Buffer | undefined,
   certificates: CheckContext['certificates'],
 ): Promise<readonly DocumentFinding[]> {
-  if (!pdf || !fileHash) return [];
-  return checkPdf(pdf, { hash: fileHash.toString('hex'), certificates });
+  return pdf ? checkPdf(pdf, { hash: undefined, certificates }) : [];
 }

@@ -1,0 +1,244 @@
+import type { DocumentCheck } from '@formulary/rules/prescriptions/documentChecks';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Trx } from '../platform/database/Trx.ts';
+import { checkPrescription } from '../prescriptions/document/checking/checkPrescription.ts';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { runDocumentTask } from '../testing/runDocumentTask.ts';
+import { sealForTests } from '../testing/sealForTests.ts';
+import { signedPrescriptions } from '../testing/signedPrescriptions.ts';
+import { auditWithin } from './audit.ts';
+import { withoutConstraints } from './testing/withoutConstraints.queries.ts';
+
+/** What the check has to name once a column was changed. */
+type Broken = readonly DocumentCheck[];
+
+const ROWS: Broken = ['rows'];
+const EVENTS: Broken = ['events'];
+const SEAL: Broken = ['seal'];
+
+/** Every column that proves something of a prescription, and the comparisons that a change of it alone breaks. */
+const broken: Readonly<Record<string, Readonly<Record<string, Broken>>>> = {
+  prescriptions: {
+    order_id: ROWS,
+    practitioner_id: ['rows', 'events'],
+    prescriber_id: ['rows', 'signer', 'events'],
+    patient_id: ROWS,
+    status: EVENTS,
+    is_manual: ROWS,
+    created_at: ['rows', 'events'],
+    prescribed_on: ROWS,
+    comments: ROWS,
+    document_id: ['signer', 'events'],
+    link_accepted_at: ROWS,
+    limits: ROWS,
+    verified_at: ['rows', 'events'],
+    canonical_text: ['text', 'rows'],
+    canonical_hash: ['text'],
+    signed_at: ['signer', 'events'],
+    confirmed_at: ['link', 'events'],
+    rejected_at: EVENTS,
+    reject_reason: EVENTS,
+    lapsed_at: EVENTS,
+    given_up_at: EVENTS,
+    replaced_at: EVENTS,
+    replaces_id: ['rows', 'events'],
+    original_received_at: EVENTS,
+    original_received_by: EVENTS,
+  },
+  prescription_items: {
+    prescription_id: ROWS,
+    order_id: ROWS,
+    order_line_id: ROWS,
+    quantity: ROWS,
+    initial_quantity: ROWS,
+    directions: ROWS,
+    substituted_by: ROWS,
+    is_substitute: ROWS,
+  },
+  prescription_signatures: {
+    prescription_id: ['picture', 'seal', 'signer', 'link'],
+    document_id: ['seal', 'signer', 'link'],
+    text_hash: ['text', 'seal'],
+    picture: ['picture'],
+    picture_hash: ['picture', 'seal', 'link'],
+    declarations: SEAL,
+    signer_id: ['seal', 'signer'],
+    signer_name: ['seal', 'signer'],
+    registration_number: ['seal', 'signer'],
+    professional_status: ['seal', 'signer'],
+    method: ['seal', 'passkey'],
+    proven_at: SEAL,
+    is_typed: SEAL,
+    consulted_on: SEAL,
+    signed_at: ['seal', 'signer'],
+    address: SEAL,
+    agent: SEAL,
+    key_id: SEAL,
+    seal: SEAL,
+  },
+  prescription_events: {
+    sequence: EVENTS,
+    prescription_id: ['picture', 'seal', 'signer', 'events'],
+    kind: ['picture', 'seal', 'signer', 'events'],
+    actor_id: ['signer', 'events'],
+    happened_at: ['seal', 'events'],
+    address: ['seal', 'events'],
+    agent: ['seal', 'events'],
+    detail: ['seal', 'events'],
+    previous_hash: EVENTS,
+    hash: EVENTS,
+  },
+  prescription_documents: {
+    prescription_id: ['making'],
+    pdf: ['file', 'signature'],
+    hash: ['making', 'file'],
+    check_url: ['making'],
+    sealed_at: ['making'],
+  },
+};
+
+/** Columns on which nothing rests that a prescription proves, and why. */
+const proveNothing: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  prescriptions: {
+    id: 'another number is another prescription: the next test',
+    nudged_at: 'keeps practitioners from asking for reminders too often',
+    reminded_at: 'keeps the shop from reminding twice',
+    reminders: 'keeps the shop from reminding twice',
+  },
+  prescription_items: { id: 'nothing names an item by it' },
+};
+
+/** Where the change that suits the type of a column says nothing of what is proven. */
+const otherwise: Readonly<Record<string, string>> = {
+  'prescriptions.status': `'rejected'`,
+  'prescriptions.canonical_text': `replace(canonical_text, 'One each day', 'Two each day')`,
+  'prescription_signatures.method': `'passkey'`,
+  'prescription_events.kind': `'verified'`,
+  'prescription_events.sequence': '9999',
+  'prescription_events.detail': `detail || '{"keyId": "0"}'`,
+  'prescription_events.prescription_id': '(select max(id) from prescriptions)',
+  'prescription_signatures.prescription_id': '9999',
+  'prescription_documents.pdf': 'set_byte(pdf, 1000, get_byte(pdf, 1000) # 1)',
+  'prescription_items.prescription_id': '(select max(id) from prescriptions)',
+};
+
+/** What changes a value of a type to another one, also where there is none. */
+const changes: Readonly<Record<string, (column: string) => string>> = {
+  integer: (column) => `coalesce(${column}, 0) + 1`,
+  bigint: (column) => `${column} + 1`,
+  smallint: (column) => `${column} + 1`,
+  text: (column) => `coalesce(${column}, '') || '.'`,
+  boolean: (column) => `not ${column}`,
+  bytea: (column) =>
+    `set_byte(${column}, length(${column}) / 2, get_byte(${column}, length(${column}) / 2) # 1)`,
+  date: (column) => `coalesce(${column} + 1, date '2026-06-01')`,
+  'timestamp with time zone': (column) =>
+    `coalesce(${column}, timestamptz '2026-06-15') + interval '1 second'`,
+  ARRAY: (column) => `array_prepend(${column}[1] || '.', ${column}[2:])`,
+  jsonb: () => `'[{"kind": "product", "name": "Other", "most": 9, "productIds": []}]'`,
+};
+
+let shop: TestShop;
+let id: number;
+let certificates: ReadonlyMap<string, Uint8Array>;
+let columns: readonly { readonly table: string; readonly name: string; readonly type: string }[];
+beforeAll(async () => {
+  shop = await openTestShop();
+  const signed = await signedPrescriptions(shop, [[2], [1]]);
+  await signed.confirm();
+  [id = 0] = signed.ids;
+  await runDocumentTask(shop, 'seal-prescription', { prescriptionId: id });
+  ({ certificates } = await sealForTests());
+  const { rows } = await sql<(typeof columns)[number]>`
+    select table_name as table, column_name as name, data_type as type from information_schema.columns
+    where table_schema = 'public' and table_name = any(${Object.keys(broken)})
+    order by table_name, ordinal_position`.execute(shop.db);
+  columns = rows;
+});
+afterAll(() => shop.close());
+
+/** Tables whose rows name those of a table. */
+const NAMED_BY: Readonly<Record<string, readonly string[]>> = {
+  prescriptions: [
+    'prescription_items',
+    'prescription_signatures',
+    'prescription_events',
+    'prescription_documents',
+    'signature_confirmations',
+    'order_credits',
+  ],
+  prescription_signatures: ['signature_confirmations'],
+};
+
+class Undo extends Error {}
+
+/** What the check and the audit say of the prescription once something is changed that nobody is able to change. */
+async function after(table: string, statement: string) {
+  let checked: readonly string[] | undefined;
+  let audited: readonly string[] = [];
+  const work = async (trx: Trx) => {
+    await withoutConstraints(trx, [table, ...(NAMED_BY[table] ?? [])], statement);
+    const found = await checkPrescription({ db: trx, certificates }, id);
+    checked = found?.findings.filter(({ holds }) => !holds).map(({ check }) => check);
+    const rules = await auditWithin(trx, shop.clock.now);
+    audited = rules.flatMap(({ keys }) => keys);
+    throw new Undo();
+  };
+  await expect(shop.db.transaction().execute(work)).rejects.toThrow(Undo);
+  const ofThis = ` of prescription ${id}`;
+  const named = audited.filter((key) => key.endsWith(ofThis));
+  return { checked, named: named.map((key) => key.slice(0, -ofThis.length)), audited };
+}
+
+const KEYS: Readonly<Record<string, string>> = { prescriptions: 'id' };
+const WHICH: Readonly<Record<string, string>> = { prescription_events: `and kind = 'signed'` };
+const ofPrescription = (table: string) =>
+  `where ${KEYS[table] ?? 'prescription_id'} = ${id} ${WHICH[table] ?? ''}`;
+
+test('before anything is changed, check and audit find nothing', async () => {
+  const found = await checkPrescription({ db: shop.db, certificates }, id);
+  expect(found?.verdict).toBe('holds');
+  const nothing = await after('prescriptions', 'select');
+  expect(nothing).toEqual({ checked: [], named: [], audited: [] });
+});
+
+test('every column of a prescription is changed below, or proves nothing for a reason', () => {
+  const listed = Object.entries(broken).flatMap(([table, own]) =>
+    [...Object.keys(own), ...Object.keys(proveNothing[table] ?? {})].map(
+      (name) => `${table}.${name}`,
+    ),
+  );
+  expect(listed.toSorted()).toEqual(
+    columns.map(({ table, name }) => `${table}.${name}`).toSorted(),
+  );
+});
+
+const cases = Object.entries(broken).flatMap(([table, own]) =>
+  Object.entries(own).map(([name, checks]) => ({ table, name, checks })),
+);
+
+describe('a changed column of a signed prescription is named by check and audit', () => {
+  test.each(cases)('$name of $table breaks $checks', async ({ table, name, checks }) => {
+    const type = columns.find((each) => each.table === table && each.name === name)?.type ?? '';
+    const changed = otherwise[`${table}.${name}`] ?? changes[type]?.(name);
+    const statement = `update ${table} set ${name} = ${changed} ${ofPrescription(table)}`;
+    const { checked, named } = await after(table, statement);
+    expect(checked).toEqual(checks);
+    // The signature of the PDF is the check's alone.
+    const ofRecords = checks.filter((check) => check !== 'signature');
+    expect(named.toSorted()).toEqual(ofRecords.toSorted());
+  });
+
+  test('a prescription with another number is not there, and what was recorded of it is of nobody', async () => {
+    const { checked, audited } = await after(
+      'prescriptions',
+      `alter table prescriptions alter id set generated by default;
+       update prescriptions set id = 9999 where id = ${id}`,
+    );
+    expect(checked).toBeUndefined();
+    expect(audited).toEqual(
+      expect.arrayContaining(['rows of prescription 9999', `prescription ${id} with a signature`]),
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import type { DocumentCheck } from '@formulary/rules/prescriptions/documentChecks';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database/Trx.ts';
+import { checkRecords } from '../../prescriptions/document/checking/records/checkRecords.ts';
+import { readRecords } from '../../prescriptions/document/checking/records/readRecords.queries.ts';
+import type { AuditCheck } from '../AuditCheck.ts';
+import type { AuditRule } from '../AuditRule.ts';
+import { sqlCheck } from '../sqlCheck.queries.ts';
+
+const AT_ONCE = 500;
+
+/** The rule that each comparison of the check belongs to; the signature of the PDF itself is the check's alone. */
+const ruleOf: Readonly<Partial<Record<DocumentCheck, AuditRule['id']>>> = {
+  signer: 'I32',
+  text: 'I33',
+  picture: 'I33',
+  seal: 'I33',
+  passkey: 'I33',
+  file: 'I33',
+  rows: 'I36',
+  events: 'I36',
+  making: 'I36',
+  link: 'I37',
+};
+
+/** What must hold of prescriptions once they are reviewed and signed (I32 to I37), decided as their check decides it. */
+export const signedChecks: readonly AuditCheck[] = [
+  {
+    rules: [
+      {
+        id: 'I32',
+        severity: 1,
+        rule: 'Whoever signed a prescription is its prescriber as its text names them, after it was verified and with both declarations',
+      },
+      {
+        id: 'I33',
+        severity: 1,
+        rule: 'Text, picture and PDF of a prescription have the hashes that were kept with them; the seal of its signature verifies',
+      },
+      {
+        id: 'I36',
+        severity: 1,
+        rule: 'A prescription says what was ordered and what was verified, and stands where its recorded events left it',
+      },
+      {
+        id: 'I37',
+        severity: 1,
+        rule: 'A confirmed signature was confirmed by one link alone, made for what was signed',
+      },
+    ],
+    run: async (trx, { onProgress }, findings) => {
+      for await (const ids of batches(trx)) {
+        for (const records of await readRecords(trx, ids)) {
+          for (const { check, holds } of checkRecords(records)) {
+            const id = ruleOf[check];
+            const name = `${check} of prescription ${records.prescription.id}`;
+            if (!holds && id) findings.add(id, [name]);
+          }
+        }
+        if (ids.length === AT_ONCE)
+          onProgress(`prescriptions up to ${ids.at(-1)} compared with what was recorded`);
+      }
+    },
+  },
+  sqlCheck(
+    {
+      id: 'I34',
+      severity: 1,
+      rule: 'Only what is signed on the screen has a signature, links and a PDF; every event is of a prescription that is there',
+    },
+    () => sql`
+      select 'prescription ' || prescription_id || ' with a ' || what as key
+      from (
+        select 'signature' as what, prescription_id from prescription_signatures
+        union all select 'link', prescription_id from signature_confirmations
+        union all select 'PDF', prescription_id from prescription_documents
+      ) as kept left join prescriptions as rx on rx.id = prescription_id
+      where status is distinct from 'signed' or original_received_at is not null
+        or (what = 'PDF' and confirmed_at is null)
+      union all
+      select 'prescription event ' || sequence
+      from prescription_events left join prescriptions on prescriptions.id = prescription_id
+      where prescriptions.id is null`,
+  ),
+  sqlCheck(
+    {
+      id: 'I35',
+      severity: 1,
+      rule: 'What another product stands in for has no packs, and that product stands on the same prescription for it',
+    },
+    () => sql`
+      select 'prescription item ' || item.id as key
+      from prescription_items as item join order_lines as line on line.id = order_line_id
+      where case when is_substitute
+        then substituted_by is not null or not exists (
+          select from prescription_items as original
+          where original.prescription_id = item.prescription_id
+            and original.substituted_by = line.product_id)
+        else substituted_by is not null and (item.quantity <> 0 or substituted_by = line.product_id
+          or not exists (
+            select from prescription_items as other join order_lines as its on its.id = other.order_line_id
+            where other.prescription_id = item.prescription_id and other.is_substitute
+              and its.product_id = item.substituted_by)) end`,
+  ),
+];
+
+async function* batches(trx: Trx): AsyncGenerator<readonly number[]> {
+  for (let after = 0; ;) {
+    const { rows } = await sql<{ id: number }>`
+      select id from prescriptions where id > ${after} order by id limit ${sql.lit(AT_ONCE)}`.execute(
+      trx,
+    );
+    const ids = rows.map(({ id }) => id);
+    const last = ids.at(-1);
+    if (last === undefined) return;
+    yield ids;
+    after = last;
+  }
+}

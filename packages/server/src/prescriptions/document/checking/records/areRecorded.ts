@@ -1,0 +1,75 @@
+import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
+import { hashOf } from '../../../events/hashOf.ts';
+import { eventOf } from './eventOf.ts';
+import { isAt } from './isAt.ts';
+import type { PrescriptionRecords } from './PrescriptionRecords.ts';
+
+/** Whether a prescription stands where its events left it: its status, the time of each step, who took it, and what was said. */
+export function areRecorded(records: PrescriptionRecords): boolean {
+  return areOrdered(records) && areSigned(records) && areRejected(records) && areSetAside(records);
+}
+
+function areOrdered(records: PrescriptionRecords): boolean {
+  const { prescription: rx } = records;
+  const ordered = eventOf(records, 'ordered');
+  return (
+    isAt(ordered?.at, rx.createdAt) &&
+    ordered?.actorId === rx.practitionerId &&
+    (ordered.detail['replaces'] ?? null) === rx.replacesId
+  );
+}
+
+function areSigned(records: PrescriptionRecords): boolean {
+  const { prescription: rx } = records;
+  const received = eventOf(records, 'original-received');
+  const verified = eventOf(records, 'verified');
+  const frozen = verified ?? received;
+  const signed = eventOf(records, 'signed');
+  return (
+    rx.status === statusOf(records) &&
+    isAt(rx.verifiedAt, frozen?.at) &&
+    rx.documentId === (frozen?.detail['documentId'] ?? null) &&
+    (verified === undefined || verified.actorId === rx.prescriberId) &&
+    isAt(rx.signedAt, (signed ?? received)?.at) &&
+    isAt(rx.confirmedAt, (eventOf(records, 'confirmed') ?? received)?.at) &&
+    isAt(rx.originalReceivedAt, received?.at) &&
+    saidBy(rx.originalReceivedBy) === (received?.detail['byHash'] ?? null)
+  );
+}
+
+/** Only hashes of names stand in events. */
+function saidBy(name: string | null): string | null {
+  return name === null ? null : hashOf(name);
+}
+
+function areRejected(records: PrescriptionRecords): boolean {
+  const { prescription: rx } = records;
+  const lapsed = eventOf(records, 'lapsed');
+  const rejected = eventOf(records, 'rejected') ?? lapsed;
+  const said = rejected?.detail['saidHash'];
+  const { comments, rejectReason: reason } = rx;
+  return (
+    isAt(rx.rejectedAt, rejected?.at) &&
+    isAt(rx.lapsedAt, lapsed?.at) &&
+    (rejected === undefined) === (reason === null) &&
+    (said === undefined || said === hashOf({ comments, reason }))
+  );
+}
+
+function areSetAside(records: PrescriptionRecords): boolean {
+  const { prescription: rx } = records;
+  const corrected = eventOf(records, 'corrected');
+  const givenUp = eventOf(records, 'given-up');
+  // An order that held nothing else was cancelled instead.
+  const isWithOrder = givenUp !== undefined && rx.givenUpAt === null && rx.isOrderCancelled;
+  return (
+    isAt(rx.replacedAt, corrected?.at) &&
+    rx.replacedById === (corrected?.detail['replacedBy'] ?? null) &&
+    (isWithOrder || isAt(rx.givenUpAt, givenUp?.at))
+  );
+}
+
+function statusOf(records: PrescriptionRecords): PrescriptionStatus {
+  if (eventOf(records, 'signed') ?? eventOf(records, 'original-received')) return 'signed';
+  return (eventOf(records, 'rejected') ?? eventOf(records, 'lapsed')) ? 'rejected' : 'unsigned';
+}

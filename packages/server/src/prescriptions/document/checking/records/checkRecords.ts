@@ -1,0 +1,56 @@
+import type { DocumentFinding } from '@formulary/rules/prescriptions/documentChecks';
+import { eventOf } from './eventOf.ts';
+import { eventsHold } from './eventsHold.ts';
+import { linkHolds } from './linkHolds.ts';
+import { makingHolds } from './makingHolds.ts';
+import { pictureHolds } from './pictureHolds.ts';
+import type { PrescriptionRecords } from './PrescriptionRecords.ts';
+import { proofOf } from './proofOf.ts';
+import { rowsHold } from './rowsHold.ts';
+import { sealHolds } from './sealHolds.ts';
+import { signerHolds } from './signerHolds.ts';
+import { textHolds } from './textHolds.ts';
+
+/**
+ * Compares the records of a prescription with each other, as far as its life has come: what the check says and what the audit
+ * says is decided here. The signature of the PDF itself is `checkPdf`'s. Of one that was ordered before there were events, and
+ * never verified, nothing can be compared.
+ */
+export function checkRecords(records: PrescriptionRecords): readonly DocumentFinding[] {
+  const { prescription, document, events } = records;
+  const isVerified = prescription.canonicalText !== null || prescription.canonicalHash !== null;
+  const isRecorded = events.length > 0 || isVerified;
+  const isMade = document !== undefined || eventOf(records, 'pdf-sealed') !== undefined;
+  return [
+    ...(isVerified ? [{ check: 'text', holds: textHolds(records) } as const] : []),
+    ...(isRecorded ? [{ check: 'rows', holds: rowsHold(records) } as const] : []),
+    ...(isSignedHere(records) ? signatureFindings(records) : []),
+    ...(isRecorded ? [{ check: 'events', holds: eventsHold(records) } as const] : []),
+    ...(isMade ? [{ check: 'making', holds: makingHolds(records) } as const] : []),
+    ...(document
+      ? [{ check: 'file', holds: document.pdfHash.equals(document.hash) } as const]
+      : []),
+  ];
+}
+
+/** Whether there is, or has to be, a signature: not on paper, which nobody can recompute. */
+function isSignedHere(records: PrescriptionRecords): boolean {
+  const { prescription, signature } = records;
+  const isVerified = prescription.canonicalText !== null;
+  const isPaper = eventOf(records, 'original-received') !== undefined;
+  return (
+    signature !== undefined ||
+    eventOf(records, 'signed') !== undefined ||
+    (prescription.status === 'signed' && isVerified && !isPaper)
+  );
+}
+
+function signatureFindings(records: PrescriptionRecords): readonly DocumentFinding[] {
+  return [
+    { check: 'picture', holds: pictureHolds(records) },
+    { check: 'seal', holds: sealHolds(records) },
+    ...proofOf(records),
+    { check: 'signer', holds: signerHolds(records) },
+    { check: 'link', holds: linkHolds(records) },
+  ];
+}

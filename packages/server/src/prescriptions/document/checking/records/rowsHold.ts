@@ -1,0 +1,46 @@
+import { canonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
+import { readCanonicalPrescription } from '@formulary/rules/prescriptions/readCanonicalPrescription';
+import { orderedHash } from '../../../events/orderedHash.ts';
+import { eventOf } from './eventOf.ts';
+import type { PrescriptionRecords } from './PrescriptionRecords.ts';
+
+/** Whether the rows of a prescription say what was ordered and, once it is verified, what its text says. */
+export function rowsHold(records: PrescriptionRecords): boolean {
+  const { prescription, items } = records;
+  const ordered = eventOf(records, 'ordered')?.detail['orderedHash'];
+  const isAsOrdered = ordered === undefined || ordered === orderedHash({ ...prescription, items });
+  const addsNothing = items.every((item) => !item.isSubstitute || item.initialQuantity === 0);
+  const isVerified = prescription.canonicalText !== null || prescription.verifiedAt !== null;
+  return isAsOrdered && addsNothing && (!isVerified || sayTheText(records));
+}
+
+/** Written again from the rows, with what only the text keeps of its people, the text is the same. */
+function sayTheText({ prescription, items }: PrescriptionRecords): boolean {
+  const { canonicalText, verifiedAt, practitionerId, prescriberId, patientId } = prescription;
+  if (canonicalText === null || !verifiedAt) return false;
+  try {
+    const said = readCanonicalPrescription(canonicalText);
+    const { id, isManual, date, createdAt, comments, orderNumber } = prescription;
+    const written = canonicalPrescription({
+      id,
+      isManual,
+      date,
+      createdAt,
+      comments,
+      verifiedAt,
+      orderNumber: said.orderNumber === undefined ? undefined : orderNumber,
+      prescriber: { ...said.prescriber, id: prescriberId },
+      practitioner: { ...said.practitioner, id: practitionerId },
+      patient: { ...said.patient, id: patientId },
+      items: items.map((item) => ({
+        ...item,
+        productId: item.productId ?? 0,
+        name: item.name ?? '',
+        substitutedBy: item.substitutedBy ?? undefined,
+      })),
+    });
+    return written === canonicalText;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,36 @@
+import { readCanonicalPrescription } from '@formulary/rules/prescriptions/readCanonicalPrescription';
+import { eventOf } from './eventOf.ts';
+import { isAt } from './isAt.ts';
+import type { PrescriptionRecords } from './PrescriptionRecords.ts';
+
+const DECLARATIONS = 2;
+
+/**
+ * Whether the one who signed is the prescriber that it was assigned to, as the text names them; that what they signed is this
+ * document, after it was verified, with both declarations.
+ */
+export function signerHolds(records: PrescriptionRecords): boolean {
+  const { signature, prescription } = records;
+  const { canonicalText, verifiedAt, documentId, prescriberId, signedAt } = prescription;
+  if (!signature || canonicalText === null || !verifiedAt) return false;
+  const isThisDocument =
+    signature.documentId === documentId &&
+    isAt(signature.signedAt, signedAt) &&
+    signature.signedAt >= verifiedAt &&
+    signature.declarations.length >= DECLARATIONS;
+  try {
+    const { prescriber } = readCanonicalPrescription(canonicalText);
+    const { id, firstName, lastName, registrationNumber, professionalStatus } = prescriber;
+    return (
+      isThisDocument &&
+      signature.signerId === prescriberId &&
+      id === prescriberId &&
+      eventOf(records, 'signed')?.actorId === prescriberId &&
+      signature.signerName === `${firstName} ${lastName}` &&
+      signature.registrationNumber === registrationNumber &&
+      signature.professionalStatus === professionalStatus
+    );
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,17 @@
+import type { PrescriptionEventKind } from '@formulary/rules/prescriptions/prescriptionEventTexts';
+
+/** What may come after each event of a prescription; its life begins with 'ordered'. */
+export const nextEvents: Readonly<Record<PrescriptionEventKind, readonly PrescriptionEventKind[]>> =
+  {
+    ordered: ['verified', 'rejected', 'lapsed', 'original-received'],
+    verified: ['signed', 'rejected', 'lapsed', 'original-received'],
+    signed: ['confirmation-sent'],
+    'confirmation-sent': ['confirmation-sent', 'confirmed'],
+    confirmed: ['pdf-sealed'],
+    'pdf-sealed': [],
+    rejected: ['corrected', 'given-up'],
+    lapsed: ['corrected', 'given-up'],
+    corrected: [],
+    'given-up': [],
+    'original-received': [],
+  };
