@@ -83,6 +83,7 @@ export default definePreview({
           'People',
           'Account',
           'Chrome',
+          'Content',
           'Screens',
         ],
       },

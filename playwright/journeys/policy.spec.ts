@@ -15,6 +15,8 @@ const visitorScreens = [
   '/users/confirm/a-token',
   '/users/documents/a-token',
   '/terms-and-conditions',
+  '/faqs',
+  '/faqs/password',
 ];
 const buyerScreens = ['/product/13', '/cart', '/checkout', '/orders', '/profile'];
 

@@ -15,6 +15,8 @@ const visitorScreens = [
   '/reset-password/a-token',
   '/users/documents/a-token',
   '/terms-and-conditions',
+  '/faqs',
+  '/faqs/password',
 ];
 const buyerScreens = [
   '/products',

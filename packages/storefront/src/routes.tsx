@@ -54,6 +54,18 @@ export function createRoutes(): RouteObject[] {
               lazy: { Component: async () => (await import('./features/content/Terms.tsx')).Terms },
             },
             {
+              path: 'faqs',
+              lazy: {
+                Component: async () => (await import('./features/content/Faqs/Faqs.tsx')).Faqs,
+              },
+            },
+            {
+              path: 'faqs/:faqId',
+              lazy: {
+                Component: async () => (await import('./features/content/Faqs/Faq.tsx')).Faq,
+              },
+            },
+            {
               path: 'signin',
               loader: guard.visitor,
               ...always,

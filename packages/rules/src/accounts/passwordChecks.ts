@@ -2,8 +2,8 @@ import { fieldSentences } from '../problems/fieldSentences.ts';
 import type { FieldCheck } from '../forms/fieldCheck.ts';
 import { atLeast, atMost, matchValueError, required } from '../forms/fieldChecks.ts';
 import { isCommonPassword } from './isCommonPassword.ts';
+import { SHORTEST_PASSWORD } from './shortestPassword.ts';
 
-const SHORTEST_PASSWORD = 8;
 const LONGEST_PASSWORD = 128;
 
 /** A new password and its confirmation, 8 to 128 characters and not among those guessed first (spec 5.2, 5.10, 9.6; trust). */

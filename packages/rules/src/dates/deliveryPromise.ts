@@ -1,13 +1,13 @@
 import { type Refusal, refuse } from '../problems/refusal.ts';
 import { type Result, accept } from '../problems/result.ts';
 import { addDays } from './addDays.ts';
+import { CUT_OFF_HOUR } from './cutOffHour.ts';
 import type { Day } from './day.ts';
 import { isWorkingDay } from './isWorkingDay.ts';
 import { londonDay } from './londonDay.ts';
 import { londonHour } from './londonHour.ts';
 import { weekday } from './weekday.ts';
 
-const CUT_OFF_HOUR = 15;
 /** Nobody delivers on these, whichever day the bank holiday is moved to. */
 const FESTIVE_DAYS: readonly string[] = ['12-25', '12-26', '01-01'];
 

@@ -1,4 +1,5 @@
-const PAPER_HOURS = 72;
+import { PAPER_HOURS } from './paperHours.ts';
+
 const HOUR_MS = 3_600_000;
 
 /** The instant by which the paper original of a prescription has to have arrived: 72 hours after the order (spec 9.15). */

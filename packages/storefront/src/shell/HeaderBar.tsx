@@ -5,6 +5,8 @@ import { useChrome } from './chrome.ts';
 import { useSession } from '../lib/session/session.ts';
 import { paths } from '../lib/screen/paths.ts';
 
+const moreLinks = [{ label: 'FAQs', href: paths.faqs }];
+
 /** The header with what everybody has in it: the category tree, and the packs in the cart (spec 2.27). */
 export function HeaderBar(own: Pick<SiteHeaderProps, 'links' | 'bells'>) {
   const isSignedIn = useSession(({ token }) => token !== undefined);
@@ -14,6 +16,7 @@ export function HeaderBar(own: Pick<SiteHeaderProps, 'links' | 'bells'>) {
   return (
     <SiteHeader
       {...own}
+      moreLinks={moreLinks}
       isSignedIn={isSignedIn}
       categories={categories}
       categoryHref={paths.categories}

@@ -4,6 +4,7 @@ const PAGES = [
   'categories',
   'checkout',
   'contact-us',
+  'faqs/:id?',
   'forgot-password',
   'index.html',
   'invitation/:token',

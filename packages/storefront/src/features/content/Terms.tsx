@@ -1,9 +1,9 @@
+import { Prose } from '@formulary/ui/pieces/content/Prose';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { useStaticPage } from './useStaticPage.ts';
 import { paths } from '../../lib/screen/paths.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { ScreenLoading } from '../../lib/screen/ScreenLoading.tsx';
-import { Prose } from './Prose.tsx';
 import { proseOf } from './proseOf.tsx';
 
 const TITLE = 'Terms and conditions';

@@ -53,6 +53,9 @@ export const paths = {
   checkout: '/checkout',
   terms: '/terms-and-conditions',
   contactUs: '/contact-us',
+  faqs: '/faqs',
+  /** The page of one answer. */
+  faq: (id: string) => `/faqs/${id}`,
   categories: (categoryId?: number) => withQuery('/categories', { categoryId }),
   products: ({ categoryId, search, page }: ProductsPath = {}) =>
     withQuery('/products', { categoryId, search, page: laterPage(page) }),

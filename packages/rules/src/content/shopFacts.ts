@@ -1,0 +1,14 @@
+import { SHORTEST_PASSWORD } from '../accounts/shortestPassword.ts';
+import { CUT_OFF_HOUR } from '../dates/cutOffHour.ts';
+import { PAPER_HOURS } from '../dates/paperHours.ts';
+import { DEFAULT_DAYS_TO_SIGN } from '../prescriptions/signBy.ts';
+
+const NOON = 12;
+
+/** What the pages of the shop say about its rules, each fact taken from the rule that decides it. */
+export const shopFacts = {
+  cutOff: `${CUT_OFF_HOUR - NOON}pm`,
+  paperHours: `${PAPER_HOURS} hours`,
+  daysToSign: `${DEFAULT_DAYS_TO_SIGN} days`,
+  passwordLength: `${SHORTEST_PASSWORD} characters`,
+} as const;

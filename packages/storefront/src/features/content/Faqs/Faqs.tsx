@@ -1,0 +1,18 @@
+import { QuestionList } from '@formulary/ui/pieces/content/QuestionList';
+import { paths } from '../../../lib/screen/paths.ts';
+import { Screen } from '../../../lib/screen/Screen.tsx';
+import { faqs } from './questions.tsx';
+
+/** What is asked most, each answer to be opened in its place (spec 2.26). */
+export function Faqs() {
+  return (
+    <Screen
+      title="FAQs"
+      heading="Frequently asked questions"
+      lead="About accounts, prescriptions and delivery."
+      breadcrumbs={[{ label: 'FAQs', href: paths.faqs }]}
+    >
+      <QuestionList questions={faqs} />
+    </Screen>
+  );
+}

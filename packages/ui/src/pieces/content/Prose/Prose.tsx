@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import { headingStyle } from '../../../theme/headingStyle.ts';
+import { media } from '../../../theme/media.ts';
+import { size, space } from '../../../theme/tokens.ts';
+
+/** Text to be read at length: one measure wide, with room between its paragraphs. On paper no heading is left alone. */
+export const Prose = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  align-content: start;
+  min-inline-size: 0;
+  max-inline-size: ${size.measure};
+
+  h2,
+  h3 {
+    padding-block-start: ${space[4]};
+    break-after: avoid;
+  }
+
+  h2 {
+    ${headingStyle(3)}
+  }
+
+  h3 {
+    ${headingStyle(4)}
+  }
+
+  ul,
+  ol {
+    display: grid;
+    gap: ${space[2]};
+    padding-inline-start: ${space[5]};
+  }
+
+  ul {
+    list-style: disc;
+  }
+
+  ol {
+    list-style: decimal;
+  }
+
+  address {
+    font-style: normal;
+  }
+
+  ${media.print} {
+    max-inline-size: none;
+
+    p,
+    li {
+      break-inside: avoid;
+      orphans: 3;
+      widows: 3;
+    }
+  }
+`;

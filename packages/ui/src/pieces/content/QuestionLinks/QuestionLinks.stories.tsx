@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { QuestionLinks } from './QuestionLinks.tsx';
+
+const meta = preview.meta({
+  title: 'Content/QuestionLinks',
+  component: QuestionLinks,
+  parameters: {
+    guide: {
+      useFor: ['Under one answer: the way to the others.'],
+      useNot: ['Questions with their answers: use QuestionList.'],
+      anatomy: [
+        ['Heading', 'What these questions are'],
+        ['Links', 'Each to the page of its answer'],
+      ],
+      screenReader: ['“Other questions, navigation”, and a list of links.'],
+      content: ['The question as it stands over its answer.'],
+      usedBy: ['FAQs'],
+    } satisfies Guide,
+  },
+  args: {
+    heading: 'Other questions',
+    questions: [
+      { href: '/faqs/password', question: 'I forgot my password' },
+      { href: '/faqs/register', question: 'How do I register?' },
+    ],
+  },
+});
+
+export const Default = meta.story({
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Other questions' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'How do I register?' })).toHaveAttribute(
+      'href',
+      '/faqs/register',
+    );
+  },
+});

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { headingStyle } from '../../../theme/headingStyle.ts';
+import { media } from '../../../theme/media.ts';
+import { size, space } from '../../../theme/tokens.ts';
+import type { Question } from '../Question.ts';
+
+export interface QuestionLinksProps {
+  /** What the questions are to the page: the others, all of them. */
+  heading: string;
+  questions: readonly Pick<Question, 'href' | 'question'>[];
+}
+
+const Root = styled.nav`
+  display: grid;
+  gap: ${space[3]};
+
+  h2 {
+    ${headingStyle(3)}
+  }
+
+  li {
+    display: flex;
+    align-items: center;
+    min-block-size: ${size.targetSmall};
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** The ways to other answers, under one of them or where there is none. */
+export function QuestionLinks({ heading, questions }: QuestionLinksProps) {
+  return (
+    <Root aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul>
+        {questions.map(({ href, question }) => (
+          <li key={href}>
+            <TextLink href={href}>{question}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

@@ -1,0 +1,88 @@
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import type { KeyRow } from '../../../stories/keyRow.ts';
+import { pressAlong } from '../../../stories/pressAlong.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { QuestionList } from './QuestionList.tsx';
+
+const PASSWORD = 'I forgot my password';
+const LINK = `Link to this answer: ${PASSWORD}`;
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'From question to question, and through what is open',
+    check: async ({ press, canvas }) => {
+      await press('Tab');
+      await expect(canvas.getByText(PASSWORD).closest('summary')).toHaveFocus();
+      await press('Tab');
+      await expect(canvas.getByText('How do I register?').closest('summary')).toHaveFocus();
+    },
+  },
+  {
+    keys: 'Enter, Space',
+    does: 'Opens and closes the answer',
+    check: async ({ press, canvas }) => {
+      canvas.getByText(PASSWORD).closest('summary')?.focus();
+      await press('Enter');
+      await expect(canvas.getByRole('link', { name: LINK })).toBeVisible();
+      await press('Space');
+      await expect(canvas.getByRole('link', { name: LINK, hidden: true })).not.toBeVisible();
+    },
+  },
+];
+
+const meta = preview.meta({
+  title: 'Content/QuestionList',
+  component: QuestionList,
+  parameters: {
+    guide: {
+      useFor: ['Several questions with answers, of which a reader wants one.'],
+      useNot: ['One question: use Prose.'],
+      anatomy: [
+        ['Question', 'Opens and closes'],
+        ['Answer', 'A few short paragraphs'],
+        ['Link to this answer', 'Its own page, to send to somebody'],
+      ],
+      keyboard,
+      screenReader: ['The question, “collapsed” or “expanded”, then its answer.'],
+      content: ['The question in the words of who asks it; the answer in its first sentence.'],
+      do: ['Give each question an address that stays.'],
+      dont: ['Close one because another was opened.'],
+      usedBy: ['FAQs'],
+    } satisfies Guide,
+  },
+  args: {
+    questions: [
+      {
+        href: '/faqs/password',
+        question: PASSWORD,
+        answer: <p>Ask for a link to set a new one.</p>,
+      },
+      { href: '/faqs/register', question: 'How do I register?', answer: <p>Choose Register.</p> },
+    ],
+  },
+});
+
+export const Closed = meta.story({
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Choose Register.')).not.toBeVisible();
+  },
+});
+
+/** Each stays open until it is closed, so that two answers can be compared. */
+export const SeveralOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(PASSWORD));
+    await userEvent.click(canvas.getByText('How do I register?'));
+    await expect(canvas.getByText('Ask for a link to set a new one.')).toBeVisible();
+    await expect(canvas.getByText('Choose Register.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: LINK })).toHaveAttribute(
+      'href',
+      '/faqs/password',
+    );
+  },
+});
+
+export const Keyboard = meta.story({ play: pressAlong });

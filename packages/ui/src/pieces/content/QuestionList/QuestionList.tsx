@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { Disclosure } from '../../../primitives/Disclosure/Disclosure.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { media } from '../../../theme/media.ts';
+import { border, font, size } from '../../../theme/tokens.ts';
+import { Prose } from '../Prose/Prose.tsx';
+import type { Question } from '../Question.ts';
+
+export interface QuestionListProps {
+  questions: readonly Question[];
+}
+
+const Root = styled.div`
+  max-inline-size: calc(${size.measure} + 6rem);
+  border-block-start: ${border.hairline};
+
+  ${media.print} {
+    details::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+
+    summary svg {
+      display: none;
+    }
+  }
+`;
+
+const Address = styled.p`
+  font-size: ${font.sizeSmall};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** Questions, each of which opens on its answer and leads to the page of its own. Printed, all of them are open. */
+export function QuestionList({ questions }: QuestionListProps) {
+  return (
+    <Root>
+      {questions.map(({ href, question, answer }) => (
+        <Disclosure key={href} label={question}>
+          <Prose>
+            {answer}
+            <Address>
+              <TextLink href={href} aria-label={`Link to this answer: ${question}`}>
+                Link to this answer
+              </TextLink>
+            </Address>
+          </Prose>
+        </Disclosure>
+      ))}
+    </Root>
+  );
+}
