@@ -4,6 +4,7 @@ import type { AppOptions } from './app.ts';
 import { registerCarts } from './carts/carts.routes.ts';
 import { registerContact } from './contact/contact.routes.ts';
 import { registerCatalogue } from './catalogue/catalogue.routes.ts';
+import { registerSiteMap } from './catalogue/siteMap/siteMap.routes.ts';
 import { openCatalogue } from './catalogue/readModel/openCatalogue.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from './platform/database/Db.ts';
@@ -72,7 +73,7 @@ export interface ShopParts extends Pick<
   'register' | 'resolveSession' | 'recordDenial'
 > {
   readonly isKnownToken: (token: string) => boolean;
-  /** Adds what others than the storefront ask for: the card provider. */
+  /** Adds what others than the storefront ask for: the card provider, search engines. */
   readonly registerOutside: (app: FastifyInstance) => void;
 }
 
@@ -115,7 +116,10 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
     resolveSession: sessions.resolve,
     isKnownToken: sessions.isKnown,
     recordDenial: (actorId, sought) => recordDenial(db, { actorId, sought, at: now() }),
-    registerOutside: (app) => registerCardProvider(app, shop),
+    registerOutside: (app) => {
+      registerCardProvider(app, shop);
+      registerSiteMap(app, shop);
+    },
     register: async (app) => {
       app.addHook('onClose', () => listener.close());
       runJobs(app, { db, pool, tasks: shopTasks(shop) });

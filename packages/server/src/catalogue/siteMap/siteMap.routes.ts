@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import type { Catalogue } from '../readModel/Catalogue.ts';
+import { siteMap } from './siteMap.ts';
+
+interface SiteMapContext {
+  readonly catalogue: Catalogue;
+  /** The shop's public address; read it when it is needed. */
+  readonly shopUrl: string;
+}
+
+const ACCESS = { config: { access: 'public' } } as const;
+/** Pages that are somebody's own, or lead to what is. */
+const PRIVATE = [
+  '/api/',
+  '/cart',
+  '/checkout',
+  '/order',
+  '/payment',
+  '/patient',
+  '/practitioners',
+  '/prescribers',
+  '/prescription',
+  '/profile',
+  '/verify/',
+  '/users/',
+  '/invitation/',
+  '/reset-password/',
+] as const;
+
+/** `/robots.txt` and `/sitemap.xml`: what search engines may read, and where it is. */
+export function registerSiteMap(app: FastifyInstance, shop: SiteMapContext): void {
+  app.get('/robots.txt', ACCESS, (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(
+        [
+          'User-agent: *',
+          ...PRIVATE.map((path) => `Disallow: ${path}`),
+          '',
+          `Sitemap: ${shop.shopUrl}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
+  );
+
+  app.get('/sitemap.xml', ACCESS, async (_request, reply) => {
+    const book = await shop.catalogue.current();
+    const text = siteMap({
+      shopUrl: shop.shopUrl,
+      categoryIds: book.categories.map(({ id }) => id),
+      productIds: [...book.list({})],
+    });
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(text);
+  });
+}
