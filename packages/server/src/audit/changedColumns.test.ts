@@ -1,14 +1,12 @@
 import type { DocumentCheck } from '@formulary/rules/prescriptions/documentChecks';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Trx } from '../platform/database/Trx.ts';
 import { checkPrescription } from '../prescriptions/document/checking/checkPrescription.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { runDocumentTask } from '../testing/runDocumentTask.ts';
 import { sealForTests } from '../testing/sealForTests.ts';
 import { signedPrescriptions } from '../testing/signedPrescriptions.ts';
-import { auditWithin } from './audit.ts';
-import { withoutConstraints } from './testing/withoutConstraints.queries.ts';
+import { brokenAfter } from './testing/brokenAfter.ts';
 
 /** What the check has to name once a column was changed. */
 type Broken = readonly DocumentCheck[];
@@ -158,38 +156,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Tables whose rows name those of a table. */
-const NAMED_BY: Readonly<Record<string, readonly string[]>> = {
-  prescriptions: [
-    'prescription_items',
-    'prescription_signatures',
-    'prescription_events',
-    'prescription_documents',
-    'signature_confirmations',
-    'order_credits',
-  ],
-  prescription_signatures: ['signature_confirmations'],
-};
-
-class Undo extends Error {}
-
-/** What the check and the audit say of the prescription once something is changed that nobody is able to change. */
-async function after(table: string, statement: string) {
-  let checked: readonly string[] | undefined;
-  let audited: readonly string[] = [];
-  const work = async (trx: Trx) => {
-    await withoutConstraints(trx, [table, ...(NAMED_BY[table] ?? [])], statement);
-    const found = await checkPrescription({ db: trx, certificates }, id);
-    checked = found?.findings.filter(({ holds }) => !holds).map(({ check }) => check);
-    const rules = await auditWithin(trx, shop.clock.now);
-    audited = rules.flatMap(({ keys }) => keys);
-    throw new Undo();
-  };
-  await expect(shop.db.transaction().execute(work)).rejects.toThrow(Undo);
-  const ofThis = ` of prescription ${id}`;
-  const named = audited.filter((key) => key.endsWith(ofThis));
-  return { checked, named: named.map((key) => key.slice(0, -ofThis.length)), audited };
-}
+/** What the check and the audit say once a statement has changed the prescription. */
+const after = (table: string, statement: string) => brokenAfter(shop, { id, table, statement });
 
 const KEYS: Readonly<Record<string, string>> = { prescriptions: 'id' };
 const WHICH: Readonly<Record<string, string>> = { prescription_events: `and kind = 'signed'` };

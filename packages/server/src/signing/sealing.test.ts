@@ -1,20 +1,24 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
+import { checkPdf } from '../prescriptions/document/checking/checkPdf.ts';
 import { readDocument } from '../prescriptions/document/documents.queries.ts';
 import { readTexts } from '../prescriptions/document/testing/readTexts.ts';
 import { eventsOfPrescription } from '../prescriptions/events/chainedEvents.queries.ts';
 import { describeNeeding } from '../testing/describeNeeding.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { runDocumentTask } from '../testing/runDocumentTask.ts';
+import { sealForTests } from '../testing/sealForTests.ts';
 import { type SignedPrescriptions, signedPrescriptions } from '../testing/signedPrescriptions.ts';
 
 const SEAL = 'seal-prescription';
 const LEFT_OVER = 'seal-prescriptions-left-over';
+/** Within the streams of a document, where a reader notices nothing of it. */
+const CHANGED_BYTE = 20_000;
 
 let shop: TestShop;
 let folder: string;
@@ -136,6 +140,19 @@ describeNeeding('pdfsig', 'pdfsig', () => {
     const said = execFileSync('pdfsig', [await sealedFile()], { encoding: 'utf8' });
     expect(said).toContain('Signature Validation: Signature is Valid.');
     expect(said).toContain('Total document signed');
+  });
+
+  test('finds, as the check does, that one byte of what was confirmed was changed', async () => {
+    const file = await sealedFile();
+    const changed = readFileSync(file);
+    changed.writeUInt8(changed.readUInt8(CHANGED_BYTE) ^ 1, CHANGED_BYTE);
+    writeFileSync(file, changed);
+    const said = execFileSync('pdfsig', [file], { encoding: 'utf8' });
+    expect(said).toContain('Signature Validation: Digest Mismatch.');
+    const { certificates } = await sealForTests();
+    const findings = await checkPdf(changed, { hash: undefined, certificates });
+    const broken = findings.filter(({ holds }) => !holds);
+    expect(broken.map(({ check }) => check)).toEqual(['signature']);
   });
 });
 

@@ -38,6 +38,13 @@ export const accountChecks: readonly AuditCheck[] = [
       select 'link of user ' || user_id from account_tokens where used_at is null
       group by user_id, purpose having count(*) > 1
       union all
+      select 'token of prescription ' || prescription_id from signature_confirmations
+      where length(token_hash) <> 32 or used_at > expires_at or used_at < created_at
+        or (used_at is not null and superseded_at is not null)
+      union all
+      select 'token of prescription ' || prescription_id from signature_confirmations
+      where superseded_at is null group by prescription_id having count(*) > 1
+      union all
       select 'session of user ' || user_id from sessions where length(token_hash) <> 32
       union all
       select 'mail ' || id from outbox where sent_at is not null and (text <> '' or html is not null)`,

@@ -564,6 +564,18 @@ export const corruptions: readonly Corruption[] = [
   ),
   corrupt(
     'I41',
+    'a signature that was confirmed by a link after its end',
+    update(
+      'signature_confirmations',
+      `used_at = expires_at + interval '1 second'`,
+      signedRx,
+      'prescription_id',
+    ),
+    named('token of prescription', signedRx),
+    'I37',
+  ),
+  corrupt(
+    'I41',
     'a second link of a kind',
     [
       'account_tokens',
