@@ -9,6 +9,7 @@ import { readSmtpUrl } from './platform/mail/readSmtpUrl.ts';
 import { readTrustProxy, type TrustProxy } from './platform/http/readTrustProxy.ts';
 import { readReminderHours } from './review/waiting/readReminderHours.ts';
 import type { HoursOfDay } from '@formulary/rules/dates/isWithinHours';
+import type { ConsultationRule } from '@formulary/rules/prescriptions/consultationFault';
 import { DEFAULT_DAYS_TO_SIGN } from '@formulary/rules/prescriptions/signBy';
 import { readWhole } from './platform/process/readWhole.ts';
 import { StartupProblem } from './platform/process/StartupProblem.ts';
@@ -17,6 +18,7 @@ import type { CardSettings } from './payments/CardSettings.ts';
 import type { FlagThresholds } from './orders/FlagThresholds.ts';
 import { readFlagThresholds } from './orders/readFlagThresholds.ts';
 import type { HoldTimes } from './orders/HoldTimes.ts';
+import { readConsultationRule } from './signing/readConsultationRule.ts';
 import { readSealSettings } from './prescriptions/document/sealing/readSealSettings.ts';
 import type { SealSettings } from './prescriptions/document/sealing/SealSettings.ts';
 import { readHoldTimes } from './orders/readHoldTimes.ts';
@@ -61,6 +63,8 @@ export interface Config extends DatabaseSettings {
   readonly reminderHours: HoursOfDay;
   /** For how long a password that was given counts when something is signed. */
   readonly presenceMs: number;
+  /** What is asked of the day on which a prescriber saw the patient. */
+  readonly consultation: ConsultationRule;
   /** The PEM file of the key that seals signatures; the shop makes its own unless set. */
   readonly signatureKeyFile: string | undefined;
   /** Whose X-Forwarded-For says who is calling; nobody's unless set. */
@@ -72,7 +76,7 @@ export interface Config extends DatabaseSettings {
  * UNCONFIRMED_MB, UNCONFIRMED_MB_PER_NETWORK, SMTP_URL, MAIL_FROM, SHOP_URL, TRUST_PROXY, WORLDPAY_MODE,
  * WORLDPAY_INSTALLATION, WORLDPAY_SECRET, WORLDPAY_CALLBACK_PASSWORD, CARD_HOLD_MINUTES, TRANSFER_REMINDER_DAYS,
  * TRANSFER_DAYS, FLAG_POSTCODE_ORDERS, FLAG_POSTCODE_PATIENTS, DAYS_TO_SIGN, REMINDER_HOURS, PRESENCE_MINUTES,
- * SEAL_CERTIFICATE,  * SEAL_CERTIFICATE_PASSWORD, SIGNATURE_KEY_FILE and TSA_URL; an empty value counts as not set.
+ * CONSULTATION, CONSULTATION_DAYS, SEAL_CERTIFICATE, SEAL_CERTIFICATE_PASSWORD, SIGNATURE_KEY_FILE and TSA_URL; an empty value counts as not set.
  * Refuses a value it cannot use with a `StartupProblem` that names the variable.
  */
 export function readConfig(
@@ -124,6 +128,7 @@ export function readConfig(
     reminderHours: readReminderHours(env['REMINDER_HOURS']),
     presenceMs:
       readWhole('PRESENCE_MINUTES', env['PRESENCE_MINUTES'], PRESENCE_MINUTES) * MINUTE_MS,
+    consultation: readConsultationRule(env),
     signatureKeyFile: env['SIGNATURE_KEY_FILE'] || undefined,
     trustProxy: readTrustProxy(env['TRUST_PROXY']),
   };

@@ -96,6 +96,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       daysToSign: config.daysToSign,
       reminderHours: config.reminderHours,
       presenceMs: config.presenceMs,
+      consultation: config.consultation,
       sealKey,
       trustProxy: config.trustProxy,
       shopUrl: () => address ?? shopUrlOf(config),

@@ -1,3 +1,4 @@
+import type { ConsultationRule } from '@formulary/rules/prescriptions/consultationFault';
 import type { HoursOfDay } from '@formulary/rules/dates/isWithinHours';
 import type pg from 'pg';
 import type { AppOptions } from './app.ts';
@@ -55,6 +56,8 @@ export interface ShopFoundation {
   readonly reminderHours: HoursOfDay;
   /** For how long a password that was given counts when something is signed. */
   readonly presenceMs: number;
+  /** What is asked of the day on which a patient was seen. */
+  readonly consultation: ConsultationRule;
   /** Seals signatures. */
   readonly sealKey: () => SealKey;
   /** What documents are sealed with. */
@@ -80,7 +83,7 @@ export interface ShopParts extends Pick<
 /** Puts the rooms together: every call of the wire, how a token becomes a session. */
 export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> {
   const { db, pool, isProduction, sessionLife, unconfirmedLimits, delivery, now } = foundation;
-  const { card, holds, flags, daysToSign, reminderHours, presenceMs } = foundation;
+  const { card, holds, flags, daysToSign, reminderHours, presenceMs, consultation } = foundation;
   const listener = await openListener(pool.options, [
     'formulary_catalogue',
     'formulary_sessions',
@@ -106,6 +109,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
     daysToSign,
     reminderHours,
     presenceMs,
+    consultation,
     sealKey,
     now,
     get shopUrl() {

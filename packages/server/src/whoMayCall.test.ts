@@ -229,6 +229,7 @@ describe('the routes', () => {
       daysToSign: 14,
       reminderHours: { from: 8, until: 20 },
       presenceMs: 900_000,
+      consultation: { isRequired: false, mostDays: 365 },
       sealKey: () => sealKeyForTests,
       now: () => clock.now,
     });

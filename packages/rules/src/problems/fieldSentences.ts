@@ -57,6 +57,7 @@ export const fieldSentences = {
     'Your browser does not let this page read what you drew. Please allow it to use canvas images, or type your name',
   signatureTooLarge: 'Please send a signature of at most 512 kB and 2 megapixels',
   signatureUnreadable: 'This signature could not be read. Please sign again',
+  consultationRequired: 'Please enter the day on which you saw the patient',
   consultationDay: 'Please enter a day that is not after today',
   oneDocument: 'Please choose one file',
   anyDocument: 'Please choose at least one document',

@@ -1,3 +1,4 @@
+import type { ConsultationRule } from '@formulary/rules/prescriptions/consultationFault';
 import type { Db } from '../platform/database/Db.ts';
 import type { SealKey } from '../prescriptions/signatures/SealKey.ts';
 
@@ -12,6 +13,8 @@ export interface SigningContext {
   readonly daysToSign: number;
   /** For how long a password that was given counts. */
   readonly presenceMs: number;
+  /** What is asked of the day on which the patient was seen. */
+  readonly consultation: ConsultationRule;
   /** What signatures are sealed with; its public half is kept. */
   readonly sealKey: () => Promise<SealKey>;
 }

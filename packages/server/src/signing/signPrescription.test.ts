@@ -203,6 +203,12 @@ describe('signing a prescription', () => {
     expect(tomorrow.json()).toMatchObject({
       errors: { prescription_consulted_on: 'Please enter a day that is not after today' },
     });
+    const longAgo = await sign(prescriberToken, {
+      more: { prescription_consulted_on: '2025-06-14' },
+    });
+    expect(longAgo.json()).toMatchObject({
+      errors: { prescription_consulted_on: 'Please enter a day of the last 365 days' },
+    });
     expect(await readSignature(shop.db, id)).toBeUndefined();
   });
 

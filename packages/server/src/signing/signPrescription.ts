@@ -1,9 +1,12 @@
 import { hash } from 'node:crypto';
 import { londonDay } from '@formulary/rules/dates/londonDay';
 import { checkPrescriptionAction } from '@formulary/rules/prescriptions/checkPrescriptionAction';
+import {
+  consultationFault,
+  type ConsultationRule,
+} from '@formulary/rules/prescriptions/consultationFault';
 import { declarations } from '@formulary/rules/prescriptions/declarations';
 import { readCanonicalPrescription } from '@formulary/rules/prescriptions/readCanonicalPrescription';
-import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { messages } from '@formulary/rules/problems/messages';
 import { judgeSignature } from '../accounts/documents/judging/judgeSignature.ts';
 import type { Trx } from '../platform/database/Trx.ts';
@@ -53,7 +56,7 @@ export async function signPrescription(
   const { userId, id } = request;
   if ((await prescriberOf(db, id)) !== userId)
     throw new Refused('prescription-missing', { sought: { kind: 'prescription', id } });
-  checkConsultation(request.consultedOn, now());
+  checkConsultation(request.consultedOn, shop.consultation, now());
   const picture = await judged(request.picture);
   const sealKey = await shop.sealKey();
   await withTransaction(db, (trx) =>
@@ -135,8 +138,7 @@ async function judged(picture: Buffer | undefined): Promise<Buffer> {
   throw new Refused('invalid-request', { errors: { signature: result.problem } });
 }
 
-function checkConsultation(day: string | undefined, now: Date): void {
-  if (day === undefined || day <= londonDay(now)) return;
-  const errors = { consultedOn: fieldSentences.consultationDay };
-  throw new Refused('invalid-request', { errors });
+function checkConsultation(day: string | undefined, rule: ConsultationRule, now: Date): void {
+  const fault = consultationFault(day, rule, londonDay(now));
+  if (fault !== undefined) throw new Refused('invalid-request', { errors: { consultedOn: fault } });
 }

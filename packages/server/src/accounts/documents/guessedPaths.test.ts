@@ -80,6 +80,7 @@ beforeAll(async () => {
     daysToSign: 14,
     reminderHours: { from: 8, until: 20 },
     presenceMs: 900_000,
+    consultation: { isRequired: false, mostDays: 365 },
     sealKey: () => sealKeyForTests,
     now: () => shop.clock.now,
   });

@@ -9,6 +9,7 @@ import {
   rejectPrescription,
   verifyPrescription,
 } from '@formulary/rules/calls/prescriptionCalls';
+import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { messages } from '@formulary/rules/problems/messages';
 import { notices } from '@formulary/rules/problems/notices';
 import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPerson';
@@ -29,6 +30,7 @@ import { expectLogged } from '../../../mocks/expectLogged.ts';
 import { mockShop } from '../../../mocks/mockShop.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
 import { mockReports } from '../mocks/mockReports.ts';
+import { useConsultationStore } from './consultationStore.ts';
 import { useReviewDrafts } from './reviewDrafts.ts';
 
 const cream = aPrescriptionItem({
@@ -68,6 +70,7 @@ const meta = preview.meta({
   beforeEach: (context) => {
     enterShop(context);
     useReviewDrafts.getState().clear();
+    useConsultationStore.setState({ isRequired: false });
     context.msw.use(...mockShop({ profile, products, issued: [unsigned, another] }));
   },
 });
@@ -244,6 +247,68 @@ export const ToSign = meta.story({
   beforeEach: ({ msw }) => msw.use(...mockShop({ profile, issued: [verified] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Sign' })).toBeVisible();
+  },
+});
+
+const consulted = fn();
+
+/** The day on which the patient was seen: free, and asked for by the shop; refused in its place, with ink and ticks kept. */
+export const ConsultationDay = meta.story({
+  tags: ['state', '@7.48'],
+  beforeEach: ({ msw }) => {
+    consulted.mockClear();
+    msw.use(
+      mockCall(signPrescription, ({ body: { consultedOn } }) => {
+        consulted(consultedOn);
+        const signed = { status: 'signed', waitsFor: 'confirmation' } as const;
+        if (consultedOn === '2025-01-31') return { answer: { ...verified, ...signed } };
+        const sentence =
+          consultedOn === undefined
+            ? fieldSentences.consultationRequired
+            : 'Please enter a day of the last 365 days';
+        return refusal(400, 'invalid-request', { prescription_consulted_on: sentence });
+      }),
+      ...mockShop({ profile, issued: [verified] }),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Type your name instead' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your full name' }), 'Helen Marsh');
+    for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+    const day = () => canvas.getByRole('textbox', { name: /^Day you saw the patient/ });
+    const sign = () => userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
+    const isRefused = (sentence: RegExp) =>
+      waitFor(() => expect(day()).toHaveAccessibleDescription(sentence));
+    await step('what is no day, and a day to come, are refused without asking', async () => {
+      await userEvent.type(day(), '31/02/2025');
+      await sign();
+      await isRefused(/that is not after today/);
+      await userEvent.clear(day());
+      await userEvent.type(day(), '01/01/2999');
+      await sign();
+      await isRefused(/that is not after today/);
+      await expect(consulted).not.toHaveBeenCalled();
+    });
+    await step('a shop that asks for it says so, and the field does from then on', async () => {
+      await userEvent.clear(day());
+      await expect(day()).not.toBeRequired();
+      await sign();
+      await isRefused(/Please enter the day on which you saw the patient/);
+      await expect(day()).toBeRequired();
+      await expect(canvas.getByDisplayValue('Helen Marsh')).toBeVisible();
+    });
+    await step('one of too long ago', async () => {
+      await userEvent.type(day(), '01/01/2020');
+      await sign();
+      await isRefused(/a day of the last 365 days/);
+    });
+    await step('the day is sent', async () => {
+      await userEvent.clear(day());
+      await userEvent.type(day(), '31/01/2025');
+      await sign();
+      await expect(await screen.findByText('Prescription Signed Successfully')).toBeVisible();
+      await expect(consulted.mock.calls).toEqual([[undefined], ['2020-01-01'], ['2025-01-31']]);
+    });
   },
 });
 

@@ -2,11 +2,14 @@ import { patientName } from '@formulary/rules/patients/patientName';
 import { countedPacks } from '@formulary/rules/prescriptions/countedPacks';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { SigningPanel } from '@formulary/ui/pieces/prescriptions/SigningPanel';
+import { useState } from 'react';
 import { useSigning } from './useSigning.ts';
 
 /** Where a verified prescription is signed, in place (spec 2.19, 7.48). */
 export function SigningDesk({ prescription }: { readonly prescription: Prescription }) {
-  const { form, errors, isSigning, isPasswordDue, change, sign } = useSigning(prescription);
+  const [now] = useState(() => new Date());
+  const { form, errors, isSigning, isPasswordDue, isConsultationRequired, change, sign } =
+    useSigning(prescription);
   return (
     <SigningPanel
       value={form}
@@ -14,6 +17,8 @@ export function SigningDesk({ prescription }: { readonly prescription: Prescript
       summary={`${countedPacks(prescription.items)} for ${patientName(prescription.patient)}`}
       errors={errors}
       isPasswordDue={isPasswordDue}
+      isConsultationRequired={isConsultationRequired}
+      now={now}
       isSigning={isSigning}
       onSign={() => void sign()}
     />

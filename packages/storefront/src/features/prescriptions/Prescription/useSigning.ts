@@ -1,5 +1,6 @@
 import { provePresence } from '@formulary/rules/calls/accountCalls';
 import { signPrescription } from '@formulary/rules/calls/prescriptionCalls';
+import { londonDay } from '@formulary/rules/dates/londonDay';
 import { checkSigning } from '@formulary/rules/prescriptions/checkSigning';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { notices } from '@formulary/rules/problems/notices';
@@ -11,6 +12,8 @@ import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { sendForm } from '../../../lib/http/sendForm.ts';
 import { logProblem } from '../../../lib/screen/logProblem.ts';
+import { useConsultationStore } from './consultationStore.ts';
+import { typedConsultation } from './typedConsultation.ts';
 import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
 
 /** After a signature the page is read again so much later (spec 7.48). */
@@ -23,12 +26,14 @@ const empty: SigningForm = {
   isAuthorised: false,
   isBinding: false,
   password: '',
+  consultation: '',
 };
 
 interface Errors {
   readonly signature?: string;
   readonly declarations?: string;
   readonly password?: string;
+  readonly consultation?: string;
   readonly form?: string;
 }
 
@@ -41,7 +46,13 @@ export function useSigning({ id, documentId, practitioner }: Prescription) {
   const changed = usePrescriptionsChanged();
   const { notify } = useToasts();
 
-  const send = async (signature: NonNullable<SigningForm['signature']>, document: string) => {
+  const isConsultationRequired = useConsultationStore(({ isRequired }) => isRequired);
+
+  const send = async (
+    signature: NonNullable<SigningForm['signature']>,
+    document: string,
+    consultedOn: string | undefined,
+  ) => {
     setIsSigning(true);
     try {
       if (isPasswordDue) await callApi(provePresence, { body: { password: form.password } });
@@ -54,6 +65,7 @@ export function useSigning({ id, documentId, practitioner }: Prescription) {
           documentId: document,
           practitionerEmail: practitioner.email,
           isTyped: signature.kind === 'typed',
+          ...(consultedOn === undefined ? {} : { consultedOn }),
         },
         files: { signature: picture },
       });
@@ -65,7 +77,10 @@ export function useSigning({ id, documentId, practitioner }: Prescription) {
       if (!(problem instanceof ApiProblem)) throw problem;
       if (problem.code === 'presence-required') setIsPasswordDue(true);
       else logProblem('The prescription was not signed', problem);
-      setErrors(refusalOf(problem));
+      const refusal = refusalOf(problem);
+      if (refusal.consultation !== undefined && consultedOn === undefined)
+        useConsultationStore.setState({ isRequired: true });
+      setErrors(refusal);
     }
   };
 
@@ -77,26 +92,36 @@ export function useSigning({ id, documentId, practitioner }: Prescription) {
       setErrors(code === 'signature-required' ? { signature: message } : { declarations: message });
       return;
     }
+    const today = londonDay(new Date());
+    const consulted = typedConsultation(form.consultation, isConsultationRequired, today);
+    if (!consulted.ok) {
+      setErrors({ consultation: consulted.problem });
+      return;
+    }
     setErrors({});
-    if (signature && documentId !== undefined) await send(signature, documentId);
+    if (signature && documentId !== undefined) await send(signature, documentId, consulted.value);
   };
 
   const change = (next: SigningForm) => {
     setForm(next);
     // What was wrong is judged again when it is sent.
     if (next.signature !== form.signature) setErrors(({ signature: _old, ...others }) => others);
+    if (next.consultation !== form.consultation)
+      setErrors(({ consultation: _old, ...others }) => others);
   };
 
-  return { form, errors, isSigning, isPasswordDue, change, sign };
+  return { form, errors, isSigning, isPasswordDue, isConsultationRequired, change, sign };
 }
 
 /** What was refused, where it can be put right. */
 function refusalOf({ code, message, errors }: ApiProblem): Errors {
   if (code === 'presence-required') return { password: message };
-  const { signature, password } = errors ?? {};
-  if (signature === undefined && password === undefined) return { form: message };
+  const { signature, password, consultedOn: consultation } = errors ?? {};
+  const known = [signature, password, consultation];
+  if (known.every((each) => each === undefined)) return { form: message };
   return {
     ...(signature === undefined ? {} : { signature }),
     ...(password === undefined ? {} : { password }),
+    ...(consultation === undefined ? {} : { consultation }),
   };
 }

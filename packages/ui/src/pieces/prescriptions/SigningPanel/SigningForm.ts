@@ -5,4 +5,6 @@ import type { Signature } from '../../../fields/SignaturePad/Signature.ts';
 export interface SigningForm extends Readonly<Record<Declaration, boolean>> {
   readonly signature: Signature | undefined;
   readonly password: string;
+  /** The day on which the patient was seen, as it is typed. */
+  readonly consultation: string;
 }

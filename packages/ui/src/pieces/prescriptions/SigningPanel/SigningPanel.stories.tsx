@@ -1,3 +1,4 @@
+import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { messages } from '@formulary/rules/problems/messages';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
@@ -12,6 +13,7 @@ const meta = preview.meta({
       useFor: ['Signing a verified prescription, beside its frozen text.'],
       useNot: ['Before it is verified.'],
       anatomy: [
+        ['Day', 'On which the patient was seen face to face; asked for where the shop does'],
         ['Pad', 'By pen, finger or mouse, or a typed name'],
         ['Declarations', 'Both to the letter'],
         ['Password', 'Only when it is due again'],
@@ -25,7 +27,14 @@ const meta = preview.meta({
     } satisfies Guide,
   },
   args: {
-    value: { signature: undefined, isAuthorised: false, isBinding: false, password: '' },
+    value: {
+      signature: undefined,
+      isAuthorised: false,
+      isBinding: false,
+      password: '',
+      consultation: '',
+    },
+    now: new Date('2026-11-20T21:14:00Z'),
     summary: '2 items, 5 packs for WHITFIELD, Joan',
     onChange: fn(),
     onSign: fn(),
@@ -75,12 +84,40 @@ export const PasswordDue = meta.story({
       isAuthorised: true,
       isBinding: true,
       password: '',
+      consultation: '',
     },
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByDisplayValue('Helen Marsh')).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^Enter your own Formulary password/), 's');
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.value, password: 's' });
+  },
+});
+
+/** The day is free unless the shop asks for it, and is never filled in for anybody. */
+export const DayOfTheConsultation = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    const day = canvas.getByRole('textbox', { name: /^Day you saw the patient/ });
+    await expect(day).toHaveValue('');
+    await expect(day).not.toBeRequired();
+    await userEvent.type(day, '1');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.value, consultation: '1' });
+  },
+});
+
+export const ConsultationRefused = meta.story({
+  tags: ['state'],
+  args: {
+    isConsultationRequired: true,
+    errors: { consultation: fieldSentences.consultationRequired },
+  },
+  play: async ({ canvas }) => {
+    const day = canvas.getByRole('textbox', { name: /^Day you saw the patient/ });
+    await expect(day).toBeRequired();
+    await expect(day).toHaveAccessibleDescription(
+      /Please enter the day on which you saw the patient/,
+    );
   },
 });
 

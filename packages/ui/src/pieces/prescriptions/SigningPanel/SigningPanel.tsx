@@ -1,6 +1,8 @@
+import { londonDay } from '@formulary/rules/dates/londonDay';
 import { declarations, type Declaration } from '@formulary/rules/prescriptions/declarations';
 import { styled } from 'styled-components';
 import { Checkbox } from '../../../fields/Checkbox/Checkbox.tsx';
+import { DateField } from '../../../fields/DateField/DateField.tsx';
 import { PasswordField } from '../../../fields/PasswordField/PasswordField.tsx';
 import { SignaturePad } from '../../../fields/SignaturePad/SignaturePad.tsx';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
@@ -17,10 +19,15 @@ export interface SigningPanelProps {
   summary: string;
   /** The password is due again: asked for in place, and nothing of the rest is lost. */
   isPasswordDue?: boolean;
+  /** The shop asks for the day on which the patient was seen. */
+  isConsultationRequired?: boolean;
+  /** Now: that day is not after today. */
+  now: Date;
   errors?: {
     readonly signature?: string | undefined;
     readonly declarations?: string | undefined;
     readonly password?: string | undefined;
+    readonly consultation?: string | undefined;
     /** What is wrong with neither. */
     readonly form?: string | undefined;
   };
@@ -53,6 +60,8 @@ export function SigningPanel({
   onChange,
   summary,
   isPasswordDue = false,
+  isConsultationRequired = false,
+  now,
   errors = {},
   isSigning = false,
   onSign,
@@ -60,6 +69,21 @@ export function SigningPanel({
   return (
     <Root aria-label="Sign this prescription">
       <h2 tabIndex={-1}>Sign this prescription</h2>
+      <DateField
+        label="Day you saw the patient"
+        description={
+          isConsultationRequired
+            ? 'Face to face, as dd/MM/yyyy'
+            : 'Face to face, as dd/MM/yyyy. Leave it empty if you keep it elsewhere'
+        }
+        autoComplete="off"
+        isRequired={isConsultationRequired}
+        now={now}
+        max={londonDay(now)}
+        value={value.consultation}
+        errorMessage={errors.consultation}
+        onChange={(consultation) => onChange({ ...value, consultation })}
+      />
       <SignaturePad
         label="Your signature"
         isRequired

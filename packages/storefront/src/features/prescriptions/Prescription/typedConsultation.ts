@@ -1,0 +1,18 @@
+import { parseDate } from '@formulary/rules/dates/parseDate';
+import { consultationFault } from '@formulary/rules/prescriptions/consultationFault';
+import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
+import { type Result, accept } from '@formulary/rules/problems/result';
+
+/** Reads the day on which the patient was seen as it is typed: nothing, a day, or why it is neither. */
+export function typedConsultation(
+  typed: string,
+  isRequired: boolean,
+  today: string,
+): Result<string | undefined, string> {
+  const parsed = parseDate(typed.trim());
+  if (typed.trim() !== '' && !parsed.ok)
+    return { ok: false, problem: fieldSentences.consultationDay };
+  const day = parsed.ok ? parsed.value : undefined;
+  const problem = consultationFault(day, { isRequired }, today);
+  return problem === undefined ? accept(day) : { ok: false, problem };
+}
