@@ -1,6 +1,7 @@
 import { DEFAULT_DAYS_TO_SIGN } from '@formulary/rules/prescriptions/signBy';
 import { lapseReason } from '@formulary/rules/prescriptions/lapseReason';
 import type { Trx } from '../src/platform/database/Trx.ts';
+import { hashOf } from '../src/prescriptions/events/hashOf.ts';
 import { recordPrescriptionEvent } from '../src/prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { readPrescription } from '../src/prescriptions/prescriptions.queries.ts';
 import { prescriptionOf } from '../src/prescriptions/prescriptions.rows.ts';
@@ -30,15 +31,17 @@ export async function seedOutcome(
   const event = { prescriptionId: id, at, address: undefined, agent: undefined };
   switch (outcome.kind) {
     case 'rejected': {
-      await writeRejected(trx, id, { comments: '', reason: outcome.reason, at });
+      const said = { comments: '', reason: outcome.reason };
+      await writeRejected(trx, id, { ...said, at });
       const rejected = { ...event, kind: 'rejected', actorId: prescriberId } as const;
-      await recordPrescriptionEvent(trx, { ...rejected, detail: {} });
+      await recordPrescriptionEvent(trx, { ...rejected, detail: { saidHash: hashOf(said) } });
       return;
     }
     case 'lapsed': {
-      await writeLapsed(trx, id, { reason: lapseReason(DEFAULT_DAYS_TO_SIGN), at });
+      const said = { comments: '', reason: lapseReason(DEFAULT_DAYS_TO_SIGN) };
+      await writeLapsed(trx, id, { reason: said.reason, at });
       const lapsed = { ...event, kind: 'lapsed', actorId: undefined } as const;
-      await recordPrescriptionEvent(trx, { ...lapsed, detail: {} });
+      await recordPrescriptionEvent(trx, { ...lapsed, detail: { saidHash: hashOf(said) } });
       return;
     }
     case 'received': {
@@ -49,7 +52,10 @@ export async function seedOutcome(
       const documentId = await freezePrescription(trx, frozen);
       await writeReceived(trx, id, { at, by: STAFF });
       const received = { ...event, kind: 'original-received', actorId: undefined } as const;
-      await recordPrescriptionEvent(trx, { ...received, detail: { documentId } });
+      await recordPrescriptionEvent(trx, {
+        ...received,
+        detail: { documentId, byHash: hashOf(STAFF) },
+      });
       return;
     }
     default:

@@ -2,7 +2,7 @@ import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescrip
 import { hashOf } from '../../../events/hashOf.ts';
 import { eventOf } from './eventOf.ts';
 import { isAt } from './isAt.ts';
-import type { PrescriptionRecords } from './PrescriptionRecords.ts';
+import type { LinkedEvent, PrescriptionRecords } from './PrescriptionRecords.ts';
 
 /** Whether a prescription stands where its events left it: its status, the time of each step, who took it, and what was said. */
 export function areRecorded(records: PrescriptionRecords): boolean {
@@ -33,13 +33,15 @@ function areSigned(records: PrescriptionRecords): boolean {
     isAt(rx.signedAt, (signed ?? received)?.at) &&
     isAt(rx.confirmedAt, (eventOf(records, 'confirmed') ?? received)?.at) &&
     isAt(rx.originalReceivedAt, received?.at) &&
-    saidBy(rx.originalReceivedBy) === (received?.detail['byHash'] ?? null)
+    isReceivedBy(rx.originalReceivedBy, received)
   );
 }
 
 /** Only hashes of names stand in events. */
-function saidBy(name: string | null): string | null {
-  return name === null ? null : hashOf(name);
+function isReceivedBy(name: string | null, received: LinkedEvent | undefined): boolean {
+  if (name === null || !received) return name === null && !received;
+  const byHash = received.detail['byHash'];
+  return byHash === undefined || byHash === hashOf(name);
 }
 
 function areRejected(records: PrescriptionRecords): boolean {
