@@ -65,6 +65,8 @@ export const componentBudgets: readonly ComponentBudget[] = [
   { under: 'fields/DatePicker/DatePicker', brotliKb: 26 },
   // The whole form of a product page, with every sentence that may refuse what is asked for.
   { under: 'pieces/catalogue/BuyersOffer', brotliKb: 13 },
+  // With the pad, and the field for the day on which the patient was seen.
+  { under: 'pieces/prescriptions/SigningPanel', brotliKb: 15 },
   { under: 'primitives/', brotliKb: 8 },
   // With what stands there when its calendar does not come, and the shop's refusals.
   { under: 'fields/DateField', brotliKb: 12 },

@@ -136,13 +136,21 @@ export const Lapsed = meta.story({
   },
 });
 
-/** What the pharmacy holds on paper has nothing to compare. */
+/** What the pharmacy holds on paper has no seal of a signature. */
 export const OnPaper = meta.story({
   tags: ['state'],
-  args: { checked: aCheckedPrescription({ ...unsigned, verdict: 'paper' }) },
+  args: {
+    checked: aCheckedPrescription({
+      verdict: 'paper',
+      fileDigest: undefined,
+      findings: [{ check: 'text', holds: true }],
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'This prescription was signed on paper',
     );
+    await expect(canvas.getByText(/nothing was signed on a screen/)).toBeVisible();
+    await expect(canvas.queryByText(/not a qualified electronic signature/)).toBeNull();
   },
 });

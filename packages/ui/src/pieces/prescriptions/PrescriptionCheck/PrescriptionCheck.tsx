@@ -79,7 +79,7 @@ const Nature = styled.p`
 
 /** Whether a prescription holds, in plain words, and what was compared to find out; it names no patient and no medicine. */
 export function PrescriptionCheck({ checked, children }: PrescriptionCheckProps) {
-  const { id, date, signedAt, confirmedAt, findings } = checked;
+  const { id, verdict, date, signedAt, confirmedAt, findings } = checked;
   const { tone, title, lead } = checkWords(checked);
   return (
     <Root>
@@ -105,10 +105,12 @@ export function PrescriptionCheck({ checked, children }: PrescriptionCheckProps)
           <Stack as="section" $gap={3}>
             <h2>What was compared</h2>
             <Findings findings={findings} />
-            <Nature>
-              The seal is this pharmacy’s own electronic signature: strong evidence, and not a
-              qualified electronic signature.
-            </Nature>
+            {verdict !== 'paper' && (
+              <Nature>
+                The seal is this pharmacy’s own electronic signature: strong evidence, and not a
+                qualified electronic signature.
+              </Nature>
+            )}
           </Stack>
         )}
         {children}

@@ -28,7 +28,7 @@ const verdicts: Readonly<Record<Exclude<DocumentVerdict, 'broken'>, CheckWords>>
   paper: {
     tone: 'info',
     title: 'This prescription was signed on paper',
-    lead: 'The pharmacy has the original. Nothing was signed on a screen, so that nothing can be compared.',
+    lead: 'The pharmacy has the original, and that is what counts: nothing was signed on a screen.',
   },
   unsigned: { tone: 'warning', title: 'This prescription is not signed', lead: NOTHING },
   rejected: {
