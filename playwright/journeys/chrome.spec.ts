@@ -30,10 +30,13 @@ test(
     for (const { label, href } of brand.social) {
       await expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', href);
     }
-    await expect(footer.getByRole('link', { name: 'Terms and conditions' })).toHaveAttribute(
-      'href',
-      '/terms-and-conditions',
-    );
+    for (const [name, href] of [
+      ['Terms and conditions', '/terms-and-conditions'],
+      ['Privacy policy', '/privacy-policy'],
+      ['Delivery policy', '/delivery-policy'],
+    ] as const) {
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
   },
 );
 

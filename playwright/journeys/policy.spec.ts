@@ -15,6 +15,8 @@ const visitorScreens = [
   '/users/confirm/a-token',
   '/users/documents/a-token',
   '/terms-and-conditions',
+  '/privacy-policy',
+  '/delivery-policy',
   '/faqs',
   '/faqs/password',
 ];

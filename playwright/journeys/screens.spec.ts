@@ -15,6 +15,8 @@ const visitorScreens = [
   '/reset-password/a-token',
   '/users/documents/a-token',
   '/terms-and-conditions',
+  '/privacy-policy',
+  '/delivery-policy',
   '/faqs',
   '/faqs/password',
 ];

@@ -51,7 +51,24 @@ export function createRoutes(): RouteObject[] {
             },
             {
               path: 'terms-and-conditions',
-              lazy: { Component: async () => (await import('./features/content/Terms.tsx')).Terms },
+              lazy: {
+                Component: async () =>
+                  (await import('./features/content/StaticPage/Terms.tsx')).Terms,
+              },
+            },
+            {
+              path: 'privacy-policy',
+              lazy: {
+                Component: async () =>
+                  (await import('./features/content/StaticPage/Privacy.tsx')).Privacy,
+              },
+            },
+            {
+              path: 'delivery-policy',
+              lazy: {
+                Component: async () =>
+                  (await import('./features/content/StaticPage/Delivery.tsx')).Delivery,
+              },
             },
             {
               path: 'faqs',

@@ -1,5 +1,6 @@
 import { type RemovalContext, removalTask } from '../platform/jobs/removalTask.ts';
 import type { Task } from '../platform/jobs/Task.ts';
+import { keptForMs } from './keptForMs.ts';
 import { deleteSignInFailures } from './signInAttempts.queries.ts';
 import { deleteDeadChallenges } from './passkeys/passkeys.queries.ts';
 import { deleteDeadTokens } from './tokens/accountTokens.queries.ts';
@@ -7,11 +8,6 @@ import { removeUnconfirmed } from './unconfirmed/removeUnconfirmed.ts';
 import { readUnconfirmed } from './unconfirmed/unconfirmed.queries.ts';
 import type { UnconfirmedLimits } from './unconfirmed/UnconfirmedLimits.ts';
 import { warnWhenNearlyFull } from './unconfirmed/warnWhenNearlyFull.ts';
-
-const DAY_MS = 86_400_000;
-/** From being used or running out. */
-const DEAD_TOKEN_KEPT_FOR_MS = 30 * DAY_MS;
-const SIGN_IN_FAILURE_KEPT_FOR_MS = DAY_MS;
 
 /** What the tasks of accounts work with. */
 export interface AccountTasksContext extends RemovalContext {
@@ -33,13 +29,13 @@ export function accountTasks(context: AccountTasksContext): readonly Task[] {
     },
     removalTask(
       'remove-dead-links',
-      (trx, now) => deleteDeadTokens(trx, new Date(+now - DEAD_TOKEN_KEPT_FOR_MS)),
+      (trx, now) => deleteDeadTokens(trx, new Date(+now - keptForMs.deadLink)),
       context,
     ),
     removalTask('remove-dead-passkey-challenges', deleteDeadChallenges, context),
     removalTask(
       'remove-sign-in-failures',
-      (trx, now) => deleteSignInFailures(trx, new Date(+now - SIGN_IN_FAILURE_KEPT_FOR_MS)),
+      (trx, now) => deleteSignInFailures(trx, new Date(+now - keptForMs.failedSignIn)),
       context,
     ),
   ];

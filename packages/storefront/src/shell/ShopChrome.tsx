@@ -5,8 +5,11 @@ import { ShopLoader } from './ShopLoader.tsx';
 import { ShopOverlays } from './ShopOverlays.tsx';
 import { paths } from '../lib/screen/paths.ts';
 
-/** Only screens that exist are linked to. */
-const policyLinks = [{ label: 'Terms and conditions', href: paths.terms }];
+const policyLinks = [
+  { label: 'Terms and conditions', href: paths.terms },
+  { label: 'Privacy policy', href: paths.privacy },
+  { label: 'Delivery policy', href: paths.delivery },
+];
 
 /** The header above and the footer below every screen, and what opens over it (spec 2.27 to 2.30). */
 export function ShopChrome({ children }: { readonly children: ReactNode }) {

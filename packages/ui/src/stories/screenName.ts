@@ -30,4 +30,8 @@ export type ScreenName =
   | 'Documents'
   | 'Contact us'
   | 'FAQs'
-  | 'Terms and conditions';
+  | 'About us'
+  | 'How to order'
+  | 'Terms and conditions'
+  | 'Privacy policy'
+  | 'Delivery policy';

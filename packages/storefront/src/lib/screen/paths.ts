@@ -52,6 +52,8 @@ export const paths = {
   cart: '/cart',
   checkout: '/checkout',
   terms: '/terms-and-conditions',
+  privacy: '/privacy-policy',
+  delivery: '/delivery-policy',
   contactUs: '/contact-us',
   faqs: '/faqs',
   /** The page of one answer. */

@@ -1,9 +1,9 @@
 import { delay, http, HttpResponse } from 'msw';
-import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { enterShop } from '../../mocks/enterShop.ts';
-import { screenParameters } from '../../lib/mocks/screenParameters.ts';
-import { ShopAt } from '../../mocks/ShopAt.tsx';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { enterShop } from '../../../mocks/enterShop.ts';
+import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
+import { ShopAt } from '../../../mocks/ShopAt.tsx';
 
 const ADDRESS = '/assets/TC.html';
 
@@ -25,6 +25,16 @@ export const Visitor = meta.story({
   },
 });
 
+/** A link to a section leads to it, once the text has come. */
+export const ASection = meta.story({
+  args: { role: 'visitor', path: '/terms-and-conditions#law' },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: '11. Law' });
+    await waitFor(() => expect(heading.getBoundingClientRect().top).toBeLessThan(innerHeight));
+    await expect(scrollY).toBeGreaterThan(0);
+  },
+});
+
 export const Practitioner = meta.story({
   args: { role: 'practitioner' },
   play: async ({ canvas }) => {
@@ -39,7 +49,12 @@ export const Unsafe = meta.story({
     msw.use(
       http.get(ADDRESS, () =>
         HttpResponse.html(
-          '<h2 onclick="x()">Safe</h2><img src="x" onerror="x()"><a href="javascript:x()">text</a>',
+          [
+            '<h2 onclick="x()" style="color: red">Safe</h2><img src="x" onerror="x()">',
+            '<script>x()</script><style>p {}</style><iframe srcdoc="x"></iframe>',
+            '<p><a href="javascript:x()">script</a> <a href="//elsewhere.example">bare</a></p>',
+            '<p><a href="/delivery-policy" onclick="x()">delivery</a></p>',
+          ].join(''),
         ),
       ),
     ),
@@ -48,7 +63,17 @@ export const Unsafe = meta.story({
     await expect(heading).not.toHaveAttribute('onclick');
     const main = canvas.getByRole('main');
     await expect(main.querySelector('img')).toBeNull();
-    await expect(canvas.queryByRole('link', { name: 'text' })).not.toBeInTheDocument();
+    await expect(main.querySelector('script, style, iframe, [onclick]')).toBeNull();
+    await expect(heading).not.toHaveAttribute('style');
+    for (const name of ['script', 'bare']) {
+      await expect(within(main).getByText(new RegExp(name))).toBeVisible();
+      await expect(within(main).queryByRole('link', { name })).not.toBeInTheDocument();
+    }
+    await expect(within(main).queryByText('x()')).not.toBeInTheDocument();
+    await expect(within(main).getByRole('link', { name: 'delivery' })).toHaveAttribute(
+      'href',
+      '/delivery-policy',
+    );
   },
 });
 

@@ -1,0 +1,6 @@
+import { StaticPage } from './StaticPage.tsx';
+
+/** How and when orders leave and arrive (spec 2.26, 7.12). */
+export function Delivery() {
+  return <StaticPage file="DP" title="Delivery policy" what="the delivery policy" />;
+}

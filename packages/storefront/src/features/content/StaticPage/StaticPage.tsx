@@ -1,0 +1,40 @@
+import { ReadingPage } from '@formulary/ui/pieces/content/ReadingPage';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { Screen } from '../../../lib/screen/Screen.tsx';
+import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
+import { proseOf } from '../proseOf.tsx';
+import { sectionsOf } from '../sectionsOf.ts';
+import { type StaticPageFile, useStaticPage } from '../useStaticPage.ts';
+
+interface StaticPageProps {
+  readonly file: StaticPageFile;
+  readonly title: string;
+  /** What could not be loaded, as it stands in a sentence. */
+  readonly what: string;
+}
+
+/** A page whose text is static HTML, drawn safely, with its contents and to be printed (spec 2.26, 7.12). */
+export function StaticPage({ file, title, what }: StaticPageProps) {
+  const { data: text, error, isValidating, mutate } = useStaticPage(file);
+  const { pathname, hash } = useLocation();
+  const isFailed = error !== undefined && text === undefined;
+  useEffect(() => {
+    // A link to a section leads there once its text has come.
+    if (text && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [text, hash]);
+  return (
+    <Screen title={title} heading={title} breadcrumbs={[{ label: title, href: pathname }]}>
+      {isFailed && (
+        <LoadFailed what={what} isRetrying={isValidating} onRetry={() => void mutate()} />
+      )}
+      {text === undefined && !isFailed && <ScreenLoading />}
+      {text !== undefined && (
+        <ReadingPage sections={sectionsOf(text)} onPrint={() => globalThis.print()}>
+          {proseOf(text)}
+        </ReadingPage>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,6 @@
+import { StaticPage } from './StaticPage.tsx';
+
+/** The terms that checkout links to (spec 2.26, 7.12). */
+export function Terms() {
+  return <StaticPage file="TC" title="Terms and conditions" what="the terms and conditions" />;
+}

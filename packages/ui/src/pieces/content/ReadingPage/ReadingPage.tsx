@@ -1,0 +1,111 @@
+import { brand } from '@formulary/rules/brand/brand';
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { headingStyle } from '../../../theme/headingStyle.ts';
+import { media } from '../../../theme/media.ts';
+import { border, color, font, size, space } from '../../../theme/tokens.ts';
+import { Prose } from '../Prose/Prose.tsx';
+
+export interface ReadingPageProps {
+  /** The sections of the text, in their order, each with the id of its heading. */
+  sections: readonly { readonly id: string; readonly title: string }[];
+  onPrint: () => void;
+  children: ReactNode;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[8]};
+
+  ${media.fromDesktop} {
+    grid-template-columns: minmax(0, ${size.measure}) minmax(12rem, 18rem);
+    justify-content: space-between;
+  }
+
+  ${media.print} {
+    display: block;
+  }
+`;
+
+const Aside = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  align-content: start;
+  justify-items: start;
+
+  ${media.fromDesktop} {
+    position: sticky;
+    inset-block-start: calc(${size.header} + ${space[6]});
+    order: 1;
+    align-self: start;
+  }
+
+  h2 {
+    ${headingStyle(4)}
+    padding-block-end: ${space[2]};
+  }
+
+  li {
+    display: flex;
+    align-items: center;
+    min-block-size: 1.75rem;
+    font-size: ${font.sizeSmall};
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Publisher = styled.footer`
+  display: grid;
+  gap: ${space[1]};
+  padding-block-start: ${space[4]};
+  border-block-start: ${border.hairline};
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+  break-inside: avoid;
+
+  address {
+    font-style: normal;
+  }
+`;
+
+/** A long text with its contents beside it, to be printed, and who wrote it at its end. */
+export function ReadingPage({ sections, onPrint, children }: ReadingPageProps) {
+  const { company, regulator, address, contact } = brand;
+  return (
+    <Root>
+      <Aside>
+        <nav aria-labelledby="contents-of-the-page">
+          <h2 id="contents-of-the-page">On this page</h2>
+          <ul>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <TextLink href={`#${id}`}>{title}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Button variant="secondary" isSmall onClick={onPrint}>
+          <Printer aria-hidden />
+          Print
+        </Button>
+      </Aside>
+      <Prose>
+        {children}
+        <Publisher>
+          <address>{address.join(', ')}</address>
+          <p>
+            {contact.email} · {contact.phone} · {contact.hours}
+          </p>
+          <p>{company.registration}</p>
+          <p>{regulator.registration}</p>
+        </Publisher>
+      </Prose>
+    </Root>
+  );
+}
