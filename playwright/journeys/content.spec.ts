@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { enterSignedIn } from '../fixtures/shop.ts';
+import { test } from '../fixtures/test.ts';
+
+const policies = [
+  ['Terms and conditions', '/assets/TC.html', '6. Delivery and risk'],
+  ['Privacy policy', '/assets/PP.html', '4. Cookies and what your browser keeps'],
+  ['Delivery policy', '/assets/DP.html', '2. Next-day delivery'],
+] as const;
+
+test(
+  'terms, privacy and delivery are led to from the foot, loaded as text and printed without the shop around them',
+  { tag: '@7.12' },
+  async ({ page }) => {
+    await page.goto('/categories');
+    for (const [title, address, section] of policies) {
+      const loading = page.waitForResponse((response) => response.url().endsWith(address));
+      await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
+      expect((await loading).headers()['content-type']).toContain('text/html');
+      const heading = page.getByRole('heading', { name: section });
+      await page
+        .getByRole('navigation', { name: 'On this page' })
+        .getByRole('link', { name: section })
+        .click();
+      await expect(heading).toBeInViewport();
+      await page.emulateMedia({ media: 'print' });
+      await expect(heading).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+      await expect(page.getByRole('banner')).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+    }
+  },
+);
+
+test('the privacy policy names every cookie and everything that is kept in the browser of a buyer', async ({
+  page,
+  buyers,
+}) => {
+  await enterSignedIn(page, buyers.practitioner);
+  await page.goto('/orders');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ name, expires }) => [name, expires])).toEqual([['XSRF-TOKEN', -1]]);
+  await page.goto('/privacy-policy');
+  await expect(page.getByText('We set one cookie, XSRF-TOKEN.')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['access_token']);
+});
