@@ -17,6 +17,8 @@ const visitorScreens = [
   '/terms-and-conditions',
   '/privacy-policy',
   '/delivery-policy',
+  '/about-us',
+  '/how-to-order',
   '/faqs',
   '/faqs/password',
 ];

@@ -50,6 +50,20 @@ export function createRoutes(): RouteObject[] {
               },
             },
             {
+              path: 'about-us',
+              lazy: {
+                Component: async () =>
+                  (await import('./features/content/AboutUs/AboutUs.tsx')).AboutUs,
+              },
+            },
+            {
+              path: 'how-to-order',
+              lazy: {
+                Component: async () =>
+                  (await import('./features/content/HowToOrder/HowToOrder.tsx')).HowToOrder,
+              },
+            },
+            {
               path: 'terms-and-conditions',
               lazy: {
                 Component: async () =>

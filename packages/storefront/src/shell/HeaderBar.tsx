@@ -5,7 +5,11 @@ import { useChrome } from './chrome.ts';
 import { useSession } from '../lib/session/session.ts';
 import { paths } from '../lib/screen/paths.ts';
 
-const moreLinks = [{ label: 'FAQs', href: paths.faqs }];
+const moreLinks = [
+  { label: 'About us', href: paths.aboutUs },
+  { label: 'How to order', href: paths.howToOrder },
+  { label: 'FAQs', href: paths.faqs },
+];
 
 /** The header with what everybody has in it: the category tree, and the packs in the cart (spec 2.27). */
 export function HeaderBar(own: Pick<SiteHeaderProps, 'links' | 'bells'>) {

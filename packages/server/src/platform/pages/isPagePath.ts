@@ -1,5 +1,6 @@
 const PAGES = [
   '',
+  'about-us',
   'cart',
   'categories',
   'checkout',
@@ -7,6 +8,7 @@ const PAGES = [
   'delivery-policy',
   'faqs/:id?',
   'forgot-password',
+  'how-to-order',
   'index.html',
   'invitation/:token',
   'order/:id',

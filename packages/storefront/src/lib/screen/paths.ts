@@ -55,6 +55,8 @@ export const paths = {
   privacy: '/privacy-policy',
   delivery: '/delivery-policy',
   contactUs: '/contact-us',
+  aboutUs: '/about-us',
+  howToOrder: '/how-to-order',
   faqs: '/faqs',
   /** The page of one answer. */
   faq: (id: string) => `/faqs/${id}`,

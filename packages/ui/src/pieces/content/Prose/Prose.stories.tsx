@@ -15,7 +15,7 @@ const meta = preview.meta({
         ['Paragraphs and lists', 'One measure wide'],
       ],
       content: ['One thought in a paragraph. A list where there are three things or more.'],
-      usedBy: ['FAQs', 'Terms and conditions'],
+      usedBy: ['About us', 'FAQs', 'Terms and conditions'],
     } satisfies Guide,
   },
 });
