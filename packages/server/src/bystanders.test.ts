@@ -113,6 +113,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
     'signature_confirmations',
   ],
   logPrescriptionLoad: ['attempt_counters'],
+  beginSigning: [],
   signPrescription: [
     'attempt_counters',
     'audit_events',

@@ -70,6 +70,7 @@ const SHARED_RECORD = [
   'setAllocation',
   'deletePreOrderPrescription',
   'listPrescriptions',
+  'beginSigning',
   'signPrescription',
   'resendConfirmation',
   'countPrescriptions',

@@ -94,6 +94,7 @@ export const allCalls = {
     prescriptions.favouriteDirections,
     prescriptions.listPrescriptions,
     prescriptions.countPrescriptions,
+    prescriptions.beginSigning,
     prescriptions.signPrescription,
     prescriptions.describeConfirmation,
     prescriptions.verifySignature,

@@ -175,6 +175,23 @@ export const favouriteDirections = defineCall({
   refusals: [invalidBody],
 });
 
+/** The challenge is the hash of the text that was verified, so that the passkey signs this document and no other. */
+export const beginSigning = defineCall({
+  name: 'beginSigning',
+  clause: '7.48',
+  purpose:
+    'Begin to sign with a passkey; the answer is the JSON of its request options, whose challenge is the SHA-256 of the verified text',
+  method: 'GET',
+  path: '/api/prescriptions/:id/signing-options',
+  access: 'prescriber',
+  params: entity({ id: field('id', recordIdInPath) }),
+  answer: text(1, 20_000),
+  refusals: [
+    { status: 404, when: 'the prescription is not of this prescriber, or they have no passkey' },
+    { status: 409, when: 'it is not verified, or signed or rejected already' },
+  ],
+});
+
 /** Sign: the fields and the signature, a PNG image, travel as one multipart form (spec 7.48, 9.14). */
 export const signPrescription = defineCall({
   name: 'signPrescription',
@@ -193,6 +210,8 @@ export const signPrescription = defineCall({
     isTyped: optionalField('signature_typed', flagInForm),
     /** The day on which the patient was seen. */
     consultedOn: optionalField('prescription_consulted_on', day),
+    /** What the browser answered for the passkey, JSON; whoever has a passkey signs with it. */
+    passkeyResponse: optionalField('passkey_response', text(1, 20_000)),
   }),
   files: [
     {
@@ -206,12 +225,12 @@ export const signPrescription = defineCall({
   refusals: [
     {
       status: 400,
-      when: 'the signature is missing, no PNG image of at most 512 kB and 2 megapixels, or has no ink',
+      when: 'the signature is missing, no PNG image of at most 512 kB and 2 megapixels, or has no ink; or the passkey did not sign this document',
     },
     unknown,
     {
       status: 409,
-      when: 'it is not verified, signed or rejected already, or another document; or the password was last given too long ago (presence-required)',
+      when: 'it is not verified, signed or rejected already, or another document; or the password was last given too long ago (presence-required), or a passkey is registered and did not sign (passkey-required)',
     },
     { status: 429, when: 'too many were signed' },
   ],

@@ -112,6 +112,7 @@ export const messages = {
     'You have as many patients as a list here can hold. Please contact us to add more',
   'passkey-missing': 'We could not find this passkey',
   'passkey-refused': 'This passkey could not be checked. Nothing was changed; please try again',
+  'passkey-required': 'Please sign with your passkey',
   'passkeys-full': 'You have as many passkeys as there may be. Please remove one first',
   'invalid-date': 'Please enter a date as dd/MM/yyyy',
   'saturday-cold-chain': 'Items that have to stay cold cannot be delivered on a Saturday',

@@ -21,6 +21,7 @@ import { sealSignature } from '../prescriptions/signatures/sealSignature.ts';
 import { insertSignature } from '../prescriptions/signatures/signatures.queries.ts';
 import { lockPrescription } from '../review/lockPrescription.ts';
 import { gatherConfirmations } from './confirmationTask.ts';
+import { proveSigner } from './proveSigner.ts';
 import { lockSigner, prescriberOf, readVerifiedText, writeSigned } from './signing.queries.ts';
 import type { SigningContext } from './SigningContext.ts';
 
@@ -36,8 +37,10 @@ export interface SigningRequest {
   readonly consultedOn?: string | undefined;
   /** PNG, as it arrived. */
   readonly picture: Buffer | undefined;
-  /** When the password was last given. */
-  readonly provenAt: Date;
+  /** What a browser answered for a passkey, JSON. */
+  readonly passkeyResponse: string | undefined;
+  /** When the password was last given; nothing when that no longer counts. */
+  readonly provenAt: Date | undefined;
   readonly address: string;
   readonly agent: string;
 }
@@ -46,7 +49,7 @@ export interface SigningRequest {
  * Signs a prescription (spec 7.48): its prescriber, with ink on the pad, what was verified and nothing else. Both declarations
  * are made by it, and kept. Refuses with 'prescription-missing' everybody else (T18, T19), with the pad's sentence a picture that
  * is no signature (T33), with 'prescription-document-stale' another document (T29), with 'prescription-altered' what is not
- * what was verified, and like `checkPrescriptionAction` (T28).
+ * what was verified, like `proveSigner`, and like `checkPrescriptionAction` (T28).
  */
 export async function signPrescription(
   shop: SigningContext,
@@ -60,7 +63,7 @@ export async function signPrescription(
   const picture = await judged(request.picture);
   const sealKey = await shop.sealKey();
   await withTransaction(db, (trx) =>
-    signWithin(trx, { now, daysToSign: shop.daysToSign, sealKey }, { ...request, picture }),
+    signWithin(trx, { ...shop, sealKey }, { ...request, picture }),
   );
 }
 
@@ -69,13 +72,14 @@ async function signWithin(
   {
     now,
     daysToSign,
+    shopUrl,
     sealKey,
-  }: Pick<SigningContext, 'now' | 'daysToSign'> & {
+  }: Pick<SigningContext, 'now' | 'daysToSign' | 'shopUrl'> & {
     readonly sealKey: SealKey;
   },
   request: SigningRequest & { readonly picture: Buffer },
 ): Promise<void> {
-  const { userId, id, documentId, picture, provenAt, address } = request;
+  const { userId, id, documentId, picture, passkeyResponse, provenAt, address } = request;
   const { row, order } = await lockPrescription(trx, userId, id);
   if (!(await lockSigner(trx, userId))) throw new Refused('prescription-missing');
   const prescription = prescriptionOf(row, daysToSign);
@@ -88,6 +92,7 @@ async function signWithin(
   const { prescriber } = readCanonicalPrescription(verified.text);
   const signedAt = now();
   const agent = request.agent.toWellFormed().slice(0, LONGEST_AGENT).toWellFormed();
+  const proof = { userId, textHash, passkeyResponse, provenAt, shopUrl, at: signedAt };
   const signature = sealSignature(
     {
       prescriptionId: id,
@@ -100,8 +105,7 @@ async function signWithin(
       signerName: `${prescriber.firstName} ${prescriber.lastName}`,
       registrationNumber: prescriber.registrationNumber,
       professionalStatus: prescriber.professionalStatus,
-      method: 'password',
-      provenAt,
+      ...(await proveSigner(trx, proof)),
       isTyped: request.isTyped ?? false,
       consultedOn: request.consultedOn,
       signedAt,

@@ -8,8 +8,8 @@ export interface VerifiedText {
 }
 
 /** What was frozen of a prescription; nothing before it is verified. */
-export async function readVerifiedText(trx: Trx, id: number): Promise<VerifiedText | undefined> {
-  const row = await trx
+export async function readVerifiedText(db: Db, id: number): Promise<VerifiedText | undefined> {
+  const row = await db
     .selectFrom('prescriptions')
     .select(['canonical_text as text', 'canonical_hash as hash'])
     .where('id', '=', id)

@@ -1,12 +1,19 @@
-import { signPrescription as signCall } from '@formulary/rules/calls/prescriptionCalls';
+import {
+  beginSigning as beginSigningCall,
+  signPrescription as signCall,
+} from '@formulary/rules/calls/prescriptionCalls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hasPasskey } from '../accounts/passkeys/passkeys.queries.ts';
+import { presenceOf } from '../accounts/presence/presenceOf.ts';
 import { requirePresence } from '../accounts/presence/requirePresence.ts';
 import { takeAttempt } from '../platform/limits/takeAttempt.ts';
 import { Refused } from '../platform/problems/Refused.ts';
+import { registerCall } from '../platform/plugins/registerCall.ts';
 import { registerUploadCall } from '../platform/uploads/registerUploadCall.ts';
 import { standardLimits } from '../platform/uploads/standardLimits.ts';
 import { readPrescription } from '../prescriptions/prescriptions.queries.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
+import { beginSigning } from './beginSigning.ts';
 import { signPrescription } from './signPrescription.ts';
 import type { SigningContext } from './SigningContext.ts';
 
@@ -25,6 +32,10 @@ export function registerSigning(app: FastifyInstance, shop: SigningContext): voi
     return prescriptionOf(row, daysToSign);
   };
 
+  registerCall(app, beginSigningCall, ({ session, params }) =>
+    beginSigning(shop, { userId: session.userId, id: params.id }),
+  );
+
   registerUploadCall(
     app,
     signCall,
@@ -32,11 +43,12 @@ export function registerSigning(app: FastifyInstance, shop: SigningContext): voi
       admit: async (request) => {
         const key = String(userOf(request));
         await takeAttempt(db, { kind: 'sign', key, ...MOST_SIGNED }, now());
-        await requirePresence(shop, request);
+        // A passkey is presence by itself, and stands in the form.
+        if (!(await hasPasskey(db, userOf(request)))) await requirePresence(shop, request);
       },
       handle: async ({ body, files, request }) => {
         const userId = userOf(request);
-        const { id, documentId, isTyped, consultedOn } = body;
+        const { id, documentId, isTyped, consultedOn, passkeyResponse } = body;
         await signPrescription(shop, {
           userId,
           id,
@@ -44,7 +56,8 @@ export function registerSigning(app: FastifyInstance, shop: SigningContext): voi
           isTyped,
           consultedOn,
           picture: files['signature']?.content,
-          provenAt: await requirePresence(shop, request),
+          passkeyResponse,
+          provenAt: await presenceOf(shop, request),
           address: request.ip,
           agent: request.headers['user-agent'] ?? '',
         });

@@ -281,6 +281,7 @@ export const answerKeys: Readonly<Record<string, readonly string[]>> = {
   addPreOrderPrescription: preOrder,
   deletePreOrderPrescription: preOrder,
   countPrescribed: ['totalRxQty'],
+  beginSigning: [],
   signPrescription: prescription,
   describeConfirmation: [
     'prescription_pk',

@@ -157,8 +157,14 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     const { id } = await byHand(caller);
     return { id, documentId: await markVerified(shop.db, id, shop.clock.now) };
   };
+  /** The same, of somebody who signs with the password. */
+  const withoutPasskey = async (caller: { readonly token: string }) => {
+    const userId = await userOf(shop.db, caller.token);
+    await shop.db.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+    return verifiedByHand(caller);
+  };
   const signedByHand = async (caller: { readonly token: string }) => {
-    const rx = await verifiedByHand(caller);
+    const rx = await withoutPasskey(caller);
     const { payload, headers } = signingForm(rx, await aSignature());
     const authorization = `Bearer ${caller.token}`;
     await shop.app.inject({
@@ -425,8 +431,13 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     resendConfirmation: async (caller) =>
       json({ prescription_pk: (await signedByHand(caller)).id }),
     logPrescriptionLoad: body({ error_text: 'It did not load' }),
+    beginSigning: async (caller) => {
+      const { id } = await verifiedByHand(caller);
+      await registeredPasskey(caller);
+      return { url: `/api/prescriptions/${id}/signing-options` };
+    },
     signPrescription: async (caller) =>
-      signingForm(await verifiedByHand(caller), await aSignature()),
+      signingForm(await withoutPasskey(caller), await aSignature()),
     getPrescriptionPdf: async () => ({
       url: `/api/prescriptions/${await ownPrescriptionId()}/pdf`,
     }),

@@ -119,3 +119,38 @@ export async function deleteDeadChallenges(trx: Trx, now: Date): Promise<number>
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
+
+/** Whether a user has registered a passkey. */
+export async function hasPasskey(db: Db, userId: number): Promise<boolean> {
+  return (await readCredentials(db, userId)).length > 0;
+}
+
+/** A passkey of a user by the id that its device gave it, which stays as it is until the transaction ends. */
+export async function lockCredential(
+  trx: Trx,
+  userId: number,
+  credentialId: Buffer,
+): Promise<
+  { readonly id: number; readonly publicKey: Buffer; readonly counter: number } | undefined
+> {
+  return trx
+    .selectFrom('passkeys')
+    .select(['id', 'public_key as publicKey', 'counter'])
+    .where('credential_id', '=', credentialId)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Notes that a passkey signed, and how often it has by its own count. */
+export async function noteUse(
+  trx: Trx,
+  id: number,
+  { counter, at }: { readonly counter: number; readonly at: Date },
+): Promise<void> {
+  await trx
+    .updateTable('passkeys')
+    .set({ counter, last_used_at: at })
+    .where('id', '=', id)
+    .execute();
+}

@@ -51,7 +51,7 @@ export const signedChecks: readonly AuditCheck[] = [
     run: async (trx, { onProgress }, findings) => {
       for await (const ids of batches(trx)) {
         for (const records of await readRecords(trx, ids)) {
-          for (const { check, holds } of checkRecords(records)) {
+          for (const { check, holds } of await checkRecords(records)) {
             const id = ruleOf[check];
             const name = `${check} of prescription ${records.prescription.id}`;
             if (!holds && id) findings.add(id, [name]);

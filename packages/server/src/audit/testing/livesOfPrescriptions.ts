@@ -50,6 +50,7 @@ export function signedLife(rx: FilledPrescription, { picture, key }: Pen): Presc
       professionalStatus: prescriber.professionalStatus,
       method: 'password',
       provenAt: rx.createdAt,
+      passkey: undefined,
       isTyped: false,
       consultedOn: undefined,
       signedAt,

@@ -90,6 +90,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'account-move-refused': 409,
   'patients-full': 409,
   'passkeys-full': 409,
+  'passkey-required': 409,
   'prescriber-ended': 409,
   'link-answered': 409,
   'link-not-declined': 409,

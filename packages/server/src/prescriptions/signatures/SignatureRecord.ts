@@ -1,3 +1,5 @@
+import type { PasskeyProof } from '../../accounts/passkeys/PasskeyProof.ts';
+
 /** How a signer showed who they are. */
 export type SignatureMethod = 'password' | 'passkey';
 
@@ -17,8 +19,10 @@ export interface SignatureRecord {
   readonly registrationNumber: string | undefined;
   readonly professionalStatus: string | undefined;
   readonly method: SignatureMethod;
-  /** When the password was last given. */
+  /** When the password was last given, or the passkey signed. */
   readonly provenAt: Date;
+  /** What a passkey left, where one signed. */
+  readonly passkey: PasskeyProof | undefined;
   readonly isTyped: boolean;
   /** The day on which the patient was seen. */
   readonly consultedOn: string | undefined;

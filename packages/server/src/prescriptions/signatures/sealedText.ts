@@ -1,4 +1,5 @@
 import { canonicalText } from '@formulary/rules/prescriptions/canonicalText';
+import type { PasskeyProof } from '../../accounts/passkeys/PasskeyProof.ts';
 import type { SignatureRecord } from './SignatureRecord.ts';
 
 const HEADER = 'formulary-signature/1';
@@ -8,7 +9,7 @@ const HEADER = 'formulary-signature/1';
  * that is kept of it. Text and picture are in it by their SHA-256.
  */
 export function sealedText(signature: SignatureRecord): string {
-  const { picture: _byItsHash, ...rest } = signature;
+  const { picture: _byItsHash, passkey, ...rest } = signature;
   const text = canonicalText({
     ...rest,
     textHash: rest.textHash.toString('hex'),
@@ -18,6 +19,23 @@ export function sealedText(signature: SignatureRecord): string {
     provenAt: rest.provenAt.toISOString(),
     consultedOn: rest.consultedOn ?? null,
     signedAt: rest.signedAt.toISOString(),
+    ...(passkey && { passkey: inHexadecimal(passkey) }),
   });
   return `${HEADER}\n${text}`;
+}
+
+function inHexadecimal({
+  credentialId,
+  publicKey,
+  authenticatorData,
+  clientData,
+  signature,
+}: PasskeyProof): Readonly<Record<keyof PasskeyProof, string>> {
+  return {
+    credentialId: credentialId.toString('hex'),
+    publicKey: publicKey.toString('hex'),
+    authenticatorData: authenticatorData.toString('hex'),
+    clientData: clientData.toString('hex'),
+    signature: signature.toString('hex'),
+  };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { PasskeyProof } from '../../accounts/passkeys/PasskeyProof.ts';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import type { SealKey } from './SealKey.ts';
@@ -44,6 +45,42 @@ export async function insertSignature(trx: Trx, signature: SealedSignature): Pro
       seal: signature.seal,
     })
     .execute();
+  const { prescriptionId, passkey } = signature;
+  if (passkey) await insertProof(trx, prescriptionId, passkey);
+}
+
+async function insertProof(trx: Trx, prescriptionId: number, proof: PasskeyProof): Promise<void> {
+  await trx
+    .insertInto('passkey_signatures')
+    .values({
+      prescription_id: prescriptionId,
+      credential_id: proof.credentialId,
+      public_key: proof.publicKey,
+      authenticator_data: proof.authenticatorData,
+      client_data: proof.clientData,
+      signature: proof.signature,
+    })
+    .execute();
+}
+
+/** What passkeys left of signatures, by prescription. */
+async function readProofs(
+  db: Db,
+  prescriptionIds: readonly number[],
+): Promise<ReadonlyMap<number, PasskeyProof>> {
+  const rows = await db
+    .selectFrom('passkey_signatures')
+    .select([
+      'prescription_id as prescriptionId',
+      'credential_id as credentialId',
+      'public_key as publicKey',
+      'authenticator_data as authenticatorData',
+      'client_data as clientData',
+      'signature',
+    ])
+    .where('prescription_id', '=', sql<number>`any(${prescriptionIds})`)
+    .execute();
+  return new Map(rows.map(({ prescriptionId, ...proof }) => [prescriptionId, proof]));
 }
 
 /** The public keys with these ids. */
@@ -97,8 +134,10 @@ export async function readSignatures(
     .where('prescription_id', '=', sql<number>`any(${prescriptionIds})`)
     .orderBy('prescription_id')
     .execute();
+  const proofs = await readProofs(db, prescriptionIds);
   return rows.map((row) => ({
     ...row,
+    passkey: proofs.get(row.prescriptionId),
     registrationNumber: row.registrationNumber ?? undefined,
     professionalStatus: row.professionalStatus ?? undefined,
     consultedOn: row.consultedOn ?? undefined,

@@ -32,6 +32,16 @@ interface PrescriptionSignaturesTable {
   readonly seal: Buffer;
 }
 
+interface PasskeySignaturesTable {
+  readonly prescription_id: number;
+  readonly credential_id: Buffer;
+  /** As COSE. */
+  readonly public_key: Buffer;
+  readonly authenticator_data: Buffer;
+  readonly client_data: Buffer;
+  readonly signature: Buffer;
+}
+
 interface SignatureConfirmationsTable {
   readonly token_hash: Buffer;
   readonly prescription_id: number;
@@ -44,10 +54,11 @@ interface SignatureConfirmationsTable {
 }
 
 declare module '../../platform/database/schema.ts' {
-  /** The tables of migrations/0024_prescription_signatures.sql. */
+  /** The tables of migrations/0024_prescription_signatures.sql and 0028_passkey_signatures.sql. */
   interface Schema {
     readonly seal_keys: SealKeysTable;
     readonly prescription_signatures: PrescriptionSignaturesTable;
+    readonly passkey_signatures: PasskeySignaturesTable;
     readonly signature_confirmations: SignatureConfirmationsTable;
   }
 }

@@ -49,6 +49,7 @@ export const ownership: Readonly<Record<string, Ownership>> = {
   orders: byColumn('user_id'),
   outbox: { owners: ownerOfAddress('row.recipient') },
   passkey_challenges: byColumn('user_id'),
+  passkey_signatures: ofPrescription,
   passkeys: byColumn('user_id'),
   patients: byColumn('practitioner_id'),
   payment_callbacks: { owners: ownerOfOrder('row.order_id') },

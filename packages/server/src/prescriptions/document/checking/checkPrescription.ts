@@ -22,7 +22,7 @@ export async function checkPrescription(
   const { status, lapsedAt, originalReceivedAt, date, signedAt, confirmedAt, canonicalText } =
     records.prescription;
   const pdf = records.document && (await readDocument(db, id))?.pdf;
-  const own = checkRecords(records).filter(({ holds }) => !holds || canonicalText !== null);
+  const own = (await checkRecords(records)).filter(({ holds }) => !holds || canonicalText !== null);
   const findings = [...own, ...(await pdfFindings(pdf, certificates))];
   const isLapsed = lapsedAt !== null;
   const isPaper = originalReceivedAt !== null;

@@ -16,7 +16,9 @@ import { textHolds } from './textHolds.ts';
  * says is decided here. The signature of the PDF itself is `checkPdf`'s. Of one that was ordered before there were events, and
  * never verified, nothing can be compared.
  */
-export function checkRecords(records: PrescriptionRecords): readonly DocumentFinding[] {
+export async function checkRecords(
+  records: PrescriptionRecords,
+): Promise<readonly DocumentFinding[]> {
   const { prescription, document, events } = records;
   const isVerified = prescription.canonicalText !== null || prescription.canonicalHash !== null;
   const isRecorded = events.length > 0 || isVerified;
@@ -24,7 +26,7 @@ export function checkRecords(records: PrescriptionRecords): readonly DocumentFin
   return [
     ...(isVerified ? [{ check: 'text', holds: textHolds(records) } as const] : []),
     ...(isRecorded ? [{ check: 'rows', holds: rowsHold(records) } as const] : []),
-    ...(isSignedHere(records) ? signatureFindings(records) : []),
+    ...(isSignedHere(records) ? await signatureFindings(records) : []),
     ...(isRecorded ? [{ check: 'events', holds: eventsHold(records) } as const] : []),
     ...(isMade ? [{ check: 'making', holds: makingHolds(records) } as const] : []),
     ...(document
@@ -45,11 +47,13 @@ function isSignedHere(records: PrescriptionRecords): boolean {
   );
 }
 
-function signatureFindings(records: PrescriptionRecords): readonly DocumentFinding[] {
+async function signatureFindings(
+  records: PrescriptionRecords,
+): Promise<readonly DocumentFinding[]> {
   return [
     { check: 'picture', holds: pictureHolds(records) },
     { check: 'seal', holds: sealHolds(records) },
-    ...proofOf(records),
+    ...(await proofOf(records)),
     { check: 'signer', holds: signerHolds(records) },
     { check: 'link', holds: linkHolds(records) },
   ];

@@ -1,0 +1,28 @@
+import type { Db } from '../../platform/database/Db.ts';
+import { Refused } from '../../platform/problems/Refused.ts';
+import { loadWebAuthn } from './loadWebAuthn.ts';
+import { readCredentials } from './passkeys.queries.ts';
+import { relyingPartyOf } from './relyingPartyOf.ts';
+
+/**
+ * The JSON with which a browser asks for one of a user's passkeys to sign a challenge. Refuses with 'passkey-missing' whoever
+ * has none.
+ */
+export async function beginUse(
+  { db, shopUrl }: { readonly db: Db; readonly shopUrl: string },
+  { userId, challenge }: { readonly userId: number; readonly challenge: Buffer },
+): Promise<string> {
+  const known = await readCredentials(db, userId);
+  if (known.length === 0) throw new Refused('passkey-missing');
+  const { generateAuthenticationOptions } = await loadWebAuthn();
+  const options = await generateAuthenticationOptions({
+    rpID: relyingPartyOf(shopUrl).id,
+    challenge: Uint8Array.from(challenge),
+    userVerification: 'required',
+    allowCredentials: known.map(({ id, transports }) => ({
+      id: id.toString('base64url'),
+      transports: [...transports],
+    })),
+  });
+  return JSON.stringify(options);
+}

@@ -1,0 +1,24 @@
+import { checkPrescriptionAction } from '@formulary/rules/prescriptions/checkPrescriptionAction';
+import { beginUse } from '../accounts/passkeys/beginUse.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import { readPrescription } from '../prescriptions/prescriptions.queries.ts';
+import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
+import { prescriberOf, readVerifiedText } from './signing.queries.ts';
+import type { SigningContext } from './SigningContext.ts';
+
+/**
+ * The JSON with which a browser asks for a passkey to sign a prescription: its challenge is the hash of the text that was
+ * verified. Refuses like signing does, and with 'passkey-missing' whoever has no passkey.
+ */
+export async function beginSigning(
+  { db, shopUrl, daysToSign }: SigningContext,
+  { userId, id }: { readonly userId: number; readonly id: number },
+): Promise<string> {
+  const row = await readPrescription(db, userId, id);
+  if (!row || (await prescriberOf(db, id)) !== userId)
+    throw new Refused('prescription-missing', { sought: { kind: 'prescription', id } });
+  Refused.unless(checkPrescriptionAction(prescriptionOf(row, daysToSign), 'sign', userId));
+  const verified = await readVerifiedText(db, id);
+  if (!verified) throw new Refused('prescription-altered');
+  return beginUse({ db, shopUrl }, { userId, challenge: verified.hash });
+}
