@@ -24,8 +24,9 @@ export function AboutUs() {
         </p>
         <h2>Whom we supply</h2>
         <p>
-          Professionals, and nobody else. A person of our team reads every application and its
-          documents before an account is opened, and prices are shown to the people we have let in.
+          Businesses and professionals, not consumers. A person of our team reads every application
+          and its documents before an account is opened, and prices are shown to the people we have
+          let in.
         </p>
         <h2>How we work</h2>
         <ul>
