@@ -7,6 +7,10 @@ import { defineCall } from './call.ts';
 
 const name = field('passkey_name', text(0, 1000));
 const unknown = { status: 404, when: 'there is no such passkey of this user' } as const;
+const absent = {
+  status: 409,
+  when: 'the password was last given too long ago (presence-required)',
+} as const;
 const badName = { status: 400, when: 'the name breaks its rule; errors names it' } as const;
 
 /**
@@ -33,7 +37,7 @@ export const beginPasskey = defineCall({
   path: '/api/users/passkeys/options',
   access: 'prescriber',
   answer: text(1, 20_000),
-  refusals: [{ status: 409, when: 'the user has as many passkeys as there may be' }],
+  refusals: [{ status: 409, when: 'the user has as many passkeys as there may be' }, absent],
 });
 
 /** Registers the passkey that the browser made. */
@@ -50,6 +54,7 @@ export const addPasskey = defineCall({
     { status: 400, when: 'the browser’s answer is not what was asked for, or came too late' },
     badName,
     { status: 409, when: 'the user has as many passkeys as there may be' },
+    absent,
   ],
 });
 
@@ -75,5 +80,5 @@ export const removePasskey = defineCall({
   access: 'prescriber',
   params: entity({ id: field('id', recordIdInPath) }),
   answer: nothing,
-  refusals: [unknown],
+  refusals: [unknown, absent],
 });

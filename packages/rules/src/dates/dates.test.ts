@@ -7,6 +7,7 @@ import { bankHolidays } from './bankHolidays.ts';
 import type { Day } from './day.ts';
 import { deliveryPromise } from './deliveryPromise.ts';
 import { formatDate } from './formatDate.ts';
+import { formatMoment } from './formatMoment.ts';
 import { formatTime } from './formatTime.ts';
 import { formatDay } from './formatDay.ts';
 import { isDay } from './isDay.ts';
@@ -261,4 +262,8 @@ test.each([
 test('the time of day is that of the United Kingdom, summer and winter', () => {
   expect(formatTime(new Date('2026-01-15T21:04:00Z'))).toBe('21:04');
   expect(formatTime(new Date('2026-07-15T21:04:00Z'))).toBe('22:04');
+});
+
+test('a moment is told by day and time of the United Kingdom @1.7', () => {
+  expect(formatMoment(new Date('2026-07-15T23:04:00Z'))).toBe('16/07/2026, 00:04');
 });

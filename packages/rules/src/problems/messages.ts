@@ -77,7 +77,7 @@ export const messages = {
   'text-too-long': 'Please use at most 1000 characters',
   'substitute-refused': 'This product cannot be substituted this way',
   'signature-required': 'Please affix your signature to continue',
-  'presence-required': 'Please enter your password again before you sign',
+  'presence-required': 'Please enter your password again to go on',
   'declarations-required': 'Please accept the terms to continue',
   'card-refused-for-manual':
     'Manual prescriptions cannot be paid by card. Please pay by bank transfer',

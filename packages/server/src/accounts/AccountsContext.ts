@@ -10,6 +10,8 @@ export interface AccountsContext {
   readonly unconfirmedLimits: UnconfirmedLimits;
   /** The shop's public address, for links in mails; never what a request calls it. Read it when a link is made. */
   readonly shopUrl: string;
+  /** For how long a password that was given counts. */
+  readonly presenceMs: number;
   /** The server's clock; tests bring their own. */
   readonly now: () => Date;
 }

@@ -129,7 +129,12 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     const prescriptions = await shop.ask(addPreOrderPrescription, caller);
     return { rx_pk: prescriptions.at(-1)?.id ?? 0, product_pk };
   };
-  const passkeys = { db: shop.db, shopUrl: 'https://shop.test', now: () => shop.clock.now };
+  const passkeys = {
+    db: shop.db,
+    shopUrl: 'https://shop.test',
+    presenceMs: 900_000,
+    now: () => shop.clock.now,
+  };
   /** Of a user who has no other, so that there is room for it. */
   const createdPasskey = async (userId: number) => {
     await shop.db.deleteFrom('passkeys').where('user_id', '=', userId).execute();

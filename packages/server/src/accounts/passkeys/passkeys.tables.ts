@@ -21,7 +21,7 @@ interface PasskeyChallengesTable {
 }
 
 declare module '../../platform/database/schema.ts' {
-  /** The tables of migrations/0018_passkeys.sql. */
+  /** The tables of migrations/0017_passkeys.sql. */
   interface Schema {
     readonly passkeys: PasskeysTable;
     readonly passkey_challenges: PasskeyChallengesTable;

@@ -71,6 +71,26 @@ function mailsTo(id: number) {
     .execute();
 }
 
+test('whoever gave the password more than fifteen minutes ago neither registers nor removes one', async () => {
+  const id = await added('Work laptop');
+  const device = createAuthenticator(ORIGIN);
+  const options = await shop.ask(beginPasskey, { token });
+  shop.clock.now = new Date(+shop.clock.now + 15 * MINUTE_MS + 1);
+  const body = { passkey_name: 'Another', passkey_response: device.create(options) };
+  const answers = [
+    await shop.send(beginPasskey, { token }),
+    await shop.send(addPasskey, { token, body }),
+    await shop.send(removePasskey, { token, url: `/api/users/passkeys/${id}` }),
+  ];
+  for (const answer of answers) {
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+      409,
+      'presence-required',
+    ]);
+  }
+  expect(await names()).toEqual(['Work laptop']);
+});
+
 describe('a passkey', () => {
   test('is made for the host of the shop by a device that asks who is there', async () => {
     const options = JSON.parse(await shop.ask(beginPasskey, { token })) as object;
