@@ -36,6 +36,7 @@ export const Untouched = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Contact us');
     await expect(canvas.getByRole('region', { name: 'Reach us directly' })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Message' })).toBeVisible();
   },
 });
 

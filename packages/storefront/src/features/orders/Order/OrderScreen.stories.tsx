@@ -58,6 +58,7 @@ export const Practitioner = meta.story({
       await expect(totals).toHaveTextContent(/Next working day delivery, including VAT\s*£7\.95/);
       await expect(totals).toHaveTextContent(/Total\s*£148\.35/);
     });
+    await expect(await canvas.findByRole('region', { name: 'What has happened' })).toBeVisible();
   },
 });
 
@@ -160,6 +161,7 @@ export const CardDue = meta.story({
     await expect(within(due).getByRole('button', { name: 'Pay by card' })).toBeEnabled();
     const table = canvas.getByRole('table');
     await expect(due.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(await canvas.findByRole('region', { name: 'What has happened' })).toBeVisible();
   },
 });
 
@@ -177,6 +179,7 @@ export const AwaitingSignature = meta.story({
     await expect(
       await canvas.findByText(/Helen Marsh has been asked by email to sign/),
     ).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'What has happened' })).toBeVisible();
   },
 });
 
@@ -190,5 +193,6 @@ export const CancelledOrder = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Fill the cart again' }));
     await expect(await canvas.findByRole('link', { name: 'View cart' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'What has happened' })).toBeVisible();
   },
 });
