@@ -21,6 +21,7 @@ const visitorScreens = [
   '/how-to-order',
   '/faqs',
   '/faqs/password',
+  '/contact-us',
 ];
 const buyerScreens = [
   '/products',
