@@ -105,6 +105,8 @@ export const order = entity({
   state: field('orderstatus_state', orderState),
   /** While it waits for its payment: until when its stock is held (reading R14). */
   heldUntil: optionalField('order_held_until', instant),
+  /** While a prescription of it is unsigned, in the detail call and the answer to Create order: when the first of them lapses. */
+  signBy: optionalField('order_sign_by', instant),
   lines: optionalField('order_details', listOf(orderLine, 500)),
   billing: optionalField('order_billing', orderBilling),
 });

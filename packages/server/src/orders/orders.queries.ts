@@ -39,6 +39,17 @@ export async function readOrders(
   return rows.map(orderOf);
 }
 
+/** Since when each unsigned prescription of an order waits. */
+export async function readUnsignedSince(db: Db, orderId: number): Promise<readonly Date[]> {
+  const rows = await db
+    .selectFrom('prescriptions')
+    .select('created_at')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'unsigned')
+    .execute();
+  return rows.map((row) => row.created_at);
+}
+
 /** One of a user's orders with its lines and billing address; somebody else's is not there (spec 7.31). */
 export async function readOrder(
   db: Db,

@@ -19,11 +19,18 @@ import { Refused } from '../platform/problems/Refused.ts';
 import { originOf } from '../prescriptions/events/originOf.ts';
 import type { Db } from '../platform/database/Db.ts';
 import { refillCart } from './refillCart.ts';
-import { countOrders, readDeliveryOptions, readOrder, readOrders } from './orders.queries.ts';
+import {
+  countOrders,
+  readDeliveryOptions,
+  readOrder,
+  readOrders,
+  readUnsignedSince,
+} from './orders.queries.ts';
 import { readTimeline } from './readTimeline.queries.ts';
 import type { FlagThresholds } from './FlagThresholds.ts';
 import type { HoldTimes } from './HoldTimes.ts';
 import { placeOrder } from './placeOrder.ts';
+import { withSignBy } from './withSignBy.ts';
 
 interface OrdersContext {
   readonly db: Db;
@@ -80,7 +87,8 @@ export function registerOrders(app: FastifyInstance, shop: OrdersContext): void 
   registerCall(app, getOrder, async ({ session, params }) => {
     const order = await readOrder(db, session.userId, params.id);
     if (!order) throw new Refused('order-missing');
-    return order;
+    if (!order.hasPrescription) return order;
+    return withSignBy(order, await readUnsignedSince(db, order.id), shop.daysToSign);
   });
 
   registerCall(app, getOrderTimeline, async ({ session, params }) => {

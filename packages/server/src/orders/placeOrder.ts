@@ -22,6 +22,7 @@ import { readDeliveryOptions } from './orders.queries.ts';
 import type { PlaceOrderInput } from './PlaceOrderInput.ts';
 import { emptyCart, insertOrder, takeStock } from './placeOrder.queries.ts';
 import { requestSignatures } from './requestSignatures.ts';
+import { withSignBy } from './withSignBy.ts';
 
 /**
  * Turns the cart with its prescriptions, or what a prescriber wrote by hand, into an order in one transaction: prices, stock,
@@ -96,7 +97,11 @@ async function place(trx: Trx, input: PlaceOrderInput, now: Date): Promise<Order
   await requestSignatures(trx, { draft, order, practitioner: profile, shopUrl, daysToSign });
   if (prescriptions.length > 0) await flagOrder(trx, order.id, input.flags, now);
   await recordOrdered(trx, ids, { ...input.origin, actorId: userId, at: now });
-  return order;
+  return withSignBy(
+    order,
+    ids.map(() => now),
+    daysToSign,
+  );
 }
 
 function packsByProduct(lines: readonly CartLine[]): ReadonlyMap<number, number> {

@@ -7,11 +7,13 @@ import {
   setPrescriptionPatient,
 } from '@formulary/rules/calls/preOrderCalls';
 import { endLink } from '@formulary/rules/calls/partnerCalls';
+import { rejectPrescription } from '@formulary/rules/calls/prescriptionCalls';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderBody } from '../testing/orderBody.ts';
+import { orderPrescriptions } from '../testing/orderPrescriptions.ts';
 import { type PrescribedCart, prescribedCart } from '../testing/prescribedCart.ts';
 import {
   addPatient,
@@ -119,6 +121,8 @@ describe('an order with prescriptions', () => {
     expect(await shop.ask(getOrder, { token: cart.token, url: `/api/orders/${order.id}` })).toEqual(
       order,
     );
+    // The settings of the tests: 14 days.
+    expect(order.signBy).toEqual(new Date(+shop.clock.now + 14 * 86_400_000));
     expect(await shop.ask(getCart, cart)).toEqual([]);
     expect(await shop.ask(listPreOrderPrescriptions, cart)).toEqual([]);
     expect(await audit(shop.db, shop.clock.now)).toEqual([]);
@@ -173,6 +177,23 @@ describe('an order with prescriptions', () => {
     const recipient = await emailOf(shop.db, made.prescriberId);
     const mails = shop.db.selectFrom('outbox').select('id').where('recipient', '=', recipient);
     expect(await mails.execute()).toEqual([]);
+  });
+
+  test('says when its unsigned prescriptions lapse, as long as one of them is unsigned', async () => {
+    const { token, orderId, prescriptions, prescriberToken } = await orderPrescriptions(shop, [
+      [2],
+      [1],
+    ]);
+    const lapsesAt = new Date(+shop.clock.now + 14 * 86_400_000);
+    const said: (Date | undefined)[] = [];
+    for (const { id } of prescriptions) {
+      const { signBy } = await shop.ask(getOrder, { token, url: `/api/orders/${orderId}` });
+      said.push(signBy);
+      const body = rejectPrescription.body?.write({ id, comments: '', reason: 'Another dose' });
+      await shop.ask(rejectPrescription, { token: prescriberToken, body });
+    }
+    const settled = await shop.ask(getOrder, { token, url: `/api/orders/${orderId}` });
+    expect([...said, settled.signBy]).toEqual([lapsesAt, lapsesAt, undefined]);
   });
 
   test('sent again under its key gets the same answer, and no second prescription', async () => {

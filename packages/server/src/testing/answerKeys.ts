@@ -120,6 +120,7 @@ const listedOrder = [
 
 const order = [
   ...listedOrder,
+  'order_sign_by',
   'order_billing',
   'order_billing_name',
   'order_billing_street',

@@ -15,6 +15,7 @@ export function OrderNext({ order }: { readonly order: Order }) {
   if (isCardDue(order, now)) {
     return <CardPaymentDue order={order} isStarting={isStarting} problem={problem} onPay={start} />;
   }
-  if (order.state === 'Awaiting prescription') return <SignaturesAwaited signer={signer} />;
+  if (order.state === 'Awaiting prescription')
+    return <SignaturesAwaited signer={signer} signBy={order.signBy} />;
   return order.state === 'Cancelled' ? <CancelledOrder order={order} /> : null;
 }

@@ -171,13 +171,16 @@ export const AwaitingSignature = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) => {
     const waits = { paymentStatus: 'Paid', state: 'Awaiting prescription' } as const;
-    const order = anOrder({ ...waits, hasPrescription: true, lines: [anOrderLine()] });
+    const signBy = new Date('2026-11-26T14:32:00Z');
+    const order = anOrder({ ...waits, hasPrescription: true, signBy, lines: [anOrderLine()] });
     const prescriber = aPerson({ firstName: 'Helen', lastName: 'Marsh' });
     msw.use(...mockShop({ orders: [order], issued: [aPrescription({ prescriber })] }));
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/Helen Marsh has been asked by email to sign/),
+      await canvas.findByText(
+        /Helen Marsh has been asked by email to sign\. .* unsigned lapses on 26\/11\/2026\./,
+      ),
     ).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'What has happened' })).toBeVisible();
   },

@@ -13,7 +13,10 @@ const meta = preview.meta({
       useNot: ['What is to be paid: PaymentDue says so.'],
       anatomy: [
         ['Price', 'Who sets it, for what was written by hand'],
-        ['Signature', 'Who signs, and until when it can be dispensed'],
+        [
+          'Signature',
+          'Who signs, when what is unsigned lapses, and until when it can be dispensed',
+        ],
         ['Packing', 'What the order waits for'],
       ],
       screenReader: ['“What happens next, heading level 2”, then the steps as a list.'],
@@ -22,7 +25,11 @@ const meta = preview.meta({
     } satisfies Guide,
   },
   args: {
-    order: anOrder({ placedAt: new Date('2026-11-20T09:00:00Z'), hasPrescription: true }),
+    order: anOrder({
+      placedAt: new Date('2026-11-20T09:00:00Z'),
+      hasPrescription: true,
+      signBy: new Date('2026-12-04T09:00:00Z'),
+    }),
     signer: { name: 'Helen Marsh' },
   },
 });
@@ -32,9 +39,18 @@ export const SomebodyElse = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        'Helen Marsh has been asked by email to sign. We can dispense until 20/05/2027.',
+        'Helen Marsh has been asked by email to sign. A prescription that is still unsigned lapses on 04/12/2026. We can dispense until 20/05/2027.',
       ),
     ).toBeVisible();
+  },
+});
+
+/** All of them signed before the page was read again: nothing lapses. */
+export const Signed = meta.story({
+  tags: ['state'],
+  args: { order: anOrder({ placedAt: new Date('2026-11-20T09:00:00Z'), hasPrescription: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/to sign\. We can dispense until 20\/05\/2027\.$/)).toBeVisible();
   },
 });
 

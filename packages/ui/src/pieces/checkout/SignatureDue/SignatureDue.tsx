@@ -3,12 +3,13 @@ import { londonDay } from '@formulary/rules/dates/londonDay';
 import { prescriptionValidUntil } from '@formulary/rules/dates/prescriptionValidUntil';
 import type { Order } from '@formulary/rules/orders/order';
 import type { Signer } from '@formulary/rules/prescriptions/signerFor';
+import { unsignedUntil } from '@formulary/rules/prescriptions/unsignedUntil';
 import { styled } from 'styled-components';
 import { headingStyle } from '../../../theme/headingStyle.ts';
 import { space } from '../../../theme/tokens.ts';
 
 export interface SignatureDueProps {
-  order: Pick<Order, 'placedAt' | 'hasManualPrescription' | 'paymentStatus'>;
+  order: Pick<Order, 'placedAt' | 'hasManualPrescription' | 'paymentStatus' | 'signBy'>;
   signer: Signer;
 }
 
@@ -42,8 +43,10 @@ export function SignatureDue({ order, signer }: SignatureDueProps) {
         )}
         <li>
           {signer === 'buyer'
-            ? `You sign the prescriptions of this order. We can dispense until ${until}.`
-            : `${signer.name} has been asked by email to sign. We can dispense until ${until}.`}
+            ? 'You sign the prescriptions of this order. '
+            : `${signer.name} has been asked by email to sign. `}
+          {order.signBy && `${unsignedUntil(order.signBy)} `}
+          {`We can dispense until ${until}.`}
         </li>
         <li>
           {order.paymentStatus === 'Paid'

@@ -12,7 +12,10 @@ const meta = preview.meta({
       useNot: ['An order that is not paid: the payment comes first.'],
       anatomy: [
         ['Title', 'That it is paid, and what it waits for'],
-        ['Words', 'Who signs, once it is known, and what happens then'],
+        [
+          'Words',
+          'Who signs, once it is known, when what is unsigned lapses, and what happens then',
+        ],
       ],
       screenReader: ['Read with the page.'],
       content: ['Say that nothing is left to pay.', 'Name the person who signs.'],
@@ -32,10 +35,12 @@ export const Default = meta.story({
 
 export const SomebodyElse = meta.story({
   tags: ['state'],
-  args: { signer: { name: 'Helen Marsh' } },
+  args: { signer: { name: 'Helen Marsh' }, signBy: new Date('2026-12-04T09:00:00Z') },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/^Helen Marsh has been asked by email to sign\. We/),
+      canvas.getByText(
+        /^Helen Marsh has been asked by email to sign\. A prescription that is still unsigned lapses on 04\/12\/2026\. We/,
+      ),
     ).toBeVisible();
   },
 });
