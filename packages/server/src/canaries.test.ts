@@ -28,7 +28,7 @@ import {
 import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readTexts } from './prescriptions/document/testing/readTexts.ts';
+import { readTexts } from './testing/readTexts.ts';
 import { aSignature } from './testing/aSignature.ts';
 import { columnsHolding } from './testing/columnsHolding.queries.ts';
 import { createTestDatabase } from './testing/createTestDatabase.queries.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { checkPdf } from '../prescriptions/document/checking/checkPdf.ts';
 import { readDocument } from '../prescriptions/document/documents.queries.ts';
-import { readTexts } from '../prescriptions/document/testing/readTexts.ts';
+import { readTexts } from '../testing/readTexts.ts';
 import { eventsOfPrescription } from '../prescriptions/events/chainedEvents.queries.ts';
 import { describeNeeding } from '../testing/describeNeeding.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
 import { recordTransfer } from '../payments/recordTransfer.ts';
-import { readTexts } from '../prescriptions/document/testing/readTexts.ts';
+import { readTexts } from '../testing/readTexts.ts';
 import { eventsOfPrescription } from '../prescriptions/events/chainedEvents.queries.ts';
 import { holdsForTests } from '../testing/holdsForTests.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';

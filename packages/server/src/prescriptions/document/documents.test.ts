@@ -10,7 +10,7 @@ import { orderBody } from '../../testing/orderBody.ts';
 import { type PrescribedCart, prescribedCart } from '../../testing/prescribedCart.ts';
 import { addSession } from '../../testing/testData.queries.ts';
 import { keepDocument, readDocument } from './documents.queries.ts';
-import { readTexts } from './testing/readTexts.ts';
+import { readTexts } from '../../testing/readTexts.ts';
 
 let shop: TestShop;
 let cart: PrescribedCart;

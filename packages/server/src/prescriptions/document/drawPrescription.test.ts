@@ -7,11 +7,11 @@ import { PDF } from '@libpdf/core';
 import { describe, expect, test } from 'vitest';
 import { describeNeeding } from '../../testing/describeNeeding.ts';
 import { drawPrescription } from './drawPrescription.ts';
-import { legibleText } from './drawing/legibleText.ts';
+import { legibleText } from '../../platform/paper/legibleText.ts';
 import type { PrescriptionDocument } from './PrescriptionDocument.ts';
 import { aPrescriptionDocument } from './testing/aPrescriptionDocument.ts';
-import { readStructure, type StructureElement } from './testing/readStructure.ts';
-import { readTexts } from './testing/readTexts.ts';
+import { readStructure, type StructureElement } from '../../testing/readStructure.ts';
+import { readTexts } from '../../testing/readTexts.ts';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const unspaced = (text: string) => text.replace(/\s+/g, '');

@@ -1,15 +1,15 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { brand } from '@formulary/rules/brand/brand';
-import { createSheets, type Sheets } from './drawing/createSheets.ts';
+import { createSheets, type Sheets } from '../../platform/paper/createSheets.ts';
 import { drawEvidence } from './drawing/drawEvidence.ts';
 import { drawHeader } from './drawing/drawHeader.ts';
 import { drawItems } from './drawing/drawItems.ts';
 import { drawMargins } from './drawing/drawMargins.ts';
 import { drawPeople } from './drawing/drawPeople.ts';
 import { drawSignature } from './drawing/drawSignature.ts';
-import { drawText } from './drawing/drawText.ts';
-import { legibleText } from './drawing/legibleText.ts';
+import { drawText } from '../../platform/paper/drawText.ts';
+import { legibleText } from '../../platform/paper/legibleText.ts';
 import type {
   DocumentContent,
   DocumentSignature,

@@ -1,12 +1,12 @@
 import { formatDay } from '@formulary/rules/dates/formatDay';
 import type { DocumentContent, DocumentSignature } from '../PrescriptionDocument.ts';
-import type { Sheets } from './createSheets.ts';
+import type { Sheets } from '../../../platform/paper/createSheets.ts';
 import { drawQr } from './drawQr.ts';
-import { drawTable } from './drawTable.ts';
-import { drawText } from './drawText.ts';
+import { drawTable } from '../../../platform/paper/drawTable.ts';
+import { drawText } from '../../../platform/paper/drawText.ts';
 import { inFours } from '@formulary/rules/prescriptions/inFours';
 import { methodTexts } from './methodTexts.ts';
-import { paper } from './paper.ts';
+import { paper } from '../../../platform/paper/paper.ts';
 import { ukTime } from './ukTime.ts';
 import { utcTime } from './utcTime.ts';
 

@@ -2,9 +2,9 @@ import { brand } from '@formulary/rules/brand/brand';
 import { formatDay } from '@formulary/rules/dates/formatDay';
 import { prescriptionValidUntil } from '@formulary/rules/dates/prescriptionValidUntil';
 import type { PrescriptionDocument } from '../PrescriptionDocument.ts';
-import type { Sheets } from './createSheets.ts';
-import { drawText } from './drawText.ts';
-import { paper } from './paper.ts';
+import type { Sheets } from '../../../platform/paper/createSheets.ts';
+import { drawText } from '../../../platform/paper/drawText.ts';
+import { paper } from '../../../platform/paper/paper.ts';
 import { standingTexts } from './standingTexts.ts';
 
 const FACTS_WIDTH = (paper.textWidth - 14) / 2;

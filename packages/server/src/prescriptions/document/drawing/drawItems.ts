@@ -1,7 +1,7 @@
 import type { SnapshotItem } from '@formulary/rules/prescriptions/prescriptionSnapshot';
-import type { Sheets } from './createSheets.ts';
-import { type CellPart, drawTable } from './drawTable.ts';
-import { drawText } from './drawText.ts';
+import type { Sheets } from '../../../platform/paper/createSheets.ts';
+import { type CellPart, drawTable } from '../../../platform/paper/drawTable.ts';
+import { drawText } from '../../../platform/paper/drawText.ts';
 
 /** Draws what is prescribed, and after the last item how many there are: nothing can be written in below. */
 export function drawItems(

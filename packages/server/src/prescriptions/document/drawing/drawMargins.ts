@@ -1,6 +1,6 @@
 import type { PrescriptionDocument } from '../PrescriptionDocument.ts';
-import type { Sheets } from './createSheets.ts';
-import { paper } from './paper.ts';
+import type { Sheets } from '../../../platform/paper/createSheets.ts';
+import { paper } from '../../../platform/paper/paper.ts';
 
 const STYLE = { size: 8, weight: 'regular' } as const;
 const LINE_Y = paper.bottom + 16;

@@ -1,9 +1,9 @@
 import { formatDay } from '@formulary/rules/dates/formatDay';
 import { ageOn } from '@formulary/rules/patients/ageOn';
 import type { DocumentContent } from '../PrescriptionDocument.ts';
-import type { Sheets } from './createSheets.ts';
-import { drawText } from './drawText.ts';
-import { paper } from './paper.ts';
+import type { Sheets } from '../../../platform/paper/createSheets.ts';
+import { drawText } from '../../../platform/paper/drawText.ts';
+import { paper } from '../../../platform/paper/paper.ts';
 
 const GAP = 14;
 const PAD = 9;

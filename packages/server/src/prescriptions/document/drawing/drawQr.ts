@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import type { Sheets } from './createSheets.ts';
+import type { Sheets } from '../../../platform/paper/createSheets.ts';
 
 /** Empty modules around it, without which cameras do not find it. */
 const QUIET_MODULES = 4;

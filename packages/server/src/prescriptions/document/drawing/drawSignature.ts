@@ -1,9 +1,9 @@
 import { formatDay } from '@formulary/rules/dates/formatDay';
 import type { DocumentContent, DocumentSignature } from '../PrescriptionDocument.ts';
-import type { Sheets } from './createSheets.ts';
-import { drawText } from './drawText.ts';
+import type { Sheets } from '../../../platform/paper/createSheets.ts';
+import { drawText } from '../../../platform/paper/drawText.ts';
 import { methodTexts } from './methodTexts.ts';
-import { paper } from './paper.ts';
+import { paper } from '../../../platform/paper/paper.ts';
 import { ukTime } from './ukTime.ts';
 
 const BOX_WIDTH = 218;

@@ -10,6 +10,8 @@ export interface SheetsInfo {
   readonly author: string;
   readonly subject: string;
   readonly createdAt: Date;
+  /** Whether its streams are packed; the packing differs between machines. */
+  readonly isPacked?: boolean;
 }
 
 /** Sheets of A4 that are filled from the top; `y` is where the next thing is drawn. */
@@ -31,13 +33,14 @@ const MEASURED_SIZE = 1000;
 const NAMES: readonly FontName[] = ['regular', 'bold', 'regularExt', 'boldExt', 'wide'];
 
 /** Opens a tagged document of A4 sheets (PDF 1.7, PDF/UA-1) in British English. */
-export function createSheets({ title, author, subject, createdAt }: SheetsInfo): Sheets {
+export function createSheets({ title, author, subject, createdAt, isPacked = true }: SheetsInfo): Sheets {
   const doc = new PdfWriter({
     size: [paper.width, paper.height],
     margins: { top: 0, bottom: 0, left: 0, right: 0 },
     pdfVersion: '1.7',
     // Its types do not know this one.
     subset: 'PDF/UA' as PDFKit.Mixins.PDFSubsets,
+    compress: isPacked,
     tagged: true,
     lang: 'en-GB',
     displayTitle: true,
@@ -76,10 +79,10 @@ export function createSheets({ title, author, subject, createdAt }: SheetsInfo):
     linesOf: (text, width, style) => breakLines(text, width, style, measure),
     widthOf: ({ runs, size }) =>
       runs.reduce((sum, { font, text }) => sum + measure(text, font, size), 0),
-    drawLine({ runs, size }, x, y) {
+    drawLine({ runs, size, colour = 'black' }, x, y) {
       let at = x;
       for (const { font, text } of runs) {
-        doc.font(font).fontSize(size).fillColor('black');
+        doc.font(font).fontSize(size).fillColor(colour);
         doc.text(text, at, y, { lineBreak: false, baseline: 'alphabetic' });
         at += measure(text, font, size);
       }

@@ -9,6 +9,8 @@ export interface TextStyle {
   /** In points. */
   readonly size: number;
   readonly weight: Weight;
+  /** Black unless said otherwise. */
+  readonly colour?: string | undefined;
 }
 
 /** The width of a text in points, in one font. */
@@ -27,7 +29,7 @@ const graphemes = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
 export function breakLines(
   text: string,
   width: number,
-  { size, weight }: TextStyle,
+  { size, weight, colour }: TextStyle,
   measure: Measure,
 ): readonly TextLine[] {
   const widthOf = (each: string) =>
@@ -55,5 +57,5 @@ export function breakLines(
     // The space keeps the words of two lines apart for whoever reads or copies the text without its lines.
     lines.push(`${line} `);
   }
-  return lines.map((line) => ({ runs: runsOf(line, weight), size }));
+  return lines.map((line) => ({ runs: runsOf(line, weight), size, colour }));
 }

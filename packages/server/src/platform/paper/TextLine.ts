@@ -11,4 +11,5 @@ export interface TextLine {
   readonly runs: readonly TextRun[];
   /** In points. */
   readonly size: number;
+  readonly colour?: string | undefined;
 }
