@@ -33,7 +33,13 @@ const MEASURED_SIZE = 1000;
 const NAMES: readonly FontName[] = ['regular', 'bold', 'regularExt', 'boldExt', 'wide'];
 
 /** Opens a tagged document of A4 sheets (PDF 1.7, PDF/UA-1) in British English. */
-export function createSheets({ title, author, subject, createdAt, isPacked = true }: SheetsInfo): Sheets {
+export function createSheets({
+  title,
+  author,
+  subject,
+  createdAt,
+  isPacked = true,
+}: SheetsInfo): Sheets {
   const doc = new PdfWriter({
     size: [paper.width, paper.height],
     margins: { top: 0, bottom: 0, left: 0, right: 0 },

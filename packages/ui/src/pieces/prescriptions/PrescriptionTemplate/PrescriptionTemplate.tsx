@@ -3,6 +3,7 @@ import { brand } from '@formulary/rules/brand/brand';
 import { formatDay } from '@formulary/rules/dates/formatDay';
 import { londonDay } from '@formulary/rules/dates/londonDay';
 import { declarations } from '@formulary/rules/prescriptions/declarations';
+import { templateParts } from '@formulary/rules/prescriptions/templateParts';
 import { Printer } from 'lucide-react';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -32,8 +33,8 @@ export interface PrescriptionTemplateProps {
   onPrint: () => void;
 }
 
-const COLUMNS = ['Quantity', 'Item', 'Pack size', 'Directions'] as const;
-const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+const { columns, rows } = templateParts.items;
+const rowNumbers = Array.from({ length: rows }, (_, at) => at);
 
 /** A private prescription to be printed and filled in by hand: who prescribes is on it already, all else is blank (spec 2.21). */
 export function PrescriptionTemplate({
@@ -42,13 +43,14 @@ export function PrescriptionTemplate({
   accountHref,
   onPrint,
 }: PrescriptionTemplateProps) {
-  const details = [
-    ['Prescriber', fullName(prescriber)],
-    ['Street', prescriber.street],
-    ['Postcode', prescriber.postcode],
-    ['Professional registration number', prescriber.registrationNumber ?? ''],
-    ['Date', formatDay(londonDay(now))],
-  ] as const;
+  const values = [
+    fullName(prescriber),
+    prescriber.street,
+    prescriber.postcode,
+    prescriber.registrationNumber ?? '',
+    formatDay(londonDay(now)),
+  ];
+  const details = templateParts.prescriber.map((term, at) => [term, values[at] ?? ''] as const);
   const missing = details.filter(([, value]) => value.trim() === '').map(([term]) => term);
   return (
     <>
@@ -82,21 +84,20 @@ export function PrescriptionTemplate({
         <section>
           <h3>Patient</h3>
           <Lines>
-            <li>Name</li>
-            <li>Date of birth</li>
-            <li>Address</li>
-            <li>Postcode</li>
+            {templateParts.patient.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
           </Lines>
         </section>
         <BlankRows aria-label="Items">
           <colgroup>
-            {COLUMNS.map((column) => (
+            {columns.map((column) => (
               <col key={column} />
             ))}
           </colgroup>
           <thead>
             <tr>
-              {COLUMNS.map((column) => (
+              {columns.map((column) => (
                 <th key={column} scope="col">
                   {column}
                 </th>
@@ -104,9 +105,9 @@ export function PrescriptionTemplate({
             </tr>
           </thead>
           <tbody>
-            {ROWS.map((row) => (
+            {rowNumbers.map((row) => (
               <tr key={row}>
-                {COLUMNS.map((column) => (
+                {columns.map((column) => (
                   <td key={column}>&nbsp;</td>
                 ))}
               </tr>
@@ -122,8 +123,9 @@ export function PrescriptionTemplate({
           </Declarations>
         </section>
         <Lines aria-label="To sign">
-          <li>Prescriber’s signature</li>
-          <li>Date signed</li>
+          {templateParts.signature.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
         </Lines>
         <ReturnTo>Send the signed original to {brand.address.join(', ')}.</ReturnTo>
       </Sheet>

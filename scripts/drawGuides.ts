@@ -1,0 +1,35 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { resources } from '@formulary/rules/content/resources';
+import { drawGuide } from './guides/kit/drawGuide.ts';
+import { guides } from './guides/guides.ts';
+import { root } from './root.ts';
+
+/** Where the shop serves them from. */
+export const GUIDES = join(root, 'packages/server/resources');
+
+/**
+ * Draws every PDF that the shop offers, each the same to the byte on every machine, and answers how many files changed;
+ * files that nobody names any more go. The results are committed: what is served is what was looked at.
+ */
+export async function drawGuides(folder = GUIDES): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  const present = new Set(await readdir(folder));
+  const wanted = new Set<string>(resources.map(({ file }) => file));
+  const orphans = [...present].filter((file) => !wanted.has(file));
+  await Promise.all(orphans.map((file) => rm(join(folder, file), { recursive: true })));
+  let changed = orphans.length;
+  for (const resource of resources) {
+    const path = join(folder, resource.file);
+    const bytes = await drawGuide(resource, guides[resource.file]);
+    if (present.has(resource.file) && bytes.equals(await readFile(path))) continue;
+    await writeFile(path, bytes);
+    changed += 1;
+  }
+  return changed;
+}
+
+if (import.meta.main) {
+  const changed = await drawGuides();
+  console.log(changed === 0 ? 'Guides are up to date.' : `Guides drawn: ${changed} changed.`);
+}

@@ -1,0 +1,22 @@
+import { drawHeading } from '../kit/drawHeading.ts';
+import { drawRows } from '../kit/drawRows.ts';
+import { drawTitle } from '../kit/drawTitle.ts';
+import type { Guide } from '../kit/Guide.ts';
+import { drawSources } from './drawSources.ts';
+import { muscles } from './muscles.ts';
+import { muscleSources } from './muscleSources.ts';
+import { toxinZones } from './toxinZones.ts';
+
+const LEAD =
+  'The muscles of expression pull on skin, not on bone, and nearly always against each other: weaken one and its opponent wins. Watch the face move before you mark a point.';
+
+/** Draws the guide to the muscles. */
+export function drawMusclesGuide(guide: Guide): void {
+  drawTitle(guide, LEAD);
+  drawHeading(guide, 'Origin, insertion, action');
+  drawRows(guide, muscles);
+  guide.sheets.newSheet();
+  drawHeading(guide, 'What toxin reaches by mistake');
+  drawRows(guide, toxinZones);
+  drawSources(guide, muscleSources);
+}

@@ -1,0 +1,18 @@
+import { drawTable } from '../../../packages/server/src/platform/paper/drawTable.ts';
+import type { Guide } from './Guide.ts';
+
+/** A table of plain texts: its columns with their shares of the width, and its rows, whose first cell says what they are about. */
+export interface Rows {
+  readonly columns: readonly (readonly [heading: string, share: number])[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Draws a table of plain texts. */
+export function drawRows({ sheets, root }: Guide, { columns, rows }: Rows, size = 8.2): void {
+  drawTable(sheets, root, {
+    columns: columns.map(([heading, share], at) => ({ heading, share, isRowHeading: at === 0 })),
+    rows: rows.map((cells) => cells.map((text, at) => [{ text, isBold: at === 0 }])),
+    size,
+  });
+  sheets.y += 10;
+}

@@ -1,0 +1,20 @@
+import { colorRoles } from '@formulary/ui/theme/colorRoles';
+
+const { light } = colorRoles;
+
+/** The colours of the guides: those of the shop on paper, and what anatomy plates have by convention. */
+export const guideColours = {
+  text: light.textBody,
+  muted: light.textMuted,
+  heading: light.actionPrimaryActive,
+  accent: light.actionPrimary,
+  onAccent: light.textOnAction,
+  tint: light.surfaceSuccess,
+  sheet: light.surfacePage,
+  sunken: light.surfaceSunken,
+  hairline: light.borderHairline,
+  danger: light.textDanger,
+  dangerTint: light.surfaceDanger,
+  warning: light.borderWarning,
+  warningTint: light.surfaceWarning,
+} as const;

@@ -1,0 +1,24 @@
+import { drawHeading } from '../kit/drawHeading.ts';
+import { drawList } from '../kit/drawList.ts';
+import { drawTitle } from '../kit/drawTitle.ts';
+import type { Guide } from '../kit/Guide.ts';
+import { drawSteps } from './drawSteps.ts';
+import type { OrderingStep } from './OrderingStep.ts';
+import { paperFacts } from './paperFacts.ts';
+
+/** What tells the guides to ordering apart. */
+export interface OrderingGuide {
+  readonly lead: string;
+  readonly steps: readonly OrderingStep[];
+  readonly besides: { readonly heading: string; readonly facts: readonly string[] };
+}
+
+/** Draws a guide to ordering. */
+export function drawOrderingGuide(guide: Guide, { lead, steps, besides }: OrderingGuide): void {
+  drawTitle(guide, lead);
+  drawSteps(guide, steps);
+  drawHeading(guide, besides.heading);
+  drawList(guide, besides.facts, { label: () => '•', size: 10 });
+  drawHeading(guide, 'If a prescription is signed on paper');
+  drawList(guide, paperFacts, { label: () => '•', size: 10 });
+}
