@@ -87,6 +87,14 @@ const broken: Readonly<Record<string, Readonly<Record<string, Broken>>>> = {
     previous_hash: EVENTS,
     hash: EVENTS,
   },
+  passkey_signatures: {
+    prescription_id: ['seal', 'passkey'],
+    credential_id: SEAL,
+    public_key: ['seal', 'passkey'],
+    authenticator_data: ['seal', 'passkey'],
+    client_data: ['seal', 'passkey'],
+    signature: ['seal', 'passkey'],
+  },
   prescription_documents: {
     prescription_id: ['making'],
     pdf: ['file', 'signature'],
@@ -117,6 +125,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'prescription_events.detail': `detail || '{"keyId": "0"}'`,
   'prescription_events.prescription_id': '(select max(id) from prescriptions)',
   'prescription_signatures.prescription_id': '9999',
+  'passkey_signatures.prescription_id': '9999',
   'prescription_documents.pdf': 'set_byte(pdf, 1000, get_byte(pdf, 1000) # 1)',
   'prescription_items.prescription_id': '(select max(id) from prescriptions)',
 };
@@ -139,6 +148,7 @@ const changes: Readonly<Record<string, (column: string) => string>> = {
 
 let shop: TestShop;
 let id: number;
+let signedWithPasskey: number;
 let certificates: ReadonlyMap<string, Uint8Array>;
 let columns: readonly { readonly table: string; readonly name: string; readonly type: string }[];
 beforeAll(async () => {
@@ -146,7 +156,11 @@ beforeAll(async () => {
   const signed = await signedPrescriptions(shop, [[2], [1]]);
   await signed.confirm();
   [id = 0] = signed.ids;
-  await runDocumentTask(shop, 'seal-prescription', { prescriptionId: id });
+  const withPasskey = await signedPrescriptions(shop, [[1]], { isWithPasskey: true });
+  await withPasskey.confirm();
+  [signedWithPasskey = 0] = withPasskey.ids;
+  for (const prescriptionId of [id, signedWithPasskey])
+    await runDocumentTask(shop, 'seal-prescription', { prescriptionId });
   ({ certificates } = await sealForTests());
   const { rows } = await sql<(typeof columns)[number]>`
     select table_name as table, column_name as name, data_type as type from information_schema.columns
@@ -157,16 +171,20 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** What the check and the audit say once a statement has changed the prescription. */
-const after = (table: string, statement: string) => brokenAfter(shop, { id, table, statement });
+const after = (table: string, statement: string) =>
+  brokenAfter(shop, { id: subjectOf(table), table, statement });
+const subjectOf = (table: string) => (table === 'passkey_signatures' ? signedWithPasskey : id);
 
 const KEYS: Readonly<Record<string, string>> = { prescriptions: 'id' };
 const WHICH: Readonly<Record<string, string>> = { prescription_events: `and kind = 'signed'` };
 const ofPrescription = (table: string) =>
-  `where ${KEYS[table] ?? 'prescription_id'} = ${id} ${WHICH[table] ?? ''}`;
+  `where ${KEYS[table] ?? 'prescription_id'} = ${subjectOf(table)} ${WHICH[table] ?? ''}`;
 
 test('before anything is changed, check and audit find nothing', async () => {
-  const found = await checkPrescription({ db: shop.db, certificates }, id);
-  expect(found?.verdict).toBe('holds');
+  for (const each of [id, signedWithPasskey]) {
+    const found = await checkPrescription({ db: shop.db, certificates }, each);
+    expect(found?.verdict).toBe('holds');
+  }
   const nothing = await after('prescriptions', 'select');
   expect(nothing).toEqual({ checked: [], named: [], audited: [] });
 });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { checkPdf } from '../prescriptions/document/checking/checkPdf.ts';
+import { checkPrescription } from '../prescriptions/document/checking/checkPrescription.ts';
 import { readDocument } from '../prescriptions/document/documents.queries.ts';
 import { readTexts } from '../testing/readTexts.ts';
 import { eventsOfPrescription } from '../prescriptions/events/chainedEvents.queries.ts';
@@ -102,6 +103,21 @@ test('the sealed document is what both sides are given, with signature, events a
     'confirmed',
     'pdf-sealed',
   ]);
+});
+
+test('the sealed document of a prescription that was signed with a passkey says so, and the passkey is checked with it', async () => {
+  const withPasskey = await signedPrescriptions(shop, [[1]], { isWithPasskey: true });
+  [id = 0] = withPasskey.ids;
+  await withPasskey.confirm();
+  await seal();
+  const kept = await readDocument(shop.db, id);
+  const [, evidence] = await readTexts(kept?.pdf ?? Buffer.of());
+  expect(evidence).toContain('How Signed with a passkey;');
+  const { certificates } = await sealForTests();
+  const checked = await checkPrescription({ db: shop.db, certificates }, id);
+  expect(checked?.verdict).toBe('holds');
+  const names = checked?.findings.map(({ check }) => check);
+  expect(names).toEqual(expect.arrayContaining(['passkey', 'file', 'signature']));
 });
 
 test('sealed again, an hour later and twice at once, it is the same bytes, made once', async () => {

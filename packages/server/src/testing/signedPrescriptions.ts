@@ -1,9 +1,12 @@
+import { addPasskey, beginPasskey } from '@formulary/rules/calls/passkeyCalls';
 import {
+  beginSigning,
   getPrescription,
   signPrescription,
   verifyPrescription,
   verifySignature,
 } from '@formulary/rules/calls/prescriptionCalls';
+import { createAuthenticator } from '../accounts/passkeys/testing/createAuthenticator.ts';
 import { confirmationTask } from '../signing/confirmationTask.ts';
 import { aSignature } from './aSignature.ts';
 import type { TestShop } from './openTestShop.ts';
@@ -12,6 +15,7 @@ import { signingForm } from './signingForm.ts';
 import { emailOf } from './testData.queries.ts';
 
 const SECOND_MS = 1_000;
+const ORIGIN = 'https://shop.test';
 
 /** Prescriptions whose signatures wait for the links in the prescriber's mail. */
 export interface SignedPrescriptions extends OrderedPrescriptions {
@@ -22,10 +26,11 @@ export interface SignedPrescriptions extends OrderedPrescriptions {
   readonly confirm: () => Promise<void>;
 }
 
-/** Orders a prescription for each row of packs, verifies and signs each through the calls, and has the links mailed. */
+/** Orders a prescription for each row of packs, verifies and signs each through the calls, with a passkey where asked to, and has the links mailed. */
 export async function signedPrescriptions(
   shop: TestShop,
   packs?: readonly (readonly number[])[],
+  { isWithPasskey = false } = {},
 ): Promise<SignedPrescriptions> {
   const { clock } = shop;
   const passTime = () => {
@@ -34,6 +39,7 @@ export async function signedPrescriptions(
   const ordered = await orderPrescriptions(shop, packs);
   const { prescriberId, prescriberToken: token } = ordered;
   const ids = ordered.prescriptions.map(({ id }) => id);
+  const passkeyResponse = isWithPasskey ? await registerDevice(shop, token) : undefined;
   for (const id of ids) {
     const { comments, items } = await shop.ask(getPrescription, {
       token,
@@ -45,7 +51,8 @@ export async function signedPrescriptions(
     const body = verifyPrescription.body?.write(review);
     const documentId = await shop.ask(verifyPrescription, { token, body });
     passTime();
-    const form = signingForm({ id, documentId }, await aSignature());
+    const more = passkeyResponse ? { passkey_response: await passkeyResponse(id) } : {};
+    const form = signingForm({ id, documentId, more }, await aSignature());
     const { statusCode, body: answer } = await shop.app.inject({
       method: signPrescription.method,
       url: signPrescription.path,
@@ -68,6 +75,21 @@ export async function signedPrescriptions(
         await shop.ask(verifySignature, { body: { token: each } });
       }
     },
+  };
+}
+
+/** Registers a passkey; answers what its device says to each prescription that is to be signed with it. */
+async function registerDevice(shop: TestShop, token: string) {
+  const device = createAuthenticator(ORIGIN);
+  const options = await shop.ask(beginPasskey, { token });
+  const body = { passkey_name: 'Laptop', passkey_response: device.create(options) };
+  await shop.ask(addPasskey, { token, body });
+  return async (id: number): Promise<string> => {
+    const asked = await shop.ask(beginSigning, {
+      token,
+      url: `/api/prescriptions/${id}/signing-options`,
+    });
+    return device.sign((JSON.parse(asked) as { readonly challenge: string }).challenge);
   };
 }
 

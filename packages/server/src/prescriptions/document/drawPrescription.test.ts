@@ -136,12 +136,13 @@ describe('the PDF of a prescription', () => {
     expect(empty).toEqual([]);
   });
 
-  test('a passkey and a typed name are said where the signature stands', async () => {
-    const text = await textOf(
-      await aPrescriptionDocument({}, { isTyped: true, method: 'passkey' }),
-    );
-    expect(text).toContain('The name was typed, not drawn. Signed with a passkey.');
-    expect(text).not.toContain('Drawn by hand');
+  test('a passkey and a typed name are said where the signature stands, and on the page of evidence', async () => {
+    const document = await aPrescriptionDocument({}, { isTyped: true, method: 'passkey' });
+    const [first, evidence] = await readTexts(await drawPrescription(document));
+    expect(first).toContain('The name was typed, not drawn. Signed with a passkey.');
+    expect(first).not.toContain('Drawn by hand');
+    expect(evidence).toContain('How Signed with a passkey;');
+    expect(evidence).not.toContain('Signed in with the password');
   });
 
   test.each([
