@@ -25,6 +25,7 @@ export const preBundled = [
   'react-day-picker/locale/en-GB',
   'embla-carousel-react',
   'react-signature-canvas',
+  '@simplewebauthn/browser',
   'signature_pad',
   'msw',
   'msw/browser',

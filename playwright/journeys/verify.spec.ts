@@ -6,6 +6,33 @@ import { passAxe } from '../fixtures/passAxe.ts';
 import { enterSignedIn, toast } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
 
+/** Gives the browser a device that makes passkeys and says yes, as a fingerprint would. */
+async function addDevice(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** Registers a passkey in the profile. */
+async function addPasskey(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await page.getByRole('tab', { name: 'Security' }).click();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Work laptop');
+  await page.getByRole('textbox', { name: 'Name' }).press('Enter');
+  await expect(toast(page, 'Your passkey has been added')).toBeVisible();
+  await expect(page.getByRole('main').getByText('never signed with')).toBeVisible();
+}
+
 /** Verifies and signs the prescription that is open, with a typed name, and confirms it by the mailed link. */
 async function sign(page: Page, prescriber: string): Promise<void> {
   await page.getByRole('textbox', { name: /^Directions/ }).fill('Once, as discussed');
@@ -26,8 +53,8 @@ async function sign(page: Page, prescriber: string): Promise<void> {
 }
 
 test(
-  'whoever is handed a prescription checks it, and its PDF, without an account',
-  { tag: ['@7.58'] },
+  'a prescriber signs with a passkey, and whoever is handed the prescription checks it, and its PDF, without an account',
+  { tag: ['@7.48', '@7.58'] },
   async ({ page, browser, baseURL }, { workerIndex }) => {
     const prescriber = `check-${workerIndex}@journey.test`;
     await joinShop(browser, baseURL ?? '', { email: prescriber, isPrescriber: true });
@@ -43,7 +70,12 @@ test(
       await expect(verdict).toHaveText('This prescription is not signed');
       await expect(visitor.getByLabel('Choose the PDF')).toBeHidden();
     });
-    await test.step('signed and confirmed, it is as it was signed', async () => {
+    await test.step('the prescriber adds a passkey', async () => {
+      await addDevice(page);
+      await addPasskey(page);
+      await passAxe(page);
+    });
+    await test.step('signed with it and confirmed, it is as it was signed', async () => {
       await page.goto(`/prescription/${id}`);
       await sign(page, prescriber);
       const headers = { authorization: `Bearer ${token}` };
@@ -54,6 +86,7 @@ test(
           return visitor.getByRole('listitem').filter({ hasText: 'byte by byte' }).count();
         })
         .toBe(1);
+      await expect(visitor.getByText(/The passkey's own signature/)).toBeVisible();
       await expect(visitor.getByLabel('Choose the PDF')).toBeVisible();
       await expect(visitor.getByRole('main')).not.toContainText('WHITFIELD');
       await expect(visitor.getByRole('main')).not.toContainText('Hyaluronidase');

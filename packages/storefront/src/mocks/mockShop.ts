@@ -5,6 +5,7 @@ import type { Product } from '@formulary/rules/catalogue/product';
 import type { Profile } from '@formulary/rules/accounts/profile';
 import type { HttpHandler } from 'msw';
 import { accountHandlers } from '../features/accounts/mocks/accountHandlers.ts';
+import { passkeyHandlers } from '../features/accounts/mocks/passkeyHandlers.ts';
 import { cartHandlers } from '../features/carts/mocks/cartHandlers.ts';
 import { catalogueHandlers } from '../features/catalogue/mocks/catalogueHandlers.ts';
 import { joiningHandlers } from '../features/accounts/mocks/joiningHandlers.ts';
@@ -57,6 +58,7 @@ export function mockShop({
   };
   return [
     ...accountHandlers(profile),
+    ...passkeyHandlers(),
     ...joiningHandlers(),
     ...catalogueHandlers(products),
     ...cartHandlers(cart, products),

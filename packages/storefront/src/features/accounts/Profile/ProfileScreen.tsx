@@ -1,22 +1,31 @@
+import type { Profile } from '@formulary/rules/accounts/profile';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { Tabs } from '@formulary/ui/primitives/Tabs';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { ProfileDesk } from './ProfileDesk.tsx';
 import { useOwnProfile } from './useOwnProfile.ts';
 
+/** Most visits look at the details. */
+const Security = lazy(async () => ({
+  default: (await import('../Security/Security.tsx')).Security,
+}));
+
 const breadcrumbs = [
   { label: 'Shop', href: paths.categories() },
   { label: 'Profile', href: paths.profile },
 ];
 
-const onlyTab = 'details';
-
-/** One's own account: the details tab, shown or being edited (spec 2.15, 4.9). */
+/** One's own account: the details, shown or being edited, and what a prescriber signs with (spec 2.15, 4.9). */
 export function ProfileScreen() {
   const { profile, isFailed, isRetrying, retry } = useOwnProfile();
-  const content = profile ? <ProfileDesk key={profile.id} profile={profile} /> : <ScreenLoading />;
+  const [query, setQuery] = useSearchParams();
+  const items = itemsOf(profile);
+  const asked = query.get('tab');
+  const value = items.find(({ key }) => key === asked)?.key ?? 'details';
   return (
     <Screen title="Profile" heading="Your profile" breadcrumbs={breadcrumbs}>
       {isFailed ? (
@@ -24,11 +33,26 @@ export function ProfileScreen() {
       ) : (
         <Tabs
           label="Your profile"
-          items={[{ key: onlyTab, label: 'Details', content }]}
-          value={onlyTab}
-          onChange={() => undefined}
+          items={items}
+          value={value}
+          onChange={(key) => setQuery(key === 'details' ? {} : { tab: key }, { replace: true })}
         />
       )}
     </Screen>
   );
+}
+
+function itemsOf(profile: Profile | undefined) {
+  const details = {
+    key: 'details',
+    label: 'Details',
+    content: profile ? <ProfileDesk key={profile.id} profile={profile} /> : <ScreenLoading />,
+  };
+  if (!profile?.isPrescriber) return [details];
+  const content = (
+    <Suspense fallback={<ScreenLoading />}>
+      <Security />
+    </Suspense>
+  );
+  return [details, { key: 'security', label: 'Security', content }];
 }

@@ -1,4 +1,5 @@
 import { provePresence } from '@formulary/rules/calls/accountCalls';
+import { listPasskeys } from '@formulary/rules/calls/passkeyCalls';
 import { signPrescription } from '@formulary/rules/calls/prescriptionCalls';
 import { londonDay } from '@formulary/rules/dates/londonDay';
 import { checkSigning } from '@formulary/rules/prescriptions/checkSigning';
@@ -12,6 +13,8 @@ import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { sendForm } from '../../../lib/http/sendForm.ts';
 import { logProblem } from '../../../lib/screen/logProblem.ts';
+import { useRead } from '../../../lib/http/useRead.ts';
+import { signWithPasskey } from './signWithPasskey.ts';
 import { useConsultationStore } from './consultationStore.ts';
 import { typedConsultation } from './typedConsultation.ts';
 import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
@@ -43,6 +46,8 @@ export function useSigning({ id, documentId, practitioner }: Prescription) {
   const [errors, setErrors] = useState<Errors>({});
   const [isSigning, setIsSigning] = useState(false);
   const [isPasswordDue, setIsPasswordDue] = useState(false);
+  const { data: passkeys } = useRead(listPasskeys, {}, { isBackground: true });
+  const hasPasskey = (passkeys?.length ?? 0) > 0;
   const changed = usePrescriptionsChanged();
   const { notify } = useToasts();
 
@@ -52,9 +57,16 @@ export function useSigning({ id, documentId, practitioner }: Prescription) {
     signature: NonNullable<SigningForm['signature']>,
     document: string,
     consultedOn: string | undefined,
-  ) => {
+    isWithPasskey = hasPasskey,
+  ): Promise<void> => {
     setIsSigning(true);
     try {
+      const passkeyResponse = isWithPasskey ? await signWithPasskey(id) : undefined;
+      if (isWithPasskey && passkeyResponse === undefined) {
+        setIsSigning(false);
+        setErrors({ form: notices.passkeyNotUsed });
+        return;
+      }
       if (isPasswordDue) await callApi(provePresence, { body: { password: form.password } });
       const picture = new File([await signaturePng(signature)], 'signature.png', {
         type: 'image/png',
@@ -66,6 +78,7 @@ export function useSigning({ id, documentId, practitioner }: Prescription) {
           practitionerEmail: practitioner.email,
           isTyped: signature.kind === 'typed',
           ...(consultedOn === undefined ? {} : { consultedOn }),
+          ...(passkeyResponse === undefined ? {} : { passkeyResponse }),
         },
         files: { signature: picture },
       });
@@ -75,6 +88,11 @@ export function useSigning({ id, documentId, practitioner }: Prescription) {
     } catch (problem) {
       setIsSigning(false);
       if (!(problem instanceof ApiProblem)) throw problem;
+      // One was registered since this page was read.
+      if (problem.code === 'passkey-required' && !isWithPasskey) {
+        await send(signature, document, consultedOn, true);
+        return;
+      }
       if (problem.code === 'presence-required') setIsPasswordDue(true);
       else logProblem('The prescription was not signed', problem);
       const refusal = refusalOf(problem);

@@ -1,0 +1,162 @@
+import { addPasskey, beginPasskey, listPasskeys } from '@formulary/rules/calls/passkeyCalls';
+import { aPasskey } from '@formulary/rules/accounts/fixtures/aPasskey';
+import { messages } from '@formulary/rules/problems/messages';
+import { notices } from '@formulary/rules/problems/notices';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import {
+  mockCall,
+  mockFailed,
+  mockLoading,
+  mockRefused,
+  refusal,
+} from '../../../lib/mocks/mockCall.ts';
+import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
+import { enterShop } from '../../../mocks/enterShop.ts';
+import { ShopAt } from '../../../mocks/ShopAt.tsx';
+import { accountHandlers, MOCK_PASSWORD } from '../mocks/accountHandlers.ts';
+import { mockDevice } from '../mocks/mockDevice.ts';
+import { passkeyHandlers } from '../mocks/passkeyHandlers.ts';
+import { useProfileDraft } from '../profileDraft.ts';
+
+const laptop = aPasskey({ lastUsedAt: new Date('2026-11-18T09:00:00Z') });
+
+const meta = preview.meta({
+  title: 'Screens/Profile/Security',
+  component: ShopAt,
+  args: { path: '/profile?tab=security', role: 'prescriber' as const },
+  parameters: screenParameters(
+    'The passkeys that a prescriber signs with: added, renamed and removed.',
+  ),
+  beforeEach: (context) => {
+    enterShop(context);
+    useProfileDraft.setState(useProfileDraft.getInitialState(), true);
+    mockDevice();
+    context.msw.use(...accountHandlers({ isPrescriber: true }), ...passkeyHandlers([laptop]));
+  },
+});
+
+type Hands = Pick<Parameters<NonNullable<typeof meta.input.play>>[0], 'canvas' | 'userEvent'>;
+
+async function add({ canvas, userEvent }: Hands, name = 'Telephone') {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add a passkey' }));
+  await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), `${name}{Enter}`);
+}
+
+export const None = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(...passkeyHandlers()),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('You have none yet: you sign with your password.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Security', selected: true })).toBeVisible();
+  },
+});
+
+/** Added, renamed and removed; the second press removes. */
+export const Prescriber = meta.story({
+  tags: ['state'],
+  play: async ({ canvas, userEvent, step }) => {
+    const list = await canvas.findByRole('list', { name: '' });
+    await expect(within(list).getByText('Work laptop')).toBeVisible();
+    await step('added', async () => {
+      await add({ canvas, userEvent });
+      await expect(await screen.findByText(notices.passkeyAdded)).toBeVisible();
+      await expect(await canvas.findByText('Telephone')).toBeVisible();
+      await expect(canvas.queryByRole('form')).toBeNull();
+    });
+    await step('renamed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Rename Telephone' }));
+      const name = await canvas.findByRole('textbox', { name: /^Name/ });
+      await userEvent.clear(name);
+      await userEvent.type(name, 'Old telephone{Enter}');
+      await expect(await canvas.findByText('Old telephone')).toBeVisible();
+    });
+    await step('removed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove Old telephone' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Yes, remove Old telephone' }));
+      await waitFor(() => expect(canvas.queryByText('Old telephone')).toBeNull());
+    });
+  },
+});
+
+/** The password is asked for in place; what was begun goes on by itself. */
+export const PasswordDue = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => {
+    let isPresent = false;
+    msw.use(
+      mockCall(beginPasskey, () => {
+        if (isPresent) return { answer: '{"challenge":"AAAA","user":{"id":"AAAA"}}' };
+        isPresent = true;
+        return refusal(409, 'presence-required');
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await add({ canvas, userEvent });
+    const password = await canvas.findByLabelText(/^Enter your own Formulary password/);
+    await userEvent.type(password, 'guess{Enter}');
+    await expect(await canvas.findByText(messages['sign-in-failed'])).toBeVisible();
+    await userEvent.clear(password);
+    await userEvent.type(password, `${MOCK_PASSWORD}{Enter}`);
+    await expect(await canvas.findByText('Telephone')).toBeVisible();
+  },
+});
+
+/** Turning the device's question away adds nothing, and the name stays. */
+export const TurnedAway = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: () => mockDevice('NotAllowedError'),
+  play: async ({ canvas, userEvent }) => {
+    await add({ canvas, userEvent });
+    await expect(await screen.findByText(notices.passkeyNotMade)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Telephone');
+  },
+});
+
+export const KnownDevice = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: () => mockDevice('InvalidStateError'),
+  play: async ({ canvas, userEvent }) => {
+    await add({ canvas, userEvent });
+    await expect(await screen.findByText(notices.passkeyKnown)).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  tags: ['!autodocs', '@8.6'],
+  beforeEach: ({ msw }) => msw.use(mockRefused(addPasskey, 400, 'passkey-refused')),
+  play: async ({ canvas, userEvent }) => {
+    await add({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(messages['passkey-refused']);
+    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Telephone');
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(mockLoading(listPasskeys)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Passkeys' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['state', '@8.4'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(listPasskeys)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Try again/ })).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Work laptop')).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});

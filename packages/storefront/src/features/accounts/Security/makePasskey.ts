@@ -1,0 +1,27 @@
+import { addPasskey, beginPasskey } from '@formulary/rules/calls/passkeyCalls';
+import { notices } from '@formulary/rules/problems/notices';
+import { callApi } from '../../../lib/http/http.ts';
+
+/** How the browser came back without a passkey, in a sentence. */
+const sentences: Readonly<Record<string, string>> = {
+  NotAllowedError: notices.passkeyNotMade,
+  AbortError: notices.passkeyNotMade,
+  InvalidStateError: notices.passkeyKnown,
+};
+
+/**
+ * Has this device make a passkey, and registers it under a name. Answers what to say when the device made none; throws what the
+ * server refuses.
+ */
+export async function makePasskey(name: string): Promise<string | undefined> {
+  const options = await callApi(beginPasskey, {});
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  let response: unknown;
+  try {
+    response = await startRegistration({ optionsJSON: JSON.parse(options) as never });
+  } catch (error) {
+    return sentences[error instanceof Error ? error.name : ''] ?? notices.passkeyFailed;
+  }
+  await callApi(addPasskey, { body: { name, response: JSON.stringify(response) } });
+  return undefined;
+}

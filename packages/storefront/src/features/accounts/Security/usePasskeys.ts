@@ -1,0 +1,89 @@
+import { listPasskeys, removePasskey, renamePasskey } from '@formulary/rules/calls/passkeyCalls';
+import { notices } from '@formulary/rules/problems/notices';
+import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useState } from 'react';
+import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { callApi } from '../../../lib/http/http.ts';
+import { useRead } from '../../../lib/http/useRead.ts';
+import { makePasskey } from './makePasskey.ts';
+import { usePresence } from './usePresence.ts';
+
+/** What stands open: nothing, the form of a new passkey, or that of one's name. */
+type Open = 'new' | { readonly renaming: number } | undefined;
+
+/** One's own passkeys, and what is done with them; nothing typed is lost when something is refused. */
+export function usePasskeys() {
+  const { data: passkeys, error, isValidating, mutate } = useRead(listPasskeys, {});
+  const [open, setOpen] = useState<Open>();
+  /** Kept while the password is asked for. */
+  const [newName, setNewName] = useState('');
+  const [removingId, setRemovingId] = useState<number>();
+  const presence = usePresence();
+  const { notify } = useToasts();
+  const say = (tone: 'success' | 'danger' | 'info', message: string) =>
+    notify({ id: 'passkey', tone, message });
+
+  const add = async (name: string) => {
+    const notMade = await makePasskey(name);
+    if (notMade !== undefined) {
+      say('info', notMade);
+      return;
+    }
+    setOpen(undefined);
+    setNewName('');
+    say('success', notices.passkeyAdded);
+    await mutate();
+  };
+  const remove = async (id: number) => {
+    setRemovingId(id);
+    try {
+      await presence.whenPresent(async () => {
+        await callApi(removePasskey, { params: { id } });
+        say('success', notices.passkeyRemoved);
+      });
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem)) throw problem;
+      say('danger', problem.message);
+    } finally {
+      setRemovingId(undefined);
+      await mutate();
+    }
+  };
+  return {
+    passkeys,
+    isFailed: error !== undefined && passkeys === undefined,
+    isRetrying: isValidating,
+    retry: () => void mutate(),
+    open,
+    setOpen,
+    newName,
+    removingId,
+    presence,
+    remove,
+    submitNew: ({ name }: { readonly name: string }) => {
+      setNewName(name);
+      return answered(() => presence.whenPresent(() => add(name)));
+    },
+    submitName:
+      (id: number) =>
+      ({ name }: { readonly name: string }) =>
+        answered(async () => {
+          await callApi(renamePasskey, { body: { id, name } });
+          setOpen(undefined);
+          say('success', notices.passkeyRenamed);
+          await mutate();
+        }),
+  };
+}
+
+/** What a form shows of what was refused. */
+async function answered(work: () => Promise<void>) {
+  try {
+    await work();
+    return undefined;
+  } catch (problem) {
+    if (!(problem instanceof ApiProblem)) throw problem;
+    const { message, errors } = problem;
+    return { message, ...(errors ? { errors } : {}) };
+  }
+}

@@ -1,0 +1,28 @@
+/** What a device answers that is asked to make a passkey or to sign with one. */
+const made = {
+  id: 'AAAA',
+  rawId: new ArrayBuffer(3),
+  type: 'public-key',
+  authenticatorAttachment: 'platform',
+  response: {
+    attestationObject: new ArrayBuffer(3),
+    clientDataJSON: new ArrayBuffer(3),
+    authenticatorData: new ArrayBuffer(3),
+    signature: new ArrayBuffer(3),
+    userHandle: null,
+    getTransports: () => ['internal'],
+  },
+  getClientExtensionResults: () => ({}),
+};
+
+/** Puts a device in the place of the browser's own that makes and uses passkeys, or fails as browsers do. */
+export function mockDevice(failure?: 'NotAllowedError' | 'InvalidStateError' | 'UnknownError') {
+  const answer = () =>
+    failure === undefined
+      ? Promise.resolve(made)
+      : Promise.reject(new DOMException('The device did not', failure));
+  Object.defineProperty(navigator, 'credentials', {
+    configurable: true,
+    value: { create: answer, get: answer },
+  });
+}

@@ -1,0 +1,55 @@
+import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../stories/guide.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PasskeyForm, type PasskeyFormProps } from './PasskeyForm.tsx';
+
+const meta = preview.meta({
+  title: 'Account/PasskeyForm',
+  component: PasskeyForm,
+  parameters: {
+    guide: {
+      useFor: ['The name of a passkey that is added or renamed.'],
+      useNot: ['The passkey itself: the browser asks for it.'],
+      anatomy: [
+        ['Name', 'What its owner knows the device by'],
+        ['Cancel', 'Leaves everything as it was'],
+      ],
+      screenReader: ['After a refused try the field has the focus.'],
+      content: ['“Work laptop”, never the make of a device.'],
+      usedBy: ['Profile'],
+    } satisfies Guide,
+  },
+  args: {
+    label: 'Add a passkey',
+    initialName: '',
+    submitLabel: 'Continue',
+    pendingLabel: 'Waiting for your device…',
+    onSubmit: fn<PasskeyFormProps['onSubmit']>(),
+    onCancel: fn(),
+  },
+});
+
+export const Default = meta.story({
+  tags: ['state'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    const name = canvas.getByRole('textbox', { name: /^Name/ });
+    await step('a passkey has a name', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await expect(name).toHaveFocus();
+      await expect(name).toHaveAccessibleDescription(new RegExp(fieldSentences.passkeyName));
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await userEvent.type(name, 'Work laptop{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Work laptop' }, true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+export const Renaming = meta.story({
+  args: { label: 'Rename Work laptop', initialName: 'Work laptop', submitLabel: 'Save' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Work laptop');
+  },
+});

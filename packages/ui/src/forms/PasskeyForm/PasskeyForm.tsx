@@ -1,0 +1,51 @@
+import { LONGEST_PASSKEY_NAME } from '@formulary/rules/accounts/passkey';
+import { passkeyRules } from '@formulary/rules/accounts/passkeyRules';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import type { FormAnswer } from '../formRefusal.ts';
+import { RuledField } from '../RuledField.tsx';
+import { RuledForm } from '../RuledForm/RuledForm.tsx';
+
+export interface PasskeyFormProps {
+  /** What the form is for: 'Add a passkey', 'Rename Work laptop'. */
+  label: string;
+  initialName: string;
+  submitLabel: string;
+  pendingLabel: string;
+  onSubmit: (values: { readonly name: string }) => Promise<FormAnswer> | FormAnswer;
+  onCancel: () => void;
+}
+
+/** Names a passkey, a new one or one that is there. */
+export function PasskeyForm({
+  label,
+  initialName,
+  submitLabel,
+  pendingLabel,
+  onSubmit,
+  onCancel,
+}: PasskeyFormProps) {
+  return (
+    <RuledForm
+      label={label}
+      rules={passkeyRules}
+      initialValues={{ name: initialName }}
+      onSubmit={onSubmit}
+      submitLabel={submitLabel}
+      pendingLabel={pendingLabel}
+      secondaryActions={<Button onClick={onCancel}>Cancel</Button>}
+    >
+      <RuledField name="name">
+        {(field) => (
+          <TextField
+            {...field}
+            label="Name"
+            description="What you know the device by, such as ‘Work laptop’"
+            maxLength={LONGEST_PASSKEY_NAME}
+            autoComplete="off"
+          />
+        )}
+      </RuledField>
+    </RuledForm>
+  );
+}

@@ -1,0 +1,55 @@
+import { aPasskey } from '@formulary/rules/accounts/fixtures/aPasskey';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { PasskeyList } from './PasskeyList.tsx';
+
+const meta = preview.meta({
+  title: 'Account/PasskeyList',
+  component: PasskeyList,
+  parameters: {
+    guide: {
+      useFor: ['The passkeys that a prescriber signs with.'],
+      anatomy: [
+        ['Name', 'As its owner called it'],
+        ['Facts', 'When it was added, when it last signed, whether several devices have it'],
+        ['Rename, Remove', 'Remove asks for a second press'],
+      ],
+      screenReader: ['A list; each button says which passkey it is about.'],
+      content: ['“Never signed with” until it has.'],
+      usedBy: ['Profile'],
+    } satisfies Guide,
+  },
+  args: {
+    passkeys: [
+      aPasskey({ lastUsedAt: new Date('2026-11-18T09:00:00Z') }),
+      aPasskey({ id: 2, name: 'Telephone', isSynced: true }),
+    ],
+    now: new Date('2026-11-20T09:00:00Z'),
+    onRename: fn(),
+    onRemove: fn(),
+  },
+});
+
+export const Several = meta.story({
+  tags: ['state'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    await expect(canvas.getByText(/last signed with 2 days ago/)).toBeVisible();
+    await expect(canvas.getByText(/never signed with · kept on several devices/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename Telephone' }));
+    await expect(args.onRename).toHaveBeenLastCalledWith(2);
+    await step('one press removes nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove Telephone' }));
+      await expect(args.onRemove).not.toHaveBeenCalled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Yes, remove Telephone' }));
+      await expect(args.onRemove).toHaveBeenLastCalledWith(2);
+    });
+  },
+});
+
+export const Removing = meta.story({
+  args: { removingId: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Removing…')).toBeInTheDocument();
+  },
+});

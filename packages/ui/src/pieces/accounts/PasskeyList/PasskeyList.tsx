@@ -1,0 +1,103 @@
+import type { Passkey } from '@formulary/rules/accounts/passkey';
+import { formatDate } from '@formulary/rules/dates/formatDate';
+import { relativeTime } from '@formulary/rules/dates/relativeTime';
+import { KeyRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
+import { TwoPressButton } from '../../../primitives/TwoPressButton/TwoPressButton.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { border, color, font, space } from '../../../theme/tokens.ts';
+
+export interface PasskeyListProps {
+  passkeys: readonly Passkey[];
+  now: Date;
+  /** The one that is being removed. */
+  removingId?: number | undefined;
+  /** In the place of one that is being renamed. */
+  renaming?: { readonly id: number; readonly form: ReactNode } | undefined;
+  onRename: (id: number) => void;
+  onRemove: (id: number) => void;
+}
+
+const List = styled.ul`
+  display: grid;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[3]} ${space[6]};
+    padding-block: ${space[4]};
+    border-block-end: ${border.hairline};
+  }
+`;
+
+const Name = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+
+  strong {
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    grid-column: 2;
+    color: ${color.textMuted};
+    font-size: ${font.sizeSmall};
+  }
+`;
+
+/** The passkeys of a prescriber, each with when it was added and last signed with. */
+export function PasskeyList({
+  passkeys,
+  now,
+  removingId,
+  renaming,
+  onRename,
+  onRemove,
+}: PasskeyListProps) {
+  return (
+    <List>
+      {passkeys.map((passkey) => {
+        const { id, name } = passkey;
+        if (renaming?.id === id) return <li key={id}>{renaming.form}</li>;
+        return (
+          <li key={id}>
+            <Name>
+              <KeyRound aria-hidden />
+              <strong>{name}</strong>
+              <small>{factsOf(passkey, now)}</small>
+            </Name>
+            <Cluster>
+              <Button isSmall onClick={() => onRename(id)}>
+                Rename <VisuallyHidden>{name}</VisuallyHidden>
+              </Button>
+              <TwoPressButton
+                isSmall
+                label="Remove"
+                confirmLabel="Yes, remove"
+                about={name}
+                isPending={removingId === id}
+                pendingLabel="Removing…"
+                onConfirm={() => onRemove(id)}
+              />
+            </Cluster>
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+function factsOf({ createdAt, lastUsedAt, isSynced }: Passkey, now: Date): string {
+  return [
+    `Added ${formatDate(createdAt)}`,
+    lastUsedAt ? `last signed with ${relativeTime(lastUsedAt, now)}` : 'never signed with',
+    ...(isSynced ? ['kept on several devices'] : []),
+  ].join(' · ');
+}
