@@ -21,6 +21,10 @@ const ownWords: ReadonlySet<string> = new Set([
   'passkeyAdded',
   'passkeyRenamed',
   'passkeyRemoved',
+  'passkeyNotMade',
+  'passkeyKnown',
+  'passkeyFailed',
+  'passkeyNotUsed',
 ]);
 
 const clauses = readFileSync(join(root, 'docs/acceptance.md'), 'utf8');

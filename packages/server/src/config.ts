@@ -9,6 +9,7 @@ import { readSmtpUrl } from './platform/mail/readSmtpUrl.ts';
 import { readTrustProxy, type TrustProxy } from './platform/http/readTrustProxy.ts';
 import { readReminderHours } from './review/waiting/readReminderHours.ts';
 import type { HoursOfDay } from '@formulary/rules/dates/isWithinHours';
+import { DEFAULT_PRESENCE_MINUTES } from '@formulary/rules/accounts/presenceMinutes';
 import type { ConsultationRule } from '@formulary/rules/prescriptions/consultationFault';
 import { DEFAULT_DAYS_TO_SIGN } from '@formulary/rules/prescriptions/signBy';
 import { readWhole } from './platform/process/readWhole.ts';
@@ -30,7 +31,12 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DEFAULT_IDLE_HOURS = 12;
 const DEFAULT_MOST_HOURS = 7 * 24;
-const PRESENCE_MINUTES = { least: 1, most: 60, standard: 15, unit: 'minutes' };
+const PRESENCE_MINUTES = {
+  least: 1,
+  most: 60,
+  standard: DEFAULT_PRESENCE_MINUTES,
+  unit: 'minutes',
+};
 const DAYS_TO_SIGN = { least: 1, most: 180, standard: DEFAULT_DAYS_TO_SIGN, unit: 'days' };
 const LONGEST_HOURS = 365 * 24;
 const DEFAULT_UNCONFIRMED_MB = 2048;

@@ -6,7 +6,7 @@ import { RuledField } from '../RuledField.tsx';
 import { RuledForm } from '../RuledForm/RuledForm.tsx';
 
 export interface PresenceFormProps {
-  /** What goes on once the password was right: 'It was more than a while ago that you entered it.' */
+  /** Why it is asked for again. */
   description?: string;
   onSubmit: (values: { readonly password: string }) => Promise<FormAnswer> | FormAnswer;
   onCancel: () => void;
@@ -14,7 +14,7 @@ export interface PresenceFormProps {
 
 /** Asks for one's own password again, in place, before something that a borrowed session must not do. */
 export function PresenceForm({
-  description = 'It was more than a while ago that you entered it',
+  description = 'Passkeys sign prescriptions, so we check that it is you',
   onSubmit,
   onCancel,
 }: PresenceFormProps) {

@@ -1,12 +1,10 @@
 import { aProduct } from '@formulary/rules/catalogue/fixtures/aProduct';
 import { provePresence } from '@formulary/rules/calls/accountCalls';
-import { aPasskey } from '@formulary/rules/accounts/fixtures/aPasskey';
 import {
   favouriteDirections,
   getPrescription,
   logPrescriptionLoad,
   resendConfirmation,
-  beginSigning,
   signPrescription,
   rejectPrescription,
   verifyPrescription,
@@ -31,8 +29,6 @@ import { enterShop } from '../../../mocks/enterShop.ts';
 import { expectLogged } from '../../../mocks/expectLogged.ts';
 import { mockShop } from '../../../mocks/mockShop.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
-import { mockDevice } from '../../accounts/mocks/mockDevice.ts';
-import { passkeyHandlers } from '../../accounts/mocks/passkeyHandlers.ts';
 import { mockReports } from '../mocks/mockReports.ts';
 import { useConsultationStore } from './consultationStore.ts';
 import { useReviewDrafts } from './reviewDrafts.ts';
@@ -312,48 +308,6 @@ export const ConsultationDay = meta.story({
       await sign();
       await expect(await screen.findByText('Prescription Signed Successfully')).toBeVisible();
       await expect(consulted.mock.calls).toEqual([[undefined], ['2020-01-01'], ['2025-01-31']]);
-    });
-  },
-});
-
-const signedWith = fn();
-
-/** Whoever has a passkey signs with it; turned away, nothing is signed and nothing lost. */
-export const WithAPasskey = meta.story({
-  tags: ['!autodocs', '@7.48'],
-  beforeEach: ({ msw }) => {
-    signedWith.mockClear();
-    mockDevice('NotAllowedError');
-    msw.use(
-      mockCall(beginSigning, () => ({ answer: '{"challenge":"AAAA"}' })),
-      mockCall(signPrescription, ({ body: { passkeyResponse } }) => {
-        signedWith(passkeyResponse);
-        const signed = { status: 'signed', waitsFor: 'confirmation' } as const;
-        return { answer: { ...verified, ...signed } };
-      }),
-      ...passkeyHandlers([aPasskey()]),
-      ...mockShop({ profile, issued: [verified] }),
-    );
-  },
-  play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Type your name instead' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Your full name' }), 'Helen Marsh');
-    for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
-    const sign = () => userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
-    await step('turned away', async () => {
-      await sign();
-      await expect(await canvas.findByText(notices.passkeyNotUsed)).toBeVisible();
-      await expect(signedWith).not.toHaveBeenCalled();
-      await expect(canvas.getByRole('textbox', { name: 'Your full name' })).toHaveValue(
-        'Helen Marsh',
-      );
-    });
-    await step('signed', async () => {
-      mockDevice();
-      await sign();
-      await expect(await screen.findByText('Prescription Signed Successfully')).toBeVisible();
-      await expect(signedWith).toHaveBeenCalledTimes(1);
-      await expect(signedWith).toHaveBeenCalledWith(expect.stringContaining('"clientDataJSON"'));
     });
   },
 });

@@ -3,13 +3,23 @@ import { countedPacks } from '@formulary/rules/prescriptions/countedPacks';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { SigningPanel } from '@formulary/ui/pieces/prescriptions/SigningPanel';
 import { useState } from 'react';
+import { useDrawnSignature } from './drawnSignature.ts';
 import { useSigning } from './useSigning.ts';
 
 /** Where a verified prescription is signed, in place (spec 2.19, 7.48). */
 export function SigningDesk({ prescription }: { readonly prescription: Prescription }) {
   const [now] = useState(() => new Date());
-  const { form, errors, isSigning, isPasswordDue, isConsultationRequired, change, sign } =
-    useSigning(prescription);
+  const {
+    form,
+    errors,
+    isSigning,
+    isPasswordDue,
+    isConsultationRequired,
+    hasPasskey,
+    change,
+    sign,
+  } = useSigning(prescription);
+  const drawnBefore = useDrawnSignature(({ of }) => of(prescription.prescriberId, now, hasPasskey));
   return (
     <SigningPanel
       value={form}
@@ -18,6 +28,8 @@ export function SigningDesk({ prescription }: { readonly prescription: Prescript
       errors={errors}
       isPasswordDue={isPasswordDue}
       isConsultationRequired={isConsultationRequired}
+      isWithPasskey={hasPasskey}
+      onPlaceAgain={drawnBefore && (() => change({ ...form, signature: drawnBefore }))}
       now={now}
       isSigning={isSigning}
       onSign={() => void sign()}

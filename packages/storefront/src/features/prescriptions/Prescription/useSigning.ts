@@ -15,6 +15,7 @@ import { sendForm } from '../../../lib/http/sendForm.ts';
 import { logProblem } from '../../../lib/screen/logProblem.ts';
 import { useRead } from '../../../lib/http/useRead.ts';
 import { signWithPasskey } from './signWithPasskey.ts';
+import { useDrawnSignature } from './drawnSignature.ts';
 import { useConsultationStore } from './consultationStore.ts';
 import { typedConsultation } from './typedConsultation.ts';
 import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
@@ -41,13 +42,14 @@ interface Errors {
 }
 
 /** Signing a verified prescription: nothing of it is lost when it is refused (spec 5.26, 7.48). */
-export function useSigning({ id, documentId, practitioner }: Prescription) {
+export function useSigning({ id, documentId, practitioner, prescriberId }: Prescription) {
   const [form, setForm] = useState(empty);
   const [errors, setErrors] = useState<Errors>({});
   const [isSigning, setIsSigning] = useState(false);
   const [isPasswordDue, setIsPasswordDue] = useState(false);
   const { data: passkeys } = useRead(listPasskeys, {}, { isBackground: true });
   const hasPasskey = (passkeys?.length ?? 0) > 0;
+  const keepDrawn = useDrawnSignature(({ keep }) => keep);
   const changed = usePrescriptionsChanged();
   const { notify } = useToasts();
 
@@ -82,6 +84,7 @@ export function useSigning({ id, documentId, practitioner }: Prescription) {
         },
         files: { signature: picture },
       });
+      keepDrawn(prescriberId, signature);
       notify({ id: 'prescription', tone: 'success', message: notices.prescriptionSigned });
       globalThis.scrollTo({ top: 0 });
       setTimeout(changed, REFRESH_MS);
@@ -128,7 +131,16 @@ export function useSigning({ id, documentId, practitioner }: Prescription) {
       setErrors(({ consultation: _old, ...others }) => others);
   };
 
-  return { form, errors, isSigning, isPasswordDue, isConsultationRequired, change, sign };
+  return {
+    form,
+    errors,
+    isSigning,
+    isPasswordDue,
+    isConsultationRequired,
+    hasPasskey,
+    change,
+    sign,
+  };
 }
 
 /** What was refused, where it can be put right. */

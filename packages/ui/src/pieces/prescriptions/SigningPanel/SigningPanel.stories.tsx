@@ -17,6 +17,7 @@ const meta = preview.meta({
         ['Pad', 'By pen, finger or mouse, or a typed name'],
         ['Declarations', 'Both to the letter'],
         ['Password', 'Only when it is due again'],
+        ['Place my signature again', 'Where a passkey signs and one was drawn lately'],
         ['Sentence', 'What is signed, and for whom'],
       ],
       screenReader: ['“Sign this prescription, region”.'],
@@ -118,6 +119,18 @@ export const ConsultationRefused = meta.story({
     await expect(day).toHaveAccessibleDescription(
       /Please enter the day on which you saw the patient/,
     );
+  },
+});
+
+/** A passkey signs; what was drawn lately is offered for the empty pad. */
+export const WithAPasskey = meta.story({
+  tags: ['state'],
+  args: { isWithPasskey: true, onPlaceAgain: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByRole('img', { name: /^Sign here/ });
+    await expect(canvas.getByText(/Your passkey confirms it/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Place my signature again' }));
+    await expect(args.onPlaceAgain).toHaveBeenCalledOnce();
   },
 });
 

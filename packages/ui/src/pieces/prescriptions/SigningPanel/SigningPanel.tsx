@@ -21,6 +21,10 @@ export interface SigningPanelProps {
   isPasswordDue?: boolean;
   /** The shop asks for the day on which the patient was seen. */
   isConsultationRequired?: boolean;
+  /** A passkey signs: the device asks for it after Sign. */
+  isWithPasskey?: boolean;
+  /** Puts the signature that was drawn before on the pad; offered while the pad is empty (reading R24). */
+  onPlaceAgain?: (() => void) | undefined;
   /** Now: that day is not after today. */
   now: Date;
   errors?: {
@@ -61,6 +65,8 @@ export function SigningPanel({
   summary,
   isPasswordDue = false,
   isConsultationRequired = false,
+  isWithPasskey = false,
+  onPlaceAgain,
   now,
   errors = {},
   isSigning = false,
@@ -91,6 +97,11 @@ export function SigningPanel({
         errorMessage={errors.signature}
         onChange={(signature) => onChange({ ...value, signature })}
       />
+      {onPlaceAgain && value.signature === undefined && (
+        <Cluster>
+          <Button onClick={onPlaceAgain}>Place my signature again</Button>
+        </Cluster>
+      )}
       <div>
         {names.map((name) => (
           <Checkbox
@@ -121,6 +132,8 @@ export function SigningPanel({
       )}
       <p>
         You sign for <strong>{summary}</strong>.
+        {isWithPasskey &&
+          ' Your passkey confirms it: your device asks for your fingerprint, face or PIN.'}
       </p>
       <Cluster>
         <Button variant="primary" isPending={isSigning} pendingLabel="Signing…" onClick={onSign}>

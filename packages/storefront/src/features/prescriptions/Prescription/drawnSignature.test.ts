@@ -1,0 +1,32 @@
+import { beforeEach, expect, test } from 'vitest';
+import { useDrawnSignature } from './drawnSignature.ts';
+
+const drawn = { kind: 'drawn', strokes: [] } as const;
+const drawnAt = new Date('2026-11-20T21:00:00Z');
+const soon = new Date('2026-11-20T21:10:00Z');
+const later = new Date('2026-11-20T21:20:00Z');
+const { keep, of } = useDrawnSignature.getState();
+
+beforeEach(() => useDrawnSignature.setState({ drawn: undefined }));
+
+test('a signature that was drawn is kept for its signer alone', () => {
+  keep(7, drawn, drawnAt);
+  expect(of(7, soon, true)).toBe(drawn);
+  expect(of(8, soon, true)).toBeUndefined();
+});
+
+test('a signature is not offered again where no passkey signs', () => {
+  keep(7, drawn, drawnAt);
+  expect(of(7, soon, false)).toBeUndefined();
+});
+
+test('a signature that is placed again counts from when it was drawn', () => {
+  keep(7, drawn, drawnAt);
+  keep(7, drawn, soon);
+  expect(of(7, later, true)).toBeUndefined();
+});
+
+test('a typed name is not kept', () => {
+  keep(7, { kind: 'typed', name: 'Helen Marsh' }, drawnAt);
+  expect(of(7, drawnAt, true)).toBeUndefined();
+});
