@@ -79,7 +79,7 @@ async function declare({ canvas, userEvent }: Hands) {
 
 /** Turned away, nothing is sent and nothing typed is lost; pressed again, the device signs. */
 export const TypedName = meta.story({
-  tags: ['state', '@7.48'],
+  tags: ['!autodocs', 'no-visual', '@7.48'],
   beforeEach: () => mockDevice('NotAllowedError'),
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Type your name instead' }));

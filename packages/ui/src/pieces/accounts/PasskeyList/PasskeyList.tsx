@@ -31,7 +31,10 @@ const List = styled.ul`
     justify-content: space-between;
     gap: ${space[3]} ${space[6]};
     padding-block: ${space[4]};
-    border-block-end: ${border.hairline};
+  }
+
+  & > li + li {
+    border-block-start: ${border.hairline};
   }
 `;
 
