@@ -1,10 +1,11 @@
 import type { Words } from '../wire/codec.ts';
 import { keyed, listOf } from '../wire/collections.ts';
 import { aliasedField, entity, field, optionalField } from '../wire/entity.ts';
-import { day, flag, instant, oneOf, orNull, recordId, text } from '../wire/scalars.ts';
+import { day, flag, instant, oneOf, orNull, recordId, text, word } from '../wire/scalars.ts';
 import { orderDelivery } from '../orders/order.ts';
 import { person } from './person.ts';
 import { prescriptionItem } from './prescriptionItem.ts';
+import { type SigningMethod, signingMethods } from './signingMethods.ts';
 
 /** Where a prescription stands: 0 unsigned, 1 signed, -1 rejected (spec 3.13, 4.5). */
 export const prescriptionStatus = oneOf([
@@ -40,6 +41,18 @@ export const prescriptionWait = oneOf([
 /** The categories of the products on a prescription, by product id; their limits hold on it (spec 3.13, 5.24). */
 export const productCategories = keyed(listOf(recordId, 50), 500);
 
+const methods = Object.keys(signingMethods) as [SigningMethod, ...SigningMethod[]];
+
+/** Who signed a prescription, and how. */
+const prescriptionSignature = entity({
+  signer: field('signer_name', text(1, 201)),
+  method: field('signature_method', word(methods)),
+  /** The name was typed, not drawn. */
+  isTyped: field('signature_typed', flag),
+  /** The day on which the patient was seen, where it was given. */
+  consultedOn: field('prescription_consulted_on', orNull(day)),
+});
+
 const prescribedOrder = entity({
   id: field('order_pk', recordId),
   number: field('order_no', text(1, 40)),
@@ -69,12 +82,16 @@ export const prescription = entity({
   waitsFor: field('prescription_waits_for', prescriptionWait),
   /** Unsigned by then, it lapses; there while it waits for a signature. */
   signBy: field('prescription_sign_by', orNull(instant)),
+  /** While it waits for a signature: whether the shop asks with it for the day on which the patient was seen. */
+  isConsultationRequired: optionalField('prescription_consultation_required', flag),
   /** When the practitioner last asked that its prescriber be reminded. */
   nudgedAt: optionalField('prescription_nudgedat', instant),
   /** When the paper with the prescriber's signature was at the pharmacy, where one came instead (spec 9.15). */
   originalReceivedAt: optionalField('prescription_original_receivedat', instant),
   verifiedAt: field('prescription_verifiedat', orNull(instant)),
   signedAt: field('prescription_signedat', orNull(instant)),
+  /** There once it is signed on the screen. */
+  signature: optionalField('prescription_signature', prescriptionSignature),
   /** When the link in the prescriber's mail was followed. */
   confirmedAt: field('prescription_confirmedat', orNull(instant)),
   rejectedAt: field('prescription_rejectedat', orNull(instant)),

@@ -79,6 +79,8 @@ const selectPrescriptions = sql`
     select rx.id, rx.document_id as "documentId", rx.status, rx.prescribed_on as date,
       rx.created_at as "createdAt", rx.is_manual as "isManual", rx.comments, rx.prescriber_id as "prescriberId",
       rx.verified_at as "verifiedAt", rx.signed_at as "signedAt", rx.confirmed_at as "confirmedAt",
+      (select json_build_object('signer', signer_name, 'method', method, 'isTyped', is_typed,
+        'consultedOn', consulted_on) from prescription_signatures where prescription_id = rx.id) as signature,
       rx.rejected_at as "rejectedAt", rx.reject_reason as "rejectReason", rx.lapsed_at is not null as "isLapsed",
       rx.nudged_at as "nudgedAt", rx.original_received_at as "originalReceivedAt",
       rx.given_up_at as "givenUpAt", rx.replaces_id as "replacesId",

@@ -12,25 +12,29 @@ import {
   readPrescription,
   readPrescriptions,
 } from './prescriptions.queries.ts';
-import { prescriptionOf } from './prescriptions.rows.ts';
+import { prescriptionOf, type PrescriptionRow } from './prescriptions.rows.ts';
+import { withConsultation } from './withConsultation.ts';
 
 /** The prescriptions of orders (spec 7.43 to 7.45): each user's are those they ordered and those they are to sign. */
 export function registerPrescriptions(
   app: FastifyInstance,
-  { db, daysToSign }: PrescriptionsContext,
+  { db, daysToSign, consultation }: PrescriptionsContext,
 ): void {
+  const answerOf = (row: PrescriptionRow) =>
+    withConsultation(prescriptionOf(row, daysToSign), consultation);
+
   registerCall(app, getPrescription, async ({ session, params }) => {
     const row = await readPrescription(db, session.userId, params.id);
     if (!row)
       throw new Refused('prescription-missing', {
         sought: { kind: 'prescription', id: params.id },
       });
-    return prescriptionOf(row, daysToSign);
+    return answerOf(row);
   });
 
   registerCall(app, listPrescriptions, async ({ session, body }) => {
     const rows = await readPrescriptions(db, session.userId, body.query, body.page);
-    return rows.map((row) => prescriptionOf(row, daysToSign));
+    return rows.map(answerOf);
   });
 
   registerCall(app, countPrescriptionsCall, ({ session, body }) =>

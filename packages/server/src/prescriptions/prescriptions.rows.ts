@@ -23,6 +23,11 @@ interface ItemRow extends Pick<
   readonly substitutedBy: number | null;
 }
 
+/** A signature as it is read. */
+interface SignatureRow extends Omit<NonNullable<Prescription['signature']>, 'consultedOn'> {
+  readonly consultedOn: string | null;
+}
+
 /** What a prescription is read with, its parts as JSON; absent is null. */
 export interface PrescriptionRow {
   readonly id: number;
@@ -42,6 +47,7 @@ export interface PrescriptionRow {
   readonly verifiedAt: Date | null;
   readonly signedAt: Date | null;
   readonly confirmedAt: Date | null;
+  readonly signature: SignatureRow | null;
   readonly rejectedAt: Date | null;
   readonly rejectReason: string | null;
   readonly isLapsed: boolean;
@@ -57,7 +63,7 @@ export interface PrescriptionRow {
  * from where it stands.
  */
 export function prescriptionOf(row: PrescriptionRow, daysToSign: number): Prescription {
-  const { items, isOrderCancelled, nudgedAt, originalReceivedAt, ...own } = row;
+  const { items, isOrderCancelled, nudgedAt, originalReceivedAt, signature, ...own } = row;
   const waitsFor = prescriptionWaitsFor({
     status: row.status,
     isConfirmed: row.confirmedAt !== null,
@@ -78,6 +84,9 @@ export function prescriptionOf(row: PrescriptionRow, daysToSign: number): Prescr
     ...(originalReceivedAt ? { originalReceivedAt } : {}),
     verifiedAt: row.verifiedAt ?? undefined,
     signedAt: row.signedAt ?? undefined,
+    ...(signature
+      ? { signature: { ...signature, consultedOn: signature.consultedOn ?? undefined } }
+      : {}),
     confirmedAt: row.confirmedAt ?? undefined,
     rejectedAt: row.rejectedAt ?? undefined,
     rejectReason: row.rejectReason ?? undefined,

@@ -1,4 +1,8 @@
-import { signPrescription } from '@formulary/rules/calls/prescriptionCalls';
+import {
+  getPrescription,
+  listPrescriptions,
+  signPrescription,
+} from '@formulary/rules/calls/prescriptionCalls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSignature } from '../prescriptions/signatures/signatures.queries.ts';
 import { aSignature } from '../testing/aSignature.ts';
@@ -14,6 +18,46 @@ beforeAll(async () => {
   shop = await openTestShop({ consultation });
 });
 afterAll(() => shop.close());
+
+test('a shop says of each prescription that waits whether it asks for the day of the consultation', async () => {
+  const optional = await openTestShop();
+  for (const [each, isConsultationRequired] of [
+    [shop, true],
+    [optional, false],
+  ] as const) {
+    const { prescriberToken: token, prescriptions } = await orderPrescriptions(each);
+    const url = `/api/prescriptions/${prescriptions[0]?.id}`;
+    const listed = { query: {}, page: { limit: 10, skip: 0 } };
+    const read = await each.ask(getPrescription, { token, url });
+    expect(read).toMatchObject({ waitsFor: 'signature', isConsultationRequired });
+    expect(await each.ask(listPrescriptions, { token, body: listed })).toEqual([read]);
+  }
+  await optional.close();
+});
+
+test('who signed a prescription, how, and when the patient was seen is told to both sides once it is signed', async () => {
+  const { token, prescriberToken, prescriptions } = await orderPrescriptions(shop);
+  const id = prescriptions[0]?.id ?? 0;
+  const documentId = await markVerified(shop.db, id, shop.clock.now);
+  const more = { prescription_consulted_on: '2026-06-01', signature_typed: 'true' };
+  const { payload, headers } = signingForm({ id, documentId, more }, await aSignature());
+  const { method, path } = signPrescription;
+  const authorization = `Bearer ${prescriberToken}`;
+  const url = `/api/prescriptions/${id}`;
+  expect((await shop.ask(getPrescription, { token, url })).signature).toBeUndefined();
+  await shop.app.inject({ method, url: path, headers: { ...headers, authorization }, payload });
+  const signature = {
+    signer: 'Priya Nair',
+    method: 'password',
+    isTyped: true,
+    consultedOn: '2026-06-01',
+  };
+  for (const each of [token, prescriberToken]) {
+    const signed = await shop.ask(getPrescription, { token: each, url });
+    expect(signed).toMatchObject({ signature, signedAt: shop.clock.now });
+    expect(signed.isConsultationRequired).toBeUndefined();
+  }
+});
 
 test('a shop that asks for the day of the consultation takes no signature without it, and none from too long ago', async () => {
   const { prescriberToken, prescriptions } = await orderPrescriptions(shop);

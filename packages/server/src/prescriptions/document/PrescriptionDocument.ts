@@ -1,12 +1,10 @@
 import type { PrescriptionSnapshot } from '@formulary/rules/prescriptions/prescriptionSnapshot';
+import type { SigningMethod } from '@formulary/rules/prescriptions/signingMethods';
 
 /** What a prescription says; before Verify there is no time of it yet. */
 export type DocumentContent = Omit<PrescriptionSnapshot, 'verifiedAt'> & {
   readonly verifiedAt: Date | undefined;
 };
-
-/** How a signer showed who they are. */
-export type SigningMethod = 'password' | 'passkey';
 
 /** A step in the life of a prescription, as its chain of events keeps it. */
 export interface DocumentEvent {

@@ -1,7 +1,5 @@
+import type { SigningMethod } from '@formulary/rules/prescriptions/signingMethods';
 import type { PasskeyProof } from '../../accounts/passkeys/PasskeyProof.ts';
-
-/** How a signer showed who they are. */
-export type SignatureMethod = 'password' | 'passkey';
 
 /** A signature as it is kept, but for its seal. */
 export interface SignatureRecord {
@@ -18,7 +16,7 @@ export interface SignatureRecord {
   readonly signerName: string;
   readonly registrationNumber: string | undefined;
   readonly professionalStatus: string | undefined;
-  readonly method: SignatureMethod;
+  readonly method: SigningMethod;
   /** When the password was last given, or the passkey signed. */
   readonly provenAt: Date;
   /** What a passkey left, where one signed. */

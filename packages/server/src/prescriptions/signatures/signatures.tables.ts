@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { SignatureMethod } from './SignatureRecord.ts';
+import type { SigningMethod } from '@formulary/rules/prescriptions/signingMethods';
 
 /** A column that may be left out of an insert, and is null then. */
 type NullByDefault<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
@@ -21,7 +21,7 @@ interface PrescriptionSignaturesTable {
   readonly signer_name: string;
   readonly registration_number: string | null;
   readonly professional_status: string | null;
-  readonly method: SignatureMethod;
+  readonly method: SigningMethod;
   readonly proven_at: Date;
   readonly is_typed: boolean;
   readonly consulted_on: string | null;

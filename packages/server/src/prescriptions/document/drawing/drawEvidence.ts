@@ -5,7 +5,7 @@ import { drawQr } from './drawQr.ts';
 import { drawTable } from '../../../platform/paper/drawTable.ts';
 import { drawText } from '../../../platform/paper/drawText.ts';
 import { inFours } from '@formulary/rules/prescriptions/inFours';
-import { methodTexts } from './methodTexts.ts';
+import { signingMethods } from '@formulary/rules/prescriptions/signingMethods';
 import { paper } from '../../../platform/paper/paper.ts';
 import { ukTime } from './ukTime.ts';
 import { utcTime } from './utcTime.ts';
@@ -102,7 +102,7 @@ function facts(content: DocumentContent, signature: DocumentSignature): readonly
   const typed = signature.isTyped ? 'a typed name' : 'a signature drawn by hand';
   return [
     ['Signed by', [signature.signer, kind, registrationNumber].filter(Boolean).join(', ')],
-    ['How', `${methodTexts[signature.method]}; ${typed}`],
+    ['How', `${signingMethods[signature.method]}; ${typed}`],
     ...(content.verifiedAt ? [['Text frozen', ukAndUtc(content.verifiedAt)] as const] : []),
     ['Signed', ukAndUtc(signature.signedAt)],
     ['Confirmed', confirmedAt ? ukAndUtc(confirmedAt) : 'Not yet, by the link in the e-mail'],

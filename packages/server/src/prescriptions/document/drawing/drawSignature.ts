@@ -1,8 +1,8 @@
 import { formatDay } from '@formulary/rules/dates/formatDay';
+import { signingMethods } from '@formulary/rules/prescriptions/signingMethods';
 import type { DocumentContent, DocumentSignature } from '../PrescriptionDocument.ts';
 import type { Sheets } from '../../../platform/paper/createSheets.ts';
 import { drawText } from '../../../platform/paper/drawText.ts';
-import { methodTexts } from './methodTexts.ts';
 import { paper } from '../../../platform/paper/paper.ts';
 import { ukTime } from './ukTime.ts';
 
@@ -61,7 +61,7 @@ export function drawSignature(
   const lines = [
     [content.prescriber.professionalStatus, registrationNumber].filter(Boolean).join(', '),
     `Signed ${ukTime(signature.signedAt)}`,
-    `${how} ${methodTexts[signature.method]}.`,
+    `${how} ${signingMethods[signature.method]}.`,
     consultedOn ? `Patient seen on ${formatDay(consultedOn)}` : '',
   ];
   for (const line of lines.filter(Boolean)) drawText(sheets, line, { ...beside, style: small });

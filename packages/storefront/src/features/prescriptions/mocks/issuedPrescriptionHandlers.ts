@@ -88,12 +88,14 @@ export function issuedPrescriptionHandlers(start: readonly Prescription[]): read
     mockCall(calls.logPrescriptionLoad, () => ({ answer: undefined })),
     mockCall(calls.favouriteDirections, () => ({ answer: [] })),
     mockCall(calls.resendConfirmation, () => ({ answer: undefined })),
-    mockCall(calls.signPrescription, ({ body: { id }, files }) => {
+    mockCall(calls.signPrescription, ({ body: { id, isTyped = false, consultedOn }, files }) => {
       const found = withId(id);
       if (!found) return refusal(404, 'prescription-missing');
       if (!files['signature']) return refusal(400, 'signature-required');
       const signed = { status: 'signed', waitsFor: 'confirmation' } as const;
-      return { answer: put({ ...found, ...signed, signedAt: at }) };
+      const signer = `${found.prescriber.firstName} ${found.prescriber.lastName}`;
+      const signature = { signer, method: 'password', isTyped, consultedOn } as const;
+      return { answer: put({ ...found, ...signed, signedAt: at, signature }) };
     }),
   ];
 }

@@ -14,7 +14,7 @@ const meta = preview.meta({
       anatomy: [
         ['Heading', 'Unsigned, Signed or Rejected'],
         ['Patient', 'Stays in sight while anything is asked'],
-        ['Facts', 'Dates, practitioner, prescriber, order'],
+        ['Facts', 'Dates, practitioner, prescriber, order; who signed, when and how'],
       ],
       screenReader: ['“Patient, group”; then each fact with its name.'],
       content: ['Dates as dd/MM/yyyy.'],
@@ -53,6 +53,59 @@ export const Signed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Signed prescription' })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+const signedFacts = {
+  status: 'signed',
+  signedAt: new Date('2026-11-20T21:14:00Z'),
+  confirmedAt: new Date('2026-11-20T21:20:00Z'),
+  signature: {
+    signer: 'Helen Marsh',
+    method: 'password',
+    isTyped: false,
+    consultedOn: '2026-11-19',
+  },
+} as const;
+
+/** Signed and confirmed: who, when, how, and the day of the consultation. */
+export const SignedWithPassword = meta.story({
+  tags: ['state'],
+  args: { prescription: aPrescription(signedFacts) },
+  play: async ({ canvas }) => {
+    for (const [term, value] of [
+      ['Signed by', 'Helen Marsh'],
+      ['Signed, UK time', '20/11/2026, 21:14'],
+      ['How', 'Signed in with the password; the name was drawn by hand'],
+      ['Patient seen', '19/11/2026'],
+      ['Confirmed, UK time', '20/11/2026, 21:20'],
+    ] as const) {
+      await expect(canvas.getByText(term).nextElementSibling).toHaveTextContent(value);
+    }
+  },
+});
+
+/** With a passkey and a typed name, and not confirmed yet. */
+export const SignedWithPasskey = meta.story({
+  tags: ['state'],
+  args: {
+    prescription: aPrescription({
+      ...signedFacts,
+      confirmedAt: undefined,
+      signature: {
+        signer: 'Helen Marsh',
+        method: 'passkey',
+        isTyped: true,
+        consultedOn: undefined,
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('How').nextElementSibling).toHaveTextContent(
+      'Signed with a passkey; the name was typed',
+    );
+    await expect(canvas.queryByText('Patient seen')).toBeNull();
+    await expect(canvas.queryByText('Confirmed, UK time')).toBeNull();
   },
 });
 

@@ -14,6 +14,7 @@ import { border, color, font, layer, size, space } from '../../../theme/tokens.t
 import { fullName } from '../../partners/fullName.ts';
 import { PatientIdentity } from '../../patients/PatientIdentity/PatientIdentity.tsx';
 import { PrescriptionStatusTag } from '../PrescriptionStatusTag/PrescriptionStatusTag.tsx';
+import { signatureFacts } from './signatureFacts.ts';
 
 export interface PrescriptionSheetProps {
   prescription: Pick<
@@ -28,6 +29,9 @@ export interface PrescriptionSheetProps {
     | 'patient'
     | 'practitioner'
     | 'prescriber'
+    | 'signedAt'
+    | 'signature'
+    | 'confirmedAt'
     | 'replacesId'
     | 'replacedById'
   >;
@@ -104,6 +108,7 @@ export function PrescriptionSheet({
       ),
     ],
     ['Delivery', order?.delivery.details],
+    ...signatureFacts(prescription),
     ['Corrects', linkTo(prescription.replacesId)],
     ['Corrected by', linkTo(prescription.replacedById)],
   ];

@@ -1,0 +1,22 @@
+import { formatDay } from '@formulary/rules/dates/formatDay';
+import { formatMoment } from '@formulary/rules/dates/formatMoment';
+import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import { signingMethods } from '@formulary/rules/prescriptions/signingMethods';
+import type { Fact } from '../../../primitives/FactList/FactList.tsx';
+
+/** Who signed a prescription, when and how, and when the patient was seen; nothing of one that nobody signed on the screen. */
+export function signatureFacts({
+  signature,
+  signedAt,
+  confirmedAt,
+}: Pick<Prescription, 'signature' | 'signedAt' | 'confirmedAt'>): readonly Fact[] {
+  if (!signature) return [];
+  const { signer, method, isTyped, consultedOn } = signature;
+  return [
+    ['Signed by', signer],
+    ['Signed, UK time', signedAt && formatMoment(signedAt)],
+    ['How', `${signingMethods[method]}; the name was ${isTyped ? 'typed' : 'drawn by hand'}`],
+    ['Patient seen', consultedOn && formatDay(consultedOn)],
+    ['Confirmed, UK time', confirmedAt && formatMoment(confirmedAt)],
+  ];
+}
