@@ -1,3 +1,5 @@
+import { formatDay } from '../../packages/rules/src/dates/formatDay.ts';
+import { londonDay } from '../../packages/rules/src/dates/londonDay.ts';
 import { type Page, expect } from '@playwright/test';
 import { chunkOf } from '../fixtures/chunkOf.ts';
 import { endSession } from '../fixtures/endSession.ts';
@@ -13,6 +15,8 @@ import { test } from '../fixtures/test.ts';
 const TOXIN = 'Botulinum toxin type A 200 units powder for solution for injection';
 /** At most one on a prescription. */
 const PEN = 'Semaglutide 0.25 mg solution for injection in prefilled pen, 4 doses';
+
+const DAY_MS = 86_400_000;
 
 const card = (page: Page, number: number) =>
   page.getByRole('region', { name: new RegExp(`^Prescription ${number}`) });
@@ -250,7 +254,10 @@ test(
       await press('Enter');
       await expect(toast(page, 'Prescription Verified!')).toBeVisible();
     });
-    await test.step('signs it with a typed name, with the keyboard alone', async () => {
+    const twoDaysAgo = formatDay(londonDay(new Date(Date.now() - 2 * DAY_MS)));
+    await test.step('signs it with a typed name and the day of the consultation, with the keyboard alone', async () => {
+      await tabTo(page.getByRole('textbox', { name: /^Day you saw the patient/ }));
+      await page.keyboard.type(twoDaysAgo);
       await tabTo(page.getByRole('button', { name: 'Type your name instead' }));
       await press('Enter');
       await tabTo(page.getByRole('textbox', { name: 'Your full name' }));
@@ -298,6 +305,9 @@ test(
       ).toBeVisible();
       await expect(page.getByText(/not yet confirmed/)).toBeHidden();
       await expect(page.getByText('Thinly, at night')).toBeVisible();
+      const fact = (term: string) => page.getByText(term, { exact: true }).locator('+ dd');
+      await expect(fact('Patient seen')).toHaveText(twoDaysAgo);
+      await expect(fact('How')).toHaveText('Signed in with the password; the name was typed');
     });
   },
 );

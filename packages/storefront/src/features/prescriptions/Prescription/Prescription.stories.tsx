@@ -9,7 +9,6 @@ import {
   rejectPrescription,
   verifyPrescription,
 } from '@formulary/rules/calls/prescriptionCalls';
-import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { messages } from '@formulary/rules/problems/messages';
 import { notices } from '@formulary/rules/problems/notices';
 import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPerson';
@@ -30,7 +29,6 @@ import { expectLogged } from '../../../mocks/expectLogged.ts';
 import { mockShop } from '../../../mocks/mockShop.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
 import { mockReports } from '../mocks/mockReports.ts';
-import { useConsultationStore } from './consultationStore.ts';
 import { useReviewDrafts } from './reviewDrafts.ts';
 
 const cream = aPrescriptionItem({
@@ -70,7 +68,6 @@ const meta = preview.meta({
   beforeEach: (context) => {
     enterShop(context);
     useReviewDrafts.getState().clear();
-    useConsultationStore.setState({ isRequired: false });
     context.msw.use(...mockShop({ profile, products, issued: [unsigned, another] }));
   },
 });
@@ -247,6 +244,8 @@ export const ToSign = meta.story({
   beforeEach: ({ msw }) => msw.use(...mockShop({ profile, issued: [verified] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Sign' })).toBeVisible();
+    const day = canvas.getByRole('textbox', { name: /^Day you saw the patient/ });
+    await expect(day).not.toBeRequired();
   },
 });
 
@@ -262,13 +261,10 @@ export const ConsultationDay = meta.story({
         consulted(consultedOn);
         const signed = { status: 'signed', waitsFor: 'confirmation' } as const;
         if (consultedOn === '2025-01-31') return { answer: { ...verified, ...signed } };
-        const sentence =
-          consultedOn === undefined
-            ? fieldSentences.consultationRequired
-            : 'Please enter a day of the last 365 days';
+        const sentence = 'Please enter a day of the last 365 days';
         return refusal(400, 'invalid-request', { prescription_consulted_on: sentence });
       }),
-      ...mockShop({ profile, issued: [verified] }),
+      ...mockShop({ profile, issued: [{ ...verified, isConsultationRequired: true }] }),
     );
   },
   play: async ({ canvas, userEvent, step }) => {
@@ -289,14 +285,17 @@ export const ConsultationDay = meta.story({
       await isRefused(/that is not after today/);
       await expect(consulted).not.toHaveBeenCalled();
     });
-    await step('a shop that asks for it says so, and the field does from then on', async () => {
-      await userEvent.clear(day());
-      await expect(day()).not.toBeRequired();
-      await sign();
-      await isRefused(/Please enter the day on which you saw the patient/);
-      await expect(day()).toBeRequired();
-      await expect(canvas.getByDisplayValue('Helen Marsh')).toBeVisible();
-    });
+    await step(
+      'a shop that asks for it says so from the start, and takes nothing without',
+      async () => {
+        await userEvent.clear(day());
+        await expect(day()).toBeRequired();
+        await sign();
+        await isRefused(/Please enter the day on which you saw the patient/);
+        await expect(consulted).not.toHaveBeenCalled();
+        await expect(canvas.getByDisplayValue('Helen Marsh')).toBeVisible();
+      },
+    );
     await step('one of too long ago', async () => {
       await userEvent.type(day(), '01/01/2020');
       await sign();
@@ -307,7 +306,7 @@ export const ConsultationDay = meta.story({
       await userEvent.type(day(), '31/01/2025');
       await sign();
       await expect(await screen.findByText('Prescription Signed Successfully')).toBeVisible();
-      await expect(consulted.mock.calls).toEqual([[undefined], ['2020-01-01'], ['2025-01-31']]);
+      await expect(consulted.mock.calls).toEqual([['2020-01-01'], ['2025-01-31']]);
     });
   },
 });

@@ -16,7 +16,6 @@ import { logProblem } from '../../../lib/screen/logProblem.ts';
 import { useRead } from '../../../lib/http/useRead.ts';
 import { signWithPasskey } from './signWithPasskey.ts';
 import { useDrawnSignature } from './drawnSignature.ts';
-import { useConsultationStore } from './consultationStore.ts';
 import { typedConsultation } from './typedConsultation.ts';
 import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
 
@@ -42,7 +41,9 @@ interface Errors {
 }
 
 /** Signing a verified prescription: nothing of it is lost when it is refused (spec 5.26, 7.48). */
-export function useSigning({ id, documentId, practitioner, prescriberId }: Prescription) {
+export function useSigning(prescription: Prescription) {
+  const { id, documentId, practitioner, prescriberId } = prescription;
+  const { isConsultationRequired = false } = prescription;
   const [form, setForm] = useState(empty);
   const [errors, setErrors] = useState<Errors>({});
   const [isSigning, setIsSigning] = useState(false);
@@ -52,8 +53,6 @@ export function useSigning({ id, documentId, practitioner, prescriberId }: Presc
   const keepDrawn = useDrawnSignature(({ keep }) => keep);
   const changed = usePrescriptionsChanged();
   const { notify } = useToasts();
-
-  const isConsultationRequired = useConsultationStore(({ isRequired }) => isRequired);
 
   const send = async (
     signature: NonNullable<SigningForm['signature']>,
@@ -99,8 +98,6 @@ export function useSigning({ id, documentId, practitioner, prescriberId }: Presc
       if (problem.code === 'presence-required') setIsPasswordDue(true);
       else logProblem('The prescription was not signed', problem);
       const refusal = refusalOf(problem);
-      if (refusal.consultation !== undefined && consultedOn === undefined)
-        useConsultationStore.setState({ isRequired: true });
       setErrors(refusal);
     }
   };
