@@ -14,7 +14,7 @@ import { storefrontVite } from './storefrontVite.ts';
 
 /** Editors save by renaming, which only watching whole folders notices every time. */
 const WATCHED = ['packages/server/src', 'packages/server/migrations', 'packages/rules/src'];
-const SERVED_BY_SERVER = ['/api', '/dev', '/healthz', '/readyz'];
+const SERVED_BY_SERVER = ['/api', '/resources/', '/dev', '/healthz', '/readyz'];
 
 async function develop({ port, host }: Config): Promise<void> {
   if (process.env['npm_lifecycle_event'] !== undefined) endWithParent();

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brand } from '@formulary/rules/brand/brand';
 import { shopFacts } from '@formulary/rules/content/shopFacts';
+import { resourceBytes } from '@formulary/rules/content/resourceBytes';
 import { resources, type ResourceFile } from '@formulary/rules/content/resources';
 import { declarations } from '@formulary/rules/prescriptions/declarations';
 import { templateParts } from '@formulary/rules/prescriptions/templateParts';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeNeeding } from '../packages/server/src/testing/describeNeeding.ts';
 import {
@@ -14,6 +16,7 @@ import {
   type StructureElement,
 } from '../packages/server/src/testing/readStructure.ts';
 import { readTexts } from '../packages/server/src/testing/readTexts.ts';
+import { FIRST_PAGES } from './describeGuides.ts';
 import { drawGuides, GUIDES } from './drawGuides.ts';
 
 const MOST_BYTES = 300_000;
@@ -53,6 +56,17 @@ describe('the PDFs that the shop offers', () => {
     for (const file of names) {
       const isSame = (await readFile(join(folder, file))).equals(await served(file));
       expect(isSame, `${file} is not what the sources draw: npm run guides`).toBe(true);
+    }
+  });
+
+  test('the size that is said of each is its own, and each card has a picture of an A4 page', async () => {
+    for (const { file, kind } of resources) {
+      expect([file, resourceBytes[file]]).toEqual([file, (await stat(join(GUIDES, file))).size]);
+      if (kind === 'ordering') continue;
+      const { width, height } = await sharp(
+        join(FIRST_PAGES, file.replace(/\.pdf$/, '.webp')),
+      ).metadata();
+      expect(height / width).toBeCloseTo(297 / 210, 2);
     }
   });
 

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { resources } from '@formulary/rules/content/resources';
+import { describeGuides } from './describeGuides.ts';
 import { drawGuide } from './guides/kit/drawGuide.ts';
 import { guides } from './guides/guides.ts';
 import { root } from './root.ts';
@@ -31,5 +32,6 @@ export async function drawGuides(folder = GUIDES): Promise<number> {
 
 if (import.meta.main) {
   const changed = await drawGuides();
+  await describeGuides(GUIDES);
   console.log(changed === 0 ? 'Guides are up to date.' : `Guides drawn: ${changed} changed.`);
 }

@@ -7,5 +7,5 @@ const SERVER = process.env['FORMULARY_SERVER'] ?? 'http://localhost:4000';
 // Vite reads its configuration from the default export.
 export default defineConfig({
   ...storefrontVite,
-  server: { port: 5173, strictPort: true, proxy: { '/api': SERVER } },
+  server: { port: 5173, strictPort: true, proxy: { '/api': SERVER, '/resources/': SERVER } },
 });

@@ -21,6 +21,7 @@ const visitorScreens = [
   '/faqs',
   '/faqs/password',
   '/contact-us',
+  '/resources',
 ];
 const buyerScreens = ['/product/13', '/cart', '/checkout', '/orders', '/profile'];
 

@@ -22,6 +22,7 @@ const visitorScreens = [
   '/faqs',
   '/faqs/password',
   '/contact-us',
+  '/resources',
 ];
 const buyerScreens = [
   '/products',

@@ -18,7 +18,7 @@ const forbidden = [
   ['packages/server/src/platform/jobs/m.ts', '../../orders/a.ts', 'may not import orders'],
   ['packages/server/src/carts/n.ts', '../orders/a.ts', 'carts may not import orders'],
   ['packages/server/src/orders/o.ts', '../app.ts', 'may not import what starts things up'],
-  ['packages/server/src/content/p.ts', '../platform/jobs/a.ts', 'content has no place yet'],
+  ['packages/server/src/nowhere/p.ts', '../platform/jobs/a.ts', 'nowhere has no place yet'],
   ['packages/rules/src/orders/q.ts', '../calls/a.ts', 'orders may not import calls'],
   ['packages/rules/src/wire/r.ts', '../orders/a.ts', 'wire may not import orders'],
   ['packages/ui/src/pieces/carts/s.tsx', '../checkout/a.ts', 'may not import pieces/checkout'],

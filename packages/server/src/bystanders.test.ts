@@ -121,6 +121,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
     'prescription_signatures',
     'prescriptions',
   ],
+  getResource: [],
   getPrescriptionPdf: [],
   checkPrescription: ['attempt_counters'],
   verifyPrescription: ['prescription_events', 'prescription_items', 'prescriptions'],

@@ -11,6 +11,7 @@ import { formTargets } from './payments/worldpay/formTargets.ts';
 import type { TrustProxy } from './platform/http/readTrustProxy.ts';
 
 const STOREFRONT = fileURLToPath(new URL('../../storefront/dist', import.meta.url));
+const RESOURCES = fileURLToPath(new URL('../resources', import.meta.url));
 const STORYBOOK = fileURLToPath(new URL('../../../storybook-static', import.meta.url));
 
 /** The whole shop on one port, and which of its pages there are. */
@@ -21,16 +22,19 @@ export interface Shop {
 }
 
 /** What the shop stands on, and whose word on a caller's address is taken. */
-export interface ShopOptions extends ShopFoundation {
+export interface ShopOptions extends Omit<ShopFoundation, 'resources'> {
   readonly trustProxy: TrustProxy;
-  /** Where a folder of built pages is read from. */
+  /** Where a folder of files to serve is read from. */
   readonly pagesIn: (folder: string) => string;
 }
 
 /** Builds the server with every call and page it has. */
 export async function createShop(options: ShopOptions): Promise<Shop> {
   const { db, isProduction, trustProxy, pagesIn } = options;
-  const { registerOutside, ...parts } = await shopParts(options);
+  const { registerOutside, ...parts } = await shopParts({
+    ...options,
+    resources: pagesIn(RESOURCES),
+  });
   const app = await buildApp({
     db,
     isProduction,

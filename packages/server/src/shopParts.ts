@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { AppOptions } from './app.ts';
 import { registerCarts } from './carts/carts.routes.ts';
 import { registerContact } from './contact/contact.routes.ts';
+import { registerResources } from './content/resources.routes.ts';
 import { registerCatalogue } from './catalogue/catalogue.routes.ts';
 import { registerSiteMap } from './catalogue/siteMap/siteMap.routes.ts';
 import { openCatalogue } from './catalogue/readModel/openCatalogue.ts';
@@ -64,6 +65,8 @@ export interface ShopFoundation {
   readonly seal: () => Promise<DocumentSeal>;
   /** The shop's public address; where any free port is taken it is known once the server listens. */
   readonly shopUrl: () => string;
+  /** The folder of the PDFs that anybody may download. */
+  readonly resources: string;
   /** Sends what the outbox holds; without it, mail is kept. */
   readonly delivery: MailDelivery | undefined;
   /** The server's clock. */
@@ -131,6 +134,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
       await checkXsrf(app);
       registerAccounts(app, shop);
       registerContact(app, shop);
+      registerResources(app, foundation.resources);
       registerCatalogue(app, shop);
       registerPartners(app, shop);
       registerPatients(app, shop);

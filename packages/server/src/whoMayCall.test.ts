@@ -26,6 +26,7 @@ import { flagsForTests } from './testing/flagsForTests.ts';
 import { holdsForTests } from './testing/holdsForTests.ts';
 import { sealForTests } from './testing/sealForTests.ts';
 import { sealKeyForTests } from './testing/sealKeyForTests.ts';
+import { resourcesForTests } from './testing/resourcesForTests.ts';
 import { roomForTests } from './testing/roomForTests.ts';
 
 type AnyCall = Call<unknown, unknown, unknown, unknown>;
@@ -54,6 +55,7 @@ const OWN_RECORD = [
 ];
 /** Those whose ids are of what everybody may see, or which reach nothing but what is the caller's own. */
 const SHARED_RECORD = [
+  'getResource',
   'listSubCategories',
   'countProducts',
   'listProducts',
@@ -94,6 +96,8 @@ const OPEN_TO_VISITORS = [
   'GET /api/prescriptions/:id/check',
   'GET /api/products/public/:id',
   'GET /api/subCategorys',
+  // The PDFs of the page Resources.
+  'GET /resources/:file',
   'POST /api/products/getProductsCount',
   'POST /api/products/public',
   // What a mailed invitation leads to before there is an account.
@@ -232,6 +236,7 @@ describe('the routes', () => {
       presenceMs: 900_000,
       consultation: { isRequired: false, mostDays: 365 },
       sealKey: () => sealKeyForTests,
+      resources: resourcesForTests,
       now: () => clock.now,
     });
     const app = await buildTestApp(database, {

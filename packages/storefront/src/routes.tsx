@@ -85,6 +85,13 @@ export function createRoutes(): RouteObject[] {
               },
             },
             {
+              path: 'resources',
+              lazy: {
+                Component: async () =>
+                  (await import('./features/content/Resources/Resources.tsx')).Resources,
+              },
+            },
+            {
               path: 'faqs',
               lazy: {
                 Component: async () => (await import('./features/content/Faqs/Faqs.tsx')).Faqs,

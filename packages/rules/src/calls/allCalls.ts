@@ -21,6 +21,7 @@ export const allCalls = {
     joining.forgotPassword,
     joining.resetPassword,
     joining.contactUs,
+    joining.getResource,
     account.signOut,
     account.provePresence,
     account.getProfile,

@@ -300,6 +300,7 @@ export const answerKeys: Readonly<Record<string, readonly string[]>> = {
   resendConfirmation: [],
   logPrescriptionLoad: [],
   getPrescription: prescription,
+  getResource: [],
   getPrescriptionPdf: [],
   checkPrescription: [
     'prescription_pk',

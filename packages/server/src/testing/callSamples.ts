@@ -443,6 +443,7 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     },
     signPrescription: async (caller) =>
       signingForm(await withoutPasskey(caller), await aSignature()),
+    getResource: () => ({ url: '/resources/facial-muscles.pdf' }),
     getPrescriptionPdf: async () => ({
       url: `/api/prescriptions/${await ownPrescriptionId()}/pdf`,
     }),

@@ -6,9 +6,24 @@ import { useSession } from '../lib/session/session.ts';
 import { paths } from '../lib/screen/paths.ts';
 
 const moreLinks = [
-  { label: 'About us', href: paths.aboutUs },
+  {
+    label: 'Ordering as a prescriber',
+    href: paths.resource('how-to-order-as-a-prescriber.pdf'),
+    isNewTab: true,
+  },
+  {
+    label: 'Ordering as a practitioner',
+    href: paths.resource('how-to-order-as-a-practitioner.pdf'),
+    isNewTab: true,
+  },
   { label: 'How to order', href: paths.howToOrder },
+  { label: 'Resources', href: paths.resources },
   { label: 'FAQs', href: paths.faqs },
+  { label: 'About us', href: paths.aboutUs },
+  { label: 'Contact us', href: paths.contactUs },
+  { label: 'Terms and conditions', href: paths.terms },
+  { label: 'Privacy policy', href: paths.privacy },
+  { label: 'Delivery policy', href: paths.delivery },
 ];
 
 /** The header with what everybody has in it: the category tree, and the packs in the cart (spec 2.27). */

@@ -29,6 +29,7 @@ export type ScreenName =
   | 'Confirm email'
   | 'Documents'
   | 'Contact us'
+  | 'Resources'
   | 'FAQs'
   | 'About us'
   | 'How to order'

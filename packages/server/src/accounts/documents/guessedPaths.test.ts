@@ -15,6 +15,7 @@ import { flagsForTests } from '../../testing/flagsForTests.ts';
 import { holdsForTests } from '../../testing/holdsForTests.ts';
 import { sealForTests } from '../../testing/sealForTests.ts';
 import { sealKeyForTests } from '../../testing/sealKeyForTests.ts';
+import { resourcesForTests } from '../../testing/resourcesForTests.ts';
 import { roomForTests } from '../../testing/roomForTests.ts';
 
 const CONTENT = aPdf();
@@ -82,6 +83,7 @@ beforeAll(async () => {
     presenceMs: 900_000,
     consultation: { isRequired: false, mostDays: 365 },
     sealKey: () => sealKeyForTests,
+    resources: resourcesForTests,
     now: () => shop.clock.now,
   });
   app = await buildTestApp(shop.database, {

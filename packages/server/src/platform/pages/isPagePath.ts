@@ -27,6 +27,7 @@ const PAGES = [
   'products',
   'profile',
   'reset-password/:token',
+  'resources',
   'signin',
   'signup',
   'terms-and-conditions',

@@ -6,15 +6,21 @@ import { copyForAll } from '../process/copyForAll.ts';
 import type { UnprivilegedUser } from '../process/unprivilegedUser.ts';
 
 /**
- * The folder of built pages as that user can read it: itself, or a copy where the checkout lies in a home that others
+ * A folder of files to serve as that user can read it: itself, or a copy where the checkout lies in a home that others
  * cannot enter.
  */
 export function reachablePages(folder: string, user: UnprivilegedUser): string {
-  const page = join(folder, 'index.html');
-  if (!existsSync(page)) return folder;
-  const reading = spawnSync('/bin/cat', [page], { ...user, cwd: '/', stdio: 'ignore' });
+  const file = firstFileIn(folder);
+  if (file === undefined) return folder;
+  const reading = spawnSync('/bin/cat', [file], { ...user, cwd: '/', stdio: 'ignore' });
   if (reading.status === 0) return folder;
   return copyForAll(`${basename(folder)}-${stateOf(folder)}`, { '.': folder });
+}
+
+function firstFileIn(folder: string): string | undefined {
+  if (!existsSync(folder)) return undefined;
+  const file = readdirSync(folder, { withFileTypes: true }).find((entry) => entry.isFile());
+  return file && join(folder, file.name);
 }
 
 /** Differs whenever a file came, went or was written again. */

@@ -9,7 +9,7 @@ import { isPagePath } from './isPagePath.ts';
 const HASHED = /^assets\/[^/]+-[\w-]{8}\.\w+$/;
 const PICTURE = /^images\//;
 /** Never the storefront's: what is unknown there is 404, not a page. */
-const NOT_PAGES = /^\/*(api|dev|storybook|healthz|readyz)(\/|$)/i;
+const NOT_PAGES = /^\/*((api|dev|storybook|healthz|readyz)(\/|$)|resources\/.)/i;
 
 /**
  * Serves the built storefront, compressed at build time where the browser takes it. Every address

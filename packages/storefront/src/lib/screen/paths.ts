@@ -1,3 +1,4 @@
+import type { ResourceFile } from '@formulary/rules/content/resources';
 import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
 import { signStatuses } from './signStatuses.ts';
 
@@ -58,6 +59,9 @@ export const paths = {
   aboutUs: '/about-us',
   howToOrder: '/how-to-order',
   faqs: '/faqs',
+  resources: '/resources',
+  /** A PDF that the shop offers, for a tab of its own. */
+  resource: (file: ResourceFile) => `/resources/${file}`,
   /** The page of one answer. */
   faq: (id: string) => `/faqs/${id}`,
   categories: (categoryId?: number) => withQuery('/categories', { categoryId }),

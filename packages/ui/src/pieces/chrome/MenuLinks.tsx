@@ -1,5 +1,8 @@
+import { ExternalLink } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { color, space } from '../../theme/tokens.ts';
 import { menuLinkStyle } from './menuLinkStyle.ts';
 import type { SiteLink } from './SiteLink.ts';
 
@@ -9,15 +12,31 @@ export interface MenuLinksProps {
 
 const MenuLink = styled(Link)`
   ${menuLinkStyle}
+
+  svg {
+    flex: none;
+    inline-size: 1rem;
+    block-size: 1rem;
+    margin-inline-start: ${space[2]};
+    color: ${color.textMuted};
+  }
 `;
 
 /** Links one under the other, as menus and the sidebar have them. */
 export function MenuLinks({ links }: MenuLinksProps) {
   return (
     <ul>
-      {links.map(({ label, href }) => (
+      {links.map(({ label, href, isNewTab }) => (
         <li key={href}>
-          <MenuLink href={href}>{label}</MenuLink>
+          {isNewTab === true ? (
+            <MenuLink href={href} target="_blank" rel="noopener">
+              {label}
+              <ExternalLink aria-hidden />
+              <VisuallyHidden>, PDF, in a new tab</VisuallyHidden>
+            </MenuLink>
+          ) : (
+            <MenuLink href={href}>{label}</MenuLink>
+          )}
         </li>
       ))}
     </ul>

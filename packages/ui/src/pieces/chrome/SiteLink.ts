@@ -2,4 +2,6 @@
 export interface SiteLink {
   readonly label: string;
   readonly href: string;
+  /** A file to read beside the shop, in a tab of its own. */
+  readonly isNewTab?: boolean;
 }

@@ -1,0 +1,37 @@
+import { resources } from '@formulary/rules/content/resources';
+import { getResource } from '@formulary/rules/calls/joiningCalls';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { Refused } from '../platform/problems/Refused.ts';
+
+const offered: ReadonlySet<string> = new Set(resources.map(({ file }) => file));
+
+/**
+ * The PDFs of the page Resources and of the menu More, by their file names, for anybody (spec 7.11). What the list does not
+ * name is not there, whatever lies in the folder. Browsers ask again each time, so that a corrected guide is read at once
+ * and one that they have does not travel again.
+ */
+export function registerResources(app: FastifyInstance, folder: string): void {
+  app.register(async (scope) => {
+    await scope.register(fastifyStatic, {
+      root: folder,
+      serve: false,
+      index: false,
+      cacheControl: false,
+      dotfiles: 'deny',
+    });
+    scope.get<{ Params: { file: string } }>(
+      getResource.path,
+      { config: { access: getResource.access, call: getResource } },
+      ({ params: { file } }, reply) => {
+        if (file === '') return reply.redirect('/resources');
+        if (!offered.has(file)) throw new Refused('not-found');
+        return reply
+          .type('application/pdf')
+          .header('cache-control', 'no-cache')
+          .header('content-disposition', `inline; filename="${file}"`)
+          .sendFile(file);
+      },
+    );
+  });
+}

@@ -1,0 +1,72 @@
+import { resources } from '@formulary/rules/content/resources';
+import { TextLink } from '@formulary/ui/primitives/TextLink';
+import { headingStyle } from '@formulary/ui/theme/headingStyle';
+import { space } from '@formulary/ui/theme/tokens';
+import { styled } from 'styled-components';
+import { paths } from '../../../lib/screen/paths.ts';
+import { Screen } from '../../../lib/screen/Screen.tsx';
+import { OfferedPdf } from './OfferedPdf.tsx';
+
+const TITLE = 'Resources';
+const LEAD = 'Guides to the anatomy of the face, and a prescription to fill in by hand';
+
+const offered = resources.filter(({ kind }) => kind !== 'ordering');
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr));
+  gap: ${space[5]};
+
+  & > li {
+    display: grid;
+  }
+`;
+
+const Ordering = styled.section`
+  h2 {
+    ${headingStyle(3)}
+    padding-block-end: ${space[2]};
+  }
+`;
+
+/** The PDFs that the pharmacy made for those it supplies, for anybody to read or to keep (spec 2.26). */
+export function Resources() {
+  return (
+    <Screen
+      title={TITLE}
+      heading={TITLE}
+      lead={LEAD}
+      breadcrumbs={[{ label: TITLE, href: paths.resources }]}
+    >
+      <Cards aria-label={TITLE}>
+        {offered.map((resource) => (
+          <li key={resource.file}>
+            <OfferedPdf resource={resource} />
+          </li>
+        ))}
+      </Cards>
+      <Ordering>
+        <h2>Guides to ordering</h2>
+        <p>
+          How the shop works, on two pages: open the guide{' '}
+          <TextLink
+            href={paths.resource('how-to-order-as-a-prescriber.pdf')}
+            target="_blank"
+            rel="noopener"
+          >
+            for prescribers
+          </TextLink>{' '}
+          or the one{' '}
+          <TextLink
+            href={paths.resource('how-to-order-as-a-practitioner.pdf')}
+            target="_blank"
+            rel="noopener"
+          >
+            for practitioners
+          </TextLink>{' '}
+          in a new tab.
+        </p>
+      </Ordering>
+    </Screen>
+  );
+}

@@ -1,0 +1,145 @@
+import { Download, RotateCw } from 'lucide-react';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { fileSize } from '../../../fields/FileField/fileSize.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { headingStyle } from '../../../theme/headingStyle.ts';
+import { border, color, font, radius, space } from '../../../theme/tokens.ts';
+import { DownloadProgress } from './DownloadProgress.tsx';
+import type { DownloadState } from './DownloadState.ts';
+
+export interface ResourceCardProps {
+  title: string;
+  /** What is in it, in a sentence. */
+  description: string;
+  /** Its first page, as a picture of A4. */
+  picture?: string | undefined;
+  pages: number;
+  bytes: number;
+  /** Where it can be read without saving it. */
+  href: string;
+  download: DownloadState;
+  onDownload: () => void;
+  onCancel: () => void;
+}
+
+const Root = styled.article`
+  display: grid;
+  grid-template-columns: clamp(5.5rem, 28%, 9.5rem) minmax(0, 1fr);
+  gap: ${space[4]};
+  align-items: start;
+  padding: ${space[4]};
+  border: ${border.hairline};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+
+  h2 {
+    ${headingStyle(3)}
+  }
+`;
+
+const Page = styled.img`
+  display: block;
+  inline-size: 100%;
+  block-size: auto;
+  aspect-ratio: 210 / 297;
+  border: ${border.hairline};
+  border-radius: ${radius.small};
+  background: ${color.surfaceSkeleton};
+  object-fit: cover;
+  object-position: top;
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  min-inline-size: 0;
+`;
+
+const Facts = styled.p`
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+  padding-block-start: ${space[2]};
+`;
+
+const Said = styled.output`
+  display: grid;
+  gap: ${space[1]};
+  font-size: ${font.sizeSmall};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Failure = styled.p`
+  color: ${color.textDanger};
+`;
+
+function said(download: DownloadState): string {
+  if (download.kind === 'saved') return 'Downloaded.';
+  return download.kind === 'cancelled' ? 'The download was cancelled.' : '';
+}
+
+/** A PDF to read or to keep: what it is, how long and how large, and how far its download is (spec 2.26). */
+export function ResourceCard({
+  title,
+  description,
+  picture,
+  pages,
+  bytes,
+  href,
+  download,
+  onDownload,
+  onCancel,
+}: ResourceCardProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isFailed = download.kind === 'failed';
+  return (
+    <Root aria-label={title}>
+      <Page src={picture} alt="" width={210} height={297} loading="lazy" />
+      <Words>
+        <h2>{title}</h2>
+        <p>{description}</p>
+        <Facts>
+          PDF, {pages === 1 ? '1 page' : `${pages} pages`}, {fileSize(bytes)}
+        </Facts>
+        <Actions>
+          <Button
+            ref={button}
+            isPending={download.kind === 'receiving'}
+            pendingLabel={`Downloading ${title}`}
+            aria-label={`${isFailed ? 'Try again to download' : 'Download'} ${title}`}
+            onClick={onDownload}
+          >
+            {isFailed ? <RotateCw aria-hidden /> : <Download aria-hidden />}
+            {isFailed ? 'Try again' : 'Download'}
+          </Button>
+          <TextLink href={href} target="_blank" rel="noopener">
+            Open<VisuallyHidden> {title}, in a new tab</VisuallyHidden>
+          </TextLink>
+        </Actions>
+        {download.kind === 'receiving' && (
+          <DownloadProgress
+            title={title}
+            loaded={download.loaded}
+            total={download.total}
+            onCancel={onCancel}
+            focusAfter={button}
+          />
+        )}
+        <Said>{said(download)}</Said>
+        {isFailed && <Failure role="alert">{download.message}</Failure>}
+      </Words>
+    </Root>
+  );
+}
