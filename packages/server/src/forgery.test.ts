@@ -1,8 +1,11 @@
+import { needsSession } from '@formulary/rules/calls/access';
+import { allCalls } from '@formulary/rules/calls/allCalls';
 import { addCartLine, getCart } from '@formulary/rules/calls/cartCalls';
+import type { Call } from '@formulary/rules/calls/call';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from './testing/openTestShop.ts';
-import { addProduct } from './testing/testData.queries.ts';
+import { addProduct, addSession, addUser } from './testing/testData.queries.ts';
 
 const COOKIE = 'XSRF-TOKEN=mine';
 
@@ -123,6 +126,29 @@ describe('a request that somebody else made up', () => {
     }
   });
 });
+
+const calls = Object.values(allCalls).flat() as unknown as readonly Call<
+  unknown,
+  unknown,
+  unknown,
+  unknown
+>[];
+const changing = calls.filter(({ access, method }) => needsSession(access) && method !== 'GET');
+
+test.each(changing.map(({ name, method, path, access }) => ({ name, method, path, access })))(
+  '$name ($access) wants the value of the cookie @7.1',
+  async ({ method, path, access }) => {
+    const userId = await addUser(shop.db, { is_prescriber: access === 'prescriber' });
+    const theirs = await addSession(shop.db, userId, shop.clock.now);
+    const answer = await shop.app.inject({
+      method,
+      url: path.replaceAll(/:\w+/g, '1'),
+      headers: { authorization: `Bearer ${theirs}`, cookie: COOKIE },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: { 'X-XSRF-TOKEN': expect.any(String) } });
+  },
+);
 
 test('the shop’s own request, with the value of its cookie, is served @7.1', async () => {
   const headers = { cookie: `theme=dark; ${COOKIE}`, 'x-xsrf-token': 'mine' };

@@ -1,4 +1,5 @@
 import cookies from '@fastify/cookie';
+import { needsSession } from '@formulary/rules/calls/access';
 import type { FastifyInstance } from 'fastify';
 import { Refused } from '../problems/Refused.ts';
 import { XSRF_COOKIE } from './xsrfCookie.ts';
@@ -15,7 +16,7 @@ export async function checkXsrf(app: FastifyInstance): Promise<void> {
   await app.register(cookies);
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;
-    if (access !== 'signed-in' || HARMLESS.has(request.method)) return;
+    if (access === undefined || !needsSession(access) || HARMLESS.has(request.method)) return;
     const cookie = request.cookies[XSRF_COOKIE];
     const isForged = Boolean(cookie) && request.headers[HEADER] !== cookie;
     if (!isForged) return;

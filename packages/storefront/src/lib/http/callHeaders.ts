@@ -1,4 +1,4 @@
-import { xsrfToken } from './xsrfToken.ts';
+import { XSRF_HEADER, xsrfToken } from './xsrfToken.ts';
 
 interface HeaderWords {
   /** Of the session, for private calls. */
@@ -16,7 +16,7 @@ export function callHeaders(
   const headers = new Headers({ accept: 'application/json' });
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   const xsrf = method === 'GET' ? undefined : xsrfToken(document.cookie);
-  if (xsrf !== undefined) headers.set('x-xsrf-token', xsrf);
+  if (xsrf !== undefined) headers.set(XSRF_HEADER, xsrf);
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
   if (isPolled) headers.set('x-background', 'true');
   return headers;

@@ -3,11 +3,13 @@ import type { Call } from '@formulary/rules/calls/call';
 import type { FieldsOfCall } from '@formulary/rules/calls/fieldNames';
 import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
 import { useSession } from '../session/session.ts';
+import type { ApiProblem } from './ApiProblem.ts';
 import { callsUnderWay } from './callsUnderWay.ts';
 import { callHeaders } from './callHeaders.ts';
 import { problemOf } from './problemOf.ts';
 import { readProblem } from './readProblem.ts';
 import { refusals } from './refusals.ts';
+import { XSRF_HEADER, xsrfToken } from './xsrfToken.ts';
 
 /** How a call is made, whatever it carries. */
 export interface ExchangeOptions {
@@ -31,12 +33,23 @@ function jsonOf(text: string): unknown {
 }
 
 /** A proxy on the way answers in pages, not in JSON. */
-function refusalIn({ status, text }: Reply, call: FieldsOfCall): Error {
+function refusalIn({ status, text }: Reply, call: FieldsOfCall): ApiProblem {
   try {
     return readProblem(status, jsonOf(text), call);
   } catch {
     return readProblem(status, null);
   }
+}
+
+const isRefused = ({ status }: Reply) => status < 200 || status > 299;
+
+/**
+ * Whether a call was refused because the browser got its XSRF cookie, or another, after the header was written: a page that
+ * opens makes several calls at once, and one of them brings the cookie. Nothing was done, so the call may be made again.
+ */
+function lacksCookie(reply: Reply, sent: Headers, call: FieldsOfCall): boolean {
+  const isMismatch = refusalIn(reply, call).errors?.[XSRF_HEADER] !== undefined;
+  return isMismatch && xsrfToken(document.cookie) !== (sent.get(XSRF_HEADER) ?? undefined);
 }
 
 /**
@@ -54,8 +67,11 @@ export async function exchange<P, Q, B, A>(
   const end = isBackground ? undefined : callsUnderWay.begin();
   try {
     if (isPrivate && token === undefined) throw readProblem(401, null);
-    const reply = await send(callHeaders(call.method, { token, idempotencyKey, isPolled }));
-    if (reply.status < 200 || reply.status > 299) throw refusalIn(reply, call);
+    const headersNow = () => callHeaders(call.method, { token, idempotencyKey, isPolled });
+    const headers = headersNow();
+    let reply = await send(headers);
+    if (isRefused(reply) && lacksCookie(reply, headers, call)) reply = await send(headersNow());
+    if (isRefused(reply)) throw refusalIn(reply, call);
     return decodeAnswer(call.answer, jsonOf(reply.text));
   } catch (failure) {
     if (signal?.aborted) throw failure;

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiProblem } from './ApiProblem.ts';
 import { callsUnderWay } from './callsUnderWay.ts';
 import { refusals } from './refusals.ts';
+import { XSRF_HEADER } from './xsrfToken.ts';
 
 const kept = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -70,6 +71,32 @@ describe('a call', () => {
       'idempotency-key': 'once',
       'x-xsrf-token': 'a',
     });
+  });
+
+  const forged = JSON.stringify({
+    code: 'malformed-request',
+    message: 'What was sent could not be read',
+    errors: { [XSRF_HEADER]: 'should be the value of the XSRF-TOKEN cookie' },
+  });
+
+  test('whose cookie arrived while it was on its way is made again with the value of that cookie', async () => {
+    vi.stubGlobal('document', { cookie: '' });
+    fetched.mockImplementationOnce(() => {
+      vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=b' });
+      return Promise.resolve(new Response(forged, { status: 400 }));
+    });
+    fetched.mockResolvedValueOnce(new Response('[]'));
+    expect(await callApi(updateCartLine, { body: line })).toEqual([]);
+    const sent = fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get(XSRF_HEADER));
+    expect(sent).toEqual([null, 'b']);
+    expect(refused).not.toHaveBeenCalled();
+  });
+
+  test('that brought the value of its cookie and is refused all the same is not made again', async () => {
+    answer(400, forged);
+    const problem = await problemOf(callApi(updateCartLine, { body: line }));
+    expect(problem.status).toBe(400);
+    expect(fetched).toHaveBeenCalledOnce();
   });
 
   test('without a body says nothing of its type, and does not outlive the page unless asked to', async () => {
