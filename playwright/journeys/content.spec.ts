@@ -46,3 +46,23 @@ test('the privacy policy names every cookie and everything that is kept in the b
   await expect(page.getByText('We set one cookie, XSRF-TOKEN.')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['access_token']);
 });
+
+test('a visitor reads every public page without signing in', { tag: '@6.1' }, async ({ page }) => {
+  for (const [address, title] of [
+    ['/', 'Everything your practice needs, from one pharmacy'],
+    ['/how-to-order', 'How to order'],
+    ['/about-us', 'About us'],
+    ['/faqs', 'Frequently asked questions'],
+    ['/contact-us', 'Contact us'],
+    ['/terms-and-conditions', 'Terms and conditions'],
+    ['/privacy-policy', 'Privacy policy'],
+    ['/delivery-policy', 'Delivery policy'],
+  ] as const) {
+    await page.goto(address, { waitUntil: 'commit' });
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(main.getByText('Try again')).toBeHidden();
+    expect((await main.innerText()).length, address).toBeGreaterThan(300);
+    await expect(page).toHaveURL(address);
+  }
+});

@@ -119,7 +119,7 @@ describe('accounts', () => {
     ]);
   });
 
-  test('decides, records who and why, tells the owner, and shows it afterwards', async () => {
+  test('decides, records who and why, tells the owner, and shows it afterwards @1.8', async () => {
     const userId = await addUser(database.db, { account_state: 'verified' });
     const words = ['--reason', 'PIN checked', '--as', 'Priya'];
     const done = await staff('accounts', 'activate', String(userId), ...words);

@@ -97,7 +97,7 @@ describe('orders', () => {
     }
   });
 
-  test('go from paid to delivered, each step recorded with who did it and told where it matters', async () => {
+  test('go from paid to delivered, each step recorded with who did it and told where it matters @1.8', async () => {
     const order = await place();
     expect(await pay(order)).toBe(
       `Order ${order.number} is paid: Processing. A mail tells its buyer.`,

@@ -106,10 +106,14 @@ export const ServerFails = meta.story({
 
 export const SignsOut = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@2.2'],
+  tags: ['@2.2', '@2.28'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Your account' }));
+    const sidebar = await screen.findByRole('dialog', { name: 'Your account' });
+    await waitFor(() => expect(getComputedStyle(sidebar).translate).toBe('none'));
     await userEvent.click(await screen.findByRole('button', { name: /Log Out/ }));
+    // Off to the right by the whole of its width.
+    await waitFor(() => expect(getComputedStyle(sidebar).translate).toBe('100%'));
     await expect(await findLogin(canvas)).toBeVisible();
     await expect(await screen.findByText(notices.signedOut)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

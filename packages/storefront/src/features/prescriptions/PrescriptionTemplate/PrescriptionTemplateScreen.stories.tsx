@@ -1,6 +1,6 @@
 import { getProfile } from '@formulary/rules/calls/accountCalls';
 import { messages } from '@formulary/rules/problems/messages';
-import { expect, screen, spyOn, within } from 'storybook/test';
+import { expect, screen, spyOn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
@@ -20,20 +20,20 @@ const meta = preview.meta({
 });
 
 export const Prescriber = meta.story({
-  tags: ['state', '@2.21', '@2.28'],
+  tags: ['state', '@2.21', '@2.28', '@6.3'],
   args: { path: '/cart' },
   play: async ({ canvas, userEvent, step }) => {
     await step('from the sidebar', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /account/i }));
       await screen.findByRole('link', { name: 'Prescription Template' });
       const links = [...screen.getByRole('dialog').querySelectorAll('nav a, li a')];
-      await expect(links.map(({ textContent }) => textContent)).toEqual([
-        'Orders',
-        'Patients',
-        'Sign Prescriptions',
-        'Manual Prescription',
-        'Prescription Template',
-        'Account details',
+      await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+        ['Orders', '/orders'],
+        ['Patients', '/patients'],
+        ['Sign Prescriptions', '/prescriptions?signStatus=0&prescriberId=7'],
+        ['Manual Prescription', '/checkout?manual=true'],
+        ['Prescription Template', '/prescription/template'],
+        ['Account details', '/profile'],
       ]);
       await userEvent.click(screen.getByRole('link', { name: 'Prescription Template' }));
     });
@@ -57,8 +57,12 @@ export const Practitioner = meta.story({
     await expect(canvas.queryByRole('article')).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: /account/i }));
     await screen.findByRole('link', { name: 'Account details' });
-    const menu = within(screen.getByRole('dialog'));
-    await expect(menu.queryByRole('link', { name: 'Prescription Template' })).toBeNull();
+    const links = [...screen.getByRole('dialog').querySelectorAll('nav a, li a')];
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Orders',
+      'Patients',
+      'Account details',
+    ]);
   },
 });
 

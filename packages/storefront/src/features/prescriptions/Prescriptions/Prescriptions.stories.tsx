@@ -47,6 +47,18 @@ const meta = preview.meta({
   },
 });
 
+/** How long each has waited, well within its unit: a story is not on time to the second. */
+const ages = [
+  [0, 'Just now'],
+  [30, /^\d\d seconds ago$/],
+  [90, '1 minute ago'],
+  [3.5 * 3600, '3 hours ago'],
+  [1.5 * 86_400, '1 day ago'],
+  [2.5 * 7 * 86_400, '2 weeks ago'],
+  [5.5 * 30 * 86_400, '5 months ago'],
+  [1.5 * 365 * 86_400, '1 year ago'],
+] as const;
+
 const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').slice(1);
 
 export const Practitioner = meta.story({
@@ -146,6 +158,25 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...mockShop()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no prescriptions available')).toBeVisible();
+  },
+});
+
+/** Since when each waits, in the largest unit that fits. */
+export const Ages = meta.story({
+  tags: ['!autodocs', '@9.10'],
+  beforeEach: ({ msw }) => {
+    const now = Date.now();
+    const waiting = ages.map(([seconds], index) =>
+      aPrescription({ id: 90 - index, createdAt: new Date(now - seconds * 1000) }),
+    );
+    msw.use(...mockShop({ issued: waiting }));
+  },
+  play: async ({ canvas }) => {
+    const rows = rowsOf(await canvas.findByRole('table', { name: 'Prescriptions' }));
+    const since = rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent);
+    await expect(since).toEqual(
+      ages.map(([, words]) => (typeof words === 'string' ? words : expect.stringMatching(words))),
+    );
   },
 });
 

@@ -1,0 +1,229 @@
+import {
+  getPrescription,
+  rejectPrescription,
+  verifyPrescription,
+} from '@formulary/rules/calls/prescriptionCalls';
+import { createOrder } from '@formulary/rules/calls/orderCalls';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { orderBody } from '../testing/orderBody.ts';
+import { orderPrescriptions } from '../testing/orderPrescriptions.ts';
+import { prescribedCart } from '../testing/prescribedCart.ts';
+import { signedPrescriptions } from '../testing/signedPrescriptions.ts';
+import {
+  addCategory,
+  addPatient,
+  addProduct,
+  addPromotion,
+  addSession,
+  addUser,
+} from '../testing/testData.queries.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+/** One prescription as it travels. */
+async function answerOf(id: number | undefined, token: string): Promise<unknown> {
+  const answer = await shop.send({ method: 'GET', path: `/api/prescriptions/${id}` }, { token });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+/** A prescription for four packs of a product with a bundle of three, in a category that a substitute shares. */
+async function bundled() {
+  const category = await addCategory(shop.db, 'Toxins');
+  const price = { type: 'prescription' as const, price_mills: 12_345 };
+  const stock = { in_stock: 90, minimum_stock: 10 };
+  const productId = await addProduct(shop.db, { name: 'Botulax', ...price, ...stock }, [category]);
+  const otherId = await addProduct(shop.db, { name: 'Nabota', ...price, ...stock }, [category]);
+  await addPromotion(shop.db, productId, 3, 30_000);
+  // The catalogue in memory follows the database a moment later.
+  const { token } = await shop.signedIn();
+  await vi.waitUntil(async () => {
+    const product = { method: 'GET', path: `/api/products/${productId}` } as const;
+    const { promotions } = (await shop.send(product, { token })).json<{ promotions?: unknown[] }>();
+    return promotions?.length === 1;
+  });
+  const cart = await prescribedCart(shop, [[4]], [productId]);
+  const body = orderBody(cart.lines, {}, 0, cart.prescriptions);
+  const order = await shop.ask(createOrder, { token: cart.token, body });
+  const signer = await addSession(shop.db, cart.prescriberId, shop.clock.now);
+  const url = '/api/prescriptions/getPrescriptions';
+  const list = { query: { order_fk: order.id }, page: { limit: 1, skip: 0 } };
+  const [row] = (
+    await shop.send({ method: 'POST', path: url }, { token: signer, body: list })
+  ).json<{ prescription_pk: number }[]>();
+  return { ...cart, order, signer, id: row?.prescription_pk, productId, otherId, category };
+}
+
+/** What a pack of either product carries. */
+const stocked = { product_manual: false, product_price: 12.345, product_minstock: 10 };
+
+describe('a prescription is answered under the names of the specification', () => {
+  test('unsigned: its dates, people, order, category limits and items @3.13 @3.14', async () => {
+    const { signer, token, id, order, prescriberId, userId, patientIds, productId, category } =
+      await bundled();
+    const unsigned = await answerOf(id, signer);
+    expect(unsigned).toMatchObject({
+      prescription_pk: id,
+      prescription_doc_id: null,
+      prescription_status: 0,
+      prescription_date: '2026-06-15',
+      prescription_createdat: '2026-06-15T10:00:00.000Z',
+      prescription_manual: false,
+      prescription_details: '',
+      prescriber_fk: prescriberId,
+      prescriber: { user_pk: prescriberId, user_fname: 'Priya', user_lname: 'Nair' },
+      practitioner: { user_pk: userId },
+      patient: { patient_pk: patientIds[0], patient_fname: 'Joan', patient_lname: 'Whitfield' },
+      order: {
+        order_pk: order.id,
+        order_no: order.number,
+        delivery_option: { do_details: 'Collection from the pharmacy' },
+      },
+      prd_category: { [productId]: [category] },
+      // A bundle of 3 at 30 and one pack at 12.345; without the bundle, four times 12.345.
+      prescription_items: [
+        {
+          ...stocked,
+          product_pk: productId,
+          product_name: 'Botulax',
+          cart_quantity: 4,
+          allocated_quantity: 4,
+          directions: '',
+          orderdetail_initialquantity: 4,
+          orderdetail_value: 42.345,
+          orderdetail_valueWithoutPromotion: 49.38,
+          orderdetail_promotions: [{ promotion_qty: 3, promotion_price: 30 }],
+          substituted_product_fk: null,
+          isASubstitute: false,
+          product_qtyinstock: 86,
+        },
+      ],
+    });
+    expect(unsigned).not.toHaveProperty('prescription_awaiting_sign_verification');
+    expect(await answerOf(id, token)).toEqual(unsigned);
+  });
+
+  test('verified: its document id, its comments, and what stands in for what @3.13 @3.14', async () => {
+    const { signer, id = 0, productId, otherId } = await bundled();
+    const url = `/api/prescriptions/${id}`;
+    const { items } = await shop.ask(getPrescription, { token: signer, url });
+    const said = items.flatMap((item) => [
+      { ...item, substitutedBy: otherId },
+      {
+        ...item,
+        productId: otherId,
+        isSubstitute: true,
+        quantity: 2,
+        directions: 'd'.repeat(1000),
+      },
+    ]);
+    const review = { id, comments: 'c'.repeat(1000), items: said };
+    const body = verifyPrescription.body?.write(review);
+    const documentId = await shop.ask(verifyPrescription, { token: signer, body });
+    expect(await answerOf(id, signer)).toMatchObject({
+      prescription_doc_id: documentId,
+      prescription_status: 0,
+      prescription_details: 'c'.repeat(1000),
+      prescription_items: [
+        {
+          ...stocked,
+          product_pk: productId,
+          allocated_quantity: 0,
+          orderdetail_initialquantity: 4,
+          orderdetail_value: 0,
+          substituted_product_fk: otherId,
+          isASubstitute: false,
+        },
+        {
+          ...stocked,
+          product_pk: otherId,
+          product_name: 'Nabota',
+          allocated_quantity: 2,
+          directions: 'd'.repeat(1000),
+          orderdetail_value: 24.69,
+          orderdetail_valueWithoutPromotion: 24.69,
+          orderdetail_promotions: [],
+          isASubstitute: true,
+        },
+      ],
+    });
+  });
+
+  test('not with comments or directions of more than a thousand characters @3.13 @3.14', async () => {
+    const { prescriptions, prescriberToken: token } = await orderPrescriptions(shop);
+    const { id = 0 } = prescriptions[0] ?? {};
+    const url = `/api/prescriptions/${id}`;
+    const before = await shop.ask(getPrescription, { token, url });
+    const directed = before.items.map((item) => ({ ...item, directions: 'One' }));
+    const long = 'x'.repeat(1001);
+    for (const review of [
+      { id, comments: long, items: directed },
+      { id, comments: '', items: directed.map((item) => ({ ...item, directions: long })) },
+    ]) {
+      const body = verifyPrescription.body?.write(review);
+      expect((await shop.send(verifyPrescription, { token, body })).statusCode).toBe(400);
+    }
+    expect(await shop.ask(getPrescription, { token, url })).toEqual(before);
+  });
+
+  test('signed, and whether its signature still waits to be confirmed @3.13', async () => {
+    const { ids, prescriberToken, confirm } = await signedPrescriptions(shop, [[2]]);
+    const signed = { prescription_status: 1, prescription_doc_id: expect.any(String) };
+    expect(await answerOf(ids[0], prescriberToken)).toMatchObject({
+      ...signed,
+      prescription_awaiting_sign_verification: true,
+    });
+    await confirm();
+    expect(await answerOf(ids[0], prescriberToken)).toMatchObject({
+      ...signed,
+      prescription_awaiting_sign_verification: false,
+    });
+  });
+
+  test('rejected @3.13', async () => {
+    const { prescriptions, prescriberToken: token } = await orderPrescriptions(shop);
+    const { id } = prescriptions[0] ?? {};
+    const { comments, items } = await shop.ask(getPrescription, {
+      token,
+      url: `/api/prescriptions/${id}`,
+    });
+    const review = { id: id ?? 0, comments, items, reason: 'Too many packs' };
+    const body = rejectPrescription.body?.write(review);
+    expect((await shop.send(rejectPrescription, { token, body })).statusCode).toBeLessThan(300);
+    expect(await answerOf(id, token)).toMatchObject({ prescription_status: -1 });
+  });
+
+  test('written by hand: its items are no products @3.13 @3.14 @3.15', async () => {
+    const prescriber = { is_prescriber: true, claims_prescriber: true };
+    const userId = await addUser(shop.db, prescriber);
+    const token = await addSession(shop.db, userId, shop.clock.now);
+    const patient_fk = await addPatient(shop.db, userId);
+    const prescription_items = [{ product_name: 'Adrenaline 1 mg/ml', allocated_quantity: 5 }];
+    const body = { ...orderBody([]), manual_prescription: { patient_fk, prescription_items } };
+    const headers = { 'idempotency-key': 'by-hand' };
+    await shop.ask(createOrder, { token, body, headers });
+    const list = { query: {}, page: { limit: 1, skip: 0 } };
+    const url = '/api/prescriptions/getPrescriptions';
+    const answer = await shop.send({ method: 'POST', path: url }, { token, body: list });
+    expect(answer.json()).toMatchObject([
+      {
+        prescription_manual: true,
+        prescriber_fk: userId,
+        practitioner: { user_pk: userId },
+        prescription_items: [
+          {
+            product_pk: 0,
+            product_manual: true,
+            product_name: 'Adrenaline 1 mg/ml',
+            allocated_quantity: 5,
+          },
+        ],
+      },
+    ]);
+  });
+});
