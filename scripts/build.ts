@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { build as bundle } from 'vite';
 import { buildStamp } from './buildStamp.ts';
 import { drawPictures } from './drawPictures.ts';
+import { drawSocialPicture } from './drawSocialPicture.ts';
 import { hashSources } from './hashSources.ts';
 import { precompress } from './precompress.ts';
 import { root } from './root.ts';
@@ -23,6 +24,7 @@ export async function build(): Promise<void> {
     logLevel: 'warn',
     build: { ...storefrontVite.build, outDir: FRESH, emptyOutDir: true },
   });
+  await drawSocialPicture(FRESH);
   const compressed = await precompress(FRESH);
   writeFileSync(join(FRESH, '.sources'), sources);
   mkdirSync(dirname(BUILT), { recursive: true });

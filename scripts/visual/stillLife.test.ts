@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { stillLife } from '../../.storybook/testing/stillLife.ts';
-import { pictureSource } from '../../packages/ui/src/pieces/catalogue/pictureSource.ts';
+import { pictureSource } from '../../packages/rules/src/pictures/pictureSource.ts';
 import { root } from '../root.ts';
 
 /** The style that is laid over every page a picture is taken of. */

@@ -8,6 +8,7 @@ import { useForgetting } from './useForgetting.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
 import { useProblemReactions } from './useProblemReactions.ts';
 import { useScreenChange } from './useScreenChange.ts';
+import { useServedHead } from './useServedHead.ts';
 import { useSessionEnd } from './useSessionEnd.ts';
 
 const MAIN_ID = 'main';
@@ -30,6 +31,7 @@ const scrollKey = ({ key, pathname, search }: Location) =>
 export function Shell() {
   const { pathname, search, hash } = useLocation();
   useProblemReactions(pathname + search + hash);
+  useServedHead(pathname + search);
   useSessionEnd();
   useOtherTabs();
   useForgetting();

@@ -48,7 +48,7 @@ export function registerSiteMap(app: FastifyInstance, shop: SiteMapContext): voi
     const book = await shop.catalogue.current();
     const text = siteMap({
       shopUrl: shop.shopUrl,
-      categoryIds: book.categories.map(({ id }) => id),
+      categories: book.categories,
       productIds: [...book.list({})],
     });
     return reply

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publicPages } from '@formulary/rules/head/publicPages';
 import { isPagePath } from '../../platform/pages/isPagePath.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
 import { addCategory, addProduct } from '../../testing/testData.queries.ts';
-import { publicPages, siteMap } from './siteMap.ts';
+import { siteMap } from './siteMap.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -14,26 +15,40 @@ const get = (url: string) => shop.app.inject({ url });
 const linesOf = (text: string, tag: string) =>
   [...text.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, words]) => words);
 
+const pagePaths = publicPages.map(({ path }) => path);
+
 test('the site map has every public page, category and product on sale, and nothing else', async () => {
-  const categoryId = await addCategory(shop.db, 'Fillers');
+  const parentId = await addCategory(shop.db, 'Injectables');
+  const categoryId = await addCategory(shop.db, 'Fillers', parentId);
   const productId = await addProduct(shop.db);
   await expect
     .poll(async () => (await get('/sitemap.xml')).body)
     .toContain(`/product/${productId}<`);
   const answer = await get('/sitemap.xml');
   expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
-  const paths = [...publicPages, `/products?categoryId=${categoryId}`, `/product/${productId}`];
+  const paths = [
+    ...pagePaths,
+    '/products',
+    `/categories?categoryId=${parentId}`,
+    `/products?categoryId=${parentId}`,
+    `/products?categoryId=${categoryId}`,
+    `/product/${productId}`,
+  ];
   const expected = paths.map((path) => `https://shop.test${path}`);
   expect(new Set(linesOf(answer.body, 'loc'))).toEqual(new Set(expected));
 });
 
 test('every page that it names is one', () => {
-  for (const page of publicPages) expect([page, isPagePath(page)]).toEqual([page, true]);
+  for (const page of pagePaths) expect([page, isPagePath(page)]).toEqual([page, true]);
 });
 
 test('it has at most the 50,000 addresses that search engines read', () => {
   const productIds = Array.from({ length: 60_000 }, (_none, index) => index + 1);
-  const text = siteMap({ shopUrl: 'https://shop.test/?a&b', categoryIds: [1], productIds });
+  const text = siteMap({
+    shopUrl: 'https://shop.test/?a&b',
+    categories: [{ id: 1, parentId: 0 }],
+    productIds,
+  });
   expect(linesOf(text, 'loc')).toHaveLength(50_000);
   expect(text).toContain('<loc>https://shop.test/?a&amp;b/</loc>');
 });
@@ -47,7 +62,7 @@ test('robots are told where it is, and to leave alone what is somebody’s own',
   for (const path of ['/cart', '/orders', '/order/1', '/verify/1', '/prescription/1/token']) {
     expect([path, isLeftAlone(path)]).toEqual([path, true]);
   }
-  for (const page of [...publicPages, '/product/1', '/products?categoryId=1', '/how-to-order']) {
+  for (const page of [...pagePaths, '/product/1', '/products?categoryId=1']) {
     expect([page, isLeftAlone(page)]).toEqual([page, false]);
   }
 });

@@ -1,3 +1,8 @@
+import { childCategories } from '@formulary/rules/catalogue/childCategories';
+import { publicPages } from '@formulary/rules/head/publicPages';
+import { publicPaths } from '@formulary/rules/head/publicPaths';
+import type { PlacedCategory } from '@formulary/rules/catalogue/placedCategory';
+
 /** The most addresses that a site map may have (sitemaps.org). */
 const MOST = 50_000;
 
@@ -5,25 +10,20 @@ const MOST = 50_000;
 export interface SiteMapInput {
   /** The shop's public address. */
   readonly shopUrl: string;
-  readonly categoryIds: readonly number[];
+  readonly categories: readonly PlacedCategory[];
   readonly productIds: readonly number[];
 }
 
-/** Pages that anybody may read and that do not change with who reads them. */
-export const publicPages: readonly string[] = [
-  '/',
-  '/categories',
-  '/products',
-  '/contact-us',
-  '/terms-and-conditions',
-];
-
 /** The public pages of the shop as a site map: the pages, the categories, then the products. */
-export function siteMap({ shopUrl, categoryIds, productIds }: SiteMapInput): string {
+export function siteMap({ shopUrl, categories, productIds }: SiteMapInput): string {
+  // A category without children has no page of them (spec 2.9).
+  const parents = categories.filter(({ id }) => childCategories(categories, id).length > 0);
   const paths = [
-    ...publicPages,
-    ...categoryIds.map((id) => `/products?categoryId=${id}`),
-    ...productIds.map((id) => `/product/${id}`),
+    ...publicPages.map(({ path }) => path),
+    publicPaths.products(),
+    ...parents.map(({ id }) => publicPaths.categories(id)),
+    ...categories.map(({ id }) => publicPaths.products({ categoryId: id })),
+    ...productIds.map((id) => publicPaths.product(id)),
   ].slice(0, MOST);
   const urls = paths.map((path) => `<url><loc>${escapeXml(`${shopUrl}${path}`)}</loc></url>`);
   return [

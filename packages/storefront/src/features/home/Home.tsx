@@ -1,3 +1,4 @@
+import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { childCategories } from '@formulary/rules/catalogue/childCategories';
 import { HomeCarousel } from '@formulary/ui/pieces/home/HomeCarousel';
 import { headingStyle } from '@formulary/ui/theme/headingStyle';
@@ -19,7 +20,7 @@ const TOP_LEVEL = 0;
 export function Home() {
   const read = useCategories();
   return (
-    <Screen title="Pharmacy supplies for aesthetics practices">
+    <Screen title={pageTitles.home}>
       <HomeCarousel />
       <Welcome />
       <SectionTitle>Shop by category</SectionTitle>

@@ -2,7 +2,8 @@ import { BreadcrumbBar } from '@formulary/ui/pieces/chrome/BreadcrumbBar';
 import { PageHeader } from '@formulary/ui/pieces/chrome/PageHeader';
 import { PageWidth } from '@formulary/ui/pieces/chrome/PageWidth';
 import { Stack } from '@formulary/ui/primitives/Stack';
-import { brand } from '@formulary/rules/brand/brand';
+import type { Crumb } from '@formulary/rules/head/Crumb';
+import { tabTitle } from '@formulary/rules/head/tabTitle';
 import { media } from '@formulary/ui/theme/media';
 import { space } from '@formulary/ui/theme/tokens';
 import type { ReactNode } from 'react';
@@ -15,7 +16,7 @@ interface ScreenProps {
   readonly heading?: ReactNode;
   /** One line under the heading: how many there are, what it is about. */
   readonly lead?: ReactNode;
-  readonly breadcrumbs?: readonly { readonly label: string; readonly href: string }[];
+  readonly breadcrumbs?: readonly Crumb[];
   readonly children: ReactNode;
 }
 
@@ -35,7 +36,7 @@ const Page = styled(PageWidth)`
 export function Screen({ title, heading, lead, breadcrumbs = [], children }: ScreenProps) {
   return (
     <>
-      <title>{`${title} – ${brand.name}`}</title>
+      <title>{tabTitle(title)}</title>
       <BreadcrumbBar items={breadcrumbs} />
       <Page>
         <Stack $gap={6}>

@@ -1,12 +1,9 @@
 import type { ResourceFile } from '@formulary/rules/content/resources';
+import { publicPaths } from '@formulary/rules/head/publicPaths';
+import { withQuery } from '@formulary/rules/head/withQuery';
+import { laterPage } from '@formulary/rules/paging/laterPage';
 import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
 import { signStatuses } from './signStatuses.ts';
-
-interface ProductsPath {
-  readonly categoryId?: number | undefined;
-  readonly search?: string | undefined;
-  readonly page?: number | undefined;
-}
 
 interface PatientsPath {
   readonly search?: string | undefined;
@@ -26,48 +23,14 @@ interface PrescriptionsPath {
   readonly page?: number | undefined;
 }
 
-/** How somebody registers (spec 2.3). */
-export type AccountKind = 'professional' | 'other';
-
-function withQuery(path: string, query: Readonly<Record<string, string | number | undefined>>) {
-  const given = Object.entries(query).filter(
-    ([, value]) => value !== undefined && value !== '' && value !== 0,
-  );
-  if (given.length === 0) return path;
-  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
-}
-
-/** A first page is the list itself and needs no number. */
-function laterPage(page: number | undefined) {
-  return page !== undefined && page > 1 ? page : undefined;
-}
-
 /** The one home of the shop's addresses (spec 2). */
 export const paths = {
-  home: '/',
-  signIn: '/signin',
-  signUp: '/signup',
-  signUpAs: (kind: AccountKind) => withQuery('/signup', { as: kind }),
-  forgotPassword: '/forgot-password',
+  ...publicPaths,
   profile: '/profile',
   cart: '/cart',
   checkout: '/checkout',
-  terms: '/terms-and-conditions',
-  privacy: '/privacy-policy',
-  delivery: '/delivery-policy',
-  contactUs: '/contact-us',
-  aboutUs: '/about-us',
-  howToOrder: '/how-to-order',
-  faqs: '/faqs',
-  resources: '/resources',
   /** A PDF that the shop offers, for a tab of its own. */
   resource: (file: ResourceFile) => `/resources/${file}`,
-  /** The page of one answer. */
-  faq: (id: string) => `/faqs/${id}`,
-  categories: (categoryId?: number) => withQuery('/categories', { categoryId }),
-  products: ({ categoryId, search, page }: ProductsPath = {}) =>
-    withQuery('/products', { categoryId, search, page: laterPage(page) }),
-  product: (id: number) => `/product/${id}`,
   prescribers: '/prescribers',
   addPrescriber: '/prescribers/add',
   practitioners: ({ page, request }: PractitionersPath = {}) =>

@@ -1,7 +1,7 @@
 import { pageToShow } from '@formulary/rules/paging/pageToShow';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { readPositive } from './readPositive.ts';
+import { readPositive } from '@formulary/rules/paging/readPositive';
 
 /**
  * The page of a list that the address asks for: past the end it is the last, and what is no page is the first. The address

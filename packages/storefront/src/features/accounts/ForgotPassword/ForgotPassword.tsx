@@ -1,3 +1,4 @@
+import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { ForgotPasswordForm } from '@formulary/ui/forms/ForgotPasswordForm';
 import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
 import { Cluster } from '@formulary/ui/primitives/Cluster';
@@ -24,7 +25,7 @@ export function ForgotPassword() {
     return undefined;
   };
 
-  const title = confirmation === undefined ? 'Forgot password' : 'Check your email';
+  const title = confirmation === undefined ? pageTitles.forgotPassword : 'Check your email';
   return (
     <Screen title={title}>
       <SignInPanel>

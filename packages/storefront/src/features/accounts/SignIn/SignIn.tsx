@@ -1,3 +1,4 @@
+import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { notices } from '@formulary/rules/problems/notices';
 import { SignInForm, type SignInValues } from '@formulary/ui/forms/SignInForm';
 import { SignInLinks } from '@formulary/ui/forms/SignInLinks';
@@ -29,7 +30,7 @@ export function SignIn() {
   };
 
   return (
-    <Screen title="Login">
+    <Screen title={pageTitles.signIn}>
       <SignInPanel>
         <h1>Login</h1>
         <SignInForm onSubmit={signIn} />

@@ -1,3 +1,4 @@
+import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { notices } from '@formulary/rules/problems/notices';
 import { AccountKinds } from '@formulary/ui/pieces/accounts/AccountKinds';
 import { RegistrationSent } from '@formulary/ui/pieces/accounts/RegistrationSent';
@@ -9,7 +10,7 @@ import { Screen } from '../../../lib/screen/Screen.tsx';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
 import { registeredIn } from './registered.ts';
-import { registrationTitles } from './registrationTitles.ts';
+import { registrationTitles } from '@formulary/rules/accounts/registrationTitles';
 import { SignUpPanel } from './SignUpPanel.ts';
 
 /** The form comes when it is known which. */
@@ -30,7 +31,7 @@ export function SignUp() {
         <RegistrationSent email={registered.email} signInHref={paths.signIn} />
       </Screen>
     );
-  const title = kind ? registrationTitles[kind] : 'Sign up';
+  const title = kind ? registrationTitles[kind] : pageTitles.signUp;
   return (
     <Screen title={title}>
       <SignUpPanel>

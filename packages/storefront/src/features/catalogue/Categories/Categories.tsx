@@ -1,9 +1,10 @@
 import { childCategories } from '@formulary/rules/catalogue/childCategories';
 import { Navigate, useSearchParams } from 'react-router';
 import { useCategories } from '../useCategories.ts';
-import { categoryTrail } from '../categoryTrail.ts';
+import { categoryTrail } from '@formulary/rules/head/categoryTrail';
+import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { paths } from '../../../lib/screen/paths.ts';
-import { readPositive } from '../../../lib/screen/readPositive.ts';
+import { readPositive } from '@formulary/rules/paging/readPositive';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { CategoryListing } from './CategoryListing.tsx';
 
@@ -20,7 +21,7 @@ export function Categories() {
     return <Navigate replace to={paths.products({ categoryId })} />;
 
   const current = categories?.find(({ id }) => id === categoryId);
-  const heading = current?.name ?? 'Shop by category';
+  const heading = current?.name ?? pageTitles.categories;
   return (
     <Screen
       title={heading}

@@ -7,9 +7,10 @@ import { lazy, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useCategories } from '../useCategories.ts';
 import { useProduct } from '../useProduct.ts';
-import { categoryTrail } from '../categoryTrail.ts';
+import { categoryTrail } from '@formulary/rules/head/categoryTrail';
+import { productTrail } from '@formulary/rules/head/productTrail';
 import { paths } from '../../../lib/screen/paths.ts';
-import { readPositive } from '../../../lib/screen/readPositive.ts';
+import { readPositive } from '@formulary/rules/paging/readPositive';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 
 /** Visitors, who cannot buy, need none of it. */
@@ -30,10 +31,9 @@ export function ProductScreen() {
       </Screen>
     );
 
-  const trail = categoryTrail(categories, product.categories[0]?.id);
-  const here = { label: product.name, href: paths.product(product.id) };
+  const trail = productTrail(categories, product, product.categories[0]?.id);
   return (
-    <Screen title={product.name} breadcrumbs={[...trail, here]}>
+    <Screen title={product.name} breadcrumbs={trail}>
       <ProductDetail product={product} categoryHref={paths.categories}>
         {'price' in product ? (
           <Suspense fallback={<Skeleton $height="15rem" />}>

@@ -5,10 +5,12 @@ import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { Pagination } from '@formulary/ui/primitives/Pagination';
 import { lazy, Suspense } from 'react';
 import { useCategories } from '../useCategories.ts';
-import { categoryTrail } from '../categoryTrail.ts';
+import { categoryTrail } from '@formulary/rules/head/categoryTrail';
+import { productsFound } from '@formulary/rules/head/productsFound';
+import { productsHeading } from '@formulary/rules/head/productsHeading';
+import { productsTitle } from '@formulary/rules/head/productsTitle';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
-import { productsFound, productsHeading } from './productsHeading.ts';
 import { useProductsPage } from './useProductsPage.ts';
 
 /** Loaded when there is nothing to show: most pages have products. */
@@ -25,7 +27,7 @@ export function Products() {
   const isEmpty = count === 0 && !state.isLoading;
   return (
     <Screen
-      title={page > 1 ? `${heading}, page ${page}` : heading}
+      title={productsTitle({ search, category, page }, categories)}
       heading={heading}
       lead={count !== undefined && count > 0 ? productsFound(count) : undefined}
       breadcrumbs={categoryTrail(categories, categoryId)}

@@ -1,17 +1,17 @@
 import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
 import { pageCount } from '@formulary/rules/paging/pageCount';
-import { LONGEST_SEARCH } from '@formulary/rules/catalogue/longestSearch';
+import { searchIn } from '@formulary/rules/head/searchIn';
 import { useSearchParams } from 'react-router';
 import { useProductCount } from '../useProductCount.ts';
 import { useProducts } from '../useProducts.ts';
-import { readPositive } from '../../../lib/screen/readPositive.ts';
+import { readPositive } from '@formulary/rules/paging/readPositive';
 import { usePage } from '../../../lib/screen/usePage.ts';
 
 /** The page of products that the address asks for: category, search and page live in the URL (spec 2.10). */
 export function useProductsPage() {
   const [query] = useSearchParams();
   const categoryId = readPositive(query.get('categoryId'));
-  const search = query.get('search')?.trim().slice(0, LONGEST_SEARCH) || undefined;
+  const search = searchIn(query.get('search'));
   const count = useProductCount({ categoryId, search });
   const pages = count.data === undefined ? undefined : pageCount(count.data, PAGE_SIZES.products);
   // The number of another list, shown until this one's is there, says nothing about its end.

@@ -1,20 +1,19 @@
+import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { brand } from '@formulary/rules/brand/brand';
 import { Prose } from '@formulary/ui/pieces/content/Prose';
 import { TextLink } from '@formulary/ui/primitives/TextLink';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 
-const TITLE = 'About us';
-
 /** Who the pharmacy is, whom it supplies and how it works (spec 2.26); the company's own facts come from the brand file. */
 export function AboutUs() {
   const { company, regulator, address, contact, claim } = brand;
   return (
     <Screen
-      title={TITLE}
-      heading={TITLE}
+      title={pageTitles.aboutUs}
+      heading={pageTitles.aboutUs}
       lead={`${claim}.`}
-      breadcrumbs={[{ label: TITLE, href: paths.aboutUs }]}
+      breadcrumbs={[{ label: pageTitles.aboutUs, href: paths.aboutUs }]}
     >
       <Prose>
         <p>

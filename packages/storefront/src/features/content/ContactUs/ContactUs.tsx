@@ -1,3 +1,4 @@
+import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { notices } from '@formulary/rules/problems/notices';
 import { ContactDetails } from '@formulary/ui/pieces/chrome/ContactDetails';
 import { Button } from '@formulary/ui/primitives/Button';
@@ -18,8 +19,7 @@ const ContactDesk = lazy(async () => ({
   default: (await import('./ContactDesk.tsx')).ContactDesk,
 }));
 
-const TITLE = 'Contact us';
-const breadcrumbs = [{ label: TITLE, href: paths.contactUs }];
+const breadcrumbs = [{ label: pageTitles.contactUs, href: paths.contactUs }];
 
 const Columns = styled.div`
   display: grid;
@@ -55,8 +55,8 @@ export function ContactUs() {
   }
   return (
     <Screen
-      title={TITLE}
-      heading={TITLE}
+      title={pageTitles.contactUs}
+      heading={pageTitles.contactUs}
       lead="Questions about an order, a product or your account"
       breadcrumbs={breadcrumbs}
     >

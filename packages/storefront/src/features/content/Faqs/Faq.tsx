@@ -1,3 +1,4 @@
+import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { Prose } from '@formulary/ui/pieces/content/Prose';
 import { QuestionLinks } from '@formulary/ui/pieces/content/QuestionLinks';
 import { useParams } from 'react-router';
@@ -21,7 +22,7 @@ export function Faq() {
       heading={title}
       lead={found ? undefined : 'It may have been moved. These are the questions we answer.'}
       breadcrumbs={[
-        { label: 'FAQs', href: paths.faqs },
+        { label: pageTitles.faqs, href: paths.faqs },
         ...(found ? [{ label: found.question, href }] : []),
       ]}
     >

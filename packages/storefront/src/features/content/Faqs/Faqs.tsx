@@ -1,3 +1,4 @@
+import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { QuestionList } from '@formulary/ui/pieces/content/QuestionList';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
@@ -7,10 +8,10 @@ import { faqs } from './questions.tsx';
 export function Faqs() {
   return (
     <Screen
-      title="FAQs"
+      title={pageTitles.faqs}
       heading="Frequently asked questions"
       lead="About accounts, prescriptions and delivery."
-      breadcrumbs={[{ label: 'FAQs', href: paths.faqs }]}
+      breadcrumbs={[{ label: pageTitles.faqs, href: paths.faqs }]}
     >
       <QuestionList questions={faqs} />
     </Screen>

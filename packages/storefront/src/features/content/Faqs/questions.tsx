@@ -1,4 +1,5 @@
 import { brand } from '@formulary/rules/brand/brand';
+import { type FaqId, faqQuestions } from '@formulary/rules/content/faqQuestions';
 import { shopFacts } from '@formulary/rules/content/shopFacts';
 import type { QuestionListProps } from '@formulary/ui/pieces/content/QuestionList';
 import { TextLink } from '@formulary/ui/primitives/TextLink';
@@ -7,8 +8,8 @@ import { paths } from '../../../lib/screen/paths.ts';
 
 type Question = QuestionListProps['questions'][number];
 
-function faq(id: string, question: string, answer: ReactNode): Question {
-  return { href: paths.faq(id), question, answer };
+function faq(id: FaqId, answer: ReactNode): Question {
+  return { href: paths.faq(id), question: faqQuestions[id], answer };
 }
 
 const mail = <TextLink href={`mailto:${brand.contact.email}`}>{brand.contact.email}</TextLink>;
@@ -17,7 +18,6 @@ const mail = <TextLink href={`mailto:${brand.contact.email}`}>{brand.contact.ema
 export const faqs: readonly Question[] = [
   faq(
     'registering',
-    'How do I register?',
     <>
       <p>
         Choose <TextLink href={paths.signUp}>Register</TextLink>, say whether you are a healthcare
@@ -33,7 +33,6 @@ export const faqs: readonly Question[] = [
   ),
   faq(
     'password',
-    'How do I reset my password?',
     <>
       <p>
         Open <TextLink href={paths.forgotPassword}>Forgot password</TextLink> and enter the e-mail
@@ -47,7 +46,6 @@ export const faqs: readonly Question[] = [
   ),
   faq(
     'contact-details',
-    'How do I change my contact details?',
     <>
       <p>
         Open <TextLink href={paths.profile}>Account details</TextLink>, choose Edit, and save what
@@ -60,7 +58,6 @@ export const faqs: readonly Question[] = [
   ),
   faq(
     'prescription-quantities',
-    'How many items can one prescription have?',
     <>
       <p>
         Some products, and some categories of products, have a maximum quantity per prescription.
@@ -74,7 +71,6 @@ export const faqs: readonly Question[] = [
   ),
   faq(
     'submitting-prescriptions',
-    'How do I submit a prescription?',
     <>
       <p>
         In the shop: at checkout, choose the patient and the prescriber for the items that need a
@@ -90,7 +86,6 @@ export const faqs: readonly Question[] = [
   ),
   faq(
     'postal-address',
-    'Where do I send original prescriptions?',
     <>
       <p>To our pharmacy, by a service that is signed for:</p>
       <address>
@@ -106,7 +101,6 @@ export const faqs: readonly Question[] = [
   ),
   faq(
     'non-prescribers',
-    'I am not a prescriber. Can I order prescription-only medicines?',
     <>
       <p>
         Yes, with a prescriber. Add yours under{' '}
@@ -119,7 +113,6 @@ export const faqs: readonly Question[] = [
   ),
   faq(
     'next-day-delivery',
-    'When do I have to order for next-day delivery?',
     <>
       <p>
         By {shopFacts.cutOff}, Monday to Friday. The order has to be complete by then: paid, and

@@ -1,3 +1,4 @@
+import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { resources } from '@formulary/rules/content/resources';
 import { TextLink } from '@formulary/ui/primitives/TextLink';
 import { headingStyle } from '@formulary/ui/theme/headingStyle';
@@ -7,7 +8,6 @@ import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { OfferedPdf } from './OfferedPdf.tsx';
 
-const TITLE = 'Resources';
 const LEAD = 'Guides to the anatomy of the face, and a prescription to fill in by hand';
 
 const offered = resources.filter(({ kind }) => kind !== 'ordering');
@@ -33,12 +33,12 @@ const Ordering = styled.section`
 export function Resources() {
   return (
     <Screen
-      title={TITLE}
-      heading={TITLE}
+      title={pageTitles.resources}
+      heading={pageTitles.resources}
       lead={LEAD}
-      breadcrumbs={[{ label: TITLE, href: paths.resources }]}
+      breadcrumbs={[{ label: pageTitles.resources, href: paths.resources }]}
     >
-      <Cards aria-label={TITLE}>
+      <Cards aria-label={pageTitles.resources}>
         {offered.map((resource) => (
           <li key={resource.file}>
             <OfferedPdf resource={resource} />

@@ -9,7 +9,7 @@ import { Navigate, useParams } from 'react-router';
 import { useOrder } from '../useOrder.ts';
 import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
 import { paths } from '../../../lib/screen/paths.ts';
-import { readPositive } from '../../../lib/screen/readPositive.ts';
+import { readPositive } from '@formulary/rules/paging/readPositive';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 
 const loadHistory = async () => (await import('./OrderHistory.tsx')).OrderHistory;

@@ -2,7 +2,7 @@ import { listMyPractitioners } from '@formulary/rules/calls/partnerCalls';
 import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
 import type { PractitionerLink } from '@formulary/rules/partners/prescriberLink';
 import { useSearchParams } from 'react-router';
-import { readPositive } from '../../../lib/screen/readPositive.ts';
+import { readPositive } from '@formulary/rules/paging/readPositive';
 import { useRead } from '../../../lib/http/useRead.ts';
 
 /** The latest, of which the bell names five. */

@@ -10,7 +10,7 @@ import { space } from '@formulary/ui/theme/tokens';
 import { useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../../lib/screen/paths.ts';
-import { readPositive } from '../../../lib/screen/readPositive.ts';
+import { readPositive } from '@formulary/rules/paging/readPositive';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { FormWidth } from './FormWidth.ts';

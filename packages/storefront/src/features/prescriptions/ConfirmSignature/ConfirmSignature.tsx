@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
 import { useParams } from 'react-router';
 import { NoReferrer } from '../../../lib/screen/NoReferrer.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
-import { readPositive } from '../../../lib/screen/readPositive.ts';
+import { readPositive } from '@formulary/rules/paging/readPositive';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';

@@ -1,5 +1,5 @@
 import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
-import { readPositive } from '../../../lib/screen/readPositive.ts';
+import { readPositive } from '@formulary/rules/paging/readPositive';
 import { signStatuses } from '../../../lib/screen/signStatuses.ts';
 
 /** Which prescriptions an address asks for. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../../theme/tokens.ts';
-import { pictureSource } from '../pictureSource.ts';
+import { pictureSource } from '@formulary/rules/pictures/pictureSource';
 
 export interface PictureProps {
   /** Which shelf the picture is on: `/images/products/` or `/images/categories/`. */

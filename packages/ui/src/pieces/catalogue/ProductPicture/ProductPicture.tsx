@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ZoomImage } from '../../../primitives/ZoomImage/ZoomImage.tsx';
-import { pictureSource } from '../pictureSource.ts';
+import { pictureSource } from '@formulary/rules/pictures/pictureSource';
 
 export interface ProductPictureProps {
   file: string;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { headingStyle } from '../../../theme/headingStyle.ts';
 import { media } from '../../../theme/media.ts';
 import { border, color, font, radius, space } from '../../../theme/tokens.ts';
-import { pictureSource } from '../../catalogue/pictureSource.ts';
+import { pictureSource } from '@formulary/rules/pictures/pictureSource';
 import type { HomeSlide } from './homeSlides.ts';
 
 export interface HomeSlideViewProps {

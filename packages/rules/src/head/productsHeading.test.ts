@@ -1,6 +1,7 @@
-import { aCategory } from '@formulary/rules/catalogue/fixtures/aCategory';
+import { aCategory } from '../catalogue/fixtures/aCategory.ts';
 import { expect, test } from 'vitest';
-import { productsFound, productsHeading } from './productsHeading.ts';
+import { productsFound } from './productsFound.ts';
+import { productsHeading } from './productsHeading.ts';
 
 const category = aCategory({ name: 'Toxins' });
 

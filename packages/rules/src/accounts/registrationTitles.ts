@@ -1,4 +1,4 @@
-import type { AccountKind } from '../../../lib/screen/paths.ts';
+import type { AccountKind } from './accountKind.ts';
 
 /** The page's title reflects the choice (spec 2.3). */
 export const registrationTitles: Readonly<Record<AccountKind, string>> = {

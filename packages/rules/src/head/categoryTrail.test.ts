@@ -1,4 +1,4 @@
-import { aCategory } from '@formulary/rules/catalogue/fixtures/aCategory';
+import { aCategory } from '../catalogue/fixtures/aCategory.ts';
 import { expect, test } from 'vitest';
 import { categoryTrail } from './categoryTrail.ts';
 

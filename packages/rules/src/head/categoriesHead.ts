@@ -1,0 +1,30 @@
+import { brand } from '../brand/brand.ts';
+import { childCategories } from '../catalogue/childCategories.ts';
+import { shorten } from '../text/shorten.ts';
+import { categoryTrail } from './categoryTrail.ts';
+import type { HeadCatalogue } from './HeadCatalogue.ts';
+import { LONGEST_DESCRIPTION } from './longestDescription.ts';
+import type { PageHead } from './PageHead.ts';
+import { productsHead } from './productsHead.ts';
+import { publicPaths } from './publicPaths.ts';
+import { tabTitle } from './tabTitle.ts';
+import { unlisted } from './unlisted.ts';
+
+/** The head of the children of a category; without children its address leads to its products (spec 2.9). */
+export function categoriesHead(catalogue: HeadCatalogue, categoryId: number): PageHead {
+  const { categories } = catalogue;
+  const category = categories.find(({ id }) => id === categoryId);
+  const children = childCategories(categories, categoryId).map(({ name }) => name);
+  if (!category || children.length === 0) {
+    return productsHead(catalogue, { categoryId, search: undefined, page: undefined });
+  }
+  const { name, description } = category;
+  const words = description.trim() || `${name} at ${brand.name}.`;
+  return {
+    ...unlisted,
+    title: tabTitle(name),
+    description: shorten(`${words} ${children.join(', ')}.`, LONGEST_DESCRIPTION),
+    canonical: publicPaths.categories(categoryId),
+    trail: categoryTrail(categories, categoryId),
+  };
+}

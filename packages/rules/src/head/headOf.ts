@@ -1,0 +1,70 @@
+import { readPositive } from '../paging/readPositive.ts';
+import { categoriesHead } from './categoriesHead.ts';
+import { entrancePages } from './entrancePages.ts';
+import type { HeadCatalogue } from './HeadCatalogue.ts';
+import type { PageHead } from './PageHead.ts';
+import { pageTitles } from './pageTitles.ts';
+import { productHead } from './productHead.ts';
+import { productsHead } from './productsHead.ts';
+import { publicPages } from './publicPages.ts';
+import { publicPaths } from './publicPaths.ts';
+import { searchIn } from './searchIn.ts';
+import { staticHead } from './staticHead.ts';
+import { tabTitle } from './tabTitle.ts';
+import { unlisted } from './unlisted.ts';
+
+/** An address of the shop, its path without escapes. */
+export interface PageAddress {
+  readonly path: string;
+  readonly query: { readonly get: (name: string) => string | null };
+}
+
+/** Where the storefront shows the categories instead. */
+const lost: PageHead = { ...unlisted, title: tabTitle(pageTitles.categories) };
+
+const heads = new Map(
+  [...publicPages, ...entrancePages].map((page) => [page.path, staticHead(page)] as const),
+);
+
+/** What an address's query decides; nothing where it decides nothing. */
+type QueryHead = (query: PageAddress['query'], catalogue: HeadCatalogue) => PageHead | undefined;
+
+const ofQuery = new Map<string, QueryHead>([
+  [
+    'categories',
+    (query, catalogue) => {
+      const categoryId = readPositive(query.get('categoryId'));
+      return categoryId === undefined ? undefined : categoriesHead(catalogue, categoryId);
+    },
+  ],
+  [
+    'products',
+    (query, catalogue) =>
+      productsHead(catalogue, {
+        categoryId: readPositive(query.get('categoryId')),
+        search: searchIn(query.get('search')),
+        page: readPositive(query.get('page')),
+      }),
+  ],
+  ['signup', (query) => heads.get(`${publicPaths.signUp}?as=${query.get('as') ?? ''}`)],
+  ['forgot-password', () => ({ ...unlisted, title: tabTitle(pageTitles.forgotPassword) })],
+]);
+
+/**
+ * The head of the page at an address: what the server puts into it for search engines and link previews, in the words
+ * that the screens use. An address that the storefront leads elsewhere (spec 2.1, 2.11) is not listed.
+ */
+export function headOf({ path, query }: PageAddress, catalogue: HeadCatalogue): PageHead {
+  const [first = '', second, ...rest] = path.split('/').filter((part) => part !== '');
+  const room = first.toLowerCase();
+  if (rest.length > 0) return unlisted;
+  if (room === 'product') {
+    const id = readPositive(second);
+    return (id === undefined ? undefined : productHead(catalogue, id)) ?? lost;
+  }
+  if (room === 'faqs' && second !== undefined) {
+    return heads.get(publicPaths.faq(second)) ?? unlisted;
+  }
+  if (second !== undefined) return unlisted;
+  return ofQuery.get(room)?.(query, catalogue) ?? heads.get(`/${room}`) ?? unlisted;
+}

@@ -1,0 +1,16 @@
+/** What the public pages are called that are no list and no product. */
+export const pageTitles = {
+  home: 'Pharmacy supplies for aesthetics practices',
+  categories: 'Shop by category',
+  aboutUs: 'About us',
+  howToOrder: 'How to order',
+  faqs: 'FAQs',
+  resources: 'Resources',
+  contactUs: 'Contact us',
+  terms: 'Terms and conditions',
+  privacy: 'Privacy policy',
+  delivery: 'Delivery policy',
+  signIn: 'Login',
+  signUp: 'Sign up',
+  forgotPassword: 'Forgot password',
+} as const;

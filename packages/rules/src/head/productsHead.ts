@@ -1,0 +1,47 @@
+import { brand } from '../brand/brand.ts';
+import { pageCount } from '../paging/pageCount.ts';
+import { PAGE_SIZES } from '../paging/pageSizes.ts';
+import { pageToShow } from '../paging/pageToShow.ts';
+import { shorten } from '../text/shorten.ts';
+import { categoryTrail } from './categoryTrail.ts';
+import type { HeadCatalogue } from './HeadCatalogue.ts';
+import { LONGEST_DESCRIPTION } from './longestDescription.ts';
+import type { PageHead } from './PageHead.ts';
+import { productsFound } from './productsFound.ts';
+import { productsTitle } from './productsTitle.ts';
+import { publicPaths } from './publicPaths.ts';
+import { tabTitle } from './tabTitle.ts';
+import { unlisted } from './unlisted.ts';
+
+interface ProductsAsked {
+  readonly categoryId: number | undefined;
+  readonly search: string | undefined;
+  readonly page: number | undefined;
+}
+
+/** The head of a list of products. Results of a search are not listed, and not counted: anybody can search for anything. */
+export function productsHead(
+  { categories, countIn }: HeadCatalogue,
+  { categoryId, search, page: asked }: ProductsAsked,
+): PageHead {
+  const category = categories.find(({ id }) => id === categoryId);
+  const trail = categoryTrail(categories, categoryId);
+  if (search !== undefined) {
+    const title = productsTitle({ search, category, page: asked ?? 1 }, categories);
+    return { ...unlisted, title: tabTitle(title), isEcho: true, trail };
+  }
+  if (categoryId !== undefined && !category) return unlisted;
+  const count = countIn(categoryId);
+  const pages = pageCount(count, PAGE_SIZES.products);
+  const page = pageToShow(asked, pages);
+  const what =
+    category?.description.trim() || `${category?.name ?? 'Everything'} at ${brand.name}.`;
+  const where = page > 1 ? `Page ${page} of ${pages}` : productsFound(count);
+  return {
+    ...unlisted,
+    title: tabTitle(productsTitle({ search, category, page }, categories)),
+    description: `${shorten(what, LONGEST_DESCRIPTION - where.length - 2)} ${where}.`,
+    canonical: publicPaths.products({ categoryId, page }),
+    trail,
+  };
+}

@@ -1,0 +1,11 @@
+import { brand } from '../brand/brand.ts';
+import type { HeadPicture } from './HeadPicture.ts';
+
+/** The picture of the shop in link previews; drawn when the shop is built. */
+export const socialPicture: HeadPicture = {
+  path: '/images/brand/social.png',
+  type: 'image/png',
+  width: 1200,
+  height: 630,
+  alt: `${brand.name}: ${brand.claim}`,
+};

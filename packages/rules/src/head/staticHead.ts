@@ -1,0 +1,20 @@
+import type { PageHead } from './PageHead.ts';
+import type { PublicPage } from './PublicPage.ts';
+import { publicPaths } from './publicPaths.ts';
+import { tabTitle } from './tabTitle.ts';
+import { unlisted } from './unlisted.ts';
+
+/** The head of a page that is the same whatever the catalogue holds. */
+export function staticHead({ path, title, description }: PublicPage): PageHead {
+  const isHome = path === publicPaths.home;
+  const answers = { label: 'FAQs', href: publicPaths.faqs };
+  const isAnswer = path.startsWith(`${publicPaths.faqs}/`);
+  return {
+    ...unlisted,
+    title: tabTitle(title),
+    description,
+    canonical: path,
+    trail: isHome ? [] : [...(isAnswer ? [answers] : []), { label: title, href: path }],
+    subject: isHome ? 'shop' : undefined,
+  };
+}

@@ -1,0 +1,10 @@
+/** The beginning of a text in one line, at most so many characters long, cut where a word ends. */
+export function shorten(text: string, most: number): string {
+  const line = text.trim().replaceAll(/\s+/gu, ' ');
+  const letters = Array.from(line);
+  if (letters.length <= most) return line;
+  const start = letters.slice(0, most - 1).join('');
+  const isWordWhole = letters[most - 1] === ' ';
+  const end = isWordWhole ? start.length : start.lastIndexOf(' ');
+  return `${(end > 0 ? start.slice(0, end) : start).replace(/[\s,;:–-]+$/u, '')}…`;
+}

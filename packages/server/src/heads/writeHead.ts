@@ -1,0 +1,48 @@
+import { brand } from '@formulary/rules/brand/brand';
+import type { PageHead } from '@formulary/rules/head/PageHead';
+import { structuredData } from '@formulary/rules/head/structuredData';
+import { escapeHtml } from '../platform/mail/escapeHtml.ts';
+import { writeDataBlock } from './writeDataBlock.ts';
+
+/**
+ * A head as HTML. What is about this one page is marked, so that the storefront can take it out when another page is shown;
+ * the title is not, which the storefront sets itself.
+ */
+export function writeHead(head: PageHead, shopUrl: string): string {
+  const { title, description, canonical, picture } = head;
+  const address = canonical === undefined ? undefined : `${shopUrl}${canonical}`;
+  const image = `${shopUrl}${picture.path}`;
+  const data = structuredData(head, shopUrl);
+  return [
+    `<title>${writeText(title)}</title>`,
+    meta('name', 'description', description),
+    address === undefined
+      ? meta('name', 'robots', 'noindex')
+      : `<link rel="canonical" href="${writeText(address)}" data-page>`,
+    meta('property', 'og:site_name', brand.name),
+    meta('property', 'og:locale', 'en_GB'),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    ...(address === undefined ? [] : [meta('property', 'og:url', address)]),
+    meta('property', 'og:image', image),
+    meta('property', 'og:image:type', picture.type),
+    meta('property', 'og:image:width', String(picture.width)),
+    meta('property', 'og:image:height', String(picture.height)),
+    meta('property', 'og:image:alt', picture.alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
+    meta('name', 'twitter:image', image),
+    meta('name', 'twitter:image:alt', picture.alt),
+    ...(data.length > 0 ? [writeDataBlock(data)] : []),
+  ].join('\n    ');
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${writeText(content)}" data-page>`;
+}
+
+function writeText(text: string): string {
+  return escapeHtml(text.toWellFormed());
+}
