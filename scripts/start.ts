@@ -25,8 +25,8 @@ try {
     ...(demo && { fill: demo.seedDemo }),
   });
   say(`\nFormulary is at ${server.address}\n`);
-  for (const { email, password } of demo ? demoAccounts : []) {
-    say(`  Demo account  ${email}  ${password}`);
+  for (const { email, password, shows } of demo ? demoAccounts : []) {
+    say(`  Demo account  ${email}  ${password}\n                ${shows}`);
   }
   if (!config.isProduction) say(`  Mailbox       ${server.address}/dev/mailbox`);
   say(

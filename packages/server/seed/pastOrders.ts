@@ -18,7 +18,11 @@ export type PastOutcome =
   | { readonly kind: 'rejected'; readonly reason: string; readonly daysAgo: number }
   | { readonly kind: 'lapsed'; readonly daysAgo: number }
   /** Its paper original came. */
-  | { readonly kind: 'received'; readonly daysAgo: number };
+  | { readonly kind: 'received'; readonly daysAgo: number }
+  | { readonly kind: 'verified'; readonly daysAgo: number }
+  /** Signed, and not confirmed yet. */
+  | { readonly kind: 'signed'; readonly daysAgo: number }
+  | { readonly kind: 'confirmed'; readonly daysAgo: number };
 
 /** A prescription of such an order; signed by nobody yet unless something became of it. */
 export interface PastPrescription {
@@ -131,6 +135,23 @@ export const pastOrders: readonly PastOrder[] = [
     ],
   },
   {
+    daysAgo: 30,
+    state: 'Cancelled',
+    paymentStatus: 'Refunded',
+    deliveryOptionId: 2,
+    picks: [[24, 2]],
+  },
+  {
+    daysAgo: 27,
+    ...delivered,
+    deliveryOptionId: 2,
+    picks: [[11, 1]],
+    prescriptions: [
+      { patient: 0, packs: [[0, 1]], outcome: { kind: 'confirmed', daysAgo: 26.2 } },
+      { patient: 6, packs: [[1, 1]], outcome: { kind: 'confirmed', daysAgo: 26.1 } },
+    ],
+  },
+  {
     daysAgo: 21,
     ...delivered,
     deliveryOptionId: 2,
@@ -146,6 +167,14 @@ export const pastOrders: readonly PastOrder[] = [
     prescriptions: [{ patient: 3, packs: [[1, 1]], outcome: { kind: 'lapsed', daysAgo: 3 } }],
   },
   {
+    daysAgo: 8,
+    state: 'Dispatched',
+    paymentStatus: 'Paid',
+    deliveryOptionId: 2,
+    picks: [],
+    prescriptions: [{ patient: 2, packs: [[1, 2]], outcome: { kind: 'confirmed', daysAgo: 7.4 } }],
+  },
+  {
     daysAgo: 6,
     state: 'Dispatched',
     paymentStatus: 'Paid',
@@ -154,6 +183,14 @@ export const pastOrders: readonly PastOrder[] = [
       [16, 3],
       [3, 1],
     ],
+  },
+  {
+    daysAgo: 3,
+    state: 'Processing',
+    paymentStatus: 'Paid',
+    deliveryOptionId: 2,
+    picks: [],
+    prescriptions: [{ patient: 4, packs: [[0, 1]], outcome: { kind: 'confirmed', daysAgo: 2.2 } }],
   },
   {
     daysAgo: 2,
@@ -182,6 +219,17 @@ export const pastOrders: readonly PastOrder[] = [
           daysAgo: 0.9,
         },
       },
+    ],
+  },
+  {
+    daysAgo: 1.5,
+    state: 'Awaiting prescription',
+    paymentStatus: 'Paid',
+    deliveryOptionId: 2,
+    picks: [],
+    prescriptions: [
+      { patient: 1, packs: [[0, 1]], outcome: { kind: 'signed', daysAgo: 0.3 } },
+      { patient: 3, packs: [[0, 1]], outcome: { kind: 'verified', daysAgo: 0.2 } },
     ],
   },
   {
@@ -228,5 +276,22 @@ export const ordersOfPrescriber: readonly PastOrder[] = [
     deliveryOptionId: 1,
     picks: [],
     prescriptions: [{ patient: 0, packs: [[2, 1]] }],
+  },
+];
+
+/** The orders of the practitioner who has just begun: one to pay by transfer. */
+export const ordersOfSecondPractitioner: readonly PastOrder[] = [
+  { daysAgo: 0.8, ...waiting, deliveryOptionId: 2, picks: [[7, 2]] },
+];
+
+/** The one order of the second prescriber, for a patient of their own: verified, and to be signed. */
+export const ordersOfSecondPrescriber: readonly PastOrder[] = [
+  {
+    daysAgo: 0.5,
+    state: 'Awaiting prescription',
+    paymentStatus: 'Paid',
+    deliveryOptionId: 2,
+    picks: [],
+    prescriptions: [{ patient: 0, packs: [[0, 1]], outcome: { kind: 'verified', daysAgo: 0.1 } }],
   },
 ];

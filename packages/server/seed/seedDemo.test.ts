@@ -1,8 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn } from '@formulary/rules/calls/accountCalls';
-import { listDeliveryOptions, listOrders } from '@formulary/rules/calls/orderCalls';
-import { listPrescriptions } from '@formulary/rules/calls/prescriptionCalls';
+import {
+  getOrderTimeline,
+  listDeliveryOptions,
+  listOrders,
+} from '@formulary/rules/calls/orderCalls';
+import { checkPrescription, listPrescriptions } from '@formulary/rules/calls/prescriptionCalls';
+import { orderMoves } from '@formulary/rules/orders/orderMoves';
+import { sql } from 'kysely';
 import { audit } from '../src/audit/audit.ts';
+import { listMessages } from '../src/contact/contactMessages.queries.ts';
+import { unsealedPrescriptions } from '../src/prescriptions/document/documents.queries.ts';
+import { confirmationTask } from '../src/signing/confirmationTask.ts';
+import { withTransaction } from '../src/platform/database/withTransaction.ts';
+import { runDocumentTask } from '../src/testing/runDocumentTask.ts';
+import { sealKeyForTests } from '../src/testing/sealKeyForTests.ts';
 import { openTestShop, type TestShop } from '../src/testing/openTestShop.ts';
 import { contents } from '../src/testing/testData.queries.ts';
 import { demoAccounts } from './demoAccounts.ts';
@@ -10,11 +22,13 @@ import { demoCategories, demoProducts } from './demo/demoCatalogue.ts';
 import { linksOf, patientsOf, tableSizes } from './testing/seeded.queries.ts';
 import { seedDemo } from './seedDemo.ts';
 
+const settings = { shopUrl: 'https://shop.test', sealKey: () => sealKeyForTests };
+
 let shop: TestShop;
 let tokens: readonly string[];
 beforeAll(async () => {
   shop = await openTestShop();
-  await seedDemo(shop.db, { now: shop.clock.now });
+  await seedDemo(shop.db, { now: shop.clock.now, ...settings });
   tokens = await Promise.all(
     demoAccounts.map(({ email, password }) =>
       shop.ask(signIn, { body: { user_email: email, user_password: password } }),
@@ -29,12 +43,12 @@ test('fills the shop with the whole demo catalogue, and every invariant holds', 
     products: demoProducts.length,
     categories: demoCategories.length,
     promotions: demoProducts.flatMap(({ promotions = [] }) => promotions).length,
-    users: 3,
+    users: demoAccounts.length,
   });
   expect(await audit(shop.db, shop.clock.now)).toEqual([]);
 });
 
-test('links the prescriber to the first practitioner, who has patients, and lets the second wait for an answer', async () => {
+test('has links that were accepted, declined and not answered yet, so that both bells ring, and everybody has patients', async () => {
   expect(await linksOf(shop.db)).toEqual([
     {
       practitioner: 'practitioner@formulary.test',
@@ -43,55 +57,141 @@ test('links the prescriber to the first practitioner, who has patients, and lets
     },
     {
       practitioner: 'practitioner2@formulary.test',
+      prescriber: 'prescriber2@formulary.test',
+      status: 'declined',
+    },
+    {
+      practitioner: 'practitioner2@formulary.test',
       prescriber: 'prescriber@formulary.test',
+      status: 'pending',
+    },
+    {
+      practitioner: 'practitioner@formulary.test',
+      prescriber: 'prescriber2@formulary.test',
       status: 'pending',
     },
   ]);
   expect(await patientsOf(shop.db, 'practitioner@formulary.test')).toBe(7);
   expect(await patientsOf(shop.db, 'prescriber@formulary.test')).toBe(2);
-  expect(await patientsOf(shop.db, 'practitioner2@formulary.test')).toBe(0);
+  expect(await patientsOf(shop.db, 'practitioner2@formulary.test')).toBe(2);
+  expect(await patientsOf(shop.db, 'prescriber2@formulary.test')).toBe(1);
 });
 
-test('gives the practitioner more than a page of past orders, newest first, in several states', async () => {
+test('gives the practitioner more than a page of past orders, newest first, in every state that there is', async () => {
   const [practitioner, , second] = tokens;
   const page = { page: { limit: 100, skip: 0 } };
   const orders = await shop.ask(listOrders, { token: practitioner, body: page });
   expect(orders.length).toBeGreaterThan(12);
   expect(orders.every(({ placedAt }) => placedAt < shop.clock.now)).toBe(true);
-  expect(new Set(orders.map(({ state }) => state)).size).toBeGreaterThanOrEqual(5);
+  const standings = orders.map(({ state, paymentStatus }) => `${state}, ${paymentStatus}`);
+  expect([...new Set(standings)].toSorted()).toEqual([
+    'Awaiting payment, Pending',
+    'Awaiting prescription, Paid',
+    'Cancelled, Failed',
+    'Cancelled, Refunded',
+    'Delivered, Paid',
+    'Dispatched, Paid',
+    'Processing, Paid',
+  ]);
+  const states = new Set(orders.map(({ state }) => state));
+  expect([...states].toSorted()).toEqual(Object.keys(orderMoves).toSorted());
   const options = await shop.ask(listDeliveryOptions, { token: practitioner });
   const fees = new Map(options.map(({ id, price }) => [id, price]));
   expect(orders.map(({ deliveryFee }) => deliveryFee)).toEqual(
     orders.map(({ deliveryOptionId }) => fees.get(deliveryOptionId)),
   );
-  expect(await shop.ask(listOrders, { token: second, body: {} })).toEqual([]);
+  const ofSecond = await shop.ask(listOrders, { token: second, body: {} });
+  expect(ofSecond.map(({ state }) => state)).toEqual(['Awaiting payment']);
 });
 
-test('has prescriptions that wait for the prescriber, of the practitioner and of their own', async () => {
-  const [practitioner, prescriber] = tokens;
-  const body = { query: { prescription_status: 0 }, page: { limit: 100, skip: 0 } };
-  const own = await shop.ask(listPrescriptions, { token: practitioner, body });
-  const all = await shop.ask(listPrescriptions, { token: prescriber, body });
-  expect([own.length, all.length]).toEqual([3, 4]);
-  expect(all.every(({ waitsFor }) => waitsFor === 'signature')).toBe(true);
-});
-
-test('has prescriptions that were rejected, that lapsed, and whose paper original came', async () => {
-  const [practitioner] = tokens;
-  const body = { query: {}, page: { limit: 100, skip: 0 } };
-  const all = await shop.ask(listPrescriptions, { token: practitioner, body });
-  const settled = all.filter(({ status }) => status !== 'unsigned');
-  expect(settled.map(({ status, isLapsed, waitsFor }) => ({ status, isLapsed, waitsFor }))).toEqual(
-    [
-      { status: 'rejected', isLapsed: false, waitsFor: 'correction' },
-      { status: 'rejected', isLapsed: true, waitsFor: 'correction' },
-      { status: 'signed', isLapsed: false, waitsFor: 'nothing' },
-    ],
+test('has an order whose timeline tells its whole life', async () => {
+  const [token] = tokens;
+  const orders = await shop.ask(listOrders, { token, body: { page: { limit: 100, skip: 0 } } });
+  const delivered = orders.find((each) => each.state === 'Delivered' && each.hasPrescription);
+  const timeline = await shop.ask(getOrderTimeline, {
+    token,
+    url: `/api/orders/${delivered?.id}/timeline`,
+  });
+  expect(timeline.map(({ event }) => event)).toEqual(
+    expect.arrayContaining(['order-placed', 'order-paid', 'order-dispatched', 'order-delivered']),
   );
+});
+
+const everything = { query: {}, page: { limit: 100, skip: 0 } };
+
+/** What an account sees of prescriptions that wait for a signature or its link. */
+const waitingOf = async (token?: string) => {
+  const all = await shop.ask(listPrescriptions, { token, body: everything });
+  const open = all.filter(
+    ({ waitsFor }) => waitsFor === 'signature' || waitsFor === 'confirmation',
+  );
+  return open
+    .map(({ waitsFor, verifiedAt }) => `${waitsFor}${verifiedAt ? ', verified' : ''}`)
+    .toSorted();
+};
+
+test('has prescriptions that wait for each prescriber: to be reviewed, to be signed and to be confirmed', async () => {
+  const [practitioner, prescriber, , second] = tokens;
+  const ordered = [
+    'confirmation, verified',
+    'signature',
+    'signature',
+    'signature',
+    'signature, verified',
+  ];
+  expect(await waitingOf(practitioner)).toEqual(ordered);
+  expect(await waitingOf(prescriber)).toEqual(ordered.toSpliced(1, 0, 'signature'));
+  expect(await waitingOf(second)).toEqual(['signature, verified']);
+});
+
+test('has prescriptions that were rejected, that lapsed, that came on paper, and that were confirmed', async () => {
+  const [practitioner] = tokens;
+  const all = await shop.ask(listPrescriptions, { token: practitioner, body: everything });
+  const settled = all.flatMap(({ status, isLapsed, originalReceivedAt, confirmedAt }) => {
+    if (status === 'rejected') return [isLapsed ? 'lapsed' : 'rejected'];
+    if (status === 'unsigned' || !confirmedAt) return [];
+    return [originalReceivedAt ? 'paper' : 'confirmed'];
+  });
+  expect([...new Set(settled)].toSorted()).toEqual(['confirmed', 'lapsed', 'paper', 'rejected']);
+});
+
+test('has what was confirmed sealed by the job of the first start, and every invariant holds again', async () => {
+  const unsealed = await withTransaction(shop.db, unsealedPrescriptions);
+  expect(unsealed.length).toBeGreaterThan(2);
+  for (const prescriptionId of unsealed)
+    await runDocumentTask(shop, 'seal-prescription', { prescriptionId });
+  expect(await withTransaction(shop.db, unsealedPrescriptions)).toEqual([]);
+  const checked = await shop.ask(checkPrescription, {
+    url: `/api/prescriptions/${unsealed[0]}/check`,
+  });
+  expect(checked.verdict).toBe('holds');
+  expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+});
+
+test('has the link of what is signed mailed as soon as there is a mailbox, and no mail of the past that waits', async () => {
+  const unsent = () =>
+    shop.db.selectFrom('outbox').select('subject').where('sent_at', 'is', null).execute();
+  expect(await unsent()).toEqual([]);
+  const jobs = await sql<{ readonly payload: { readonly prescriberId: number } }>`
+    select payload from graphile_worker._private_jobs as job
+    join graphile_worker._private_tasks as task on task.id = task_id
+    where task.identifier = 'mail-signature-confirmations' and run_at <= now()`.execute(shop.db);
+  const [{ payload } = { payload: { prescriberId: 0 } }] = jobs.rows;
+  const now = () => shop.clock.now;
+  const task = confirmationTask({ db: shop.db, now, shopUrl: settings.shopUrl });
+  await task.run(payload, { log: shop.app.log });
+  expect(await unsent()).toEqual([{ subject: expect.stringMatching(/^Please confirm your/) }]);
+});
+
+test('keeps the messages that nobody answered, and not the one that was', async () => {
+  expect((await listMessages(shop.db)).map(({ name }) => name)).toEqual([
+    'Amara Okafor',
+    'Tomos Griffiths',
+  ]);
 });
 
 test('leaves a shop alone that has products', async () => {
   const before = await contents(shop.db);
-  await seedDemo(shop.db, { now: new Date('2027-01-01T00:00:00Z') });
+  await seedDemo(shop.db, { now: new Date('2027-01-01T00:00:00Z'), ...settings });
   expect(await contents(shop.db)).toBe(before);
 });

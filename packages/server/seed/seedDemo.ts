@@ -1,32 +1,53 @@
 import type { Db } from '../src/platform/database/Db.ts';
 import { withTransaction } from '../src/platform/database/withTransaction.ts';
+import type { SealKey } from '../src/prescriptions/signatures/SealKey.ts';
+import { keepSealKey } from '../src/prescriptions/signatures/signatures.queries.ts';
 import { daysFrom } from './daysFrom.ts';
 import { hasProducts, seedCatalogue, seedOpeningStock } from './seedCatalogue.queries.ts';
-import { ordersOfPrescriber, pastOrders } from './pastOrders.ts';
+import {
+  ordersOfPrescriber,
+  ordersOfSecondPractitioner,
+  ordersOfSecondPrescriber,
+  pastOrders,
+} from './pastOrders.ts';
+import { seedMessages } from './seedMessages.ts';
 import { seedOrders } from './seedOrders.ts';
 import { seedPeople } from './seedPeople.queries.ts';
 
 const OPENED_DAYS_AGO = 200;
 
-/** When the demo's dates count from, and whom to tell. */
+/** When the demo's dates count from, what its signatures are sealed with, and whom to tell. */
 export interface SeedOptions {
   readonly now: Date;
+  /** The shop's public address, for the links in mails. */
+  readonly shopUrl: string;
+  readonly sealKey: () => SealKey;
   readonly say?: (progress: string) => void;
 }
 
 /**
- * Fills an empty shop with the demo: catalogue, accounts, patients, past orders; all or nothing. A shop
- * that has products is left alone. Production never calls it.
+ * Fills an empty shop with the demo: catalogue, accounts, patients, past orders with their prescriptions, messages; all or
+ * nothing. A shop that has products is left alone. Documents of what was confirmed are sealed once the shop is open.
+ * Production never calls it.
  */
-export async function seedDemo(db: Db, { now, say }: SeedOptions): Promise<void> {
+export async function seedDemo(db: Db, { now, shopUrl, sealKey, say }: SeedOptions): Promise<void> {
   await withTransaction(db, async (trx) => {
     if (await hasProducts(trx)) return;
     say?.('Filling the shop with the demo catalogue');
     const productIds = await seedCatalogue(trx, now);
-    const { practitionerId, prescriberId } = await seedPeople(trx, now);
-    const demo = { productIds, prescriberId, now };
-    await seedOrders(trx, { ...demo, userId: practitionerId, orders: pastOrders });
-    await seedOrders(trx, { ...demo, userId: prescriberId, orders: ordersOfPrescriber });
+    const people = await seedPeople(trx, now);
+    await keepSealKey(trx, sealKey(), now);
+    const demo = { trx, now, shopUrl, sealKey: sealKey() };
+    const { practitionerId, prescriberId, secondPractitionerId, secondPrescriberId } = people;
+    for (const [userId, by, orders] of [
+      [practitionerId, prescriberId, pastOrders],
+      [prescriberId, prescriberId, ordersOfPrescriber],
+      [secondPractitionerId, prescriberId, ordersOfSecondPractitioner],
+      [secondPrescriberId, secondPrescriberId, ordersOfSecondPrescriber],
+    ] as const) {
+      await seedOrders({ demo, userId, prescriberId: by, orders, productIds });
+    }
+    await seedMessages(demo);
     await seedOpeningStock(trx, productIds, daysFrom(now, -OPENED_DAYS_AGO));
   });
 }

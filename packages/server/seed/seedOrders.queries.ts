@@ -1,12 +1,18 @@
 import { sql } from 'kysely';
 import type { Trx } from '../src/platform/database/Trx.ts';
 
-/** Puts back what a cancelled order took, once for each line (reading R14). */
-export async function releaseOrder(trx: Trx, orderId: number, releasedAt: Date): Promise<void> {
+/** Has what a cancelled order of the past gave back be sold since: the shelf is as the catalogue says it is now. */
+export async function keepShelf(trx: Trx, orderId: number): Promise<void> {
   await sql`
-    insert into stock_movements (product_id, cause, quantity, order_line_id, moved_at)
-    select product_id, 'release', quantity, id, ${releasedAt} from order_lines
-    where order_id = ${orderId}`.execute(trx);
+    update products set in_stock = in_stock - quantity from order_lines
+    where product_id = products.id and order_id = ${orderId}`.execute(trx);
+}
+
+/** Has the mails that wait count as sent at a moment of the past: nobody gets them now. */
+export async function markSent(trx: Trx, at: Date): Promise<void> {
+  await sql`update outbox set created_at = ${at}, sent_at = ${at}, text = '', html = null where sent_at is null`.execute(
+    trx,
+  );
 }
 
 /** Gives a user an empty cart whose earlier versions are the orders there are. */

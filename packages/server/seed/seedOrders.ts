@@ -4,7 +4,6 @@ import { orderAmount } from '@formulary/rules/orders/orderAmount';
 import { priceLine } from '@formulary/rules/pricing/priceLine';
 import { needsShipping } from '@formulary/rules/checkout/needsShipping';
 import { recordEvent } from '../src/platform/events/recordEvent.queries.ts';
-import type { Trx } from '../src/platform/database/Trx.ts';
 import { recordOrdered } from '../src/prescriptions/events/recordOrdered.ts';
 import { insertPrescriptions } from '../src/prescriptions/insertPrescriptions.queries.ts';
 import type { PrescriptionDraft } from '../src/prescriptions/PrescriptionDraft.ts';
@@ -14,30 +13,35 @@ import { readDeliveryOptions } from '../src/orders/orders.queries.ts';
 import { insertOrder } from '../src/orders/placeOrder.queries.ts';
 import { readProfile } from '../src/accounts/users.queries.ts';
 import { daysFrom } from './daysFrom.ts';
+import type { DemoShop } from './DemoShop.ts';
 import { demoProducts } from './demo/demoCatalogue.ts';
 import { pictureFile } from './demo/demoPictures.ts';
 import type { DemoProduct } from './demo/demoTypes.ts';
 import type { PastOrder, PastPrescription } from './pastOrders.ts';
-import { seedOutcome } from './seedOutcome.ts';
-import { patientIdsOf, releaseOrder, startCartAt } from './seedOrders.queries.ts';
+import { progressOrder } from './progressOrder.ts';
+import { patientIdsOf, startCartAt } from './seedOrders.queries.ts';
 
 const withoutPrescription = demoProducts.filter(({ type }) => type !== 'prescription');
 const onPrescription = demoProducts.filter(({ type }) => type === 'prescription');
 
 /** Whose past orders are written, and what they are written with. */
 interface OrdersToSeed {
+  readonly demo: DemoShop;
   readonly userId: number;
   readonly prescriberId: number;
   readonly orders: readonly PastOrder[];
   readonly productIds: ReadonlyMap<string, number>;
-  readonly now: Date;
 }
 
-/** Writes a user's past orders as they would have been placed then, with the prices and offers of the day. */
-export async function seedOrders(
-  trx: Trx,
-  { userId, prescriberId, orders, productIds, now }: OrdersToSeed,
-): Promise<void> {
+/** Writes a user's past orders as they would have been placed then, with the prices and offers of the day, and has them go on from there. */
+export async function seedOrders({
+  demo,
+  userId,
+  prescriberId,
+  orders,
+  productIds,
+}: OrdersToSeed): Promise<void> {
+  const { trx, now } = demo;
   const patientIds = await patientIdsOf(trx, userId);
   const options = await readDeliveryOptions(trx);
   const profile = await readProfile(trx, userId);
@@ -92,25 +96,19 @@ export async function seedOrders(
       shipping: needsShipping(delivery.id) ? address : undefined,
       billing: { ...address, county: profile.county },
       paymentMode: 'bankTransfer',
-      paymentStatus: past.paymentStatus,
-      state: past.state,
-      heldUntil: past.state === 'Awaiting payment' ? daysFrom(placedAt, 7) : undefined,
+      paymentStatus: 'Pending',
+      state: 'Awaiting payment',
+      heldUntil: daysFrom(placedAt, 7),
       paymentNote: undefined,
       note: past.note,
     };
     const order = await insertOrder(trx, draft);
-    if (prescriptions.length > 0) {
-      const prescribed = { id: order.id, userId, placedAt };
-      const ids = await insertPrescriptions(trx, prescribed, prescriptions);
-      const by = { actorId: userId, at: placedAt, address: undefined, agent: undefined };
-      await recordOrdered(trx, ids, by);
-      for (const [position, { outcome }] of written.entries()) {
-        const id = ids[position];
-        if (outcome && id !== undefined) await seedOutcome(trx, { id, prescriberId, outcome, now });
-      }
-    }
     await recordEvent(trx, orderEvent('order-imported', draft, order));
-    if (past.state === 'Cancelled') await releaseOrder(trx, order.id, daysFrom(placedAt, 5));
+    const prescribed = { id: order.id, userId, placedAt };
+    const prescriptionIds = await insertPrescriptions(trx, prescribed, prescriptions);
+    const by = { actorId: userId, at: placedAt, address: undefined, agent: undefined };
+    await recordOrdered(trx, prescriptionIds, by);
+    await progressOrder(demo, { order, prescriptionIds, prescriberId, past });
   }
   await startCartAt(trx, userId, orders.length + 1);
 }

@@ -1,63 +1,42 @@
-import { DEFAULT_DAYS_TO_SIGN } from '@formulary/rules/prescriptions/signBy';
-import { lapseReason } from '@formulary/rules/prescriptions/lapseReason';
-import type { Trx } from '../src/platform/database/Trx.ts';
-import { hashOf } from '../src/prescriptions/events/hashOf.ts';
-import { recordPrescriptionEvent } from '../src/prescriptions/events/recordPrescriptionEvent.queries.ts';
-import { readPrescription } from '../src/prescriptions/prescriptions.queries.ts';
-import { prescriptionOf } from '../src/prescriptions/prescriptions.rows.ts';
-import { freezePrescription } from '../src/review/freezePrescription.ts';
-import { writeRejected } from '../src/review/review.queries.ts';
-import { writeLapsed } from '../src/review/waiting/waiting.queries.ts';
-import { writeReceived } from '../src/signing/signing.queries.ts';
-import { daysFrom } from './daysFrom.ts';
+import { lapseOrder } from '../src/review/waiting/lapseOrder.ts';
+import { rejectPrescription } from '../src/review/rejectPrescription.ts';
+import { receiveOriginal } from '../src/signing/receiveOriginal.ts';
+import { DEMO_STAFF } from './demoStaff.ts';
+import type { DemoShop } from './DemoShop.ts';
 import type { PastOutcome } from './pastOrders.ts';
+import { shopAt } from './shopAt.ts';
+import { type DemoPrescription, signDemo } from './signDemo.ts';
 
-const STAFF = 'Demo staff';
-
-/** What became of a prescription of the demo's past. */
-interface SeededOutcome {
-  readonly id: number;
-  readonly prescriberId: number;
+/** What became of a prescription of the demo's past, and of which order it is. */
+interface SeededOutcome extends DemoPrescription {
+  readonly orderId: number;
   readonly outcome: PastOutcome;
-  readonly now: Date;
 }
 
-/** Writes what became of a prescription as it would have been written then, with its event. */
+/** Does with a prescription what was done with it then, through what the shop does it with. */
 export async function seedOutcome(
-  trx: Trx,
-  { id, prescriberId, outcome, now }: SeededOutcome,
+  demo: DemoShop,
+  { orderId, outcome, ...prescription }: SeededOutcome,
 ): Promise<void> {
-  const at = daysFrom(now, -outcome.daysAgo);
-  const event = { prescriptionId: id, at, address: undefined, agent: undefined };
+  const { id, prescriberId: userId } = prescription;
+  const { at, ...shop } = shopAt(demo, outcome.daysAgo);
   switch (outcome.kind) {
     case 'rejected': {
-      const said = { comments: '', reason: outcome.reason };
-      await writeRejected(trx, id, { ...said, at });
-      const rejected = { ...event, kind: 'rejected', actorId: prescriberId } as const;
-      await recordPrescriptionEvent(trx, { ...rejected, detail: { saidHash: hashOf(said) } });
+      const rejection = { id, comments: '', reason: outcome.reason };
+      await rejectPrescription(shop, { rejection, userId, address: '192.0.2.44', agent: 'Demo' });
       return;
     }
-    case 'lapsed': {
-      const said = { comments: '', reason: lapseReason(DEFAULT_DAYS_TO_SIGN) };
-      await writeLapsed(trx, id, { reason: said.reason, at });
-      const lapsed = { ...event, kind: 'lapsed', actorId: undefined } as const;
-      await recordPrescriptionEvent(trx, { ...lapsed, detail: { saidHash: hashOf(said) } });
+    case 'lapsed':
+      await lapseOrder(shop, orderId);
       return;
-    }
-    case 'received': {
-      const row = await readPrescription(trx, prescriberId, id);
-      if (!row) throw new Error(`There is no prescription ${id}`);
-      const prescription = prescriptionOf(row, DEFAULT_DAYS_TO_SIGN);
-      const frozen = { prescription, items: prescription.items, comments: '', now: at };
-      const documentId = await freezePrescription(trx, frozen);
-      await writeReceived(trx, id, { at, by: STAFF });
-      const received = { ...event, kind: 'original-received', actorId: undefined } as const;
-      await recordPrescriptionEvent(trx, {
-        ...received,
-        detail: { documentId, byHash: hashOf(STAFF) },
-      });
+    case 'received':
+      await receiveOriginal({ ...shop, now: at }, { id, by: DEMO_STAFF });
       return;
-    }
+    case 'verified':
+    case 'signed':
+    case 'confirmed':
+      await signDemo(demo, { ...prescription, upTo: outcome.kind, daysAgo: outcome.daysAgo });
+      return;
     default:
       outcome satisfies never;
   }

@@ -62,10 +62,28 @@ const people: readonly Person[] = [
     professional_status: 'Dentist',
     registration_number: '198234',
   },
+  {
+    first_name: 'Fionnuala',
+    last_name: 'Byrne',
+    phone: '028 9099 8820',
+    birth_date: '1985-02-09',
+    username: null,
+    street: '17 Linenhall Row',
+    city: 'Belfast',
+    postcode: 'BT2 8BG',
+    county: 'County Antrim',
+    is_prescriber: true,
+    claims_prescriber: true,
+    professional_status: 'Nurse Prescriber',
+    registration_number: '07C1182E',
+  },
 ];
 
+/** First name, last name, date of birth, postcode, street, city, county. */
+type DemoPatient = readonly [string, string, string, string, string, string, string];
+
 /** Two of the practitioner's share a name, and two their family name. */
-const patients = [
+const patients: readonly DemoPatient[] = [
   ['Nadia', 'Rahman', '1985-02-19', 'E8 4QN', '27 Navarino Grove', 'London', 'Greater London'],
   ['Thomas', 'Ashdown', '1972-09-08', 'BN1 4GH', '5 Trafalgar Lane', 'Brighton', 'East Sussex'],
   ['Grace', 'Whitcombe', '1990-12-30', 'BS8 2LT', '11 Saville Mews', 'Bristol', 'Avon'],
@@ -73,21 +91,31 @@ const patients = [
   ['Amara', 'Jones', '1984-04-05', 'LS1 4AP', '12 Park Row', 'Leeds', 'West Yorkshire'],
   ['Amara', 'Jones', '1991-10-23', 'LS6 2AB', '3 Ash Grove', 'Leeds', 'West Yorkshire'],
   ['Huw', 'Jones', '1958-03-01', 'CF10 1BR', '9 Womanby Street', 'Cardiff', 'South Glamorgan'],
-] as const;
+];
 
-const patientsOfPrescriber = [
+const patientsOfPrescriber: readonly DemoPatient[] = [
   ['Megan', 'Prosser', '1979-08-17', 'CF11 9LN', '21 Severn Grove', 'Cardiff', 'South Glamorgan'],
   ['Dafydd', 'Rees', '1966-01-29', 'CF14 3HX', '4 Heol Don', 'Cardiff', 'South Glamorgan'],
-] as const;
+];
+
+const patientsOfSecondPractitioner: readonly DemoPatient[] = [
+  ['Callum', 'Fraser', '1988-11-02', 'EH3 9QG', '2 Drumsheugh Walk', 'Edinburgh', 'Midlothian'],
+  ['Sofia', 'Marchetti', '1994-05-21', 'EH6 6LX', '31 Shore Place', 'Edinburgh', 'Midlothian'],
+];
+
+const patientsOfSecondPrescriber: readonly DemoPatient[] = [
+  ['Orla', 'McKeever', '1977-07-07', 'BT9 5AE', '6 Malone Mews', 'Belfast', 'County Antrim'],
+];
 
 /** The people of the demo shop, in the order of `demoAccounts`. */
 export interface DemoPeople {
   readonly practitionerId: number;
   readonly prescriberId: number;
   readonly secondPractitionerId: number;
+  readonly secondPrescriberId: number;
 }
 
-/** Makes the demo accounts: a practitioner linked to a prescriber and with patients, and one whom the prescriber has yet to answer. */
+/** Makes the demo accounts with their patients and links: accepted, declined, and waiting for the answer of either prescriber. */
 export async function seedPeople(trx: Trx, now: Date): Promise<DemoPeople> {
   const requestedAt = daysFrom(now, -REQUESTED_DAYS_AGO);
   const ids: number[] = [];
@@ -110,7 +138,8 @@ export async function seedPeople(trx: Trx, now: Date): Promise<DemoPeople> {
       .executeTakeFirstOrThrow();
     ids.push(id);
   }
-  const [practitionerId = 0, prescriberId = 0, secondPractitionerId = 0] = ids;
+  const [practitionerId = 0, prescriberId = 0, secondPractitionerId = 0, secondPrescriberId = 0] =
+    ids;
   await trx
     .insertInto('prescriber_links')
     .values([
@@ -127,18 +156,33 @@ export async function seedPeople(trx: Trx, now: Date): Promise<DemoPeople> {
         status: 'pending',
         requested_at: daysFrom(now, -1),
       },
+      {
+        practitioner_id: secondPractitionerId,
+        prescriber_id: secondPrescriberId,
+        status: 'declined',
+        requested_at: daysFrom(now, -6),
+        answered_at: daysFrom(now, -5),
+      },
+      {
+        practitioner_id: practitionerId,
+        prescriber_id: secondPrescriberId,
+        status: 'pending',
+        requested_at: daysFrom(now, -2),
+      },
     ])
     .execute();
   const addedAt = daysFrom(requestedAt, 5);
   await seedPatients(trx, practitionerId, patients, addedAt);
   await seedPatients(trx, prescriberId, patientsOfPrescriber, addedAt);
-  return { practitionerId, prescriberId, secondPractitionerId };
+  await seedPatients(trx, secondPractitionerId, patientsOfSecondPractitioner, daysFrom(now, -7));
+  await seedPatients(trx, secondPrescriberId, patientsOfSecondPrescriber, addedAt);
+  return { practitionerId, prescriberId, secondPractitionerId, secondPrescriberId };
 }
 
 async function seedPatients(
   trx: Trx,
   practitioner_id: number,
-  list: typeof patients | typeof patientsOfPrescriber,
+  list: readonly DemoPatient[],
   created_at: Date,
 ): Promise<void> {
   await trx

@@ -37,7 +37,13 @@ export interface RunOptions {
   /** Fills an empty shop, and does nothing to one that has products: the demo. */
   readonly fill?: (
     db: Db,
-    context: { readonly now: Date; readonly say: (line: string) => void },
+    context: {
+      readonly now: Date;
+      readonly say: (line: string) => void;
+      /** The shop's public address, as far as it is known before it listens. */
+      readonly shopUrl: string;
+      readonly sealKey: () => SealKey;
+    },
   ) => Promise<void>;
 }
 
@@ -107,7 +113,10 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       now: () => new Date(),
       pagesIn: (folder) => (user ? reachablePages(folder, user) : folder),
     });
-    if (options.fill) await options.fill(database.db, { now: new Date(), say });
+    if (options.fill) {
+      const shopUrl = config.shopUrl ?? shopAddress(config.host, { port: config.port });
+      await options.fill(database.db, { now: new Date(), say, shopUrl, sealKey });
+    }
     if (config.isProduction && config.smtpUrl === undefined) say(NO_MAIL);
     await shop.app.listen({ port: config.port, host: config.host });
     if (user) {

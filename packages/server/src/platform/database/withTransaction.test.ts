@@ -36,6 +36,18 @@ test('keeps nothing of a transaction that throws', async () => {
   ]);
 });
 
+test('within another transaction is kept or undone with it', async () => {
+  const failing = withTransaction(database.db, async (trx) => {
+    await withTransaction(trx, (inner) => add(inner, 1));
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  expect(await values()).toEqual([
+    { id: 1, value: 0 },
+    { id: 2, value: 0 },
+  ]);
+});
+
 test('tries a deadlock again until both sides are done', async () => {
   let attempts = 0;
   const bothHold = Promise.withResolvers<void>();

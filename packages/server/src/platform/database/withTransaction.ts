@@ -11,12 +11,14 @@ const PASSING = new Set(['40001', '40P01']);
 /**
  * Runs `work` in one transaction (READ COMMITTED): all of it is kept, or none when it throws.
  * Deadlocks and serialization failures are tried again, five attempts in all, after growing random
- * pauses; so `work` may run several times and must touch nothing but the database.
+ * pauses; so `work` may run several times and must touch nothing but the database. Within a transaction that is there
+ * already it is a part of that one.
  */
 export async function withTransaction<Result>(
   db: Db,
   work: (trx: Trx) => Promise<Result>,
 ): Promise<Result> {
+  if (isTrx(db)) return work(db);
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(work);
@@ -26,4 +28,8 @@ export async function withTransaction<Result>(
       await wait(Math.random() * FIRST_PAUSE_MS * 2 ** attempt);
     }
   }
+}
+
+function isTrx(db: Db): db is Trx {
+  return db.isTransaction;
 }

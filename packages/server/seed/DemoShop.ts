@@ -1,0 +1,12 @@
+import type { Trx } from '../src/platform/database/Trx.ts';
+import type { SealKey } from '../src/prescriptions/signatures/SealKey.ts';
+
+/** What the demo's past is written with: everything happens in one transaction, some time before now. */
+export interface DemoShop {
+  readonly trx: Trx;
+  readonly now: Date;
+  /** The shop's public address, for the links in mails. */
+  readonly shopUrl: string;
+  /** Seals the signatures of the past. */
+  readonly sealKey: SealKey;
+}

@@ -1,0 +1,81 @@
+import { hash } from 'node:crypto';
+import { londonDay } from '@formulary/rules/dates/londonDay';
+import { hashToken } from '../src/accounts/tokens/hashToken.ts';
+import { recordPrescriptionEvent } from '../src/prescriptions/events/recordPrescriptionEvent.queries.ts';
+import { readPrescription } from '../src/prescriptions/prescriptions.queries.ts';
+import { prescriptionOf } from '../src/prescriptions/prescriptions.rows.ts';
+import { verifyPrescription } from '../src/review/verifyPrescription.ts';
+import { keepConfirmation } from '../src/signing/confirmations.queries.ts';
+import { confirmSignature } from '../src/signing/confirmSignature.ts';
+import { writeSignature } from '../src/signing/writeSignature.ts';
+import { daysFrom } from './daysFrom.ts';
+import { demoSignature } from './demoSignature.ts';
+import type { DemoShop } from './DemoShop.ts';
+import { shopAt } from './shopAt.ts';
+
+const DIRECTIONS =
+  'Reconstitute as in the leaflet. Five points of the glabella, as discussed at the consultation; one treatment';
+const MINUTE = 1 / 1440;
+const LINK_DAYS = 30;
+/** An address that nobody has (RFC 5737). */
+const origin = { address: '192.0.2.44', agent: 'Demo' };
+
+/** A prescription of the demo, and who prescribes. */
+export interface DemoPrescription {
+  readonly id: number;
+  readonly prescriberId: number;
+}
+
+/** How far a prescription came, and when it began to. */
+export interface DemoSigning extends DemoPrescription {
+  readonly upTo: 'verified' | 'signed' | 'confirmed';
+  readonly daysAgo: number;
+}
+
+/**
+ * Verifies, signs and confirms a prescription of the demo's past as its prescriber would have, some minutes between each. What
+ * is signed and not confirmed has its link mailed once the shop is open.
+ */
+export async function signDemo(demo: DemoShop, signing: DemoSigning): Promise<void> {
+  const { id, prescriberId: userId, upTo, daysAgo } = signing;
+  const verifying = shopAt(demo, daysAgo);
+  const row = await readPrescription(demo.trx, userId, id);
+  if (!row) throw new Error(`There is no prescription ${id}`);
+  const { items } = prescriptionOf(row, verifying.daysToSign);
+  const reviewed = items.map((item) => ({ ...item, directions: DIRECTIONS }));
+  const review = { id, comments: '', items: reviewed };
+  const documentId = await verifyPrescription(verifying, { userId, ...origin, review });
+  if (upTo === 'verified') return;
+
+  const { at, ...shop } = shopAt(demo, daysAgo - 2 * MINUTE);
+  const request = { userId, id, documentId, provenAt: at, passkeyResponse: undefined, ...origin };
+  const picture = await demoSignature();
+  const consultedOn = londonDay(daysFrom(at, -1));
+  await writeSignature(
+    demo.trx,
+    { ...shop, sealKey: demo.sealKey },
+    { ...request, picture, consultedOn },
+  );
+  if (upTo === 'confirmed') await confirm(demo, signing);
+}
+
+async function confirm(demo: DemoShop, { id, daysAgo }: DemoSigning): Promise<void> {
+  const sent = shopAt(demo, daysAgo - 4 * MINUTE).at;
+  const token = hash('sha256', `demo ${id} ${+demo.now}`, 'base64url');
+  await keepConfirmation(demo.trx, {
+    tokenHash: hashToken(token),
+    prescriptionId: id,
+    now: sent,
+    expiresAt: daysFrom(sent, LINK_DAYS),
+  });
+  await recordPrescriptionEvent(demo.trx, {
+    prescriptionId: id,
+    kind: 'confirmation-sent',
+    actorId: undefined,
+    at: sent,
+    address: undefined,
+    agent: undefined,
+    detail: {},
+  });
+  await confirmSignature(shopAt(demo, daysAgo - 15 * MINUTE), { token, ...origin });
+}

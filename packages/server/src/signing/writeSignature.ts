@@ -1,0 +1,91 @@
+import { hash } from 'node:crypto';
+import { checkPrescriptionAction } from '@formulary/rules/prescriptions/checkPrescriptionAction';
+import { declarations } from '@formulary/rules/prescriptions/declarations';
+import { readCanonicalPrescription } from '@formulary/rules/prescriptions/readCanonicalPrescription';
+import type { Trx } from '../platform/database/Trx.ts';
+import { recordEvent } from '../platform/events/recordEvent.queries.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
+import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
+import type { SealKey } from '../prescriptions/signatures/SealKey.ts';
+import { sealSignature } from '../prescriptions/signatures/sealSignature.ts';
+import { insertSignature } from '../prescriptions/signatures/signatures.queries.ts';
+import { lockPrescription } from '../review/lockPrescription.ts';
+import { gatherConfirmations } from './confirmationTask.ts';
+import { proveSigner } from './proveSigner.ts';
+import { lockSigner, readVerifiedText, writeSigned } from './signing.queries.ts';
+import type { SigningContext } from './SigningContext.ts';
+import type { SigningRequest } from './SigningRequest.ts';
+
+const LONGEST_AGENT = 300;
+
+/**
+ * Writes the signature of a prescription, whose picture was judged, in the transaction that signs it: seal, status, events, and
+ * the link that is to be mailed. Refuses with 'prescription-missing', with 'prescription-document-stale' another document (T29),
+ * with 'prescription-altered' what is not what was verified, like `proveSigner`, and like `checkPrescriptionAction` (T28).
+ */
+export async function writeSignature(
+  trx: Trx,
+  {
+    now,
+    daysToSign,
+    shopUrl,
+    sealKey,
+  }: Pick<SigningContext, 'now' | 'daysToSign' | 'shopUrl'> & {
+    readonly sealKey: SealKey;
+  },
+  request: SigningRequest & { readonly picture: Buffer },
+): Promise<void> {
+  const { userId, id, documentId, picture, passkeyResponse, provenAt, address } = request;
+  const { row, order } = await lockPrescription(trx, userId, id);
+  if (!(await lockSigner(trx, userId))) throw new Refused('prescription-missing');
+  const prescription = prescriptionOf(row, daysToSign);
+  Refused.unless(checkPrescriptionAction(prescription, 'sign', userId));
+  if (order.state === 'Cancelled') throw new Refused('prescription-locked');
+  if (documentId !== row.documentId) throw new Refused('prescription-document-stale');
+  const verified = await readVerifiedText(trx, id);
+  const textHash = hash('sha256', verified?.text ?? '', 'buffer');
+  if (!verified?.hash.equals(textHash)) throw new Refused('prescription-altered');
+  const { prescriber } = readCanonicalPrescription(verified.text);
+  const signedAt = now();
+  const agent = request.agent.toWellFormed().slice(0, LONGEST_AGENT).toWellFormed();
+  const proof = { userId, textHash, passkeyResponse, provenAt, shopUrl, at: signedAt };
+  const signature = sealSignature(
+    {
+      prescriptionId: id,
+      documentId,
+      textHash,
+      picture,
+      pictureHash: hash('sha256', picture, 'buffer'),
+      declarations: Object.values(declarations),
+      signerId: userId,
+      signerName: `${prescriber.firstName} ${prescriber.lastName}`,
+      registrationNumber: prescriber.registrationNumber,
+      professionalStatus: prescriber.professionalStatus,
+      ...(await proveSigner(trx, proof)),
+      isTyped: request.isTyped ?? false,
+      consultedOn: request.consultedOn,
+      signedAt,
+      address,
+      agent,
+    },
+    sealKey,
+  );
+  await insertSignature(trx, signature);
+  await writeSigned(trx, id, signedAt);
+  const subject = `prescription ${id}`;
+  const action = 'prescription-signed';
+  await recordEvent(trx, { at: signedAt, actorId: userId, action, subject, detail: {} });
+  await gatherConfirmations(trx, userId, signedAt);
+  const { pictureHash, method, keyId, seal } = signature;
+  const hashes = { textHash: textHash.toString('hex'), pictureHash: pictureHash.toString('hex') };
+  await recordPrescriptionEvent(trx, {
+    prescriptionId: id,
+    kind: 'signed',
+    actorId: userId,
+    at: signedAt,
+    address,
+    agent,
+    detail: { documentId, ...hashes, method, keyId, seal: seal.toString('hex') },
+  });
+}
