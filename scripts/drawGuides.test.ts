@@ -45,7 +45,7 @@ let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'formulary-guides-'));
   await drawGuides(folder);
-});
+}, 120_000);
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('the PDFs that the shop offers', () => {
@@ -149,21 +149,43 @@ describe('the PDFs that the shop offers', () => {
 test.each([
   [
     'facial-layers-and-fat-compartments.pdf',
-    ['The layers by region', '1 Skin', '5 Deep fascia', 'Fat compartments', 'Retaining ligaments'],
+    [
+      'Plate 1.',
+      'The layers by region',
+      '1 Skin',
+      '5 Deep fascia',
+      'Plate 2.',
+      'Fat compartments',
+      'Plate 3.',
+      'Retaining ligaments',
+    ],
   ],
   [
     'facial-vessels-and-nerves.pdf',
     [
-      'Arteries: course and depth',
-      'Supratrochlear',
+      'Plate 1.',
+      'Depth by region',
+      'Plate 2.',
       'Nerves: course',
+      'Plate 3.',
       'Danger zones',
       '1 Glabella',
+      'Arteries: course and depth',
+      'Supratrochlear',
+      'When a vessel is blocked',
     ],
   ],
   [
     'facial-muscles.pdf',
-    ['Origin, insertion, action', 'Frontalis', 'Platysma', 'What toxin reaches by mistake'],
+    [
+      'Plate 1.',
+      'Depth: the four layers',
+      'Origin, insertion, action',
+      'Frontalis',
+      'Platysma',
+      'Plate 2.',
+      'What toxin reaches by mistake',
+    ],
   ],
 ] as const)(
   '%s reads in its order, and ends with what it is and its sources',
@@ -179,6 +201,16 @@ test.each([
     ).toEqual([]);
   },
 );
+
+test.each([
+  ['facial-layers-and-fat-compartments.pdf', 3],
+  ['facial-vessels-and-nerves.pdf', 3],
+  ['facial-muscles.pdf', 2],
+] as const)('%s has %i plates, each described to whoever does not see it', async (file, plates) => {
+  const figures = (await elementsOf(file)).filter(({ type }) => type === 'Figure');
+  expect(figures).toHaveLength(plates);
+  expect(figures.filter(({ alt = '' }) => alt.split(' ').length < 30)).toEqual([]);
+});
 
 describe('the guides to ordering', () => {
   test('lead a prescriber through their steps, with the shop’s own figures and words', async () => {

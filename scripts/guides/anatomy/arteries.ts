@@ -3,10 +3,10 @@ import type { Rows } from '../kit/drawRows.ts';
 /** The arteries of the face, where they run and how deep. */
 export const arteries: Rows = {
   columns: [
-    ['Artery', 1.5],
-    ['From', 1.5],
-    ['Course', 4.2],
-    ['Depth', 3.2],
+    ['Artery', 1.3],
+    ['From', 1.3],
+    ['Course', 4.4],
+    ['Depth', 3.6],
   ],
   rows: [
     [
@@ -29,25 +29,25 @@ export const arteries: Rows = {
     ],
     [
       'Supratrochlear',
-      'Ophthalmic (internal carotid)',
+      'Ophthalmic',
       'Leaves the orbit about 1.7 cm from the midline, above the medial canthus, and runs straight up',
       'On bone at the rim; through corrugator and frontalis; subcutaneous from about 1.5 to 2 cm above the rim',
     ],
     [
       'Supraorbital',
-      'Ophthalmic (internal carotid)',
+      'Ophthalmic',
       'Through its notch or foramen, about 2.7 cm from the midline, near the mid-pupillary line',
       'As the supratrochlear; a deep branch stays on the periosteum',
     ],
     [
       'Dorsal nasal',
-      'Ophthalmic (internal carotid)',
+      'Ophthalmic',
       'Above the medial canthal ligament, then down the side of the bridge',
       'Subcutaneous, over the nasal muscles',
     ],
     [
       'Infraorbital',
-      'Maxillary (external carotid)',
+      'Maxillary',
       'Foramen on the mid-pupillary line, 8 to 10 mm below the rim',
       'On bone at the foramen, under levator labii superioris',
     ],
@@ -65,7 +65,7 @@ export const arteries: Rows = {
     ],
     [
       'Mental',
-      'Inferior alveolar (maxillary)',
+      'Inferior alveolar',
       'Mental foramen on the mid-pupillary line, below the premolars',
       'On bone, under depressor anguli oris',
     ],

@@ -13,13 +13,13 @@ export const dangerZones: Rows = {
       '1 Glabella',
       'Supratrochlear and supraorbital arteries, central artery of the forehead',
       'End arteries of the ophthalmic: backflow reaches the retina; skin has little else to live on',
-      'The crease often marks the supratrochlear artery. Filler only by those trained for it, tiny amounts; toxin superficial laterally, 1 cm above the rim',
+      'The crease often marks the supratrochlear artery. Filler only by those trained for it, in tiny amounts, into the dermis; draw back and watch for blanching up to the hairline',
     ],
     [
       '2 Nose',
       'Dorsal and lateral nasal arteries, columellar branches',
       'Joins ophthalmic and facial arteries; scars from surgery shift and tether vessels. Sight is lost here most often',
-      'Ask for earlier surgery. Midline, on cartilage or bone; not the side walls and the tip’s skin',
+      'Ask about earlier surgery. Midline, on cartilage or bone; not under the skin of side walls and tip',
     ],
     [
       '3 Nasolabial fold',
@@ -31,13 +31,13 @@ export const dangerZones: Rows = {
       '4 Temple',
       'Superficial temporal artery, deep temporal arteries, middle temporal vein',
       'Joins supraorbital and ophthalmic branches; the vein leads to the lungs',
-      'Feel the pulse and mark it. Choose the plane: subdermal by cannula, or on bone 1 cm up and 1 cm out from the temporal fusion line’s start, slowly',
+      'Feel the pulse and mark it. Choose one plane: under the skin by cannula; or on bone, 1 cm up the temporal line from the orbital rim and 1 cm behind it, slowly',
     ],
     [
       '5 Forehead',
       'Supratrochlear and supraorbital branches',
-      'Subcutaneous from 1.5 to 2 cm above the rim: where filler lies they lie',
-      'Below 2 cm the deep plane has them too. Periosteal plane higher up, cannula, midline not safe: the central artery',
+      'Subcutaneous from 1.5 to 2 cm above the rim, where filler is often placed; they lead back to the eye',
+      'Within 2 cm of the rim they lie deep, above it superficial: higher up stay on the periosteum, by cannula. The midline has its own artery',
     ],
     [
       '6 Tear trough',
@@ -49,13 +49,13 @@ export const dangerZones: Rows = {
       '7 Lips',
       'Superior and inferior labial arteries',
       'Depth varies within one lip; necrosis of lip, nose base',
-      'No deeper than 3 mm from the red in most; watch the lip and the nose for blanching',
+      'The artery mostly lies behind the muscle: stay superficial, in the red or at its border; watch lip and nose for blanching',
     ],
     [
       '8 Jaw',
       'Facial artery and vein, marginal mandibular nerve',
       'Artery crosses under skin and platysma alone',
-      'Feel the pulse in front of the masseter and stay off it; superficial there, on bone only behind and in front',
+      'Feel the pulse in front of the masseter, mark it and stay off it: superficial by cannula across it, on bone only behind it',
     ],
   ],
 };

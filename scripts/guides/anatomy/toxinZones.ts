@@ -19,7 +19,7 @@ export const toxinZones: Rows = {
       'Glabella',
       'Levator palpebrae through the septum',
       'Dropped upper lid, from days 2 to 10',
-      'At least 1 cm above the bony rim, not lateral of the mid-pupillary line in the deep plane; needle pointing up and in',
+      'At least 1 cm above the bony rim, not lateral of the mid-pupillary line in the deep plane; a finger on the rim, needle pointing away from it',
     ],
     [
       'Crow’s feet',

@@ -13,6 +13,7 @@ export function drawRows({ sheets, root }: Guide, { columns, rows }: Rows, size 
     columns: columns.map(([heading, share], at) => ({ heading, share, isRowHeading: at === 0 })),
     rows: rows.map((cells) => cells.map((text, at) => [{ text, isBold: at === 0 }])),
     size,
+    pad: 2.8,
   });
   sheets.y += 10;
 }

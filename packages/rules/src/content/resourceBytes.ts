@@ -2,9 +2,9 @@ import type { ResourceFile } from './resources.ts';
 
 /** How many bytes each PDF that the shop offers has; `npm run guides` writes them. */
 export const resourceBytes: Readonly<Record<ResourceFile, number>> = {
-  'facial-layers-and-fat-compartments.pdf': 100_497,
-  'facial-vessels-and-nerves.pdf': 129_231,
-  'facial-muscles.pdf': 102_295,
+  'facial-layers-and-fat-compartments.pdf': 214_243,
+  'facial-vessels-and-nerves.pdf': 275_131,
+  'facial-muscles.pdf': 191_102,
   'prescription-template.pdf': 28_683,
   'how-to-order-as-a-prescriber.pdf': 61_719,
   'how-to-order-as-a-practitioner.pdf': 58_895,

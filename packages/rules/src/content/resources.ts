@@ -36,7 +36,7 @@ export const resources = [
     description:
       'The muscles of expression and of chewing with origin, insertion and action, and what toxin reaches by mistake.',
     kind: 'anatomy',
-    pages: 2,
+    pages: 3,
   },
   {
     file: 'prescription-template.pdf',

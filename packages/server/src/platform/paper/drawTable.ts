@@ -17,6 +17,8 @@ export interface Table {
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly CellPart[])[][];
   readonly size: number;
+  /** Points left empty above and below the text of a cell. */
+  readonly pad?: number;
 }
 
 /** Part of what stands in a cell. */
@@ -37,7 +39,7 @@ const FEWEST_LINES = 3;
 export function drawTable(
   sheets: Sheets,
   parent: PDFKit.PDFStructureElement,
-  { columns, rows, size }: Table,
+  { columns, rows, size, pad = PAD }: Table,
 ): void {
   const { doc } = sheets;
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
@@ -49,14 +51,14 @@ export function drawTable(
   const height = size * LEADING;
   const bold: TextStyle = { size, weight: 'bold' };
   const headings = columns.map(({ heading }, at) => sheets.linesOf(heading, widths[at] ?? 0, bold));
-  const headHeight = Math.max(...headings.map((lines) => lines.length)) * height + PAD;
+  const headHeight = Math.max(...headings.map((lines) => lines.length)) * height + pad;
   const rule = (weight: number) =>
     sheets.decorate(() => {
       doc.moveTo(paper.start, sheets.y).lineTo(paper.end, sheets.y);
       doc.lineWidth(weight).strokeColor('black').stroke();
     });
   const drawCells = (cells: readonly (readonly TextLine[])[], around: Around) => {
-    const top = sheets.y + PAD;
+    const top = sheets.y + pad;
     const ends = cells.map((lines, at) => {
       if (lines.length === 0) return top;
       around.begin(at);
@@ -64,7 +66,7 @@ export function drawTable(
       around.end(at);
       return end;
     });
-    sheets.y = Math.max(...ends) + PAD;
+    sheets.y = Math.max(...ends) + pad;
   };
   const drawHead = (around: Around) => {
     drawCells(headings, around);
@@ -91,7 +93,7 @@ export function drawTable(
     return { row, around };
   };
 
-  sheets.need(headHeight + PAD * 2 + FEWEST_LINES * height);
+  sheets.need(headHeight + pad * 2 + FEWEST_LINES * height);
   const head = addRow(
     columns.map(() => 'TH'),
     'Column',
@@ -111,7 +113,7 @@ export function drawTable(
     for (;;) {
       const longest = Math.max(...left.map((lines) => lines.length));
       if (longest === 0) break;
-      const room = Math.floor((paper.bottom - sheets.y - PAD * 2) / height);
+      const room = Math.floor((paper.bottom - sheets.y - pad * 2) / height);
       if (room < Math.min(longest, FEWEST_LINES)) {
         sheets.newSheet();
         repeatHead();

@@ -1,0 +1,2 @@
+/** A place, across and down. */
+export type Point = readonly [x: number, y: number];

@@ -1,0 +1,13 @@
+import type { Point } from './Point.ts';
+
+/** A straight line from one place to another. */
+export type Segment = readonly [from: Point, to: Point];
+
+/** Whether two straight lines cross. */
+export function doCross(a: Segment, b: Segment): boolean {
+  return sideOf(a, b[0]) * sideOf(a, b[1]) < 0 && sideOf(b, a[0]) * sideOf(b, a[1]) < 0;
+}
+
+function sideOf([from, to]: Segment, [x, y]: Point): number {
+  return Math.sign((to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]));
+}

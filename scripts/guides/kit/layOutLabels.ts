@@ -1,0 +1,80 @@
+import type { Sheets } from '../../../packages/server/src/platform/paper/createSheets.ts';
+import { paper } from '../../../packages/server/src/platform/paper/paper.ts';
+import type { TextLine } from '../../../packages/server/src/platform/paper/TextLine.ts';
+import type { PlateLabel } from './PlateLabel.ts';
+import { placeLabels } from './placeLabels.ts';
+import { plateColours } from './plateColours.ts';
+import type { Point } from './Point.ts';
+import { trimmedLine } from './trimmedLine.ts';
+import { untangle } from './untangle.ts';
+
+/** A name where it stands, with the line to what it names. */
+export interface LaidLabel {
+  readonly lines: readonly { readonly line: TextLine; readonly x: number; readonly y: number }[];
+  readonly top: number;
+  readonly height: number;
+  readonly start: Point;
+  readonly end: Point;
+}
+
+/** A column of names: on which side, between which heights, and where a place of the drawing is on the sheet. */
+export interface LabelColumn {
+  readonly side: PlateLabel['side'];
+  readonly top: number;
+  readonly bottom: number;
+  readonly onSheet: (at: Point) => Point;
+}
+
+/** How far names stand from the edge of their plate. */
+export const LABEL_INSET = 9;
+const SIZE = 7.6;
+const LINE = 9;
+const GAP = 3;
+const WIDTH = 104;
+const LEADER_GAP = 3;
+
+/** Places the names of one side, none over another, and orders them so that no two lines cross. */
+export function layOutLabels(
+  sheets: Pick<Sheets, 'linesOf' | 'widthOf'>,
+  labels: readonly PlateLabel[],
+  { side, top, bottom, onSheet }: LabelColumn,
+): readonly LaidLabel[] {
+  const edge = side === 'left' ? paper.start + LABEL_INSET : paper.end - LABEL_INSET;
+  const inward = side === 'left' ? 1 : -1;
+  const wanted = labels
+    .filter((label) => label.side === side)
+    .map(({ text, at, isBold }) => {
+      const weight = isBold ? 'bold' : 'regular';
+      const style = { size: SIZE, weight, colour: plateColours.ink } as const;
+      const lines = sheets.linesOf(text, WIDTH, style).map(trimmedLine);
+      const width = Math.max(...lines.map(sheets.widthOf)) + LEADER_GAP;
+      const end = onSheet(at);
+      return { lines, width, end, height: lines.length * LINE, wanted: end[1] };
+    });
+  type Wanted = readonly (typeof wanted)[number][];
+  const topsOf = (ordered: Wanted) => placeLabels(ordered, { top, bottom, gap: GAP });
+  const startsOf = (ordered: Wanted): readonly Point[] => {
+    const tops = topsOf(ordered);
+    return ordered.map(({ width, height }, at) => [
+      edge + inward * width,
+      (tops[at] ?? 0) + height / 2,
+    ]);
+  };
+  const ordered = untangle(wanted, startsOf);
+  const tops = topsOf(ordered);
+  const starts = startsOf(ordered);
+  return ordered.map(({ lines, end, height }, at) => {
+    const labelTop = tops[at] ?? 0;
+    return {
+      lines: lines.map((line, row) => ({
+        line,
+        x: side === 'left' ? edge : edge - sheets.widthOf(line),
+        y: labelTop + row * LINE + SIZE * 0.95,
+      })),
+      top: labelTop,
+      height,
+      start: starts[at] ?? end,
+      end,
+    };
+  });
+}

@@ -1,0 +1,32 @@
+import { paper } from '../../../packages/server/src/platform/paper/paper.ts';
+import type { Plate } from './Plate.ts';
+import type { Point } from './Point.ts';
+
+/** Where a plate stands on its sheet. */
+export interface PlateFrame {
+  readonly top: number;
+  readonly height: number;
+  /** Where the drawing's own measure begins. */
+  readonly origin: Point;
+  readonly labelsTop: number;
+  readonly labelsBottom: number;
+  readonly onSheet: (at: Point) => Point;
+}
+
+const HEAD_HEIGHT = 16;
+const PAD = 8;
+
+/** Works out where a plate stands whose top is at a height. */
+export function plateFrame({ width, height, scale, heads }: Plate, top: number): PlateFrame {
+  const head = heads ? HEAD_HEIGHT : 0;
+  const whole = height * scale + PAD * 2 + head;
+  const origin: Point = [paper.start + (paper.textWidth - width * scale) / 2, top + PAD + head];
+  return {
+    top,
+    height: whole,
+    origin,
+    labelsTop: top + PAD + (heads ? HEAD_HEIGHT + 2 : 0),
+    labelsBottom: top + whole - PAD,
+    onSheet: ([x, y]) => [origin[0] + x * scale, origin[1] + y * scale],
+  };
+}

@@ -1,0 +1,46 @@
+import type { Ribbon } from './Ribbon.ts';
+
+/** The outline of a ribbon and each of its fibres, as SVG paths. */
+export interface RibbonPaths {
+  readonly outline: string;
+  readonly fibres: readonly string[];
+}
+
+/** Works out outline and fibres: each fibre lies between the edges as far as its number says. */
+export function ribbonPaths({ edges, fibres, bulges = [0, 0] }: Ribbon): RibbonPaths {
+  const [a, b] = edges.map((edge) => edge.trim().split(/[ ,]+/).map(Number));
+  if (a === undefined || b?.length !== a.length || a.length % 6 !== 2)
+    throw new Error(`The edges of a ribbon do not match: ${edges.join(' | ')}`);
+  const between = (share: number) =>
+    a.map((from, at) => Math.round((from + ((b[at] ?? 0) - from) * share) * 100) / 100);
+  const backwards = b
+    .flatMap((_, at) => (at % 2 === 0 ? [[b[at], b[at + 1]]] : []))
+    .toReversed()
+    .flat();
+  return {
+    outline: `${pathOf(a)}${cap(a.slice(-2), b.slice(-2), bulges[1])}${curves(backwards)}${cap(b, a, bulges[0])}Z`,
+    fibres: Array.from({ length: fibres }, (_, at) => pathOf(between((at + 1) / (fibres + 1)))),
+  };
+}
+
+/** From one edge to the other: a curve that stands out so far to the left of its way. */
+function cap(
+  [x = 0, y = 0]: readonly number[],
+  [endX = 0, endY = 0]: readonly number[],
+  bulge: number,
+): string {
+  const length = Math.hypot(endX - x, endY - y) || 1;
+  const control = [
+    (x + endX) / 2 + ((endY - y) / length) * bulge,
+    (y + endY) / 2 - ((endX - x) / length) * bulge,
+  ].map((each) => Math.round(each * 100) / 100);
+  return `Q${control.join(' ')} ${endX} ${endY}`;
+}
+
+function pathOf(numbers: readonly (number | undefined)[]): string {
+  return `M${numbers.slice(0, 2).join(' ')}${curves(numbers)}`;
+}
+
+function curves(numbers: readonly (number | undefined)[]): string {
+  return `C${numbers.slice(2).join(' ')}`;
+}

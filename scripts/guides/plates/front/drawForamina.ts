@@ -1,0 +1,15 @@
+import { drawDot } from '../../kit/drawDot.ts';
+import { plateColours as c } from '../../kit/plateColours.ts';
+import { foramina } from './foramina.ts';
+
+const MID_PUPIL = 157;
+
+/** Draws the three foramina of the left half and the line on which they are looked for. */
+export function drawForamina(doc: PDFKit.PDFDocument): void {
+  doc.lineWidth(0.7).strokeColor(c.guideLine).dash(4, { space: 3 });
+  doc.moveTo(MID_PUPIL, 140).lineTo(MID_PUPIL, 356).stroke().undash();
+  for (const at of foramina) {
+    drawDot(doc, at, { radius: 3.4, colour: c.halo });
+    drawDot(doc, at, { radius: 2.5, colour: c.ink });
+  }
+}

@@ -1,0 +1,29 @@
+import type { Band } from './Band.ts';
+import { drawTissue } from './drawTissue.ts';
+
+/** Where a section stands, and how wide it is. */
+export interface SectionPlace {
+  readonly x: number;
+  readonly width: number;
+}
+
+/** Draws layers below one another, each with a slightly curved surface. */
+export function drawSection(
+  doc: PDFKit.PDFDocument,
+  bands: readonly Band[],
+  { x, width }: SectionPlace,
+): void {
+  let y = 4;
+  for (const { tissue, height } of bands) {
+    const outline = `M${x} ${y}${across(y, x, x + width)}L${x + width} ${y + height}${across(y + height, x + width, x)}Z`;
+    drawTissue(doc, tissue, { outline, x, y, width, height });
+    y += height;
+  }
+}
+
+/** A slightly curved line across, from one place to another at the same height. */
+function across(at: number, from: number, to: number): string {
+  const third = (to - from) / 3;
+  const rise = 4 * Math.sign(third);
+  return `C${from + third} ${at - rise} ${from + 2 * third} ${at + rise} ${to} ${at}`;
+}
