@@ -206,11 +206,16 @@ test.each([
   ['facial-layers-and-fat-compartments.pdf', 3],
   ['facial-vessels-and-nerves.pdf', 3],
   ['facial-muscles.pdf', 2],
-] as const)('%s has %i plates, each described to whoever does not see it', async (file, plates) => {
-  const figures = (await elementsOf(file)).filter(({ type }) => type === 'Figure');
-  expect(figures).toHaveLength(plates);
-  expect(figures.filter(({ alt = '' }) => alt.split(' ').length < 30)).toEqual([]);
-});
+  ['how-to-order-as-a-prescriber.pdf', 1],
+  ['how-to-order-as-a-practitioner.pdf', 1],
+] as const)(
+  '%s has %i drawings, each described to whoever does not see it',
+  async (file, plates) => {
+    const figures = (await elementsOf(file)).filter(({ type }) => type === 'Figure');
+    expect(figures).toHaveLength(plates);
+    expect(figures.filter(({ alt = '' }) => alt.split(' ').length < 30)).toEqual([]);
+  },
+);
 
 describe('the guides to ordering', () => {
   test('lead a prescriber through their steps, with the shop’s own figures and words', async () => {

@@ -1,5 +1,6 @@
 import type { Guide } from '../kit/Guide.ts';
 import { drawOrderingGuide } from './drawOrderingGuide.ts';
+import { practitionerFlow } from './practitionerFlow.ts';
 import { practitionerSteps } from './practitionerSteps.ts';
 
 /** Draws the guide to ordering for practitioners. */
@@ -7,11 +8,12 @@ export function drawPractitionerGuide(guide: Guide): void {
   drawOrderingGuide(guide, {
     lead: 'You order, and a prescriber prescribes: from your application to the parcel at your door, step by step, with the names that the screens have.',
     steps: practitionerSteps,
+    flow: practitionerFlow,
     besides: {
       heading: 'Your prescribers',
       facts: [
         'My Prescribers shows where each request stands. You can have several prescribers and choose one at checkout.',
-        'Your prescriber sees the patients that your prescriptions name. Have the patient’s consent before you order.',
+        'A declined request can be sent again. You and your prescriber can each end the link.',
       ],
     },
   });

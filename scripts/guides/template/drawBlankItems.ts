@@ -6,7 +6,7 @@ import { guideColours } from '../kit/guideColours.ts';
 
 const SHARES = [0.15, 0.35, 0.15, 0.35] as const;
 const HEAD_HEIGHT = 20;
-const ROW_HEIGHT = 41;
+const ROW_HEIGHT = 44;
 const STYLE = { size: 9, weight: 'bold', colour: guideColours.text } as const;
 
 /** Draws the table whose rows are filled in by hand; its empty cells are tagged, so that it is read out as a table. */

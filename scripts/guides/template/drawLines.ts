@@ -4,7 +4,7 @@ import type { Guide } from '../kit/Guide.ts';
 import { guideColours } from '../kit/guideColours.ts';
 
 const GAP = 22;
-const HEIGHT = 33;
+const HEIGHT = 37;
 const STYLE = { size: 8.5, weight: 'regular', colour: guideColours.muted } as const;
 
 /** Draws lines to write on in two columns, each with what belongs on it. */
