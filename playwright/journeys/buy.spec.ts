@@ -10,7 +10,7 @@ const PENCILS = 'White cosmetic marking pencils, pack of 12';
 test(
   'a visitor finds a product, signs in, fills a cart and has an order, to the penny',
   {
-    tag: ['@4.8', '@9.4', '@3.5'],
+    tag: ['@1.4', '@2.14', '@3.5', '@4.8', '@8.14', '@8.15', '@9.4'],
   },
   async ({ page, buyers }) => {
     await enterSignedIn(page, buyers.practitioner);
@@ -111,13 +111,16 @@ test(
       );
       const placeOrder = page.getByRole('button', { name: 'Place Order' });
       await expect(placeOrder).toBeDisabled();
+      await expect(
+        page.getByRole('main').getByRole('link', { name: /terms and conditions/i }),
+      ).toHaveAttribute('href', '/terms-and-conditions');
       await page.getByRole('checkbox', { name: /terms and conditions/ }).check();
       await placeOrder.click();
     });
 
     await test.step('has the order: number, list and detail agree to the penny', async () => {
       const orderLink = page.getByRole('link', { name: /F-\d{4}-\d{6}/ });
-      await expect(orderLink).toBeVisible();
+      await expect(orderLink).toHaveAttribute('href', /^\/order\/\d+$/);
       const number = /F-\d{4}-\d{6}/.exec(await orderLink.innerText())?.[0] ?? '';
       await page.getByRole('banner').getByRole('link', { name: 'Orders' }).click();
       const row = page.getByRole('row', { name: number });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { enterSignedIn, toast, typeQuantity } from '../fixtures/shop.ts';
+import { enterSignedIn, fillSignIn, toast, typeQuantity } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
 
 const LEAFLET = 'Patient leaflet: after your filler treatment, pack of 50';
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, buyers }) => {
   await expect(page.getByRole('row', { name: LEAFLET })).toBeVisible();
 });
 
-test('a removed line comes back with Undo', async ({ page }) => {
+test('a removed line comes back with Undo', { tag: ['@8.15'] }, async ({ page }) => {
   await page.getByRole('button', { name: `Remove ${LEAFLET}` }).click();
   await expect(toast(page, 'Product Deleted from Cart')).toBeVisible();
   await expect(page.getByRole('row', { name: LEAFLET })).toHaveCount(0);
@@ -27,7 +27,7 @@ test('a removed line comes back with Undo', async ({ page }) => {
 
 test(
   'a quantity that is not a number is refused in words and changes nothing',
-  { tag: '@5.16' },
+  { tag: ['@5.16', '@8.14'] },
   async ({ page }) => {
     await typeQuantity(page, LEAFLET, '1.5');
     await expect(page.getByText('Invalid quantity')).toBeVisible();
@@ -36,14 +36,33 @@ test(
   },
 );
 
-test('rapid clicks end in one quantity, which the server has', async ({ page }) => {
-  const more = page.getByRole('button', { name: `Increase Quantity of ${LEAFLET}` });
-  for (let click = 0; click < 8; click += 1) await more.click();
-  await expect(page.getByRole('row', { name: LEAFLET })).toContainText('£85.50');
-  await expect(toast(page, 'Product Updated in Cart')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: `Quantity of ${LEAFLET}` })).toHaveValue('9');
-});
+test(
+  'rapid clicks end in one quantity, which the server has',
+  { tag: ['@8.15'] },
+  async ({ page }) => {
+    const more = page.getByRole('button', { name: `Increase Quantity of ${LEAFLET}` });
+    for (let click = 0; click < 8; click += 1) await more.click();
+    await expect(page.getByRole('row', { name: LEAFLET })).toContainText('£85.50');
+    await expect(toast(page, 'Product Updated in Cart')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: `Quantity of ${LEAFLET}` })).toHaveValue('9');
+  },
+);
+
+test(
+  'the cart goes with its user who signs out, and comes with them again',
+  { tag: '@4.4' },
+  async ({ page, buyers }) => {
+    const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+    await expect(cart).toHaveAccessibleName('Cart 1 item');
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await expect(page).toHaveURL('/signin');
+    await expect(cart).toHaveAccessibleName('Cart');
+    await fillSignIn(page, buyers.practitioner);
+    await expect(cart).toHaveAccessibleName('Cart 1 item');
+  },
+);
 
 test('two tabs show the same cart', async ({ page, context }) => {
   const other = await context.newPage();

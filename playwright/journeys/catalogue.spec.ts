@@ -6,13 +6,14 @@ import { test } from '../fixtures/test.ts';
 
 test(
   'categories lead down the tree, and from a leaf to its products',
-  { tag: '@2.9' },
+  { tag: ['@1.1', '@2.9', '@2.30'] },
   async ({ page }) => {
     await page.goto('/categories');
     const shelves = page.getByRole('list', { name: 'Categories' }).getByRole('listitem');
     await expect(shelves).toHaveCount(14);
     await page.getByRole('main').getByRole('link', { name: 'Toxins' }).click();
     await expect(page).toHaveURL(/\/categories\?categoryId=\d+$/);
+    const shelf = page.url();
     const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(breadcrumbs.getByRole('listitem')).toHaveText(['Shop', 'Toxins']);
     const child = page.getByRole('list', { name: 'Categories' }).getByRole('link').first();
@@ -20,6 +21,10 @@ test(
     await child.click();
     await expect(page).toHaveURL(/\/products\?categoryId=\d+$/);
     await expect(breadcrumbs.getByRole('listitem')).toHaveText(['Shop', 'Toxins', name]);
+    const above = breadcrumbs.getByRole('link');
+    await expect(above.first()).toHaveAttribute('href', '/categories');
+    await above.filter({ hasText: 'Toxins' }).click();
+    await expect(page).toHaveURL(shelf);
   },
 );
 

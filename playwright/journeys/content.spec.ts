@@ -47,22 +47,26 @@ test('the privacy policy names every cookie and everything that is kept in the b
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['access_token']);
 });
 
-test('a visitor reads every public page without signing in', { tag: '@6.1' }, async ({ page }) => {
-  for (const [address, title] of [
-    ['/', 'Everything your practice needs, from one pharmacy'],
-    ['/how-to-order', 'How to order'],
-    ['/about-us', 'About us'],
-    ['/faqs', 'Frequently asked questions'],
-    ['/contact-us', 'Contact us'],
-    ['/terms-and-conditions', 'Terms and conditions'],
-    ['/privacy-policy', 'Privacy policy'],
-    ['/delivery-policy', 'Delivery policy'],
-  ] as const) {
-    await page.goto(address, { waitUntil: 'commit' });
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(main.getByText('Try again')).toBeHidden();
-    expect((await main.innerText()).length, address).toBeGreaterThan(300);
-    await expect(page).toHaveURL(address);
-  }
-});
+test(
+  'a visitor reads every public page without signing in',
+  { tag: ['@1.6', '@6.1'] },
+  async ({ page }) => {
+    for (const [address, title, words] of [
+      ['/', 'Everything your practice needs, from one pharmacy', 'Shop by category'],
+      ['/how-to-order', 'How to order', 'Assign what needs a prescription'],
+      ['/about-us', 'About us', 'Whom we supply'],
+      ['/faqs', 'Frequently asked questions', 'How do I register?'],
+      ['/resources', 'Resources', 'Prescription template'],
+      ['/contact-us', 'Contact us', 'Send message'],
+      ['/terms-and-conditions', 'Terms and conditions', '6. Delivery and risk'],
+      ['/privacy-policy', 'Privacy policy', '4. Cookies and what your browser keeps'],
+      ['/delivery-policy', 'Delivery policy', '2. Next-day delivery'],
+    ] as const) {
+      await page.goto(address, { waitUntil: 'commit' });
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(main).toContainText(words);
+      await expect(page).toHaveURL(address);
+    }
+  },
+);

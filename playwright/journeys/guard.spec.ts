@@ -129,7 +129,7 @@ test(
 
 test(
   'signing out in one tab signs out the others, and the server forgets the token',
-  { tag: '@4.1' },
+  { tag: ['@4.1', '@8.15'] },
   async ({ page, context, buyers }) => {
     const token = await enterSignedIn(page, buyers.prescriber);
     await page.goto('/categories');

@@ -52,7 +52,22 @@ async function register(page: Page): Promise<void> {
 
 test(
   'a prescriber registers, is reviewed, signs in, edits the profile and sets a new password',
-  { tag: ['@1.2', '@2.3', '@2.5', '@2.6', '@2.7', '@4.2', '@7.2', '@7.5', '@7.6', '@7.7'] },
+  {
+    tag: [
+      '@1.2',
+      '@1.5',
+      '@2.3',
+      '@2.5',
+      '@2.6',
+      '@2.7',
+      '@4.2',
+      '@7.2',
+      '@7.5',
+      '@7.6',
+      '@7.7',
+      '@6.1',
+    ],
+  },
   async ({ page, browser }) => {
     // One story of many pages, told in one breath.
     test.slow();

@@ -50,7 +50,7 @@ async function registerInvited(page: Page, email: string): Promise<void> {
 
 test(
   'an unknown prescriber is invited, registers, is let in, and accepts the request that waits',
-  { tag: ['@1.5', '@2.23', '@2.24', '@7.34', '@7.38'] },
+  { tag: ['@1.5', '@2.23', '@2.24', '@7.34', '@7.38', '@1.3'] },
   async ({ page, browser, buyers }) => {
     test.slow();
     const email = 'helen.marsh@partners.test';

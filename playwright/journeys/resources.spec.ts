@@ -9,7 +9,7 @@ const cards = resources.filter(({ kind }) => kind !== 'ordering');
 
 test(
   'a visitor downloads each guide to the face and the prescription template, whole and under its name',
-  { tag: '@7.11' },
+  { tag: ['@1.6', '@7.11'] },
   async ({ page }) => {
     await page.goto('/resources');
     await expect(page.getByRole('article')).toHaveCount(4);

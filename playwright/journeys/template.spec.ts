@@ -16,7 +16,7 @@ const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b
 
 test(
   'a prescriber prints the prescription template on exactly one A4 page, at every width and theme',
-  { tag: ['@2.21', '@2.28', '@6.3'] },
+  { tag: ['@2.21', '@2.28', '@6.3', '@1.3'] },
   async ({ page, buyers }) => {
     await enterSignedIn(page, buyers.prescriber);
     await page.goto('/orders');

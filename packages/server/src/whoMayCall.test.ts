@@ -283,7 +283,7 @@ describe.each(named.filter(([, { access }]) => needsSession(access)))('%s', (_na
   test.each([
     ['a visitor', undefined],
     ['a dead token', 'x'.repeat(43)],
-  ])('is 401 for %s, whatever is sent @7.1', async (_who, token) => {
+  ])('is 401 for %s, whatever is sent @7.1 @6.4', async (_who, token) => {
     const good = await sampleOf(call)(await signedInAs('the owner'));
     const before = await contents(shop.db);
     for (const request of [good, { ...good, payload: '{' }]) {

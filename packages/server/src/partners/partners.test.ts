@@ -234,7 +234,7 @@ describe('a request', () => {
     },
   );
 
-  test('is not there for another prescriber, nor for whoever asked @4.7', async () => {
+  test('is not there for another prescriber, nor for whoever asked @4.7 @6.4', async () => {
     const [nurse, doctor, other] = [await practitioner(), await prescriber(), await prescriber()];
     await ask(nurse, doctor.email);
     const before = await contents(shop.db);

@@ -228,7 +228,7 @@ describe('verifying', () => {
     expect((await verify(signer, ids[0], said('x'.repeat(1_000)))).statusCode).toBe(200);
   });
 
-  test('is not there for another prescriber, nor for whoever ordered (T18, T19)', async () => {
+  test('is not there for another prescriber, nor for whoever ordered (T18, T19) @6.4', async () => {
     const own = await ordered([2]);
     const other = await ordered([1]);
     const items = (await read(own.signer, own.ids[0])).items;
@@ -380,7 +380,7 @@ describe('rejecting', () => {
     expect((await verify(signer, ids[0])).statusCode).toBe(409);
   });
 
-  test('is not there for another prescriber, nor for whoever ordered', async () => {
+  test('is not there for another prescriber, nor for whoever ordered @6.4', async () => {
     const own = await ordered([2]);
     const other = await ordered([1]);
     expect((await reject(other.signer, own.ids[0], 'No')).statusCode).toBe(404);

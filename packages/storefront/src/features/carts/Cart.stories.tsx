@@ -195,7 +195,7 @@ export const RefusedByTheServer = meta.story({
 });
 
 export const RunOutSince = meta.story({
-  tags: ['state'],
+  tags: ['state', '@8.14'],
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) =>
     msw.use(...mockShop({ cart: [{ ...lineOf(mockNeedles, false, 8), inStock: 9 }] })),

@@ -11,7 +11,6 @@ import { aProfile } from '@formulary/rules/accounts/fixtures/aProfile';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { messages } from '@formulary/rules/problems/messages';
-import { notices } from '@formulary/rules/problems/notices';
 import { enterShop } from '../../mocks/enterShop.ts';
 import { expectLogged } from '../../mocks/expectLogged.ts';
 import { lineOf } from '../carts/mocks/lineOf.ts';
@@ -85,7 +84,7 @@ const packs = (card: HTMLElement, name: RegExp) => within(card).getByRole('textb
 /** Seven packs for three patients under two limits, from nothing to the next section. */
 export const ThreePatients = meta.story({
   args: practitioner,
-  tags: ['@5.22', '@5.23', '@5.24', '@8.15'],
+  tags: ['@5.22', '@5.23', '@5.24', '@8.15', '@8.14'],
   play: async ({ canvas, userEvent, step }) => {
     const card = (number: number) =>
       canvas.findByRole('region', { name: new RegExp(`Prescription ${number}`) });
@@ -242,7 +241,7 @@ const mismatched = () =>
 
 export const Mismatched = meta.story({
   args: practitioner,
-  tags: ['state', '@5.23'],
+  tags: ['state', '@5.23', '@8.14'],
   beforeEach: ({ msw }) => msw.use(...mismatched()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/cart 3, prescribed 4/)).toBeVisible();
@@ -252,6 +251,8 @@ export const Mismatched = meta.story({
       /Order and prescription quantities do not match\. You may have changed the quantity after creating the prescription\. Please update the prescription to match the cart quantity\./,
     );
     await expect(sentences).toHaveLength(2);
+    const toasts = within(screen.getByRole('region', { name: /Notifications/ }));
+    await expect(toasts.getByText('Quantity Mismatched')).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Change cart' })).toHaveAttribute(
       'href',
       '/cart',
@@ -342,7 +343,7 @@ export const QuantityRefused = meta.story({
 /** A prescription that is not added is logged; what stands there stays, and Add can be pressed again. */
 export const AddRefused = meta.story({
   args: practitioner,
-  tags: ['@8.11'],
+  tags: ['@8.11', '@8.14'],
   beforeEach: ({ msw }) =>
     msw.use(
       mockRefused(addPreOrderPrescription, 503, 'unavailable'),
@@ -352,7 +353,9 @@ export const AddRefused = meta.story({
     const add = await canvas.findByRole('button', { name: 'Add prescription' });
     await userEvent.click(add);
     await expectLogged('The prescriptions were not changed', messages.unavailable);
-    await expect(await screen.findByText(notices.prescriptionNotChanged)).toBeInTheDocument();
+    await expect(
+      await screen.findByText('An error occurred while processing the prescription'),
+    ).toBeInTheDocument();
     await expect(canvas.getAllByRole('region', { name: /^Prescription \d/ })).toHaveLength(1);
     await expect(canvas.getByText('JONES, Amara: 2 items, 3 packs')).toBeVisible();
     await expect(canvas.getByText('4 of 7 to place')).toBeVisible();
@@ -361,6 +364,7 @@ export const AddRefused = meta.story({
 });
 
 export const PrescriberRefused = meta.story({
+  tags: ['@8.14'],
   args: practitioner,
   beforeEach: ({ msw }) => msw.use(mockRefused(setPrescriptionsPrescriber, 503, 'unavailable')),
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,9 @@
 import { listCategories } from '@formulary/rules/calls/catalogueCalls';
+import { messages } from '@formulary/rules/problems/messages';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { enterShop } from '../../mocks/enterShop.ts';
+import { expectLogged } from '../../mocks/expectLogged.ts';
 import { mockCall, mockFailed, mockLoading } from '../../lib/mocks/mockCall.ts';
 import { screenParameters } from '../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../mocks/ShopAt.tsx';
@@ -81,10 +83,11 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  tags: ['state'],
+  tags: ['state', '@8.10'],
   args: { role: 'visitor' },
   beforeEach: ({ msw }) => msw.use(mockFailed(listCategories)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expectLogged('listCategories', messages['server-error']);
   },
 });

@@ -121,7 +121,7 @@ export const TriedAgain = meta.story({
 /** Somebody who is signed in has nothing to confirm: the link is not even tried (spec 6.2). */
 export const SignedInAlready = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@2.2'],
+  tags: ['@2.2', '@6.2'],
   beforeEach: ({ msw }) =>
     msw.use(
       mockCall(confirmEmail, () => {

@@ -123,6 +123,6 @@ export const Failed = meta.story({
 
 export const SignedInAlready = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@2.2'],
+  tags: ['@2.2', '@6.2'],
   play: expectCategories,
 });

@@ -1,6 +1,7 @@
 import { aProfile } from '@formulary/rules/accounts/fixtures/aProfile';
 import { notices } from '@formulary/rules/problems/notices';
 import { getProfile, updateProfile } from '@formulary/rules/calls/accountCalls';
+import { messages } from '@formulary/rules/problems/messages';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { factsOf } from '@formulary/ui/stories/factsOf';
 import preview from '../../../../../../.storybook/preview.tsx';
@@ -13,6 +14,7 @@ import {
   phoneInTheDark,
 } from '../mocks/accountSteps.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
+import { expectLogged } from '../../../mocks/expectLogged.ts';
 import { mockCall, mockFailed, mockLoading, refusal } from '../../../lib/mocks/mockCall.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
@@ -68,7 +70,7 @@ export const Practitioner = meta.story({
 /** Shown, opened, saved and closed, without a mouse. */
 export const Prescriber = meta.story({
   args: { role: 'prescriber' },
-  tags: ['@2.15', '@4.9', 'state'],
+  tags: ['@2.15', '@4.9', 'state', '@1.5'],
   beforeEach: ({ msw }) =>
     msw.use(
       ...accountHandlers({ isPrescriber: true, username: 'hmarsh', county: 'Greater London' }),
@@ -279,11 +281,12 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  tags: ['@8.3', 'state'],
+  tags: ['@8.3', 'state', '@8.10'],
   beforeEach: ({ msw }) => msw.use(mockFailed(getProfile)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     await waitFor(() => expect(screen.getByText(notices.somethingWentWrong)).toBeInTheDocument());
+    await expectLogged('getProfile', messages['server-error']);
   },
 });
 
@@ -322,7 +325,7 @@ export const FromTheSidebar = meta.story({
 
 export const Visitor = meta.story({
   args: { role: 'visitor' },
-  tags: ['@2.2'],
+  tags: ['@2.2', '@6.4'],
   play: async ({ canvas }) => {
     await expect(await findTitle(canvas, 'Login')).toBeVisible();
   },

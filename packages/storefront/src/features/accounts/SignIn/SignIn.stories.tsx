@@ -164,7 +164,7 @@ export const ForgetsElsewhere = meta.story({
 
 export const SignedInAlready = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@2.2'],
+  tags: ['@2.2', '@6.2'],
   play: expectCategories,
 });
 

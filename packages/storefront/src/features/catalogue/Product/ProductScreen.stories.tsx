@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export const Visitor = meta.story({
   args: { role: 'visitor' },
-  tags: ['@2.11', 'state'],
+  tags: ['@2.11', 'state', '@6.1'],
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Login to see prices' });
     await expect(link).toHaveAttribute('href', '/signin');

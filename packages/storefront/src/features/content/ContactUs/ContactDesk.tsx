@@ -1,8 +1,10 @@
 import { contactUs } from '@formulary/rules/calls/joiningCalls';
 import type { Profile } from '@formulary/rules/accounts/profile';
 import { contactRules } from '@formulary/rules/content/contactRules';
+import { notices } from '@formulary/rules/problems/notices';
 import { ContactForm, type ContactValues } from '@formulary/ui/forms/ContactForm';
 import { FormDraftProvider } from '@formulary/ui/forms/FormDraftProvider';
+import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { useCallback } from 'react';
 import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
@@ -20,6 +22,7 @@ interface ContactDeskProps {
 /** The form, with what was typed before, or who is signed in. */
 export function ContactDesk({ profile, onSent }: ContactDeskProps) {
   const { typed, keepTyped, clear } = useContactDraft();
+  const { notify } = useToasts();
   const keep = useCallback(
     (_form: string, values: Readonly<Record<string, string>>) => keepTyped(values),
     [keepTyped],
@@ -32,6 +35,7 @@ export function ContactDesk({ profile, onSent }: ContactDeskProps) {
       return refusalOnFields(problem, Object.keys(contactRules));
     }
     clear();
+    notify({ id: 'contact', tone: 'success', message: notices.messageSent });
     onSent(values.email.trim());
     return undefined;
   };

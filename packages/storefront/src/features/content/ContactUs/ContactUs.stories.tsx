@@ -1,7 +1,7 @@
 import { contactUs } from '@formulary/rules/calls/joiningCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { notices } from '@formulary/rules/problems/notices';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mockFailed, mockLoading, mockRefused } from '../../../lib/mocks/mockCall.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
@@ -42,7 +42,7 @@ export const Untouched = meta.story({
 
 /** Sent once; then the title says so, and another can be written. */
 export const Visitor = meta.story({
-  tags: ['state', '@5.14'],
+  tags: ['state', '@5.14', '@8.15'],
   play: async ({ canvas, userEvent, step }) => {
     await step('everything is required', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
@@ -53,6 +53,8 @@ export const Visitor = meta.story({
     });
     await write({ canvas, userEvent });
     const title = await canvas.findByRole('heading', { level: 1, name: notices.messageSent });
+    const toasts = screen.getByRole('region', { name: /Notifications/ });
+    await expect(within(toasts).getByText('Message Sent Successfully')).toBeInTheDocument();
     await waitFor(() => expect(title).toHaveFocus());
     await expect(canvas.getByText('ruth@elm.test')).toBeVisible();
     await step('nothing of it stands in the next one', async () => {

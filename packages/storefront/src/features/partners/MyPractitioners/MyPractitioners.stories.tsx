@@ -4,6 +4,7 @@ import { messages } from '@formulary/rules/problems/messages';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { enterShop } from '../../../mocks/enterShop.ts';
+import { expectLogged } from '../../../mocks/expectLogged.ts';
 import { mockFailed, mockLoading, mockRefused } from '../../../lib/mocks/mockCall.ts';
 import { mockShop } from '../../../mocks/mockShop.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
@@ -198,6 +199,7 @@ export const Failed = meta.story({
     const again = await canvas.findByRole('button', { name: 'Try again' });
     await userEvent.click(bell());
     await waitFor(() => expect(canvas.getByText(/We could not load this/)).toBeVisible());
+    await expectLogged('listMyPractitioners', messages['server-error']);
     await userEvent.keyboard('{Escape}');
     msw.use(...mockShop({ profile, partners: { practitioners } }));
     await userEvent.click(again);

@@ -14,7 +14,7 @@ import { notices } from '@formulary/rules/problems/notices';
 import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPerson';
 import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { aPrescriptionItem } from '@formulary/rules/prescriptions/fixtures/aPrescriptionItem';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import {
   mockCall,
@@ -221,9 +221,11 @@ export const VerifiedAndSigned = meta.story({
       ).toBeVisible();
       for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
     });
-    await step('signed', async () => {
+    await step('signed, and back at the top', async () => {
+      const scrollTo = spyOn(globalThis, 'scrollTo');
       await userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
       await expect(await screen.findByText('Prescription Signed Successfully')).toBeVisible();
+      await expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
       await expect(await canvas.findByText(/Signed, not yet confirmed/)).toBeVisible();
       await expect(canvas.getByText(/p•••@formulary.test/)).toBeVisible();
       await expect(
