@@ -125,16 +125,6 @@ export const pastOrders: readonly PastOrder[] = [
   },
   { daysAgo: 38, ...delivered, deliveryOptionId: 2, picks: [[10, 1]] },
   {
-    daysAgo: 24,
-    ...delivered,
-    deliveryOptionId: 4,
-    picks: [
-      [13, 2],
-      [21, 2],
-      [0, 2],
-    ],
-  },
-  {
     daysAgo: 30,
     state: 'Cancelled',
     paymentStatus: 'Refunded',
@@ -149,6 +139,16 @@ export const pastOrders: readonly PastOrder[] = [
     prescriptions: [
       { patient: 0, packs: [[0, 1]], outcome: { kind: 'confirmed', daysAgo: 26.2 } },
       { patient: 6, packs: [[1, 1]], outcome: { kind: 'confirmed', daysAgo: 26.1 } },
+    ],
+  },
+  {
+    daysAgo: 24,
+    ...delivered,
+    deliveryOptionId: 4,
+    picks: [
+      [13, 2],
+      [21, 2],
+      [0, 2],
     ],
   },
   {
