@@ -32,7 +32,7 @@ export const fatCompartments: Rows = {
       'Superficial temporal artery, transverse facial artery',
     ],
     [
-      'Infraorbital',
+      'Inferior orbital',
       'Superficial',
       'Under the thin skin of the lid-cheek junction, on the orbicularis oculi',
       'Swells or shrinks',

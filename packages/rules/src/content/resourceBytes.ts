@@ -2,7 +2,7 @@ import type { ResourceFile } from './resources.ts';
 
 /** How many bytes each PDF that the shop offers has; `npm run guides` writes them. */
 export const resourceBytes: Readonly<Record<ResourceFile, number>> = {
-  'facial-layers-and-fat-compartments.pdf': 214_243,
+  'facial-layers-and-fat-compartments.pdf': 214_267,
   'facial-vessels-and-nerves.pdf': 275_131,
   'facial-muscles.pdf': 191_102,
   'prescription-template.pdf': 28_683,
