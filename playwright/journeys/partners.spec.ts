@@ -148,7 +148,7 @@ test(
 test(
   'requests and prescriptions are polled every minute by one of two tabs, both show them, and a session that ends stops it',
   { tag: ['@4.1', '@7.1', '@9.3'] },
-  async ({ page, context, browser, buyers, baseURL }) => {
+  async ({ page, context, browser, buyers, baseURL, request: apart }) => {
     test.slow();
     const email = 'polling@partners.test';
     await joinShop(browser, baseURL ?? '', { email, isPrescriber: true });
@@ -170,7 +170,7 @@ test(
     await Promise.all([atRest(page), atRest(second)]);
 
     const token = await practitionerToken(buyers.practitioner, baseURL);
-    const asked = await page.request.post('/api/prescribers/addOrInvite', {
+    const asked = await apart.post('/api/prescribers/addOrInvite', {
       headers: { authorization: `Bearer ${token}` },
       data: { prescriber_email: email },
     });

@@ -81,6 +81,9 @@ describe('signing in', () => {
     const late = await shop.send(signIn, credentials(email, PASSWORD));
     expect(late.statusCode).toBe(429);
     expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
+    expect(late.json()).toMatchObject({
+      message: 'Too many attempts. Please try again in 15 minutes',
+    });
     const neighbour = await shop.send(signIn, credentials('amara@formulary.test', PASSWORD));
     expect(neighbour.statusCode).toBe(200);
     shop.clock.now = new Date(+start + 15 * 60_000 + 1);

@@ -1,3 +1,4 @@
+import { tooManyAttempts } from '@formulary/rules/problems/tooManyAttempts';
 import type { Db } from '../platform/database/Db.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { Refused } from '../platform/problems/Refused.ts';
@@ -32,7 +33,7 @@ export function takeSignInAttempt(db: Db, place: SignInPlace, now: Date): Promis
     if (isUsedUp(await countAttempts(trx, place, { since, isWithPending: true }))) {
       const failed = await countAttempts(trx, place, { since, isWithPending: false });
       const retryAfterSeconds = isUsedUp(failed) ? FAILURES_COUNT_MS / 1000 : JUDGED_SOON_SECONDS;
-      throw new Refused('too-many-requests', { retryAfterSeconds });
+      throw new Refused(tooManyAttempts(retryAfterSeconds), { retryAfterSeconds });
     }
     return insertAttempt(trx, place, { now, since });
   });

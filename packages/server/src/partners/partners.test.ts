@@ -186,6 +186,9 @@ describe('asking a prescriber', () => {
     const refused = await ask(nurse, address.toLowerCase());
     expect(refused.statusCode).toBe(429);
     expect(refused.headers['retry-after']).toBe('86400');
+    expect(refused.json()).toMatchObject({
+      message: 'Too many attempts. Please try again in 24 hours',
+    });
     for (let time = 0; time < 16; time += 1) await ask(nurse, newAddress());
     expect((await ask(nurse, newAddress())).statusCode).toBe(429);
     expect(await mailsTo(address)).toHaveLength(3);

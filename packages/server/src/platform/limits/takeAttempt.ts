@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { RefusalCode } from '@formulary/rules/problems/messages';
+import { tooManyAttempts } from '@formulary/rules/problems/tooManyAttempts';
 import type { Db } from '../database/Db.ts';
 import { Refused } from '../problems/Refused.ts';
 import { countAttempt, forgetOldCounters } from './attempts.queries.ts';
@@ -19,7 +20,7 @@ export interface Limit {
 /**
  * Takes one of the attempts that a key has, for all server processes together; time runs from the
  * first one (trust, Answering). Refuses one too many, and says when it is worth
- * trying again. Keys are kept as hashes. Give it the database, not the transaction of what is limited:
+ * trying again: in its sentence too, unless it has one of its own. Keys are kept as hashes. Give it the database, not the transaction of what is limited:
  * an attempt that comes to nothing counts too.
  */
 export async function takeAttempt(db: Db, limit: Limit, now: Date): Promise<void> {
@@ -35,5 +36,6 @@ export async function takeAttempt(db: Db, limit: Limit, now: Date): Promise<void
   if (isNew) await forgetOldCounters(db, now);
   if (taken <= most) return;
   const retryAfterSeconds = Math.max(1, Math.ceil((+endsAt - +now) / 1000));
-  throw new Refused(refusal, { retryAfterSeconds });
+  const why = refusal === 'too-many-requests' ? tooManyAttempts(retryAfterSeconds) : refusal;
+  throw new Refused(why, { retryAfterSeconds });
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { templateParts } from './templateParts.ts';
+
+test('the template asks for what the law wants on a private prescription', () => {
+  const asked = [templateParts.prescriber, templateParts.patient, templateParts.signature].flat();
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      'Professional registration number',
+      'Date of birth',
+      'Address',
+      'Prescriber’s signature',
+      'Date signed',
+    ]),
+  );
+});
