@@ -64,6 +64,24 @@ test(
   },
 );
 
+test(
+  'the checkout says when next-day delivery leaves and arrives, before three on a Friday and after',
+  { tag: '@9.15' },
+  async ({ page }) => {
+    const delivery = page.getByRole('group', { name: 'Delivery option' });
+    await page.clock.setFixedTime(new Date('2026-11-27T14:59:00Z'));
+    await page.goto('/checkout');
+    await expect(delivery).toContainText(
+      'leaves on Friday 27/11/2026 and arrives on Monday 30/11/2026. What has to stay cold leaves on Monday 30/11/2026.',
+    );
+    await page.clock.setFixedTime(new Date('2026-11-27T15:00:00Z'));
+    await page.reload();
+    await expect(delivery).toContainText(
+      'leaves on Monday 30/11/2026 and arrives on Tuesday 01/12/2026.',
+    );
+  },
+);
+
 test('two tabs show the same cart', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/cart');

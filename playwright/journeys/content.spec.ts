@@ -10,7 +10,7 @@ const policies = [
 
 test(
   'terms, privacy and delivery are led to from the foot, loaded as text and printed without the shop around them',
-  { tag: '@7.12' },
+  { tag: ['@2.26', '@7.12'] },
   async ({ page }) => {
     await page.goto('/categories');
     for (const [title, address, section] of policies) {
@@ -49,7 +49,7 @@ test('the privacy policy names every cookie and everything that is kept in the b
 
 test(
   'a visitor reads every public page without signing in',
-  { tag: ['@1.6', '@6.1'] },
+  { tag: ['@1.6', '@2.26', '@6.1'] },
   async ({ page }) => {
     for (const [address, title, words] of [
       ['/', 'Everything your practice needs, from one pharmacy', 'Shop by category'],

@@ -9,7 +9,7 @@ const cards = resources.filter(({ kind }) => kind !== 'ordering');
 
 test(
   'a visitor downloads each guide to the face and the prescription template, whole and under its name',
-  { tag: ['@1.6', '@7.11'] },
+  { tag: ['@1.6', '@2.26', '@7.11'] },
   async ({ page }) => {
     await page.goto('/resources');
     await expect(page.getByRole('article')).toHaveCount(4);
@@ -62,23 +62,27 @@ for (const [label, file] of [
   ['Ordering as a prescriber', 'how-to-order-as-a-prescriber.pdf'],
   ['Ordering as a practitioner', 'how-to-order-as-a-practitioner.pdf'],
 ] as const) {
-  test(`More opens ${file} in a new tab and leaves the page where it is`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/faqs');
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    const link = page.getByRole('banner').getByRole('link', { name: label });
-    await expect(link).toHaveAttribute('target', '_blank');
-    const asking = page
-      .context()
-      .waitForEvent('request', (request) => request.url().endsWith(`/resources/${file}`));
-    const opening = page.waitForEvent('popup');
-    await link.click();
-    await opening;
-    const answer = await (await asking).response();
-    expect(answer?.headers()).toMatchObject({
-      'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="${file}"`,
-    });
-    await expect(page).toHaveURL(/\/faqs$/);
-  });
+  test(
+    `More opens ${file} in a new tab and leaves the page where it is`,
+    { tag: '@2.26' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto('/faqs');
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      const link = page.getByRole('banner').getByRole('link', { name: label });
+      await expect(link).toHaveAttribute('target', '_blank');
+      const asking = page
+        .context()
+        .waitForEvent('request', (request) => request.url().endsWith(`/resources/${file}`));
+      const opening = page.waitForEvent('popup');
+      await link.click();
+      await opening;
+      const answer = await (await asking).response();
+      expect(answer?.headers()).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${file}"`,
+      });
+      await expect(page).toHaveURL(/\/faqs$/);
+    },
+  );
 }

@@ -199,9 +199,9 @@ describe('the command', () => {
     expect(await acceptance(true, root)).toBe(0);
   });
 
-  test('has nothing to complain about in this tree', async () => {
+  test('has nothing to complain about in this tree, where every clause is proven whole', async () => {
     await acceptance(true);
-    expect(said.slice(1)).toEqual([]);
+    expect(said).toEqual(['186 clauses: 186 whole, 0 in part, 0 rule only, 0 open']);
   });
 
   test('fails on a tag that names no clause, from every place where tests live', async () => {

@@ -551,7 +551,7 @@ describe('reading orders', () => {
     expect(await shop.ask(countOrders, { token: other.token, body: {} })).toBe(0);
   });
 
-  test('offers collection as 1, next day, Saturday at an extra charge and standard @7.27', async () => {
+  test('offers collection as 1, next day, Saturday at an extra charge and standard @7.27 @9.15', async () => {
     const options = await shop.ask(listDeliveryOptions, { token });
     expect(options.map(({ id, price }) => [id, price])).toEqual([
       [4, 4_950],

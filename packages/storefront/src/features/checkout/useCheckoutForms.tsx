@@ -1,3 +1,4 @@
+import { deliveryDays } from '@formulary/rules/checkout/deliveryDays';
 import { isPaymentModeOffered } from '@formulary/rules/checkout/isPaymentModeOffered';
 import type { CheckoutDraft } from '@formulary/rules/checkout/checkoutDraft';
 import type { SectionWithForm } from '@formulary/rules/checkout/sectionWithForm';
@@ -8,7 +9,7 @@ import { DeliveryForm } from '@formulary/ui/forms/DeliveryForm';
 import { OrderNoteForm } from '@formulary/ui/forms/OrderNoteForm';
 import { PaymentForm } from '@formulary/ui/forms/PaymentForm';
 import { ShippingForm } from '@formulary/ui/forms/ShippingForm';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ApiProblem } from '../../lib/http/ApiProblem.ts';
 import { billingRefusal } from '../accounts/billingRefusal.ts';
 import { useUpdateProfile } from '../accounts/useUpdateProfile.ts';
@@ -34,6 +35,7 @@ export function useCheckoutForms({
 }: FormsOwner) {
   const updateProfile = useUpdateProfile();
   const billing = billingOf(profile);
+  const [now] = useState(() => new Date());
 
   const saveBilling = async (values: BillingDetails, isChanged: boolean) => {
     try {
@@ -51,6 +53,7 @@ export function useCheckoutForms({
       <DeliveryForm
         options={deliveryOptions}
         initialOptionId={draft.deliveryOptionId}
+        days={deliveryDays(now)}
         onSubmit={(deliveryOptionId) => complete({ section: 'delivery', deliveryOptionId })}
       />
     ),

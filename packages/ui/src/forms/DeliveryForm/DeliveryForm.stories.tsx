@@ -19,6 +19,7 @@ const meta = preview.meta({
       useNot: ['Where the parcel goes: use ShippingForm.'],
       anatomy: [
         ['Options', 'Each with its price, VAT included'],
+        ['Days', 'When next-day delivery leaves and arrives, where it is known'],
         ['Save and continue', 'Opens the next section'],
       ],
       screenReader: [
@@ -62,3 +63,15 @@ export const Reopened = meta.story({
 });
 
 export const AllStates = meta.story({ tags: ['state'], args: { initialOptionId: 2 } });
+
+/** When next-day delivery leaves and arrives, beside the prices. */
+export const WithDays = meta.story({
+  args: {
+    days: 'Paid and signed for now, next-day delivery leaves on Monday 23/11/2026 and arrives on Tuesday 24/11/2026.',
+  },
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByRole('group', { name: 'Delivery option' }),
+    ).toHaveAccessibleDescription(`Prices include VAT. ${args.days}`);
+  },
+});

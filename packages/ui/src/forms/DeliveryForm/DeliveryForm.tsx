@@ -10,11 +10,13 @@ export interface DeliveryFormProps {
   options: readonly DeliveryOption[];
   /** What was chosen before, when this section is reopened. */
   initialOptionId?: number | undefined;
+  /** When what is ordered now leaves and arrives, where that is known. */
+  days?: string | undefined;
   onSubmit: (deliveryOptionId: number) => void;
 }
 
 /** How the order gets to the buyer, with what it costs including VAT (spec 2.14, 5.20, reading R5). */
-export function DeliveryForm({ options, initialOptionId, onSubmit }: DeliveryFormProps) {
+export function DeliveryForm({ options, initialOptionId, days, onSubmit }: DeliveryFormProps) {
   const choices = options.map((option) => ({
     value: String(option.id),
     label: option.details,
@@ -36,7 +38,7 @@ export function DeliveryForm({ options, initialOptionId, onSubmit }: DeliveryFor
           <RadioGroup
             {...field}
             label="Delivery option"
-            description="Prices include VAT"
+            description={days === undefined ? 'Prices include VAT' : `Prices include VAT. ${days}`}
             options={choices}
           />
         )}

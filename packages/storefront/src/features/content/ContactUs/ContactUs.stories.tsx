@@ -32,7 +32,7 @@ async function write({ canvas, userEvent }: Hands) {
 }
 
 export const Untouched = meta.story({
-  tags: ['state'],
+  tags: ['state', '@2.26'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Contact us');
     await expect(canvas.getByRole('region', { name: 'Reach us directly' })).toBeVisible();
