@@ -5,6 +5,8 @@ import type { QuestionListProps } from '@formulary/ui/pieces/content/QuestionLis
 import { TextLink } from '@formulary/ui/primitives/TextLink';
 import type { ReactNode } from 'react';
 import { paths } from '../../../lib/screen/paths.ts';
+import { PractitionerLink } from '../PractitionerLink.tsx';
+import { VisitorLink } from '../VisitorLink.tsx';
 
 type Question = QuestionListProps['questions'][number];
 
@@ -20,9 +22,10 @@ export const faqs: readonly Question[] = [
     'registering',
     <>
       <p>
-        Choose <TextLink href={paths.signUp}>Register</TextLink>, say whether you are a healthcare
-        professional, and fill in the form. We ask for three documents: a passport or driving
-        licence, your aesthetics training certificate and a utility bill of the last 3 months.
+        Choose <VisitorLink href={paths.signUp}>Register</VisitorLink>, say whether you are a
+        healthcare professional, and fill in the form. We ask for three documents: a passport or
+        driving licence, your aesthetics training certificate and a utility bill of the last 3
+        months.
       </p>
       <p>
         Then confirm your e-mail address by the link that we send you; look into your spam folder if
@@ -35,8 +38,8 @@ export const faqs: readonly Question[] = [
     'password',
     <>
       <p>
-        Open <TextLink href={paths.forgotPassword}>Forgot password</TextLink> and enter the e-mail
-        address of your account. We send you a link to set a new password.
+        Open <VisitorLink href={paths.forgotPassword}>Forgot password</VisitorLink> and enter the
+        e-mail address of your account. We send you a link to set a new password.
       </p>
       <p>
         It has to have at least {shopFacts.passwordLength}, and is refused if it is one of those
@@ -104,9 +107,9 @@ export const faqs: readonly Question[] = [
     <>
       <p>
         Yes, with a prescriber. Add yours under{' '}
-        <TextLink href={paths.prescribers}>My Prescribers</TextLink>; once they have accepted,
-        choose them at checkout. They check, sign and confirm each prescription. We dispatch nothing
-        that needs a prescription without it.
+        <PractitionerLink href={paths.prescribers}>My Prescribers</PractitionerLink>; once they have
+        accepted, choose them at checkout. They check, sign and confirm each prescription. We
+        dispatch nothing that needs a prescription without it.
       </p>
       <p>If your prescriber has no account yet, enter their e-mail address and we invite them.</p>
     </>,

@@ -2,6 +2,8 @@ import { shopFacts } from '@formulary/rules/content/shopFacts';
 import type { StepListProps } from '@formulary/ui/pieces/content/StepList';
 import { TextLink } from '@formulary/ui/primitives/TextLink';
 import { paths } from '../../../lib/screen/paths.ts';
+import { PractitionerLink } from '../PractitionerLink.tsx';
+import { VisitorLink } from '../VisitorLink.tsx';
 
 /** The way from an application to a parcel, as the shop has it. */
 export const steps: StepListProps['steps'] = [
@@ -9,9 +11,9 @@ export const steps: StepListProps['steps'] = [
     title: 'Register',
     body: (
       <p>
-        <TextLink href={paths.signUp}>Register</TextLink> with your three documents and confirm your
-        e-mail address. Our team reviews the application and writes to you when the account is
-        active. Then you see prices, offers and what is in stock.
+        <VisitorLink href={paths.signUp}>Register</VisitorLink> with your three documents and
+        confirm your e-mail address. Our team reviews the application and writes to you when the
+        account is active. Then you see prices, offers and what is in stock.
       </p>
     ),
   },
@@ -32,8 +34,8 @@ export const steps: StepListProps['steps'] = [
         <p>
           At checkout, say which patient each item is for and who prescribes it. Practitioners
           choose a prescriber who has accepted them under{' '}
-          <TextLink href={paths.prescribers}>My Prescribers</TextLink>. Prescribers prescribe
-          themselves.
+          <PractitionerLink href={paths.prescribers}>My Prescribers</PractitionerLink>. Prescribers
+          prescribe themselves.
         </p>
         <p>Items that need no prescription skip this step.</p>
       </>

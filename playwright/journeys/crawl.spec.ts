@@ -1,0 +1,163 @@
+import { type Page, expect, test } from '@playwright/test';
+import { axeFindings } from '../fixtures/axeFindings.ts';
+import { cutOff } from '../fixtures/cutOff.ts';
+import { enterAs } from '../fixtures/enterAs.ts';
+import { watchPage } from '../fixtures/watchPage.ts';
+
+const WIDTHS = [360, 1280] as const;
+/** Of each kind of address so many are opened: what differs between two products is not how their pages are made. */
+const OF_A_KIND = 2;
+/** Fewer and the shop was not walked through. */
+const FEWEST_KINDS = 15;
+
+/** By role: who signs in, and at which widths axe is asked; what the two buyers see is much alike, so that they share them. */
+const roles = [
+  ['a visitor', undefined, [360, 1280]],
+  ['a practitioner', 'practitioner@formulary.test', [360]],
+  ['a prescriber', 'prescriber@formulary.test', [1280]],
+] as const;
+
+/** The kind of an address: ids and what stands in queries are left out. */
+function kindOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://shop');
+  const path = pathname.replaceAll(/\/\d+(?=\/|$)/g, '/:id').replace(/^\/faqs\/.+/, '/faqs/:id');
+  return `${path}?${[...searchParams.keys()].toSorted().join('&')}`;
+}
+
+interface FoundLink {
+  readonly path: string;
+  readonly query: string;
+  readonly hash: string;
+  /** Whether it leads to a place on this page, and whether that is there. */
+  readonly place: 'elsewhere' | 'here' | 'nowhere';
+}
+
+const FILE = /\.\w+$/;
+const addressOf = ({ path, query }: FoundLink) => path + query;
+
+/** The links of the page as it stands: pages of the shop, files of the shop, and places on this page that are not there. */
+async function linksOf(page: Page) {
+  const links = await page.evaluate(() => {
+    const all = [...document.querySelectorAll('a[href]')] as HTMLAnchorElement[];
+    return all
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname: path, search: query, hash }): FoundLink => {
+        const isHere = hash !== '' && path === location.pathname && query === location.search;
+        const isThere = document.getElementById(hash.slice(1)) !== null;
+        return { path, query, hash, place: isHere ? (isThere ? 'here' : 'nowhere') : 'elsewhere' };
+      });
+  });
+  const leading = links.filter(({ place }) => place === 'elsewhere');
+  return {
+    pages: leading.filter(({ path }) => !FILE.test(path)).map(addressOf),
+    files: leading.filter(({ path }) => FILE.test(path)).map(addressOf),
+    lost: links.filter(({ place }) => place === 'nowhere').map(({ hash }) => hash),
+  };
+}
+
+/** Where an address leads instead of to itself: visitors to sign in, a category without children to its products. */
+function isLedRightly(asked: string, shown: string, isVisitor: boolean): boolean {
+  const query = new URL(asked, 'http://shop').search;
+  return (
+    asked === shown ||
+    (isVisitor && shown === '/signin') ||
+    (asked.startsWith('/categories?categoryId=') && shown === `/products${query}`)
+  );
+}
+
+/** Makes the window so wide; the page has been drawn anew when it is done. */
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.waitForFunction((wanted) => innerWidth === wanted, width);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
+/** Opens every menu and drawer of the header, one after the other, and looks at each. */
+async function inMenus(page: Page, look: () => Promise<void>): Promise<void> {
+  const drawer = page.locator('dialog[open]');
+  const banner = page.getByRole('banner');
+  const opensDrawer =
+    'button[aria-label="Menu"]:visible, button[aria-label="Your account"]:visible';
+  for (const button of await banner.locator(opensDrawer).all()) {
+    await button.click();
+    await expect(drawer).toBeVisible();
+    await look();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+  }
+  const opensMenu = 'button[aria-expanded]:not([aria-label="Menu"]):visible';
+  for (const button of await banner.locator(opensMenu).all()) {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await look();
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  }
+}
+
+for (const [role, email, widthsOfAxe] of roles) {
+  test(`${role} who follows every link and opens every menu meets no dead end`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    if (email !== undefined) await enterAs(page, email);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const watch = watchPage(page);
+    const waiting = ['/'];
+    const files = new Set<string>();
+    const met = new Set(waiting);
+    const visits = new Map<string, number>();
+    const faults: string[] = [];
+    const note = (where: string, found: readonly string[]) =>
+      faults.push(...found.map((fault) => `${where}: ${fault}`));
+    const gather = async (where: string) => {
+      const links = await linksOf(page);
+      note(
+        where,
+        links.lost.map((hash) => `leads nowhere: ${hash}`),
+      );
+      for (const file of links.files) files.add(file);
+      waiting.push(...links.pages.filter((link) => !met.has(link)));
+      for (const link of links.pages) met.add(link);
+    };
+
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      const kind = kindOf(address);
+      const visit = (visits.get(kind) ?? 0) + 1;
+      if (visit > OF_A_KIND) continue;
+      visits.set(kind, visit);
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+      await watch.settled();
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      const { pathname, search } = new URL(page.url());
+      if (!isLedRightly(address, pathname + search, email === undefined))
+        note(address, [`leads to ${pathname}${search}`]);
+      for (const width of WIDTHS) {
+        await resize(page, width);
+        const where = `${address} at ${width} px`;
+        await gather(where);
+        note(where, await cutOff(page));
+        const isAsked = widthsOfAxe.some((each) => each === width);
+        if (visit === 1 && isAsked) note(where, await axeFindings(page));
+        if (address !== '/') continue;
+        await inMenus(page, async () => {
+          await watch.settled();
+          await gather(where);
+          note(`${where}, in a menu`, await cutOff(page));
+          if (isAsked) note(`${where}, in a menu`, await axeFindings(page));
+        });
+      }
+      note(address, watch.faults());
+    }
+
+    for (const file of files) {
+      const answer = await page.request.head(file);
+      if (!answer.ok()) note(file, [`answers ${answer.status()}`]);
+    }
+    expect(faults).toEqual([]);
+    expect(visits.size).toBeGreaterThan(FEWEST_KINDS);
+  });
+}
