@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { brand } from '../../packages/rules/src/brand/brand.ts';
 import { enterSignedIn } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
@@ -92,3 +92,187 @@ test(
     expect(countries.filter(([code]) => !/^[A-Z]{2}$/.test(code ?? ''))).toEqual([]);
   },
 );
+
+const PAGES = [
+  ['How to order as a prescriber', '/resources/how-to-order-as-a-prescriber.pdf'],
+  ['How to order as a practitioner', '/resources/how-to-order-as-a-practitioner.pdf'],
+  ['How to order', '/how-to-order'],
+  ['Resources', '/resources'],
+  ['FAQs', '/faqs'],
+  ['About us', '/about-us'],
+  ['Contact us', '/contact-us'],
+  ['Terms and conditions', '/terms-and-conditions'],
+  ['Privacy policy', '/privacy-policy'],
+  ['Delivery policy', '/delivery-policy'],
+] as const;
+const OWN = {
+  visitor: [],
+  practitioner: [
+    ['Orders', '/orders'],
+    ['Prescriptions', '/prescriptions'],
+    ['Patients', '/patients'],
+    ['My Prescribers', '/prescribers'],
+  ],
+  prescriber: [
+    ['Orders', '/orders'],
+    ['Prescriptions', '/prescriptions'],
+    ['Patients', '/patients'],
+    ['My Practitioners', '/practitioners'],
+  ],
+} as const;
+const ROLES = ['visitor', 'practitioner', 'prescriber'] as const;
+
+/** The links of a part of the page, as words and addresses; what is said to screen readers alone stays out. */
+async function linksIn(part: Locator): Promise<readonly (readonly [string, string])[]> {
+  return part
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => [
+        [...link.childNodes].find((node) => node instanceof Text)?.textContent ?? '',
+        link.getAttribute('href') ?? '',
+      ]),
+    );
+}
+
+for (const role of ROLES) {
+  test(
+    `the header leads a ${role} everywhere it should, from the bar and from the drawer of a phone`,
+    { tag: '@2.27' },
+    async ({ page, buyers }) => {
+      if (role !== 'visitor') await enterSignedIn(page, buyers[role]);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto('/categories');
+      await expect(page.getByRole('list', { name: 'Categories' })).toBeVisible();
+      const header = page.getByRole('banner');
+      const main = header.getByRole('navigation', { name: 'Main' });
+      for (const [name] of OWN[role]) await expect(main.getByRole('link', { name })).toBeVisible();
+      expect(await linksIn(main)).toEqual(OWN[role]);
+      await header.getByRole('button', { name: 'More', exact: true }).click();
+      await expect(main.getByRole('link', { name: 'Delivery policy' })).toBeInViewport();
+      expect(await linksIn(main)).toEqual([...OWN[role], ...PAGES]);
+      await page.keyboard.press('Escape');
+      await expect(header.getByRole('button', { name: 'More', exact: true })).toBeFocused();
+      await expect(header.getByRole('link', { name: 'Login' })).toBeVisible({
+        visible: role === 'visitor',
+      });
+      await expect(header.getByRole('button', { name: 'Your account' })).toBeVisible({
+        visible: role !== 'visitor',
+      });
+      for (const bell of ['Practitioner requests', 'Prescriptions to sign']) {
+        await expect(header.getByRole('button', { name: bell })).toBeVisible({
+          visible: role === 'prescriber',
+        });
+      }
+
+      await page.setViewportSize({ width: 360, height: 740 });
+      await header.getByRole('button', { name: 'Menu' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      await expect(drawer.getByRole('combobox', { name: 'Currency' })).toBeVisible();
+      expect(await linksIn(drawer.getByRole('region', { name: 'More' }))).toEqual(PAGES);
+      if (role === 'visitor')
+        await expect(drawer.getByRole('region', { name: 'Yours' })).toBeHidden();
+      else expect(await linksIn(drawer.getByRole('region', { name: 'Yours' }))).toEqual(OWN[role]);
+      await drawer.getByRole('link', { name: 'FAQs' }).click();
+      await expect(page).toHaveURL(/\/faqs$/);
+      await expect(drawer).toBeHidden();
+    },
+  );
+
+  test(`at every width the header shows a ${role} the shop's name and all of its controls`, async ({
+    page,
+    buyers,
+  }) => {
+    if (role !== 'visitor') await enterSignedIn(page, buyers[role]);
+    await page.goto('/categories');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: /^Cart/ })).toBeVisible();
+    if (role === 'prescriber')
+      await expect(header.getByRole('button', { name: 'Prescriptions to sign' })).toBeVisible();
+    if (role !== 'visitor')
+      await expect(header.getByRole('link', { name: OWN[role][3][0] })).toBeAttached();
+    for (const width of [
+      320, 351, 352, 360, 399, 400, 430, 767, 768, 1023, 1024, 1152, 1279, 1280,
+    ]) {
+      await page.setViewportSize({ width, height: 800 });
+      const seen = await header.evaluate((element) => {
+        const name = element.querySelector<HTMLElement>('[data-part="name"]')!;
+        const bar = [...element.querySelectorAll('a, button')].map((each) =>
+          each.getBoundingClientRect(),
+        );
+        return {
+          name: name.innerText,
+          isWhole: name.scrollWidth <= name.clientWidth,
+          isLegible: Number.parseFloat(getComputedStyle(name).fontSize) >= 15,
+          // The first control that sticks out, and two that lie on each other.
+          isInside: bar.every(({ left, right }) => left >= 0 && right <= innerWidth),
+          isApart: bar.every((one, at) =>
+            bar
+              .slice(at + 1)
+              .every((other) => one.width * other.width === 0 || other.left >= one.right - 1),
+          ),
+        };
+      });
+      expect({ width, ...seen }).toEqual({
+        width,
+        name: brand.name,
+        isWhole: true,
+        isLegible: true,
+        isInside: true,
+        isApart: true,
+      });
+    }
+  });
+}
+
+const SIDEBAR = {
+  practitioner: [
+    ['Orders', '/orders'],
+    ['Patients', '/patients'],
+    ['Account details', '/profile'],
+  ],
+  prescriber: [
+    ['Orders', '/orders'],
+    ['Patients', '/patients'],
+    ['Sign Prescriptions', '/prescriptions?signStatus=0&prescriberId=ID'],
+    ['Manual Prescription', '/checkout?manual=true'],
+    ['Prescription Template', '/prescription/template'],
+    ['Account details', '/profile'],
+  ],
+} as const;
+
+for (const role of ['practitioner', 'prescriber'] as const) {
+  test(
+    `the sidebar has every way of a ${role}; Log Out ends the session and closes it`,
+    { tag: '@2.28' },
+    async ({ page, buyers }) => {
+      await enterSignedIn(page, buyers[role]);
+      await page.goto('/categories');
+      await page.getByRole('button', { name: 'Your account' }).click();
+      const sidebar = page.getByRole('dialog', { name: 'Your account' });
+      await expect(sidebar.getByText(buyers[role])).toBeVisible();
+      const links = await linksIn(sidebar);
+      expect(links.map(([name, href]) => [name, href.replace(/Id=\d+$/, 'Id=ID')])).toEqual(
+        SIDEBAR[role],
+      );
+      await sidebar.getByRole('button', { name: 'Log Out' }).click();
+      await expect(sidebar).toBeHidden();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    },
+  );
+}
+
+test('every category and all that is below it is in sight at once in the Shop menu of a small desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/about-us');
+  const header = page.getByRole('banner');
+  const all = (await (await page.request.get('/api/categorys')).json()) as readonly unknown[];
+  await header.getByRole('button', { name: 'Shop' }).click();
+  const links = header.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveCount(1 + all.length);
+  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+  await links.last().press('Escape');
+  await expect(header.getByRole('button', { name: 'Shop' })).toBeFocused();
+  await expect(links).toHaveCount(0);
+});

@@ -59,8 +59,8 @@ test('a download can be called off while it comes', async ({ page }) => {
 });
 
 for (const [label, file] of [
-  ['Ordering as a prescriber', 'how-to-order-as-a-prescriber.pdf'],
-  ['Ordering as a practitioner', 'how-to-order-as-a-practitioner.pdf'],
+  ['How to order as a prescriber', 'how-to-order-as-a-prescriber.pdf'],
+  ['How to order as a practitioner', 'how-to-order-as-a-practitioner.pdf'],
 ] as const) {
   test(
     `More opens ${file} in a new tab and leaves the page where it is`,

@@ -5,26 +5,7 @@ import { useChrome } from './chrome.ts';
 import { useSession } from '../lib/session/session.ts';
 import { paths } from '../lib/screen/paths.ts';
 
-const moreLinks = [
-  {
-    label: 'Ordering as a prescriber',
-    href: paths.resource('how-to-order-as-a-prescriber.pdf'),
-    isNewTab: true,
-  },
-  {
-    label: 'Ordering as a practitioner',
-    href: paths.resource('how-to-order-as-a-practitioner.pdf'),
-    isNewTab: true,
-  },
-  { label: 'How to order', href: paths.howToOrder },
-  { label: 'Resources', href: paths.resources },
-  { label: 'FAQs', href: paths.faqs },
-  { label: 'About us', href: paths.aboutUs },
-  { label: 'Contact us', href: paths.contactUs },
-  { label: 'Terms and conditions', href: paths.terms },
-  { label: 'Privacy policy', href: paths.privacy },
-  { label: 'Delivery policy', href: paths.delivery },
-];
+const loadMore = async () => (await import('./MoreMenu.tsx')).MoreMenu;
 
 /** The header with what everybody has in it: the category tree, and the packs in the cart (spec 2.27). */
 export function HeaderBar(own: Pick<SiteHeaderProps, 'links' | 'bells'>) {
@@ -35,7 +16,7 @@ export function HeaderBar(own: Pick<SiteHeaderProps, 'links' | 'bells'>) {
   return (
     <SiteHeader
       {...own}
-      moreLinks={moreLinks}
+      loadMore={loadMore}
       isSignedIn={isSignedIn}
       categories={categories}
       categoryHref={paths.categories}

@@ -3,7 +3,6 @@ import type { ResourceFile } from '@formulary/rules/content/resources';
 import type { ResourceCardProps } from '@formulary/ui/pieces/content/ResourceCard';
 import { useEffect, useRef, useState } from 'react';
 import { callUrl } from '../../../lib/http/callUrl.ts';
-import { download } from '../../../lib/http/download.ts';
 import { problemOf } from '../../../lib/http/problemOf.ts';
 import { saveFile } from '../../../lib/screen/saveFile.ts';
 
@@ -15,6 +14,7 @@ export function useDownload(file: ResourceFile) {
 
   const receive = async ({ signal }: AbortController) => {
     try {
+      const { download } = await import('../../../lib/http/download.ts');
       const blob = await download(callUrl(getResource, { params: { file } }), {
         type: 'application/pdf',
         signal,

@@ -8,7 +8,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
 import { LinkProvider } from '../../../primitives/Link/LinkProvider.tsx';
 import { DropMenu } from './DropMenu.tsx';
-import { MenuLinks } from '../MenuLinks.tsx';
+import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
 
 const keyboard: readonly KeyRow[] = [
   {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { motion, space } from '../../../theme/tokens.ts';
+import { color, motion, size, space } from '../../../theme/tokens.ts';
 import { barItemStyle } from '../barItemStyle.ts';
 import { dropPanelStyle } from '../dropPanelStyle.ts';
 import { useDropMenu } from './useDropMenu.ts';
@@ -11,7 +11,7 @@ export interface DropMenuProps {
   label: string;
   /** Lists of links; shown while open. */
   children: ReactNode;
-  /** The children bring a panel of their own, which is placed by what holds the whole menu. */
+  /** As wide as the page: its panel is placed by what holds the whole menu. */
   isWide?: boolean;
   /** The pointer or the focus has come to the button: opening may follow. */
   onNear?: () => void;
@@ -37,11 +37,29 @@ const Toggle = styled.button`
   }
 `;
 
+/* What would not fit into the window scrolls inside, and a shade at the foot says so. */
 const Panel = styled.div`
   ${dropPanelStyle}
   inset-block-start: calc(100% + ${space[2]});
   inset-inline-start: 0;
+  inline-size: max-content;
   min-inline-size: 14rem;
+  max-inline-size: 22rem;
+  max-block-size: calc(100dvb - 6rem);
+  background:
+    linear-gradient(transparent, ${color.surfaceRaised} 70%) bottom / 100% 2.5rem no-repeat local,
+    linear-gradient(transparent, ${color.surfaceScrim}) bottom / 100% 0.75rem no-repeat
+      ${color.surfaceRaised};
+  overflow-y: auto;
+
+  /* Below its button, wherever that is, as wide as the page. */
+  [data-wide] > & {
+    inset-block-start: auto;
+    inset-inline: max(${space[4]}, 50% - ${size.page} / 2);
+    inline-size: auto;
+    max-inline-size: none;
+    margin-block-start: ${space[3]};
+  }
 `;
 
 /** A button of the header under which a menu of links drops down (disclosure navigation). */
@@ -49,7 +67,6 @@ export function DropMenu({ label, children, isWide = false, onNear }: DropMenuPr
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const { isOpen, toggleProps, rootProps, close } = useDropMenu();
-  const Box = isWide ? 'div' : Panel;
   usePressOutside(root, isOpen, close);
   return (
     <Root
@@ -63,7 +80,7 @@ export function DropMenu({ label, children, isWide = false, onNear }: DropMenuPr
         {label}
         <ChevronDown aria-hidden />
       </Toggle>
-      {isOpen && <Box id={panelId}>{children}</Box>}
+      {isOpen && <Panel id={panelId}>{children}</Panel>}
     </Root>
   );
 }

@@ -8,6 +8,7 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { StillLink } from '../../../stories/StillLink.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkProvider } from '../../../primitives/Link/LinkProvider.tsx';
+import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
 import { MenuDrawer, type MenuDrawerProps } from './MenuDrawer.tsx';
 
 function WithOpener(props: MenuDrawerProps) {
@@ -65,8 +66,9 @@ const meta = preview.meta({
       useFor: ['The header’s menus where there is no room for them.'],
       useNot: ['A wide screen: ShopMenu and DropMenu stand in the header.'],
       anatomy: [
+        ['Yours', 'One’s own screens, for who is signed in'],
         ['Shop', 'All categories, with what is below one press away'],
-        ['Links', 'One’s own screens, guides and policies'],
+        ['More', 'Guides, pages and policies'],
         ['Currency', 'As in the header'],
       ],
       keyboard,
@@ -91,10 +93,15 @@ const meta = preview.meta({
       aCategory({ id: 21, name: 'Lips', parentId: 2 }),
     ],
     categoryHref: (id) => `/categories?categoryId=${id}`,
-    links: [
-      { label: 'Orders', href: '/orders' },
-      { label: 'FAQs', href: '/faqs' },
-    ],
+    ownLinks: [{ label: 'Orders', href: '/orders' }],
+    more: (
+      <MenuLinks
+        links={[
+          { label: 'How to order as a prescriber', href: '/resources/guide.pdf', isNewTab: true },
+          { label: 'FAQs', href: '/faqs' },
+        ]}
+      />
+    ),
   },
   render: (args) => <WithOpener {...args} />,
 });
@@ -104,7 +111,14 @@ export const Open = meta.story({
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
     await step('the whole shop, one’s own screens and the currency', async () => {
       const names = drawer.getAllByRole('link').map(({ textContent }) => textContent);
-      await expect(names).toEqual(['All categories', 'Toxins', 'Dermal fillers', 'Orders', 'FAQs']);
+      await expect(names).toEqual([
+        'Orders',
+        'All categories',
+        'Toxins',
+        'Dermal fillers',
+        'How to order as a prescriber (PDF, in a new tab)',
+        'FAQs',
+      ]);
       await expect(drawer.getByRole('combobox', { name: 'Currency' })).toBeVisible();
     });
     await step('a press beside the links leaves it open', async () => {
@@ -124,10 +138,11 @@ export const ChoosingCloses = meta.story({
 });
 
 export const WithoutLinks = meta.story({
-  args: { links: [] },
+  args: { ownLinks: [], more: undefined },
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
     await expect(drawer.queryByRole('region', { name: 'More' })).not.toBeInTheDocument();
+    await expect(drawer.queryByRole('region', { name: 'Yours' })).not.toBeInTheDocument();
   },
 });
 

@@ -1,11 +1,11 @@
 import type { Category } from '@formulary/rules/catalogue/category';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
 import { border, color, font, space } from '../../../theme/tokens.ts';
 import { CategoryTree } from './CategoryTree.tsx';
 import { CurrencySelect } from '../CurrencySelect/CurrencySelect.tsx';
-import { MenuLinks } from '../MenuLinks.tsx';
+import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
 import type { SiteLink } from '../SiteLink.ts';
 
 export interface MenuDrawerProps {
@@ -13,7 +13,10 @@ export interface MenuDrawerProps {
   onClose: () => void;
   categories: readonly Category[];
   categoryHref: (categoryId: number) => string;
-  links: readonly SiteLink[];
+  /** The screens of who is signed in; a visitor has none. */
+  ownLinks: readonly SiteLink[];
+  /** What More has in the wide header. */
+  more: ReactNode;
 }
 
 const Menus = styled.nav`
@@ -41,21 +44,35 @@ const Menus = styled.nav`
 `;
 
 /** The header's menus on a narrow screen. Choosing a link closes it. */
-export function MenuDrawer({ isOpen, onClose, categories, categoryHref, links }: MenuDrawerProps) {
+export function MenuDrawer({
+  isOpen,
+  onClose,
+  categories,
+  categoryHref,
+  ownLinks,
+  more,
+}: MenuDrawerProps) {
   const closeOnLink = (event: MouseEvent) => {
     if ((event.target as HTMLElement).closest('a')) onClose();
   };
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title="Menu">
       <Menus aria-label="Menu" onClick={closeOnLink}>
+        {ownLinks.length > 0 && (
+          <section aria-label="Yours">
+            <h3>Yours</h3>
+            <MenuLinks links={ownLinks} />
+          </section>
+        )}
         <section aria-label="Shop">
           <h3>Shop</h3>
           <MenuLinks links={[{ label: 'All categories', href: categoryHref(0) }]} />
           <CategoryTree categories={categories} categoryHref={categoryHref} />
         </section>
-        {links.length > 0 && (
+        {more && (
           <section aria-label="More">
-            <MenuLinks links={links} />
+            <h3>More</h3>
+            {more}
           </section>
         )}
         <section aria-label="Settings">

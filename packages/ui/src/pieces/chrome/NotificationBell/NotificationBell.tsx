@@ -72,9 +72,9 @@ const List = styled.ul`
 
 const Entry = styled(Link)`
   ${menuLinkStyle}
-  flex-wrap: wrap;
-  justify-content: space-between;
-  column-gap: ${space[4]};
+  flex-direction: column;
+  align-items: start;
+  justify-content: center;
 `;
 
 const Detail = styled.span`
@@ -103,9 +103,9 @@ const Foot = styled.div`
 
 const Words = styled.span`
   ${menuLinkStyle}
-  flex-wrap: wrap;
-  justify-content: space-between;
-  column-gap: ${space[4]};
+  flex-direction: column;
+  align-items: start;
+  justify-content: center;
 `;
 
 /** How many wait, when there are more than there were: only a rise is announced. */

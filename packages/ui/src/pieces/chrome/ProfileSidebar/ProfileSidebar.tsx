@@ -7,7 +7,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { color, font, space } from '../../../theme/tokens.ts';
-import { MenuLinks } from '../MenuLinks.tsx';
+import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
 import type { SiteLink } from '../SiteLink.ts';
 
 export interface ProfileSidebarProps {

@@ -3,9 +3,8 @@ import type { Category } from '@formulary/rules/catalogue/category';
 import { styled } from 'styled-components';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
-import { border, color, font, size, space } from '../../../theme/tokens.ts';
-import { dropPanelStyle } from '../dropPanelStyle.ts';
-import { MenuLinks } from '../MenuLinks.tsx';
+import { border, color, font, space } from '../../../theme/tokens.ts';
+import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
 import { menuLinkStyle } from '../menuLinkStyle.ts';
 
 export interface CategoryColumnsProps {
@@ -13,19 +12,6 @@ export interface CategoryColumnsProps {
   /** 0 is the top of the shop. */
   categoryHref: (categoryId: number) => string;
 }
-
-/* Below its button, wherever that is; what would not fit into the window scrolls inside, and a shade at the foot says so. */
-const Sheet = styled.div`
-  ${dropPanelStyle}
-  inset-inline: max(${space[4]}, 50% - ${size.page} / 2);
-  max-block-size: calc(100dvb - 6rem);
-  margin-block-start: ${space[3]};
-  background:
-    linear-gradient(transparent, ${color.surfaceRaised} 70%) bottom / 100% 2.5rem no-repeat local,
-    linear-gradient(transparent, ${color.surfaceScrim}) bottom / 100% 0.75rem no-repeat
-      ${color.surfaceRaised};
-  overflow-y: auto;
-`;
 
 const All = styled.div`
   padding-block-end: ${space[1]};
@@ -88,13 +74,13 @@ function Level({
 /** Every category with all that is below it, side by side: nothing is behind another press (spec 2.27). */
 export function CategoryColumns(props: CategoryColumnsProps) {
   return (
-    <Sheet>
+    <>
       <All>
         <MenuLinks links={[{ label: 'All categories', href: props.categoryHref(0) }]} />
       </All>
       <Columns>
         <Level {...props} parentId={0} />
       </Columns>
-    </Sheet>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Category } from '@formulary/rules/catalogue/category';
-import { lazy, Suspense } from 'react';
+import { LazyPart } from '../../../primitives/LazyPart/LazyPart.tsx';
 import { DropMenu } from '../DropMenu/DropMenu.tsx';
 
 export interface ShopMenuProps {
@@ -8,12 +8,8 @@ export interface ShopMenuProps {
   categoryHref: (categoryId: number) => string;
 }
 
-const loadColumns = async () => ({
-  default: (await import('./CategoryColumns.tsx')).CategoryColumns,
-});
-
 /** Not part of the first load: it is fetched when the pointer or the focus comes near, which is before the press. */
-const CategoryColumns = lazy(loadColumns);
+const loadColumns = async () => (await import('./CategoryColumns.tsx')).CategoryColumns;
 
 /** Opening asks again for what could not be fetched here. */
 const prepare = () => void loadColumns().catch(() => undefined);
@@ -22,9 +18,11 @@ const prepare = () => void loadColumns().catch(() => undefined);
 export function ShopMenu({ categories, categoryHref }: ShopMenuProps) {
   return (
     <DropMenu label="Shop" isWide onNear={prepare}>
-      <Suspense>
-        <CategoryColumns categories={categories} categoryHref={categoryHref} />
-      </Suspense>
+      <LazyPart load={loadColumns} what="the categories">
+        {(CategoryColumns) => (
+          <CategoryColumns categories={categories} categoryHref={categoryHref} />
+        )}
+      </LazyPart>
     </DropMenu>
   );
 }

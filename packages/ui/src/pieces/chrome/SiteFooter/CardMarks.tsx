@@ -26,7 +26,7 @@ const Card = styled.li`
   font-weight: ${font.weightMedium};
 `;
 
-/** The cards the shop is going to take, as plain cards with their names; beside them stands that it does not yet (spec 2.29). */
+/** The cards that can be paid with, as plain cards with their names: the marks themselves belong to others (spec 2.29). */
 export function CardMarks() {
   return (
     <List aria-label="Payment cards">

@@ -6,7 +6,24 @@ import type { KeyRow } from '../../../stories/keyRow.ts';
 import { pressAlong } from '../../../stories/pressAlong.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { NotificationBell, type NotificationEntry } from '../NotificationBell/NotificationBell.tsx';
-import { SiteHeader } from './SiteHeader.tsx';
+import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
+import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
+
+const Terms = () => (
+  <MenuLinks links={[{ label: 'Terms and conditions', href: '/terms-and-conditions' }]} />
+);
+/** What More has, as it comes when it is wanted. */
+const loadTerms: SiteHeaderProps['loadMore'] = async () => Terms;
+
+/** Fails when the pointer comes near and when More is opened, and comes after that. */
+function comingAtLast() {
+  let asked = 0;
+  return async () => {
+    asked += 1;
+    if (asked <= 3) throw new TypeError('Failed to fetch dynamically imported module');
+    return Terms;
+  };
+}
 
 const categories = [
   aCategory({ id: 1, name: 'Toxins' }),
@@ -46,6 +63,14 @@ const silentBells = (
   </>
 );
 
+/** The shop's name stands whole in the header, in letters of 15 px at least. */
+async function readableName(home: HTMLElement): Promise<void> {
+  const name = home.querySelector<HTMLElement>('[data-part="name"]')!;
+  await expect(name.getBoundingClientRect().width).toBeGreaterThan(50);
+  await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  await expect(parseFloat(getComputedStyle(name).fontSize)).toBeGreaterThanOrEqual(15);
+}
+
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Tab',
@@ -68,6 +93,7 @@ const keyboard: readonly KeyRow[] = [
       }
       const more = control('button', 'More');
       await userEvent.click(more);
+      await canvas.findByRole('link', { name: 'Terms and conditions' });
       await press('Tab');
       await expect(control('link', 'Terms and conditions')).toHaveFocus();
       await press('Tab');
@@ -106,7 +132,7 @@ const keyboard: readonly KeyRow[] = [
       await expect(canvas.queryByRole('link', { name: 'Toxins' })).not.toBeInTheDocument();
       const more = canvas.getByRole('button', { name: 'More' });
       await userEvent.click(more);
-      canvas.getByRole('link', { name: 'Terms and conditions' }).focus();
+      (await canvas.findByRole('link', { name: 'Terms and conditions' })).focus();
       await press('Esc');
       await expect(more).toHaveFocus();
       await expect(more).toHaveAttribute('aria-expanded', 'false');
@@ -149,7 +175,7 @@ const meta = preview.meta({
     categories,
     categoryHref: (id) => (id === 0 ? '/categories' : `/categories?categoryId=${id}`),
     links: [{ label: 'Orders', href: '/orders' }],
-    moreLinks: [{ label: 'Terms and conditions', href: '/terms-and-conditions' }],
+    loadMore: loadTerms,
     homeHref: '/',
     signInHref: '/signin',
     cartHref: '/cart',
@@ -242,7 +268,7 @@ export const PrescriberWithNothingWaiting = meta.story({
   },
 });
 
-/** The mark alone leaves room for both bells. */
+/** The name alone leaves room for both bells. */
 export const PrescriberOnAPhone = meta.story({
   args: { bells },
   globals: { viewport: { value: 'reflow' } },
@@ -252,7 +278,8 @@ export const PrescriberOnAPhone = meta.story({
     const cart = canvas.getByRole('link', { name: 'Cart 3 items' }).getBoundingClientRect();
     await expect(cart.right).toBeLessThanOrEqual(clientWidth);
     for (const bell of canvas.getAllByRole('button', { name: /pending|unsigned/ }))
-      await expect(bell.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+      await expect(bell.getBoundingClientRect()).toMatchObject({ width: 40, height: 44 });
+    await readableName(canvas.getByRole('link', { name: 'Formulary' }));
   },
 });
 
@@ -306,13 +333,30 @@ export const MoreMenu = meta.story({
   parameters: { room: '12rem' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    const link = canvas.getByRole('link', { name: 'Terms and conditions' });
+    const link = await canvas.findByRole('link', { name: 'Terms and conditions' });
     await expect(link).toHaveAttribute('href', '/terms-and-conditions');
   },
 });
 
+/** What More has is asked for again, in its place. */
+export const MoreDoesNotCome = meta.story({
+  args: { loadMore: comingAtLast() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'We could not load this menu.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('link', { name: 'Terms and conditions' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'More' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  },
+});
+
 export const NothingMore = meta.story({
-  args: { moreLinks: [] },
+  render: (args) => <SiteHeader {...args} loadMore={undefined} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
   },
@@ -324,6 +368,18 @@ export const OnAPhone = meta.story({
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await readableName(canvas.getByRole('link', { name: 'Formulary' }));
+  },
+});
+
+export const VisitorOnAPhone = meta.story({
+  tags: ['!autodocs'],
+  args: { isSignedIn: false },
+  globals: { viewport: { value: 'reflow' } },
+  play: async ({ canvas }) => {
+    const cart = canvas.getByRole('link', { name: /^Cart/ }).getBoundingClientRect();
+    await expect(cart.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await readableName(canvas.getByRole('link', { name: 'Formulary' }));
   },
 });
 

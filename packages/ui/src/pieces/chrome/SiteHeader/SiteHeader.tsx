@@ -1,18 +1,18 @@
 import type { Category } from '@formulary/rules/catalogue/category';
 import { CircleUserRound, Menu, Search } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { LazyPart } from '../../../primitives/LazyPart/LazyPart.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
-import { media } from '../../../theme/media.ts';
-import { border, color, layer, radius, size, space } from '../../../theme/tokens.ts';
+import { breakpoints, media } from '../../../theme/media.ts';
+import { border, color, font, layer, radius, size, space } from '../../../theme/tokens.ts';
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 import { barItemStyle } from '../barItemStyle.ts';
 import { CartLink } from '../CartLink/CartLink.tsx';
 import { CurrencySelect } from '../CurrencySelect/CurrencySelect.tsx';
 import { DropMenu } from '../DropMenu/DropMenu.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import { MenuLinks } from '../MenuLinks.tsx';
 import { PageWidth } from '../PageWidth/PageWidth.tsx';
 import { ShopMenu } from '../ShopMenu/ShopMenu.tsx';
 import type { SiteLink } from '../SiteLink.ts';
@@ -24,8 +24,8 @@ export interface SiteHeaderProps {
   categoryHref: (categoryId: number) => string;
   /** The screens of a signed-in user: Orders and so on. */
   links?: readonly SiteLink[];
-  /** The More menu; without any there is none. */
-  moreLinks?: readonly SiteLink[];
+  /** Fetches what is in the More menu, when it is wanted; without it there is none. The same function every time. */
+  loadMore?: (() => Promise<ComponentType>) | undefined;
   homeHref: string;
   signInHref: string;
   cartHref: string;
@@ -38,9 +38,14 @@ export interface SiteHeaderProps {
 }
 
 /** Loaded when it is first opened: most visits never do. */
-const MenuDrawer = lazy(async () => ({
-  default: (await import('../MenuDrawer/MenuDrawer.tsx')).MenuDrawer,
-}));
+const loadDrawer = async () => (await import('../MenuDrawer/MenuDrawer.tsx')).MenuDrawer;
+
+/** Where the words of somebody’s own screens leave no room for those of the search. */
+const COMPACT = `@media (${breakpoints.desktop}rem <= width < ${breakpoints.wide}rem)`;
+/** Phones on which bells leave the name the room of a word. */
+const SMALL_PHONE = '@media screen and (width < 25rem)';
+/** The narrowest phones, and a page at 400 %. */
+const NARROWEST = '@media screen and (width < 22rem)';
 
 const Root = styled.header`
   position: sticky;
@@ -64,6 +69,24 @@ const Bar = styled(PageWidth)`
     gap: 0;
     padding-inline: ${space[2]};
   }
+
+  ${COMPACT} {
+    &[data-own] {
+      gap: 0;
+    }
+  }
+
+  ${SMALL_PHONE} {
+    &[data-bells] {
+      padding-inline: 0 ${space[2]};
+    }
+
+    &[data-bells] > :is(button, a:last-child),
+    &[data-bells] > div > button {
+      inline-size: 2.5rem;
+      min-inline-size: 0;
+    }
+  }
 `;
 
 const Bells = styled.div`
@@ -78,6 +101,7 @@ const Bells = styled.div`
 const HomeLink = styled(Link)`
   display: inline-flex;
   align-items: center;
+  min-inline-size: 0;
   min-block-size: 2.75rem;
   margin-inline-end: auto;
   border-radius: ${radius.small};
@@ -90,22 +114,67 @@ const HomeLink = styled(Link)`
     }
   }
 
-  /* The mark alone where the name would push Login or the cart off the screen; the link keeps its name. */
-  @media screen and (width < 22rem) {
-    [data-part='name'] {
-      ${visuallyHidden}
+  & > span {
+    min-inline-size: 0;
+  }
+
+  /* A longer name than there is room for ends in dots; it never pushes the cart off the screen. */
+  [data-part='name'] {
+    padding-block: 0.125em;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  ${media.belowTablet} {
+    [data-bells] > & [data-part='name'] {
+      font-size: ${font.sizeLead};
     }
   }
 
-  /* Bells take the place of the name on every phone. */
-  ${media.belowTablet} {
-    :has(> [data-part='bells']) > & [data-part='name'] {
-      ${visuallyHidden}
+  ${SMALL_PHONE} {
+    [data-bells] > & > span {
+      gap: ${space[1]};
+    }
+
+    [data-bells] > & svg {
+      inline-size: 1.5rem;
+      block-size: 1.5rem;
+    }
+
+    [data-bells] > & [data-part='name'] {
+      font-size: 0.9375rem;
+    }
+  }
+
+  ${NARROWEST} {
+    & > span {
+      gap: ${space[1]};
+    }
+
+    svg {
+      inline-size: 1.375rem;
+      block-size: 1.375rem;
+    }
+
+    [data-part='name'] {
+      font-size: 1.0625rem;
+    }
+
+    /* The name says more than the mark. */
+    [data-bells] > & svg {
+      display: none;
     }
   }
 
   ${media.fromDesktop} {
     margin-inline-end: ${space[4]};
+  }
+
+  ${COMPACT} {
+    [data-own] > & {
+      margin-inline-end: 0;
+    }
   }
 `;
 
@@ -121,6 +190,17 @@ const Wide = styled.nav`
     flex: 1;
     align-items: center;
     gap: ${space[1]};
+  }
+
+  ${COMPACT} {
+    [data-own] > & {
+      gap: 0;
+    }
+
+    [data-own] > & > a,
+    [data-own] > & > div > button {
+      padding-inline: ${space[2]};
+    }
   }
 `;
 
@@ -153,6 +233,22 @@ const SearchButton = styled.button`
       display: inline;
     }
   }
+
+  ${COMPACT} {
+    [data-own] > & {
+      justify-content: center;
+      inline-size: 2.75rem;
+      padding: 0;
+    }
+
+    [data-own] > & kbd {
+      display: none;
+    }
+
+    [data-own] > & span {
+      ${visuallyHidden}
+    }
+  }
 `;
 
 const NarrowOnly = styled.div`
@@ -177,7 +273,7 @@ export function SiteHeader({
   categories,
   categoryHref,
   links = [],
-  moreLinks = [],
+  loadMore,
   homeHref,
   signInHref,
   cartHref,
@@ -188,9 +284,15 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   const [isMenuOpen, setIsMenuOpen] = useState<boolean>();
   const ownLinks = isSignedIn ? links : [];
+  const more = loadMore && (
+    <LazyPart load={loadMore} what="this menu">
+      {(More) => <More />}
+    </LazyPart>
+  );
+  const ownBells = isSignedIn ? bells : undefined;
   return (
     <Root>
-      <Bar>
+      <Bar data-own={ownLinks.length > 0 || undefined} data-bells={ownBells ? true : undefined}>
         <NarrowOnly>
           <IconButton
             label="Menu"
@@ -210,9 +312,9 @@ export function SiteHeader({
               {label}
             </BarLink>
           ))}
-          {moreLinks.length > 0 && (
-            <DropMenu label="More">
-              <MenuLinks links={moreLinks} />
+          {more && (
+            <DropMenu label="More" onNear={() => void loadMore?.().catch(() => undefined)}>
+              {more}
             </DropMenu>
           )}
         </Wide>
@@ -224,7 +326,7 @@ export function SiteHeader({
         <WideOnly>
           <CurrencySelect />
         </WideOnly>
-        {isSignedIn && bells && <Bells data-part="bells">{bells}</Bells>}
+        {ownBells && <Bells>{ownBells}</Bells>}
         {isSignedIn ? (
           <IconButton label="Your account" onClick={onProfile}>
             <CircleUserRound aria-hidden />
@@ -235,15 +337,18 @@ export function SiteHeader({
         <CartLink href={cartHref} count={cartCount} />
       </Bar>
       {isMenuOpen !== undefined && (
-        <Suspense>
-          <MenuDrawer
-            isOpen={isMenuOpen}
-            onClose={() => setIsMenuOpen(false)}
-            categories={categories}
-            categoryHref={categoryHref}
-            links={[...ownLinks, ...moreLinks]}
-          />
-        </Suspense>
+        <LazyPart load={loadDrawer} what="the menu">
+          {(MenuDrawer) => (
+            <MenuDrawer
+              isOpen={isMenuOpen}
+              onClose={() => setIsMenuOpen(false)}
+              categories={categories}
+              categoryHref={categoryHref}
+              ownLinks={ownLinks}
+              more={more}
+            />
+          )}
+        </LazyPart>
       )}
     </Root>
   );

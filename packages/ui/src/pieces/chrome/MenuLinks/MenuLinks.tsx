@@ -1,10 +1,10 @@
 import { ExternalLink } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Link } from '../../primitives/Link/Link.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { color, space } from '../../theme/tokens.ts';
-import { menuLinkStyle } from './menuLinkStyle.ts';
-import type { SiteLink } from './SiteLink.ts';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { color, space } from '../../../theme/tokens.ts';
+import { menuLinkStyle } from '../menuLinkStyle.ts';
+import type { SiteLink } from '../SiteLink.ts';
 
 export interface MenuLinksProps {
   links: readonly SiteLink[];
@@ -32,7 +32,7 @@ export function MenuLinks({ links }: MenuLinksProps) {
             <MenuLink href={href} target="_blank" rel="noopener">
               {label}
               <ExternalLink aria-hidden />
-              <VisuallyHidden>, PDF, in a new tab</VisuallyHidden>
+              <VisuallyHidden> (PDF, in a new tab)</VisuallyHidden>
             </MenuLink>
           ) : (
             <MenuLink href={href}>{label}</MenuLink>
