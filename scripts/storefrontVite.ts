@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { firstPaint } from '../packages/storefront/firstPaint.ts';
 import { root } from './root.ts';
+import { squeezeStyles } from './squeezeStyles.ts';
 
 /** How Vite builds and serves the storefront; `npm run build` and `npm run dev` add where to. */
 export const storefrontVite = {
   configFile: false,
   root: join(root, 'packages', 'storefront'),
-  plugins: [react(), firstPaint()],
+  plugins: [react(), firstPaint(), squeezeStyles()],
   build: {
     target: 'es2024',
     // The content security policy allows fonts and scripts from files only.
@@ -23,7 +24,7 @@ export const storefrontVite = {
         // What every page loads is one file: it compresses better than the same code in seven.
         codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] },
         // The shell names every part, and parts name each other: what is short there is short on every page.
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash:7].js',
       },
       // "use client" means nothing to a bundle for the browser, and the libraries say it in every file.
       onLog: (level, log, handler) => {

@@ -13,46 +13,38 @@ export const DEFAULT_BUDGET_KB = 130;
 
 /** Pages that bring a form of their own, or a table that only signed-in buyers see. */
 export const budgets: readonly Budget[] = [
-  // What every page has, and a little more than the least: a picture under a lens, downloads, what a link from a mail may
-  // find in the way, the paper of a prescription.
-  { route: 'ProductScreen', brotliKb: 131 },
-  { route: 'Resources', brotliKb: 131 },
-  { route: 'ConfirmEmail', brotliKb: 131 },
-  { route: 'PrescriptionTemplateScreen', brotliKb: 131 },
   // With its cards, its pages past the end and doses that never part.
-  { route: 'Products', brotliKb: 133 },
+  { route: 'Products', brotliKb: 131 },
   // With the table that becomes cards, printing and letterhead, and how many prescriptions its limits ask for.
-  { route: 'Cart', brotliKb: 139 },
+  { route: 'Cart', brotliKb: 138 },
   // And with what to pay, the sums by rate of VAT, the addresses, and who signs its prescriptions.
-  { route: 'PayableOrder', brotliKb: 145 },
+  { route: 'PayableOrder', brotliKb: 144 },
   // The same facts and sums, with what became of the payment.
-  { route: 'PaymentScreen', brotliKb: 144 },
-  { route: 'PayableOrders', brotliKb: 135 },
+  { route: 'PaymentScreen', brotliKb: 143 },
+  { route: 'PayableOrders', brotliKb: 134 },
   // Tables that only signed-in people see, and a form of one field.
-  { route: 'MyPrescribers', brotliKb: 135 },
-  { route: 'MyPractitioners', brotliKb: 136 },
-  // Its tabs; what a prescriber signs with comes when it is opened.
-  { route: 'ProfileScreen', brotliKb: 131 },
-  { route: 'AddPrescriber', brotliKb: 142 },
+  { route: 'MyPrescribers', brotliKb: 133 },
+  { route: 'MyPractitioners', brotliKb: 134 },
+  { route: 'AddPrescriber', brotliKb: 140 },
   // A table with its search, and whom a search with no match would add.
-  { route: 'Patients', brotliKb: 137 },
+  { route: 'Patients', brotliKb: 136 },
   // The table of prescriptions with its filters.
-  { route: 'Prescriptions', brotliKb: 142 },
+  { route: 'Prescriptions', brotliKb: 141 },
   // The paper with its fields, substitutes and limits; the pad comes when it is wanted.
-  { route: 'PrescriptionScreen', brotliKb: 150 },
+  { route: 'PrescriptionScreen', brotliKb: 149 },
   // Opened from a mail, with what was confirmed and what may be in the way.
-  { route: 'ConfirmSignature', brotliKb: 135 },
+  { route: 'ConfirmSignature', brotliKb: 133 },
   // The verdict and what was compared; what compares a file comes after it.
-  { route: 'CheckPrescription', brotliKb: 134 },
+  { route: 'CheckPrescription', brotliKb: 133 },
   // A form with a date, and the rules that find a likely duplicate while it is filled in.
-  { route: 'AddPatient', brotliKb: 152 },
-  { route: 'EditPatient', brotliKb: 153 },
+  { route: 'AddPatient', brotliKb: 151 },
+  { route: 'EditPatient', brotliKb: 152 },
   // Opened once, from a mail: with what it may find in the way.
-  { route: 'Invitation', brotliKb: 134 },
-  { route: 'SignIn', brotliKb: 142 },
-  { route: 'ForgotPassword', brotliKb: 142 },
+  { route: 'Invitation', brotliKb: 133 },
+  { route: 'SignIn', brotliKb: 141 },
+  { route: 'ForgotPassword', brotliKb: 141 },
   // With the list of the passwords that are guessed first.
-  { route: 'ResetPassword', brotliKb: 145 },
+  { route: 'ResetPassword', brotliKb: 144 },
   // The steps that every order has come at once: a part that fails to load must not stand between a buyer and an order.
   // With the rules of every form, which Place Order asks before it takes along what was not saved, and the order that was
   // placed. Prescriptions, patients and what is written by hand come when they are wanted.

@@ -1,5 +1,4 @@
 import { SiteHeader, type SiteHeaderProps } from '@formulary/ui/pieces/chrome/SiteHeader';
-import { useCart } from '../features/carts/useCart.ts';
 import { useCategories } from '../features/catalogue/useCategories.ts';
 import { useChrome } from './chrome.ts';
 import { useSession } from '../lib/session/session.ts';
@@ -7,15 +6,17 @@ import { paths } from '../lib/screen/paths.ts';
 
 const loadMore = async () => (await import('./MoreMenu.tsx')).MoreMenu;
 
-/** The header with what everybody has in it: the category tree, and the packs in the cart (spec 2.27). */
-export function HeaderBar(own: Pick<SiteHeaderProps, 'links' | 'bells'>) {
+type HeaderBarProps = Partial<Pick<SiteHeaderProps, 'links' | 'bells' | 'cartCount'>>;
+
+/** The header with what everybody has in it: the category tree (spec 2.27). */
+export function HeaderBar({ cartCount = 0, ...own }: HeaderBarProps) {
   const isSignedIn = useSession(({ token }) => token !== undefined);
   const { openSearch, openSidebar } = useChrome();
   const { data: categories = [] } = useCategories();
-  const { data: lines = [] } = useCart();
   return (
     <SiteHeader
       {...own}
+      cartCount={cartCount}
       loadMore={loadMore}
       isSignedIn={isSignedIn}
       categories={categories}
@@ -23,7 +24,6 @@ export function HeaderBar(own: Pick<SiteHeaderProps, 'links' | 'bells'>) {
       homeHref={paths.home}
       signInHref={paths.signIn}
       cartHref={paths.cart}
-      cartCount={isSignedIn ? lines.reduce((sum, { quantity }) => sum + quantity, 0) : 0}
       onSearch={openSearch}
       onProfile={openSidebar}
     />

@@ -1,6 +1,7 @@
 import { roleOf } from '@formulary/rules/accounts/roleOf';
 import { lazy, Suspense } from 'react';
 import { useProfile } from '../features/accounts/useProfile.ts';
+import { useCart } from '../features/carts/useCart.ts';
 import { usePrescribeForStore } from '../features/patients/prescribeForStore.ts';
 import { paths } from '../lib/screen/paths.ts';
 import { HeaderBar } from './HeaderBar.tsx';
@@ -31,13 +32,15 @@ const ownLinks = {
   ],
 } as const;
 
-/** The header of somebody who is signed in: their own screens, and what waits for a prescriber (spec 2.27). */
+/** The header of somebody who is signed in: their own screens, the packs in the cart, and what waits for a prescriber (spec 2.27). */
 export function OwnHeader() {
   const { data: profile } = useProfile();
+  const { data: lines = [] } = useCart();
   const isPrescribing = usePrescribeForStore(({ patientId }) => patientId !== undefined);
   return (
     <>
       <HeaderBar
+        cartCount={lines.reduce((sum, { quantity }) => sum + quantity, 0)}
         links={ownLinks[roleOf(profile)]}
         bells={
           profile?.isPrescriber && (

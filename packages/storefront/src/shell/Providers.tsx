@@ -14,15 +14,15 @@ const swr = {
   onError: (problem: ApiProblem, key: string) => logProblem(key, problem),
 };
 
-/** What the screens stand on: the cache, the cart's writer, toasts, and links that lead through the router. */
+/** What the screens stand on: the cache, toasts, the cart's writer, and links that lead through the router. */
 export function Providers({ children }: { readonly children: ReactNode }) {
   return (
     <SWRConfig value={swr}>
-      <CartWriterProvider>
-        <ToastProvider>
+      <ToastProvider>
+        <CartWriterProvider>
           <LinkProvider component={RouterLink}>{children}</LinkProvider>
-        </ToastProvider>
-      </CartWriterProvider>
+        </CartWriterProvider>
+      </ToastProvider>
     </SWRConfig>
   );
 }

@@ -3,7 +3,6 @@ import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-rou
 import { styled } from 'styled-components';
 import { ShopChrome } from './ShopChrome.tsx';
 import { TitleAnnouncer } from './TitleAnnouncer.tsx';
-import { useCartNotices } from './useCartNotices.ts';
 import { useForgetting } from './useForgetting.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
 import { useProblemReactions } from './useProblemReactions.ts';
@@ -36,7 +35,6 @@ export function Shell() {
   useOtherTabs();
   useForgetting();
   useScreenChange(MAIN_ID);
-  useCartNotices();
   return (
     <>
       <SkipLink targetId={MAIN_ID} />

@@ -12,7 +12,9 @@ export interface BytesReceived {
   readonly total: number | undefined;
 }
 
-interface Download {
+export interface DownloadOptions {
+  /** What goes with the request: the token of a private call. */
+  readonly headers?: Headers;
   /** The media type that is expected: what a proxy answers with instead is not saved. */
   readonly type: string;
   readonly signal: AbortSignal;
@@ -25,13 +27,16 @@ interface Download {
  */
 export async function download(
   address: string,
-  { type, signal, onReceived }: Download,
+  { headers, type, signal, onReceived }: DownloadOptions,
 ): Promise<Blob> {
   const stalled = new AbortController();
   const giveUp = () => stalled.abort(new DOMException('Nothing has come', 'TimeoutError'));
   let stall = setTimeout(giveUp, STALL_MS);
   try {
-    const response = await fetch(address, { signal: AbortSignal.any([signal, stalled.signal]) });
+    const response = await fetch(address, {
+      ...(headers ? { headers } : {}),
+      signal: AbortSignal.any([signal, stalled.signal]),
+    });
     if (!response.ok) throw readProblem(response.status, await jsonOf(response));
     if (!response.body || response.headers.get('content-type') !== type) throw unreadable();
     const total = lengthOf(response.headers);

@@ -51,6 +51,8 @@ export const paths = {
   /** What waits for a prescriber's signature (spec 2.28). */
   toSign: (prescriberId: number) => paths.prescriptions({ status: 'unsigned', prescriberId }),
   prescription: (id: number) => `/prescription/${id}`,
+  /** Where anybody who holds a prescription can have it checked; its QR code leads there. */
+  checkPrescription: (id: number) => `/verify/${id}`,
   prescriptionTemplate: '/prescription/template',
   orders: (page?: number) => withQuery('/orders', { page: laterPage(page) }),
   order: (id: number) => `/order/${id}`,

@@ -1,9 +1,10 @@
+import { getResource } from '@formulary/rules/calls/joiningCalls';
 import { resourceBytes } from '@formulary/rules/content/resourceBytes';
 import type { resources } from '@formulary/rules/content/resources';
 import { ResourceCard } from '@formulary/ui/pieces/content/ResourceCard';
 import { paths } from '../../../lib/screen/paths.ts';
 import { firstPageOf } from './firstPageOf.ts';
-import { useDownload } from './useDownload.ts';
+import { useDownload } from '../../../lib/http/useDownload.ts';
 
 interface OfferedPdfProps {
   readonly resource: (typeof resources)[number];
@@ -12,7 +13,7 @@ interface OfferedPdfProps {
 /** One PDF of the page, with its own download. */
 export function OfferedPdf({ resource }: OfferedPdfProps) {
   const { file, title, description, pages } = resource;
-  const { state, start, cancel } = useDownload(file);
+  const { state, start, cancel } = useDownload(getResource, { params: { file } }, file);
   return (
     <ResourceCard
       title={title}

@@ -4,6 +4,7 @@ import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { Alert } from '@formulary/ui/primitives/Alert';
 import { AwaitedSignature } from './AwaitedSignature.tsx';
 import { RemindPrescriber } from './RemindPrescriber.tsx';
+import { SealedDocument } from './SealedDocument.tsx';
 import { RejectedPrescription } from './RejectedPrescription.tsx';
 
 interface PrescriptionStandingProps {
@@ -45,6 +46,7 @@ export function PrescriptionStanding({
       </Alert>
     );
   }
+  if (status === 'signed') return <SealedDocument id={prescription.id} />;
   if (waitsFor !== 'signature') return null;
   return (
     <Alert

@@ -1,21 +1,24 @@
-import { getResource } from '@formulary/rules/calls/joiningCalls';
-import type { ResourceFile } from '@formulary/rules/content/resources';
+import type { Call } from '@formulary/rules/calls/call';
 import type { ResourceCardProps } from '@formulary/ui/pieces/content/ResourceCard';
 import { useEffect, useRef, useState } from 'react';
-import { callUrl } from '../../../lib/http/callUrl.ts';
-import { problemOf } from '../../../lib/http/problemOf.ts';
-import { saveFile } from '../../../lib/screen/saveFile.ts';
+import type { CallInput } from './http.ts';
+import { problemOf } from './problemOf.ts';
+import { saveFile } from '../screen/saveFile.ts';
 
 /** Downloading a PDF: how far it is, and a way to call it off. Pressed twice it comes once; leaving the screen calls it off. */
-export function useDownload(file: ResourceFile) {
+export function useDownload<P, Q, B, A>(
+  call: Call<P, Q, B, A>,
+  input: CallInput<P, Q, B>,
+  fileName: string,
+) {
   const [state, setState] = useState<ResourceCardProps['download']>({ kind: 'ready' });
   const underWay = useRef<AbortController>(undefined);
   useEffect(() => () => underWay.current?.abort(), []);
 
   const receive = async ({ signal }: AbortController) => {
     try {
-      const { download } = await import('../../../lib/http/download.ts');
-      const blob = await download(callUrl(getResource, { params: { file } }), {
+      const { downloadCall } = await import('./downloadCall.ts');
+      const blob = await downloadCall(call, input, {
         type: 'application/pdf',
         signal,
         onReceived: (received) => {
@@ -23,7 +26,7 @@ export function useDownload(file: ResourceFile) {
         },
       });
       if (signal.aborted) return;
-      saveFile(blob, file);
+      saveFile(blob, fileName);
       setState({ kind: 'saved' });
     } catch (failure) {
       if (!signal.aborted) setState({ kind: 'failed', message: problemOf(failure).message });

@@ -1,0 +1,34 @@
+import { needsSession } from '@formulary/rules/calls/access';
+import type { Call } from '@formulary/rules/calls/call';
+import { useSession } from '../session/session.ts';
+import { callHeaders } from './callHeaders.ts';
+import { callUrl } from './callUrl.ts';
+import { download, type DownloadOptions } from './download.ts';
+import type { CallInput } from './http.ts';
+import { problemOf } from './problemOf.ts';
+import { readProblem } from './readProblem.ts';
+import { refusals } from './refusals.ts';
+
+/**
+ * Makes a call whose answer is a file, with the token where it is private. Whatever fails but an abort by the caller is an
+ * `ApiProblem`, published to `refusals` like that of any call.
+ */
+export async function downloadCall<P, Q, B, A>(
+  call: Call<P, Q, B, A>,
+  { params, query }: CallInput<P, Q, B>,
+  options: Omit<DownloadOptions, 'headers'>,
+): Promise<Blob> {
+  const { access, method } = call;
+  const isPrivate = needsSession(access);
+  const token = isPrivate ? useSession.getState().tokenToSend() : undefined;
+  try {
+    if (isPrivate && token === undefined) throw readProblem(401, null);
+    const headers = callHeaders(method, { token, idempotencyKey: undefined, isPolled: false });
+    return await download(callUrl(call, { params, query }), { ...options, headers });
+  } catch (failure) {
+    if (options.signal.aborted) throw failure;
+    const problem = problemOf(failure);
+    refusals.publish({ problem, access, token });
+    throw problem;
+  }
+}

@@ -1,0 +1,40 @@
+import { Download } from 'lucide-react';
+import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+
+export interface PrescriptionDocumentProps {
+  isDownloading?: boolean;
+  /** Why the PDF did not come. */
+  problem?: string | undefined;
+  onDownload: () => void;
+  /** Where anybody can check the prescription. */
+  checkHref: string;
+}
+
+/** The document of a signed prescription: its PDF, and where it can be checked (spec 7.58). */
+export function PrescriptionDocument({
+  isDownloading = false,
+  problem,
+  onDownload,
+  checkHref,
+}: PrescriptionDocumentProps) {
+  return (
+    <Stack $gap={3}>
+      {problem !== undefined && (
+        <Alert tone="danger" isUrgent title="The PDF did not come">
+          {problem}
+        </Alert>
+      )}
+      <Cluster>
+        <Button isPending={isDownloading} pendingLabel="Downloading…" onClick={onDownload}>
+          <Download aria-hidden />
+          Download PDF
+        </Button>
+        <TextLink href={checkHref}>Check this prescription</TextLink>
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Plugin } from 'vite';
+
+/** What styled-components makes styles from. */
+const TAGS: ReadonlySet<unknown> = new Set(['styled', 'css', 'keyframes', 'createGlobalStyle']);
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value;
+
+/** Takes comments, line ends and indentation out of styles, which browsers do not need. */
+function squeezed(styles: string): string {
+  return styles
+    .replaceAll(/\/\*[^]*?\*\//g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?([{};,]) ?/g, '$1');
+}
+
+/** The name at the beginning of a tag: `styled` in `styled(Link).attrs({ … })`. */
+function nameAt(tag: unknown): unknown {
+  if (!isNode(tag)) return undefined;
+  const { name, object, callee } = tag as { name?: unknown; object?: unknown; callee?: unknown };
+  return tag.type === 'Identifier' ? name : nameAt(object ?? callee);
+}
+
+/** Every stretch of styles below a node of the syntax tree, in the order of the text. */
+function stylesIn(node: unknown): readonly Node[] {
+  if (Array.isArray(node)) return node.flatMap(stylesIn);
+  if (!isNode(node)) return [];
+  const { tag, quasi } = node as { tag?: unknown; quasi?: { readonly quasis: readonly Node[] } };
+  const own = quasi && TAGS.has(nameAt(tag)) ? quasi.quasis : [];
+  const below = Object.values(node).flatMap(stylesIn);
+  return [...own, ...below].toSorted((one, other) => one.start - other.start);
+}
+
+/** The text of a module with the styles in it squeezed; `tree` is its syntax tree. */
+export function squeezeStylesOf(code: string, tree: unknown): string {
+  let squeezedCode = '';
+  let from = 0;
+  for (const { start, end } of stylesIn(tree)) {
+    squeezedCode += code.slice(from, start) + squeezed(code.slice(start, end));
+    from = end;
+  }
+  return squeezedCode + code.slice(from);
+}
+
+/** Ships the styles of the house without what only its readers need. */
+export const squeezeStyles = (): Plugin => ({
+  name: 'squeeze-styles',
+  apply: 'build',
+  enforce: 'post',
+  transform(code, id) {
+    const isOurs = /\/packages\/(?:ui|storefront)\/src\//.test(id);
+    if (!isOurs || !code.includes('styled-components')) return undefined;
+    return { code: squeezeStylesOf(code, this.parse(code)), map: null };
+  },
+});
