@@ -4,7 +4,7 @@ import type { resources } from '@formulary/rules/content/resources';
 import { ResourceCard } from '@formulary/ui/pieces/content/ResourceCard';
 import { paths } from '../../../lib/screen/paths.ts';
 import { firstPageOf } from './firstPageOf.ts';
-import { useDownload } from '../../../lib/http/useDownload.ts';
+import { useDownload } from '../../../lib/screen/useDownload.ts';
 
 interface OfferedPdfProps {
   readonly resource: (typeof resources)[number];

@@ -1,6 +1,6 @@
 import { getPrescriptionPdf } from '@formulary/rules/calls/prescriptionCalls';
 import { PrescriptionDocument } from '@formulary/ui/pieces/prescriptions/PrescriptionDocument';
-import { useDownload } from '../../../lib/http/useDownload.ts';
+import { useDownload } from '../../../lib/screen/useDownload.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 
 /** The PDF of a signed prescription, and the page that checks it (spec 7.58). */

@@ -1,9 +1,9 @@
 import type { Call } from '@formulary/rules/calls/call';
 import type { ResourceCardProps } from '@formulary/ui/pieces/content/ResourceCard';
 import { useEffect, useRef, useState } from 'react';
-import type { CallInput } from './http.ts';
-import { problemOf } from './problemOf.ts';
-import { saveFile } from '../screen/saveFile.ts';
+import type { CallInput } from '../http/http.ts';
+import { problemOf } from '../http/problemOf.ts';
+import { saveFile } from './saveFile.ts';
 
 /** Downloading a PDF: how far it is, and a way to call it off. Pressed twice it comes once; leaving the screen calls it off. */
 export function useDownload<P, Q, B, A>(
@@ -17,7 +17,7 @@ export function useDownload<P, Q, B, A>(
 
   const receive = async ({ signal }: AbortController) => {
     try {
-      const { downloadCall } = await import('./downloadCall.ts');
+      const { downloadCall } = await import('../http/downloadCall.ts');
       const blob = await downloadCall(call, input, {
         type: 'application/pdf',
         signal,
