@@ -411,6 +411,63 @@ test(
   },
 );
 
+test(
+  'a prescriber substitutes a product, takes it back, substitutes it again, and the order has what was verified',
+  { tag: ['@4.6'] },
+  async ({ page, browser, baseURL }, { workerIndex }) => {
+    const named = (role: string) => `substitute-${role}-${workerIndex}@journey.test`;
+    const [practitioner, prescriber] = [named('practitioner'), named('prescriber')];
+    await joinShop(browser, baseURL ?? '', { email: practitioner, isPrescriber: false });
+    await joinShop(browser, baseURL ?? '', { email: prescriber, isPrescriber: true });
+    await addPatients(practitioner);
+    await link(practitioner, prescriber);
+    const token = await enterSignedIn(page, practitioner);
+    const signing = await onAnotherDevice(browser, prescriber);
+    const undo = () => signing.getByRole('button', { name: /^Undo the substitution/ });
+    const substitute = async () => {
+      await signing.getByRole('button', { name: `Substitute ${TOXIN}` }).click();
+      const dialog = signing.getByRole('dialog', { name: 'Substitute' });
+      const choose = dialog.getByRole('button', { name: /^Choose/ }).first();
+      const name = ((await choose.textContent()) ?? '').replace(/^Choose\s+/, '');
+      await choose.click();
+      await expect(dialog).toBeHidden();
+      await expect(undo()).toBeVisible();
+      return name;
+    };
+
+    await test.step('an order of one pack', async () => {
+      await fillCart(page, token, { [TOXIN]: 1 });
+      await page.goto('/checkout');
+      await page.getByRole('combobox', { name: 'Prescriber' }).selectOption({ index: 1 });
+      await choosePatient(page, 1, 'JONES');
+      await page.getByRole('button', { name: 'Fill the rest' }).click();
+      await expect(page.getByText('The pack is placed')).toBeVisible();
+      await page.getByRole('button', { name: 'Continue', exact: true }).click();
+      await finish(page);
+    });
+    await test.step('a substitute comes with one pack, and undoing takes it away', async () => {
+      await openOf(signing, 'JONES');
+      const name = await substitute();
+      await expect(signing.getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue('1');
+      await undo().click();
+      await expect(undo()).toBeHidden();
+    });
+    await test.step('verified, the substitute is on the order and the original is not', async () => {
+      const name = await substitute();
+      for (const field of await signing.getByRole('textbox', { name: /^Directions/ }).all())
+        await field.fill('As discussed');
+      await signing.getByRole('button', { name: 'Verify' }).click();
+      await expect(toast(signing, 'Prescription Verified!')).toBeVisible();
+      await openOf(page, 'JONES');
+      await page.getByRole('link', { name: /^F-\d{4}-/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order F-/);
+      await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
+      await expect(page.getByRole('row').filter({ hasText: TOXIN })).toHaveCount(0);
+      await signing.context().close();
+    });
+  },
+);
+
 test.describe('on a phone in the dark', () => {
   test.use({ viewport: { width: 360, height: 780 }, colorScheme: 'dark' });
 
