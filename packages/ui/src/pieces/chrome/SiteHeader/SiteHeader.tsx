@@ -173,7 +173,7 @@ const HomeLink = styled(Link)`
 
   ${COMPACT} {
     [data-own] > & {
-      margin-inline-end: 0;
+      margin-inline-end: ${space[2]};
     }
   }
 `;
