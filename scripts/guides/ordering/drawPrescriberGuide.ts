@@ -12,7 +12,7 @@ export function drawPrescriberGuide(guide: Guide): void {
     besides: {
       heading: 'Prescribing for your practitioners',
       facts: [
-        'Practitioners ask you by e-mail and under My Practitioners. Accept whom you know; you can end it there at any time.',
+        'Practitioners ask you by email and under My Practitioners. Accept whom you know; you can end it there at any time.',
         'Their prescriptions wait under Sign Prescriptions, and the prescription icon in the header counts them. You review, verify, sign and confirm each as you do your own.',
         'When you sign you can record the day on which you saw the patient.',
       ],

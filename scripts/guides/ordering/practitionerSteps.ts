@@ -13,7 +13,7 @@ export const practitionerSteps: readonly OrderingStep[] = [
     title: 'Add your prescriber',
     screen: 'My Prescribers',
     texts: [
-      `Choose Add a prescriber and enter their e-mail address. Who has an account finds your request there; who has none is invited. You can choose them at checkout once the request says ${linkStatusLabels.accepted}.`,
+      `Choose Add a prescriber and enter their email address. Who has an account finds your request there; who has none is invited. You can choose them at checkout once the request says ${linkStatusLabels.accepted}.`,
     ],
   },
   fillCart,
@@ -29,7 +29,7 @@ export const practitionerSteps: readonly OrderingStep[] = [
     title: 'Have it signed',
     screen: 'Prescriptions',
     texts: [
-      `We tell your prescriber by e-mail. They check each prescription, sign it on the screen and confirm the signature by a link. Prescriptions shows where each stands. One that nobody signs within ${shopFacts.daysToSign} lapses; it can be corrected and sent again, or taken off the order.`,
+      `We tell your prescriber by email. They check each prescription, sign it on the screen and confirm the signature by a link. Prescriptions shows where each stands. One that nobody signs within ${shopFacts.daysToSign} lapses; it can be corrected and sent again, or taken off the order.`,
       'If it is rejected, the reason stands on the prescription: correct it and send it again. Nothing that needs a prescription leaves us without it.',
     ],
   },

@@ -31,7 +31,7 @@ export const prescriberSteps: readonly OrderingStep[] = [
     screen: 'Sign this prescription',
     texts: [
       `Sign on the pad and tick both declarations: “${declarations.isAuthorised}” and “${declarations.isBinding}”. If your password is asked for, it is your own Formulary password.`,
-      `Then open the link in the e-mail we send you: the signature counts once it is confirmed. A prescription that nobody signs within ${shopFacts.daysToSign} lapses; it can be corrected and sent again, or taken off the order.`,
+      `Then open the link in the email we send you: the signature counts once it is confirmed. A prescription that nobody signs within ${shopFacts.daysToSign} lapses; it can be corrected and sent again, or taken off the order.`,
     ],
   },
   receive,

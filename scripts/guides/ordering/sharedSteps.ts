@@ -12,7 +12,7 @@ export const sharedSteps = {
     screen: 'Register',
     texts: [
       'Say that you are a healthcare professional, give your professional status and registration number, and add three documents: passport or driving licence, aesthetics training certificate, and a utility bill of the last 3 months.',
-      'Confirm your e-mail address by the link that we send you. Our team reviews the application and writes to you when the account is active: from then on you see prices and can order.',
+      'Confirm your email address by the link that we send you. Our team reviews the application and writes to you when the account is active: from then on you see prices and can order.',
     ],
   },
   fillCart: {

@@ -6,6 +6,6 @@ export const resourceBytes: Readonly<Record<ResourceFile, number>> = {
   'facial-vessels-and-nerves.pdf': 275_131,
   'facial-muscles.pdf': 191_102,
   'prescription-template.pdf': 28_683,
-  'how-to-order-as-a-prescriber.pdf': 70_997,
-  'how-to-order-as-a-practitioner.pdf': 67_365,
+  'how-to-order-as-a-prescriber.pdf': 70_979,
+  'how-to-order-as-a-practitioner.pdf': 67_348,
 };

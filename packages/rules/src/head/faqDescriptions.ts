@@ -4,10 +4,10 @@ import { shopFacts } from '../content/shopFacts.ts';
 
 /** The answers in a sentence, as search engines and link previews show them. */
 export const faqDescriptions: Readonly<Record<FaqId, string>> = {
-  registering: `Fill in the form, send three documents and confirm your e-mail address. ${brand.name} reviews every application before it opens an account.`,
-  password: `Ask for a link by e-mail and set a new password of at least ${shopFacts.passwordLength}.`,
+  registering: `Fill in the form, send three documents and confirm your email address. ${brand.name} reviews every application before it opens an account.`,
+  password: `Ask for a link by email and set a new password of at least ${shopFacts.passwordLength}.`,
   'contact-details':
-    'Change your telephone number and addresses in your account details; orders placed before keep theirs. To change your e-mail address, write to us.',
+    'Change your telephone number and addresses in your account details; orders placed before keep theirs. To change your email address, write to us.',
   'prescription-quantities':
     'Some products and categories have a maximum per prescription. Checkout divides what is more between several prescriptions and patients.',
   'submitting-prescriptions': `A prescriber signs on the screen within ${shopFacts.daysToSign}, or the original arrives by post within ${shopFacts.paperHours} of the order.`,

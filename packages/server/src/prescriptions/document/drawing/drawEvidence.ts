@@ -105,7 +105,7 @@ function facts(content: DocumentContent, signature: DocumentSignature): readonly
     ['How', `${signingMethods[signature.method]}; ${typed}`],
     ...(content.verifiedAt ? [['Text frozen', ukAndUtc(content.verifiedAt)] as const] : []),
     ['Signed', ukAndUtc(signature.signedAt)],
-    ['Confirmed', confirmedAt ? ukAndUtc(confirmedAt) : 'Not yet, by the link in the e-mail'],
+    ['Confirmed', confirmedAt ? ukAndUtc(confirmedAt) : 'Not yet, by the link in the email'],
     ['Patient seen', consultedOn ? formatDay(consultedOn) : 'Not recorded'],
     ['From address', signature.address],
     ['With', signature.agent || 'Not said'],

@@ -28,7 +28,7 @@ export const faqs: readonly Question[] = [
         months.
       </p>
       <p>
-        Then confirm your e-mail address by the link that we send you; look into your spam folder if
+        Then confirm your email address by the link that we send you; look into your spam folder if
         it does not arrive. Our team reviews the application, activates the account and writes to
         you. From then on you see prices and can order.
       </p>
@@ -39,7 +39,7 @@ export const faqs: readonly Question[] = [
     <>
       <p>
         Open <VisitorLink href={paths.forgotPassword}>Forgot password</VisitorLink> and enter the
-        e-mail address of your account. We send you a link to set a new password.
+        email address of your account. We send you a link to set a new password.
       </p>
       <p>
         It has to have at least {shopFacts.passwordLength}, and is refused if it is one of those
@@ -55,7 +55,7 @@ export const faqs: readonly Question[] = [
         you changed. Orders placed before keep the details they were placed with.
       </p>
       <p>
-        Your e-mail address is how you sign in and stays as it is. To change it, write to {mail}.
+        Your email address is how you sign in and stays as it is. To change it, write to {mail}.
       </p>
     </>,
   ),
@@ -77,7 +77,7 @@ export const faqs: readonly Question[] = [
     <>
       <p>
         In the shop: at checkout, choose the patient and the prescriber for the items that need a
-        prescription. When the order is placed, the prescriber is told by e-mail and signs on the
+        prescription. When the order is placed, the prescriber is told by email and signs on the
         screen. A prescription that nobody signs within {shopFacts.daysToSign} lapses; it can then
         be corrected and sent again, or taken off the order.
       </p>
@@ -111,7 +111,7 @@ export const faqs: readonly Question[] = [
         accepted, choose them at checkout. They check, sign and confirm each prescription. We
         dispatch nothing that needs a prescription without it.
       </p>
-      <p>If your prescriber has no account yet, enter their e-mail address and we invite them.</p>
+      <p>If your prescriber has no account yet, enter their email address and we invite them.</p>
     </>,
   ),
   faq(

@@ -12,7 +12,7 @@ export const steps: StepListProps['steps'] = [
     body: (
       <p>
         <VisitorLink href={paths.signUp}>Register</VisitorLink> with your three documents and
-        confirm your e-mail address. Our team reviews the application and writes to you when the
+        confirm your email address. Our team reviews the application and writes to you when the
         account is active. Then you see prices, offers and what is in stock.
       </p>
     ),
@@ -56,7 +56,7 @@ export const steps: StepListProps['steps'] = [
     body: (
       <>
         <p>
-          The prescriber is told by e-mail, checks and signs each prescription, and confirms the
+          The prescriber is told by email, checks and signs each prescription, and confirms the
           signature by a link. That takes place within {shopFacts.daysToSign}, or the prescription
           lapses.
         </p>
