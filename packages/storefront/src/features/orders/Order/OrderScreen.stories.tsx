@@ -121,6 +121,7 @@ export const NotThere = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Your orders' }),
     ).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^View Order/ })).toBeVisible();
   },
 });
 

@@ -142,7 +142,10 @@ export const NotSent = meta.story({
     await expect(canvas.getByRole('textbox', { name: /^Comments/ })).toHaveValue('Kept');
     msw.use(...mockShop({ profile, issued: [rejected] }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
-    await expect(await canvas.findByText('Kept')).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Unsigned prescription' }),
+    ).toBeVisible();
+    await expect(await canvas.findByText('Kept', { selector: ':not(textarea)' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Prescription 51' })).toBeVisible();
   },
 });
@@ -167,6 +170,7 @@ export const ReadByItsPrescriber = meta.story({
     msw.use(...mockShop({ profile: { id: 9, isPrescriber: true }, issued: [rejected] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/How deep/)).toBeVisible();
+    await expect(await canvas.findByText(/^Nothing else waits/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Correct/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Give up/ })).toBeNull();
   },
