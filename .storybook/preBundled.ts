@@ -36,4 +36,5 @@ export const preBundled = [
   '@storybook/addon-docs',
   '@storybook/addon-docs/blocks',
   'storybook/test',
+  'axe-core',
 ] as const;
