@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -99,9 +100,13 @@ describe('a start', () => {
     expect(postgresPid()).not.toBe(process.pid);
   });
 
-  test('on the database of DATABASE_URL needs no data folder', async () => {
+  test('on the database of DATABASE_URL, with the key of a file, needs no data folder', async () => {
     const database = await createTestDatabase();
-    const server = start({ DATABASE_URL: database.url, FORMULARY_DATA: '/proc/nowhere' });
+    const server = start({
+      DATABASE_URL: database.url,
+      SIGNATURE_KEY_FILE: keyFile(),
+      FORMULARY_DATA: noFolder(),
+    });
     expect(await status(await server.ready, '/readyz')).toBe(200);
     server.signal('SIGTERM');
     await server.ended;
@@ -170,6 +175,15 @@ describe('a start that cannot be', () => {
     );
   });
 
+  test('says that the keys of the demo cannot be kept', async () => {
+    const database = await createTestDatabase();
+    const FORMULARY_DATA = noFolder();
+    expect(await sentenceOf(start({ DATABASE_URL: database.url, FORMULARY_DATA }))).toBe(
+      `The folder of keys cannot be made (ENOTDIR): ${join(FORMULARY_DATA, 'signing')}.`,
+    );
+    await database.close();
+  });
+
   test('says that the data folder is a file', async () => {
     writeFileSync(data, '');
     expect(await sentenceOf(start())).toBe(`FORMULARY_DATA must be a folder: ${data} is a file.`);
@@ -224,6 +238,21 @@ describeNeeding('root', 'a start on a full disk', () => {
     expect(await status(await start().ready, '/readyz')).toBe(200);
   });
 });
+
+/** Where nobody may make a folder, not even root. */
+function noFolder(): string {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  return join(file, 'data');
+}
+
+/** A file with a key for signatures. */
+function keyFile(): string {
+  const file = join(folder, 'key.pem');
+  const { privateKey } = generateKeyPairSync('ed25519');
+  writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  return file;
+}
 
 function mountTmpfs(at: string, options: string): void {
   execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', at]);

@@ -110,6 +110,19 @@ describe('the head of an address', () => {
     expect(structuredData({ ...head, trail: [] }, 'https://shop.test')).toEqual([]);
   });
 
+  test('describes in words of the shop what has none of its own', () => {
+    const bare = headOf(
+      { path: '/product/12', query: new URLSearchParams() },
+      { ...catalogue, product: () => ({ ...product, description: ' ' }) },
+    );
+    expect(bare.description).toBe('Lip filler, supplied to professionals by Formulary.');
+    const silent = headOf(
+      { path: '/categories', query: new URLSearchParams({ categoryId: '2' }) },
+      { ...catalogue, categories: [{ ...fillers, description: ' ' }, lips] },
+    );
+    expect(silent.description).toBe('Fillers at Formulary. Lips.');
+  });
+
   test('of somebody’s own page says nothing of its address', () => {
     expect(JSON.stringify(at('/reset-password/k3y'))).not.toContain('k3y');
   });

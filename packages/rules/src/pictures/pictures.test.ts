@@ -5,6 +5,7 @@ import { genericForms } from './genericForms.ts';
 import { genericPictureFile } from './genericPictureFile.ts';
 import { pictureColours } from './pictureColours.ts';
 import { pictureForms } from './pictureForms.ts';
+import { pictureSource } from './pictureSource.ts';
 
 describe('pictures', () => {
   test.each([
@@ -13,6 +14,13 @@ describe('pictures', () => {
     ['infusionBag', 'slate', 'generic-infusion-bag-slate.svg'],
   ] as const)('the shared picture of a %s in %s is %s', (form, colour, file) => {
     expect(genericPictureFile(form, colour)).toBe(file);
+  });
+
+  test.each([
+    ['lip gel.svg', '/images/products/lip%20gel.svg'],
+    ['', '/images/products/default.svg'],
+  ])('the file %j is found at %s', (file, source) => {
+    expect(pictureSource('products', file)).toBe(source);
   });
 
   test('every shared picture has a file of its own', () => {

@@ -1,7 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupProblem } from '../../platform/process/StartupProblem.ts';
+import { makeSigningFolder } from '../document/sealing/makeSigningFolder.ts';
 import { writeOnce } from '../document/sealing/writeOnce.ts';
 import type { SealKey } from './SealKey.ts';
 import { sealKeyOf } from './sealKeyOf.ts';
@@ -10,18 +11,20 @@ const OWN_FILE = 'signature-key.pem';
 
 /**
  * Opens the key that seals signatures: that of SIGNATURE_KEY_FILE, or the shop's own, made at the first start in a folder that
- * only the shop may read (mode 0600). Refuses with a `StartupProblem` a file that holds no Ed25519 key.
+ * only the shop may read (mode 0600). Refuses with a `StartupProblem` a file that holds no Ed25519 key,
+ * and a folder that cannot be made.
  */
 export function openSealKey(given: string | undefined, folder: string): SealKey {
   const file = given ?? join(folder, OWN_FILE);
   try {
     if (given === undefined && !existsSync(file)) {
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      makeSigningFolder(folder);
       const { privateKey } = generateKeyPairSync('ed25519');
       writeOnce(file, privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
     }
     return sealKeyOf(readFileSync(file, 'utf8'));
-  } catch {
+  } catch (error) {
+    if (error instanceof StartupProblem) throw error;
     const name = given === undefined ? 'The key of signatures' : 'SIGNATURE_KEY_FILE';
     throw new StartupProblem(`${name} cannot be used: "${file}" holds no Ed25519 key (PEM).`);
   }

@@ -1,13 +1,13 @@
-import { closeSync, existsSync, openSync, statSync, truncateSync } from 'node:fs';
+import { closeSync, existsSync, openSync, realpathSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupProblem } from '../../process/StartupProblem.ts';
+import { makeFolder } from '../../process/makeFolder.ts';
 import { adoptPostmaster } from './adoptPostmaster.ts';
 import { chooseDatabaseUser } from './chooseDatabaseUser.ts';
 import { claimDataFolder } from './claimDataFolder.ts';
 import { createCluster } from './createCluster.ts';
 import type { EmbeddedPostgres } from './EmbeddedPostgres.ts';
 import { keepRunning } from './keepRunning.ts';
-import { makeDataFolder } from './makeDataFolder.ts';
 import { nativeBinaries } from './nativeBinaries.ts';
 import { reachableBinaries } from './reachableBinaries.ts';
 import { serverSettings } from './serverSettings.ts';
@@ -28,7 +28,8 @@ export async function startEmbeddedPostgres(
   say: (progress: string) => void,
   settings = serverSettings,
 ): Promise<EmbeddedPostgres> {
-  const folder = makeDataFolder(dataFolder);
+  makeFolder(dataFolder);
+  const folder = realpathSync(dataFolder);
   const release = claimDataFolder(folder);
   try {
     return await runOn(folder, release, say, settings);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chownSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { chownSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HttpTimestampAuthority, P12Signer, type Signer } from '@libpdf/core';
 import { brand } from '@formulary/rules/brand/brand';
@@ -7,6 +7,7 @@ import { StartupProblem } from '../../../platform/process/StartupProblem.ts';
 import { certificatesFolder } from './certificatesFolder.ts';
 import { createCertificate } from './createCertificate.ts';
 import type { DocumentSeal } from './DocumentSeal.ts';
+import { makeSigningFolder } from './makeSigningFolder.ts';
 import { ownSigner } from './ownSigner.ts';
 import { pemOf } from './pemOf.ts';
 import { readCertificates } from './readCertificates.ts';
@@ -28,7 +29,7 @@ export async function openSeal(
   owner?: { readonly uid: number; readonly gid: number },
 ): Promise<DocumentSeal> {
   const known = certificatesFolder(folder);
-  makeFolder(known);
+  makeSigningFolder(known);
   const signer = certificate ? await givenSigner(certificate) : await madeSigner(folder, now);
   const fingerprint = createHash('sha256').update(signer.certificate).digest('hex');
   writeOnce(join(known, `${fingerprint}.pem`), pemOf('CERTIFICATE', signer.certificate));
@@ -40,15 +41,6 @@ export async function openSeal(
       : undefined,
     certificates: readCertificates(folder),
   };
-}
-
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    const why = (error as NodeJS.ErrnoException).code ?? 'unknown';
-    throw new StartupProblem(`The folder of keys cannot be made (${why}): ${folder}.`);
-  }
 }
 
 /** Makes everything in a folder another user's, as whom the server goes on. */
