@@ -34,11 +34,8 @@ test.each([
   expect(() => makeFolder(join(folder, path))).toThrow(expect.objectContaining({ code }));
 });
 
-test.runIf(process.platform === 'linux')(
-  'refuses a folder where the system lets nobody make one, instead of trying for ever',
-  () => {
-    expect(() => makeFolder('/proc/nowhere/a')).toThrow(
-      expect.objectContaining({ path: expect.stringMatching(/^\/proc/) }),
-    );
-  },
-);
+test('refuses a folder where the system lets nobody make one, instead of trying for ever', () => {
+  expect(() => makeFolder('/proc/nowhere/a')).toThrow(
+    expect.objectContaining({ code: expect.stringMatching(/^E/) }),
+  );
+});
