@@ -17,6 +17,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'images'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Shop</title>');
   writeFileSync(join(folder, 'assets', 'index-hP6u-NFm.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets', 'DX-W_6W.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets', 'TC.html'), '<p>Terms</p>');
   writeFileSync(join(folder, 'assets', 'index-hP6u-NFm.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, 'images', 'default.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folder, '.sources'), 'secret');
@@ -79,6 +81,13 @@ test('sends the compressed file to who takes it, to keep for ever', async () => 
     vary: 'accept-encoding',
   });
   expect(answer.rawPayload).toEqual(brotliCompressSync(SCRIPT));
+});
+
+test.each([
+  ['/assets/DX-W_6W.js', 'public, max-age=31536000, immutable'],
+  ['/assets/TC.html', 'no-cache'],
+])('says how long %s may be kept', async (url, rule) => {
+  expect((await get(url)).headers['cache-control']).toBe(rule);
 });
 
 test('sends the plain file to who does not', async () => {

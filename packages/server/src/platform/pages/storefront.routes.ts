@@ -8,8 +8,8 @@ import type { HeadAt } from './HeadAt.ts';
 import { isPagePath } from './isPagePath.ts';
 import { openPage, type Page, type PageEncoding } from './openPage.ts';
 
-/** Vite puts a hash of the content into these names, so they never change; the static pages beside them have none. */
-const HASHED = /^assets\/[^/]+-[\w-]{8}\.\w+$/;
+/** Vite puts a hash of the content into these names, or names scripts by it alone, so they never change; the static pages beside them have none. */
+const HASHED = /^assets\/(?:[^/]+-[\w-]{8}\.\w+|[\w-]{7}\.js)$/;
 const PICTURE = /^images\//;
 /** Never the storefront's: what is unknown there is 404, not a page. */
 const NOT_PAGES = /^\/*((api|dev|storybook|healthz|readyz)(\/|$)|resources\/.)/i;
