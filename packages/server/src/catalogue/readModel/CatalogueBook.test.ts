@@ -1,6 +1,8 @@
+import { aCategory } from '@formulary/rules/catalogue/fixtures/aCategory';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CatalogueProduct } from '../CatalogueProduct.ts';
+import { allCategories, publicPage } from '../productAnswers.ts';
 import { CatalogueBook } from './CatalogueBook.ts';
 
 const PRODUCTS = 500;
@@ -116,5 +118,101 @@ describe('a list', () => {
     const before = book.list({});
     book.update([9_999, second], [{ ...named(second, 'Aspirin'), inStock: 0 }]);
     expect(book.list({})).toBe(before);
+  });
+});
+
+describe('the version of what visitors see', () => {
+  const categories = [aCategory({ id: 1, name: 'Saline' }), aCategory({ id: 2, name: 'Gauze' })];
+  const [product, other] = products as [CatalogueProduct, CatalogueProduct];
+
+  function open() {
+    const book = new CatalogueBook();
+    book.replace(categories, [product, other]);
+    return book;
+  }
+
+  /** Everything that a visitor may read of it. */
+  function seen(book: CatalogueBook): string {
+    const pages = Array.from(book.list({}), (id) => {
+      const entry = book.entry(id);
+      return entry && publicPage(book, entry).json;
+    });
+    return JSON.stringify([allCategories(book).json, pages]);
+  }
+
+  const changed: Partial<CatalogueProduct>[] = [
+    { name: 'Water' },
+    { image: 'water.svg' },
+    { type: 'prescription' },
+    { description: 'Clear.' },
+    { information: 'Keep it dry.' },
+    { categoryIds: [2] },
+    { categoryIds: [] },
+    { inStock: 0 },
+    { minimumStock: 1 },
+  ];
+  const promotion = { quantity: 3, price: 900, startsAt: new Date(0), endsAt: new Date(1) };
+  const unseen: Partial<CatalogueProduct>[] = [
+    {},
+    { price: 1 },
+    { vatPercent: 5 },
+    { inStock: 7 },
+    { inStock: 9, minimumStock: 8 },
+    { prescriptionLimit: 4 },
+    { promotions: [promotion] },
+  ];
+
+  test.each(changed)('is another one after the change of a product to %o', (change) => {
+    const [updated, replaced] = [open(), open()];
+    const [version, before] = [updated.publicVersion, seen(updated)];
+    updated.update([1], [{ ...product, ...change }]);
+    replaced.replace(categories, [{ ...product, ...change }, other]);
+    for (const book of [updated, replaced]) {
+      expect(book.publicVersion).not.toBe(version);
+      expect(seen(book)).not.toBe(before);
+    }
+  });
+
+  test.each(unseen)('stays after the change of a product to %o', (change) => {
+    const book = open();
+    const [version, before] = [book.publicVersion, seen(book)];
+    book.update([1, 9_999], [{ ...product, ...change }]);
+    book.replace([...categories], [other, { ...product, ...change }]);
+    expect(book.publicVersion).toBe(version);
+    expect(seen(book)).toBe(before);
+  });
+
+  test('is another one after a product came and after it went', () => {
+    const book = open();
+    const versions = [book.publicVersion];
+    const third = { ...product, id: 3 };
+    book.update([3], [third]);
+    versions.push(book.publicVersion);
+    book.update([3], []);
+    versions.push(book.publicVersion);
+    book.replace(categories, [product, other, third]);
+    versions.push(book.publicVersion);
+    book.replace(categories, [product, other]);
+    versions.push(book.publicVersion);
+    book.replace(categories, [product, third]);
+    versions.push(book.publicVersion);
+    expect(new Set(versions).size).toBe(versions.length);
+  });
+
+  test.each([
+    [[aCategory({ id: 1, name: 'Salt' }), categories[1]]],
+    [[aCategory({ id: 1, name: 'Saline', description: 'Salt and water.' }), categories[1]]],
+    [[aCategory({ id: 1, name: 'Saline', parentId: 2 }), categories[1]]],
+    [[categories[1], categories[0]]],
+    [[categories[0]]],
+  ])('is another one after the categories have become %j', (after) => {
+    const book = open();
+    const [version, before] = [book.publicVersion, seen(book)];
+    book.replace(
+      after.flatMap((each) => each ?? []),
+      [product, other],
+    );
+    expect(book.publicVersion).not.toBe(version);
+    expect(seen(book)).not.toBe(before);
   });
 });

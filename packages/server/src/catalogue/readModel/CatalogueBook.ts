@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache';
 import type { CatalogueProduct } from '../CatalogueProduct.ts';
 import type { CatalogueEntry } from './CatalogueEntry.ts';
 import { foldText } from './foldText.ts';
+import { areCategoriesSeenAlike } from './areCategoriesSeenAlike.ts';
+import { isSeenAlike } from './isSeenAlike.ts';
 import { matchRank } from './matchRank.ts';
 
 /** Of all remembered lists together: two thousand at 4,000 products, those used last at 100,000. */
@@ -25,6 +27,7 @@ export class CatalogueBook {
   #categoryById = new Map<number, Category>();
   #entries = new Map<number, CatalogueEntry>();
   #byName: readonly CatalogueEntry[] | undefined;
+  #publicVersion = 0;
   readonly #lists: LRUCache<string, Uint32Array>;
 
   constructor(mostRememberedBytes = MOST_REMEMBERED_BYTES) {
@@ -38,6 +41,11 @@ export class CatalogueBook {
   /** What the remembered lists take. One that is larger than all of them may be is not remembered. */
   get rememberedBytes(): number {
     return this.#lists.calculatedSize;
+  }
+
+  /** Another number whenever something that visitors can see has changed; prices and stock figures are not (reading R17). */
+  get publicVersion(): number {
+    return this.#publicVersion;
   }
 
   get categories(): readonly Category[] {
@@ -58,6 +66,11 @@ export class CatalogueBook {
 
   /** Starts over with all there is. */
   replace(categories: readonly Category[], products: readonly CatalogueProduct[]): void {
+    const isSame =
+      products.length === this.#entries.size &&
+      areCategoriesSeenAlike(this.#categories, categories) &&
+      products.every((product) => this.#isSeenAsBefore(product));
+    if (!isSame) this.#publicVersion += 1;
     this.#categories = categories;
     this.#categoryById = new Map(categories.map((category) => [category.id, category]));
     this.#entries = new Map(products.map((product) => [product.id, this.#entryOf(product)]));
@@ -68,13 +81,20 @@ export class CatalogueBook {
   update(ids: readonly number[], products: readonly CatalogueProduct[]): void {
     const gone = new Set(ids);
     let isListed = true;
+    let isSame = true;
     for (const product of products) {
       gone.delete(product.id);
+      isSame &&= this.#isSeenAsBefore(product);
       const before = this.#entries.get(product.id)?.product;
       isListed &&= before !== undefined && isListedAlike(before, product);
       this.#entries.set(product.id, this.#entryOf(product));
     }
-    for (const id of gone) isListed = !this.#entries.delete(id) && isListed;
+    for (const id of gone) {
+      const wasThere = this.#entries.delete(id);
+      isListed &&= !wasThere;
+      isSame &&= !wasThere;
+    }
+    if (!isSame) this.#publicVersion += 1;
     if (!isListed) this.#forgetLists();
   }
 
@@ -87,6 +107,11 @@ export class CatalogueBook {
     const found = Uint32Array.from(this.#find(categoryId, term));
     this.#lists.set(key, found);
     return found;
+  }
+
+  #isSeenAsBefore(product: CatalogueProduct): boolean {
+    const before = this.#entries.get(product.id)?.product;
+    return before !== undefined && isSeenAlike(before, product);
   }
 
   #find(categoryId: number, term: string): readonly number[] {

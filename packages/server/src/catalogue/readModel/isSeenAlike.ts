@@ -1,0 +1,15 @@
+import { isInStock } from '@formulary/rules/stock/isInStock';
+import type { CatalogueProduct } from '../CatalogueProduct.ts';
+
+/** Whether a visitor sees no difference between a product before and after: neither in lists nor on its page. */
+export function isSeenAlike(a: CatalogueProduct, b: CatalogueProduct): boolean {
+  return (
+    a.name === b.name &&
+    a.image === b.image &&
+    a.type === b.type &&
+    a.description === b.description &&
+    a.information === b.information &&
+    a.categoryIds.join() === b.categoryIds.join() &&
+    isInStock(a) === isInStock(b)
+  );
+}
