@@ -121,6 +121,15 @@ describe('a list', () => {
   });
 });
 
+/** Everything that a visitor may read of it. */
+function seen(book: CatalogueBook): string {
+  const pages = Array.from(book.list({}), (id) => {
+    const entry = book.entry(id);
+    return entry && publicPage(book, entry).json;
+  });
+  return JSON.stringify([allCategories(book).json, pages]);
+}
+
 describe('the version of what visitors see', () => {
   const categories = [aCategory({ id: 1, name: 'Saline' }), aCategory({ id: 2, name: 'Gauze' })];
   const [product, other] = products as [CatalogueProduct, CatalogueProduct];
@@ -129,15 +138,6 @@ describe('the version of what visitors see', () => {
     const book = new CatalogueBook();
     book.replace(categories, [product, other]);
     return book;
-  }
-
-  /** Everything that a visitor may read of it. */
-  function seen(book: CatalogueBook): string {
-    const pages = Array.from(book.list({}), (id) => {
-      const entry = book.entry(id);
-      return entry && publicPage(book, entry).json;
-    });
-    return JSON.stringify([allCategories(book).json, pages]);
   }
 
   const changed: Partial<CatalogueProduct>[] = [
