@@ -10,15 +10,15 @@ import {
 } from '@formulary/rules/calls/catalogueCalls';
 import type { FastifyInstance } from 'fastify';
 import { registerCall, registerPublicCall } from '../platform/plugins/registerCall.ts';
-import { WrittenAnswer } from '../platform/plugins/WrittenAnswer.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import type { Catalogue } from './readModel/Catalogue.ts';
 import { countProducts, pageOfProducts } from './listProducts.ts';
 import {
   allCategories,
   item,
+  listAnswer,
   page,
-  publicItem,
+  publicList,
   publicPage,
   sharedAnswer,
 } from './productAnswers.ts';
@@ -51,16 +51,14 @@ export function registerCatalogue(
   });
 
   registerPublicCall(app, listPublicProducts, async ({ body }) => {
-    const book = await catalogue.current();
-    const entries = pageOfProducts(book, body.query, body.page);
-    return asList(entries.map((entry) => publicItem(book, entry)));
+    return publicList(await catalogue.current(), body);
   });
 
   registerCall(app, listProducts, async ({ body }) => {
     const book = await catalogue.current();
     const entries = pageOfProducts(book, body.query, body.page);
     const at = now();
-    return asList(entries.map((entry) => item(book, entry, at)));
+    return listAnswer(entries.map((entry) => item(book, entry, at)));
   });
 
   registerPublicCall(app, getPublicProduct, async ({ params }) => {
@@ -78,8 +76,4 @@ function found(book: CatalogueBook, id: number): CatalogueEntry {
   const entry = book.entry(id);
   if (!entry) throw new Refused('product-missing');
   return entry;
-}
-
-function asList(items: readonly string[]): WrittenAnswer {
-  return new WrittenAnswer(`[${items.join(',')}]`);
 }

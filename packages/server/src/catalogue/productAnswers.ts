@@ -6,9 +6,16 @@ import {
 } from '@formulary/rules/calls/catalogueCalls';
 import { WrittenAnswer } from '../platform/plugins/WrittenAnswer.ts';
 import type { CatalogueProduct } from './CatalogueProduct.ts';
+import { pageOfProducts, type ProductsInput } from './listProducts.ts';
 import { productWords, publicProductWords } from './productWords.ts';
 import type { CatalogueBook } from './readModel/CatalogueBook.ts';
 import type { CatalogueEntry, PricedAnswer } from './readModel/CatalogueEntry.ts';
+
+/** Which products, and which slice of them. */
+interface ListBody {
+  readonly query: ProductsInput;
+  readonly page: { readonly limit: number; readonly skip: number };
+}
 
 // Written once per product and kept with it: most requests of a shop are for what was just asked for.
 
@@ -23,8 +30,19 @@ export function allCategories({ categories }: CatalogueBook): WrittenAnswer {
   return answer;
 }
 
+/** One page of products as a visitor may see them (spec 7.18). */
+export function publicList(book: CatalogueBook, { query, page: slice }: ListBody): WrittenAnswer {
+  const entries = pageOfProducts(book, query, slice);
+  return listAnswer(entries.map((entry) => publicItem(book, entry)));
+}
+
+/** Lines that were written each by itself, as one answer. */
+export function listAnswer(items: readonly string[]): WrittenAnswer {
+  return new WrittenAnswer(`[${items.join(',')}]`);
+}
+
 /** A visitor's line of a list, as JSON. */
-export function publicItem(book: CatalogueBook, entry: CatalogueEntry): string {
+function publicItem(book: CatalogueBook, entry: CatalogueEntry): string {
   entry.publicItem ??= JSON.stringify(
     getPublicProduct.answer.write(publicProductWords(book, entry.product, 'item')),
   );

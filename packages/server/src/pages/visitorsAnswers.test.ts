@@ -1,0 +1,139 @@
+import {
+  countProducts,
+  getPublicProduct,
+  listCategories,
+  listPublicProducts,
+} from '@formulary/rules/calls/catalogueCalls';
+import { aCategory } from '@formulary/rules/catalogue/fixtures/aCategory';
+import { LONGEST_SEARCH } from '@formulary/rules/catalogue/longestSearch';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { registerCatalogue } from '../catalogue/catalogue.routes.ts';
+import type { CatalogueProduct } from '../catalogue/CatalogueProduct.ts';
+import { CatalogueBook } from '../catalogue/readModel/CatalogueBook.ts';
+import type { Db } from '../platform/database/Db.ts';
+import { buildTestApp } from '../testing/buildTestApp.ts';
+import { visitorsAnswers } from './visitorsAnswers.ts';
+
+const filler: CatalogueProduct = {
+  id: 7,
+  name: 'Lip filler',
+  image: 'lip.svg',
+  type: 'any',
+  description: 'A gel for the lips.',
+  information: 'Keep it cool.',
+  price: 58_761,
+  vatPercent: 20,
+  inStock: 4321,
+  minimumStock: 5,
+  prescriptionLimit: 0,
+  categoryIds: [2],
+  promotions: [{ quantity: 3, price: 1, startsAt: new Date(0), endsAt: new Date('2100-01-01') }],
+};
+const prose = [{ kind: 'text', text: 'Terms' }];
+
+const book = new CatalogueBook();
+const answer = visitorsAnswers(book, (file) => (file === 'TC' ? prose : undefined));
+let app: FastifyInstance;
+beforeAll(async () => {
+  book.replace(
+    [aCategory({ id: 1 }), aCategory({ id: 2, name: 'Lips', parentId: 1 })],
+    [filler, { ...filler, id: 8, name: 'Saline', inStock: 0, categoryIds: [] }],
+  );
+  app = await buildTestApp(
+    { db: {} as Db },
+    {
+      register: (server) =>
+        registerCatalogue(server, { catalogue: { current: () => book }, now: () => new Date(0) }),
+    },
+  );
+});
+afterAll(() => app.close());
+
+const pages = [
+  { query: {}, page: { limit: 20, skip: 0 } },
+  { query: { categoryId: 1 }, page: { limit: 1, skip: 0 } },
+  { query: { searchTerm: 'SALINE ' }, page: { limit: 20, skip: 0 } },
+  { query: { isInStock: true, excludeIds: [8] }, page: { limit: 20, skip: 1 } },
+];
+
+describe('what a page is drawn from is what the API answers a visitor', () => {
+  test('for the categories', async () => {
+    const { body } = await app.inject({ url: listCategories.path });
+    expect(answer(listCategories.name, {})).toEqual({ wire: JSON.parse(body) as unknown });
+  });
+
+  test.each(pages)('for the list %j and its count', async ({ query, page }) => {
+    const categoryId = 'categoryId' in query ? { category_fk: query.categoryId } : {};
+    const searchTerm = 'searchTerm' in query ? { search_term: query.searchTerm } : {};
+    const rest = 'isInStock' in query ? { isInStock: query.isInStock } : {};
+    const left = 'excludeIds' in query ? { excludeIds: query.excludeIds } : {};
+    const wire = { ...categoryId, ...searchTerm, ...rest };
+    const list = await app.inject({
+      method: 'POST',
+      url: listPublicProducts.path,
+      payload: { query: { ...wire, ...left }, page },
+    });
+    const count = await app.inject({
+      method: 'POST',
+      url: countProducts.path,
+      payload: { query: wire },
+    });
+    const { excludeIds: _, ...counted } = { excludeIds: [], ...query };
+    expect([list.statusCode, count.statusCode]).toEqual([200, 200]);
+    expect(answer(listPublicProducts.name, { body: { query, page } })).toEqual({
+      wire: list.json(),
+    });
+    expect(answer(countProducts.name, { body: { query: counted } })).toEqual({
+      wire: count.json(),
+    });
+  });
+
+  test.each([7, 8])('for the product %d', async (id) => {
+    const { body } = await app.inject({ url: `/api/products/public/${id}` });
+    expect(answer(getPublicProduct.name, { params: { id } })).toEqual({
+      wire: JSON.parse(body) as unknown,
+    });
+    expect(body).not.toMatch(/58\.|4321|price|promotion|qty/);
+  });
+
+  test('also when there is no such product', async () => {
+    expect((await app.inject({ url: '/api/products/public/99' })).statusCode).toBe(404);
+    expect(answer(getPublicProduct.name, { params: { id: 99 } })).toBe('missing');
+  });
+});
+
+test('a static page is answered as it was read, and no other file', () => {
+  expect(answer('text', 'TC')).toEqual({ wire: prose });
+  expect(answer('text', 'XX')).toBeUndefined();
+  expect(answer('text', { file: 'TC' })).toBeUndefined();
+});
+
+test.each([
+  ['getProduct', { params: { id: 7 } }],
+  ['listProducts', { body: pages[0] }],
+  ['getCart', {}],
+  ['toString', {}],
+  ['__proto__', {}],
+  [getPublicProduct.name, { params: { id: 0 } }],
+  [getPublicProduct.name, { params: { id: '7a' } }],
+  [getPublicProduct.name, { params: {} }],
+  [getPublicProduct.name, {}],
+  [getPublicProduct.name, undefined],
+  [getPublicProduct.name, null],
+  [listPublicProducts.name, { body: { query: {} } }],
+  [listPublicProducts.name, { body: { query: {}, page: { limit: 101, skip: 0 } } }],
+  [
+    listPublicProducts.name,
+    { body: { query: { searchTerm: 'a\u0000' }, page: { limit: 1, skip: 0 } } },
+  ],
+  [countProducts.name, { query: { query: {} } }],
+])('of %s with %j nothing is known, and the browser asks', (name, input) => {
+  expect(answer(name, input)).toBeUndefined();
+});
+
+test('a search that is too long for the API is not answered either', () => {
+  const input = (length: number) => ({ body: { query: { searchTerm: 'a'.repeat(length) } } });
+  expect(answer(countProducts.name, input(LONGEST_SEARCH))).toEqual({ wire: 0 });
+  expect(answer(countProducts.name, input(LONGEST_SEARCH + 1))).toBeUndefined();
+});

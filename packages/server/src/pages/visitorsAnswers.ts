@@ -1,0 +1,46 @@
+import {
+  countProducts as countProductsCall,
+  getPublicProduct,
+  listCategories,
+  listPublicProducts,
+} from '@formulary/rules/calls/catalogueCalls';
+import type { VisitorsAnswer } from '@formulary/rules/pages/VisitorsAnswer';
+import { countProducts } from '../catalogue/listProducts.ts';
+import { allCategories, publicList, publicPage } from '../catalogue/productAnswers.ts';
+import type { CatalogueBook } from '../catalogue/readModel/CatalogueBook.ts';
+import type { WrittenAnswer } from '../platform/plugins/WrittenAnswer.ts';
+import { inputOf } from './inputOf.ts';
+
+/** Reads a static page by the name of its file (TC, PP or DP); undefined where there is none. */
+type ReadText = (file: string) => unknown;
+
+/** The same for every visitor: what the calls that anybody may make answer, from the catalogue in memory. */
+export function visitorsAnswers(book: CatalogueBook, readText: ReadText): VisitorsAnswer {
+  const answers: Readonly<Record<string, (input: unknown) => ReturnType<VisitorsAnswer>>> = {
+    [listCategories.name]: () => sent(allCategories(book)),
+    [countProductsCall.name]: (input) => {
+      const body = inputOf(countProductsCall.body, input, 'body');
+      return body && { wire: countProductsCall.answer.write(countProducts(book, body.query)) };
+    },
+    [listPublicProducts.name]: (input) => {
+      const body = inputOf(listPublicProducts.body, input, 'body');
+      return body && sent(publicList(book, body));
+    },
+    [getPublicProduct.name]: (input) => {
+      const params = inputOf(getPublicProduct.params, input, 'params');
+      if (!params) return undefined;
+      const entry = book.entry(params.id);
+      return entry ? sent(publicPage(book, entry)) : 'missing';
+    },
+    text: (file) => {
+      const wire = typeof file === 'string' ? readText(file) : undefined;
+      return wire === undefined ? undefined : { wire };
+    },
+  };
+  return (name, input) => (Object.hasOwn(answers, name) ? answers[name]?.(input) : undefined);
+}
+
+/** As it arrives at who asks for it over the wire. */
+function sent({ json }: WrittenAnswer): { readonly wire: unknown } {
+  return { wire: JSON.parse(json) as unknown };
+}
