@@ -1,34 +1,22 @@
+import type { ProseNode } from '@formulary/rules/content/ProseNode';
 import { TextLink } from '@formulary/ui/primitives/TextLink';
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { sectionId } from './sectionId.ts';
+import { wordsOf } from './wordsOf.ts';
 
-/** The only elements that a static page may have; anything else is read as the text in it. */
-const ALLOWED = new Set(['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'time']);
-/** What holds no text for readers. */
-const DROPPED = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'title']);
-/** To a page of the shop, to another site, or to a mailbox; nothing else is a link. */
-const SAFE_HREF = /^(?:\/(?![/\\])|https:\/\/|mailto:)/;
-
-function draw(node: Node, key: number): ReactNode {
-  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
-  if (!(node instanceof Element) || DROPPED.has(node.localName)) return null;
-  const name = node.localName;
-  const isContainer = name === 'ul' || name === 'ol';
-  const children = [...node.childNodes]
-    .filter((child) => !isContainer || child.nodeType !== Node.TEXT_NODE)
-    .map(draw);
-  const href = node.getAttribute('href') ?? '';
-  if (name === 'a' && SAFE_HREF.test(href))
-    return createElement(TextLink, { key, href }, ...children);
-  if (name === 'h2') return createElement(name, { key, id: sectionId(node) }, ...children);
-  const isDrawn = ALLOWED.has(name) && name !== 'a';
-  return createElement(isDrawn ? name : Fragment, { key }, ...children);
+function draw(node: ProseNode, key: number): ReactNode {
+  if (typeof node === 'string') return node;
+  const { name, href, children } = node;
+  const drawn = children.map(draw);
+  if (href !== undefined) return createElement(TextLink, { key, href }, ...drawn);
+  const id = name === 'h2' ? sectionId(wordsOf(children)) : undefined;
+  return createElement(name, { key, id }, ...drawn);
 }
 
 /**
- * Draws a static page as React elements: no script can come through, and no attribute but where a link leads. Nothing is
- * ever made into HTML by a script, which the content security policy forbids.
+ * Draws the text of a static page as React elements (spec 7.12). What may be in it was decided when it was read; nothing
+ * is ever made into HTML by a script, which the content security policy forbids.
  */
-export function proseOf({ body }: Document): ReactNode {
-  return [...body.childNodes].map(draw);
+export function proseOf(nodes: readonly ProseNode[]): ReactNode {
+  return nodes.map(draw);
 }

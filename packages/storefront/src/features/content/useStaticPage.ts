@@ -1,13 +1,12 @@
+import type { ProseNode } from '@formulary/rules/content/ProseNode';
+import type { StaticPageFile } from '@formulary/rules/content/StaticPageFile';
 import useSWR from 'swr';
 import type { ApiProblem } from '../../lib/http/ApiProblem.ts';
-import { fetchDocument } from './fetchDocument.ts';
-
-/** The static pages that exist, by the file that holds their text (spec 7.12). */
-export type StaticPageFile = 'TC' | 'PP' | 'DP';
+import { fetchText } from './fetchText.ts';
 
 /** The text of a static page, to be drawn by `proseOf` (spec 7.12). */
 export function useStaticPage(page: StaticPageFile) {
-  return useSWR<Document, ApiProblem>(`/assets/${page}.html`, fetchDocument, {
+  return useSWR<readonly ProseNode[], ApiProblem>(`/assets/${page}.html`, fetchText, {
     revalidateIfStale: false,
     revalidateOnFocus: false,
   });

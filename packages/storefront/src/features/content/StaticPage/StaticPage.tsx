@@ -1,3 +1,4 @@
+import type { StaticPageFile } from '@formulary/rules/content/StaticPageFile';
 import { ReadingPage } from '@formulary/ui/pieces/content/ReadingPage';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { useEffect } from 'react';
@@ -6,7 +7,7 @@ import { Screen } from '../../../lib/screen/Screen.tsx';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { proseOf } from '../proseOf.tsx';
 import { sectionsOf } from '../sectionsOf.ts';
-import { type StaticPageFile, useStaticPage } from '../useStaticPage.ts';
+import { useStaticPage } from '../useStaticPage.ts';
 
 interface StaticPageProps {
   readonly file: StaticPageFile;

@@ -1,9 +1,12 @@
+import { hostileProse } from '@formulary/rules/content/fixtures/hostileProse';
+import { wellFormedProse } from '@formulary/rules/content/fixtures/wellFormedProse';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
+import { fetchText } from '../fetchText.ts';
 
 const ADDRESS = '/assets/TC.html';
 
@@ -74,6 +77,33 @@ export const Unsafe = meta.story({
       'href',
       '/delivery-policy',
     );
+  },
+});
+
+/** What the server reads in these texts is held by a test there, against the same list. */
+export const Hostile = meta.story({
+  args: { role: 'visitor' },
+  play: async ({ msw, step }) => {
+    for (const [at, { title, html, prose }] of hostileProse.entries()) {
+      const address = `/assets/hostile-${at}.html`;
+      msw.use(http.get(address, () => HttpResponse.html(html)));
+      await step(title, async () => {
+        await expect(await fetchText(address)).toEqual(prose);
+      });
+    }
+  },
+});
+
+/** The browser reads each text of the shop as it was written; so does the server, by a test there. */
+export const AsWritten = meta.story({
+  args: { role: 'visitor' },
+  play: async ({ step }) => {
+    for (const page of ['TC', 'PP', 'DP'])
+      await step(page, async () => {
+        const address = `/assets/${page}.html`;
+        const html = await (await fetch(address)).text();
+        await expect(await fetchText(address)).toEqual(wellFormedProse(html));
+      });
   },
 });
 

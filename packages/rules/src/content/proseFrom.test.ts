@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { wellFormedProse } from './fixtures/wellFormedProse.ts';
+import { isSafeHref } from './isSafeHref.ts';
+import { proseFrom } from './proseFrom.ts';
+import type { ProseNode } from './ProseNode.ts';
+import type { ProseTree } from './ProseTree.ts';
+
+/** A parsed node: a text, an element, or something else, such as a comment. */
+type Parsed = string | ParsedElement | undefined;
+interface ParsedElement {
+  readonly name: string;
+  readonly href?: string;
+  readonly children: readonly Parsed[];
+}
+
+const isElement = (node: Parsed): node is ParsedElement => typeof node === 'object';
+const plainTree: ProseTree<Parsed> = {
+  text: (node) => (typeof node === 'string' ? node : undefined),
+  name: (node) => (isElement(node) ? node.name : undefined),
+  href: (node) => (isElement(node) ? node.href : undefined),
+  children: (node) => (isElement(node) ? node.children : []),
+};
+const el = (name: string, ...children: readonly Parsed[]): ParsedElement => ({ name, children });
+const link = (href: string, ...children: readonly Parsed[]) => ({ name: 'a', href, children });
+const read = (...nodes: readonly Parsed[]) => proseFrom(nodes, plainTree);
+
+test.each(['h2', 'h3', 'p', 'strong', 'em', 'time'])('%s is drawn as it is', (name) => {
+  expect(read(el(name, 'words'))).toEqual([el(name, 'words')]);
+});
+
+test.each([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'noframes',
+  'noembed',
+  'iframe',
+  'object',
+  'title',
+  'svg',
+  'math',
+])('%s is left out with all that is in it', (name) => {
+  expect(read('a', el(name, 'words', el('p', 'words')), 'b')).toEqual(['ab']);
+});
+
+test.each(['div', 'img', 'b', 'form', 'constructor'])('%s is read as what is in it', (name) => {
+  expect(read(el('p', 'a', el(name, 'b', el('em', 'c'))))).toEqual([el('p', 'ab', el('em', 'c'))]);
+});
+
+test('comments are left out, and the words around them are one text', () => {
+  expect(read(el('p', 'a', undefined, '', 'b'), undefined)).toEqual([el('p', 'ab')]);
+});
+
+test('an item of a list stands in a list alone', () => {
+  expect(read(el('li', 'a'), el('p', el('li', 'b')))).toEqual(['a', el('p', 'b')]);
+  expect(read(el('ol', el('li', 'c', el('li', 'd'))))).toEqual([el('ol', el('li', 'cd'))]);
+});
+
+test('a list holds items alone, without the ends of lines between them', () => {
+  expect(read(el('ul', '\n', el('li', ' a\n'), '\n ', el('li', 'b')))).toEqual([
+    el('ul', el('li', ' a\n'), el('li', 'b')),
+  ]);
+});
+
+test('what stands in a list and in no item joins the item before it, or becomes one', () => {
+  expect(read(el('ul', 'a', el('em', 'b'), el('li', 'c'), 'd', el('ol', el('li', 'e'))))).toEqual([
+    el('ul', el('li', 'a', el('em', 'b')), el('li', 'cd', el('ol', el('li', 'e')))),
+  ]);
+});
+
+test('a part of the page does not stand within a line', () => {
+  const parts = ['h2', 'h3', 'p'];
+  for (const line of ['h2', 'h3', 'p', 'strong', 'em', 'time'])
+    for (const part of parts) expect(read(el(line, el(part, 'a')))).toEqual([el(line, 'a')]);
+  const item = el('ul', el('li', ...parts.map((part) => el(part, 'a'))));
+  expect(read(item)).toEqual([item]);
+});
+
+test('a link keeps where it leads, and holds no other link', () => {
+  expect(read(link('/products', 'a', el('strong', link('/', 'b'))))).toEqual([
+    link('/products', 'a', el('strong', 'b')),
+  ]);
+  expect(read(link('javascript:x()', 'a', link('/', 'b')), el('a', 'c'))).toEqual([
+    'a',
+    link('/', 'b'),
+    'c',
+  ]);
+});
+
+test('what an element has besides does not come through', () => {
+  const noisy = { ...el('p', 'a'), href: '/x', onclick: 'x()' };
+  expect(read(noisy)).toEqual([el('p', 'a')]);
+});
+
+test.each(['/', '/products?search=a#b', 'https://elsewhere.example/a', 'mailto:a@b.example'])(
+  '%s is a safe link',
+  (href) => expect(isSafeHref(href)).toBe(true),
+);
+
+test.each([
+  'javascript:x()',
+  'JAVASCRIPT:x()',
+  'data:text/html,x',
+  'http://elsewhere.example',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '/\t/elsewhere.example',
+  '/\n/e',
+  ' /',
+  'a',
+  'https:elsewhere',
+  'xhttps://elsewhere.example',
+  '/\u0000',
+  '',
+])('%j is no safe link', (href) => expect(isSafeHref(href)).toBe(false));
+
+const NAMES = 'h2 h3 p ul ol li strong em a time div script table'.split(' ');
+const { tree } = fc.letrec<{ tree: Parsed }>((tie) => ({
+  tree: fc.oneof(
+    { maxDepth: 6 },
+    fc.constantFrom('a', ' ', '', undefined),
+    fc.record({
+      name: fc.constantFrom(...NAMES),
+      href: fc.constantFrom('/', 'javascript:x()'),
+      children: fc.array(tie('tree'), { maxLength: 4 }),
+    }),
+  ),
+}));
+
+test('what was read is read again as it is, and is the same as JSON', () => {
+  fc.assert(
+    fc.property(fc.array(tree), (nodes) => {
+      const once: readonly ProseNode[] = proseFrom(nodes, plainTree);
+      expect(proseFrom(once, plainTree)).toEqual(once);
+      expect(JSON.parse(JSON.stringify(once))).toEqual(once);
+      expect(JSON.stringify(once)).not.toMatch(/script|div|table/);
+    }),
+  );
+});
+
+test('a well-formed text is what its elements say, and another is refused', () => {
+  expect(wellFormedProse('<p>a <data value="x">3pm</data>\n<a href="/">b</a></p>')).toEqual([
+    el('p', 'a 3pm\n', { name: 'a', href: '/', children: ['b'] }),
+  ]);
+  expect(() => wellFormedProse('<p>a</em></p>')).toThrow('</em> closes another element.');
+  expect(() => wellFormedProse('<p>a')).toThrow('<p> is not closed.');
+});

@@ -1,0 +1,28 @@
+import { proseFrom } from '@formulary/rules/content/proseFrom';
+import type { ProseNode } from '@formulary/rules/content/ProseNode';
+import type { ProseTree } from '@formulary/rules/content/ProseTree';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter as adapter, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+const childrenOf = (node: Node) => ('childNodes' in node ? node.childNodes : []);
+
+/** What parse5 has parsed. */
+const parsedTree: ProseTree<Node> = {
+  text: (node) => (adapter.isTextNode(node) ? node.value : undefined),
+  name: (node) => (adapter.isElementNode(node) ? node.tagName : undefined),
+  href: (node) =>
+    adapter.isElementNode(node) ? node.attrs.find(({ name }) => name === 'href')?.value : undefined,
+  children: childrenOf,
+};
+
+/** The safe text of a static page, parsed as a browser does that runs no scripts (spec 7.12). */
+export function proseInHtml(html: string): readonly ProseNode[] {
+  const page = parse(html, { scriptingEnabled: false }).childNodes.find((node) =>
+    adapter.isElementNode(node),
+  );
+  const body = page?.childNodes.find(
+    (node) => adapter.isElementNode(node) && node.tagName !== 'head',
+  );
+  return body ? proseFrom(childrenOf(body), parsedTree) : [];
+}
