@@ -128,12 +128,13 @@ test.each([
     { body: { query: { searchTerm: 'a\u0000' }, page: { limit: 1, skip: 0 } } },
   ],
   [countProducts.name, { query: { query: {} } }],
-])('of %s with %j nothing is known, and the browser asks', (name, input) => {
-  expect(answer(name, input)).toBeUndefined();
+])('of %s with %j nothing is known, and the browser asks', (name, asked) => {
+  expect(answer(name, asked)).toBeUndefined();
 });
 
+const searching = (length: number) => ({ body: { query: { searchTerm: 'a'.repeat(length) } } });
+
 test('a search that is too long for the API is not answered either', () => {
-  const input = (length: number) => ({ body: { query: { searchTerm: 'a'.repeat(length) } } });
-  expect(answer(countProducts.name, input(LONGEST_SEARCH))).toEqual({ wire: 0 });
-  expect(answer(countProducts.name, input(LONGEST_SEARCH + 1))).toBeUndefined();
+  expect(answer(countProducts.name, searching(LONGEST_SEARCH))).toEqual({ wire: 0 });
+  expect(answer(countProducts.name, searching(LONGEST_SEARCH + 1))).toBeUndefined();
 });
