@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { hostileProse } from './fixtures/hostileProse.ts';
 import { wellFormedProse } from './fixtures/wellFormedProse.ts';
 import { isSafeHref } from './isSafeHref.ts';
 import { proseFrom } from './proseFrom.ts';
@@ -129,6 +130,10 @@ const { tree } = fc.letrec<{ tree: Parsed }>((tie) => ({
   ),
 }));
 
+test.each(hostileProse)('$title, and what is left is read again as it is', ({ prose }) => {
+  expect(proseFrom(prose, plainTree)).toEqual(prose);
+});
+
 test('what was read is read again as it is, and is the same as JSON', () => {
   fc.assert(
     fc.property(fc.array(tree), (nodes) => {
@@ -145,5 +150,6 @@ test('a well-formed text is what its elements say, and another is refused', () =
     el('p', 'a 3pm\n', { name: 'a', href: '/', children: ['b'] }),
   ]);
   expect(() => wellFormedProse('<p>a</em></p>')).toThrow('</em> closes another element.');
+  expect(() => wellFormedProse('</body>a')).toThrow('is not closed.');
   expect(() => wellFormedProse('<p>a')).toThrow('<p> is not closed.');
 });
