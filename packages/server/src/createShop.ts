@@ -31,7 +31,7 @@ export interface ShopOptions extends Omit<ShopFoundation, 'resources'> {
 /** Builds the server with every call and page it has. */
 export async function createShop(options: ShopOptions): Promise<Shop> {
   const { db, isProduction, trustProxy, pagesIn } = options;
-  const { registerOutside, headAt, ...parts } = await shopParts({
+  const { registerOutside, readPagesNow, ...parts } = await shopParts({
     ...options,
     resources: pagesIn(RESOURCES),
   });
@@ -47,7 +47,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   if (!isProduction) registerMailbox(app, db);
   return {
     app,
-    hasStorefront: await serveStorefront(app, pagesIn(STOREFRONT), headAt),
+    hasStorefront: await serveStorefront(app, pagesIn(STOREFRONT), readPagesNow),
     hasStorybook: !isProduction && (await serveStorybook(app, pagesIn(STORYBOOK))),
   };
 }

@@ -7,8 +7,8 @@ import { registerContact } from './contact/contact.routes.ts';
 import { registerResources } from './content/resources.routes.ts';
 import { registerCatalogue } from './catalogue/catalogue.routes.ts';
 import { registerSiteMap } from './catalogue/siteMap/siteMap.routes.ts';
-import { openHeads } from './heads/openHeads.ts';
-import type { HeadAt } from './platform/pages/HeadAt.ts';
+import { openPageSource } from './pages/openPageSource.ts';
+import type { ReadPagesNow } from './platform/pages/PagesNow.ts';
 import { openCatalogue } from './catalogue/readModel/openCatalogue.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from './platform/database/Db.ts';
@@ -81,8 +81,8 @@ export interface ShopParts extends Pick<
   'register' | 'resolveSession' | 'recordDenial'
 > {
   readonly isKnownToken: (token: string) => boolean;
-  /** What stands in the heads of pages. */
-  readonly headAt: HeadAt;
+  /** What pages are made of. */
+  readonly readPagesNow: ReadPagesNow;
   /** Adds what others than the storefront ask for: the card provider, search engines. */
   readonly registerOutside: (app: FastifyInstance) => void;
 }
@@ -119,6 +119,8 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
     consultation,
     sealKey,
     now,
+    // The static pages are not read yet; browsers ask for them.
+    readText: () => undefined,
     get shopUrl() {
       return foundation.shopUrl();
     },
@@ -127,7 +129,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
     resolveSession: sessions.resolve,
     isKnownToken: sessions.isKnown,
     recordDenial: (actorId, sought) => recordDenial(db, { actorId, sought, at: now() }),
-    headAt: openHeads(shop),
+    readPagesNow: openPageSource(shop),
     registerOutside: (app) => {
       registerCardProvider(app, shop);
       registerSiteMap(app, shop);

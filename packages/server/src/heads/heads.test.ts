@@ -10,8 +10,8 @@ import type { CatalogueProduct } from '../catalogue/CatalogueProduct.ts';
 import { CatalogueBook } from '../catalogue/readModel/CatalogueBook.ts';
 import type { Db } from '../platform/database/Db.ts';
 import { serveStorefront } from '../platform/pages/storefront.routes.ts';
+import { openPageSource } from '../pages/openPageSource.ts';
 import { buildTestApp } from '../testing/buildTestApp.ts';
-import { openHeads } from './openHeads.ts';
 
 const HOSTILE = `</script><script>alert(1)</script>"'&$&\u2028\u2029\ud800 é😀`;
 const SHOWN = HOSTILE.toWellFormed();
@@ -54,7 +54,11 @@ beforeAll(async () => {
   await serveStorefront(
     app,
     folder,
-    openHeads({ catalogue: { current }, shopUrl: 'https://s.test' }),
+    openPageSource({
+      catalogue: { current },
+      shopUrl: 'https://s.test',
+      readText: () => undefined,
+    }),
   );
 });
 afterAll(async () => {

@@ -4,9 +4,11 @@ import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../problems/Refused.ts';
-import type { HeadAt } from './HeadAt.ts';
 import { isPagePath } from './isPagePath.ts';
-import { openPage, type Page, type PageEncoding } from './openPage.ts';
+import { openBuild } from './openBuild.ts';
+import { openPages, type SendPage } from './openPages.ts';
+import type { PageEncoding } from './PageEncoding.ts';
+import type { ReadPagesNow } from './PagesNow.ts';
 
 /** Vite puts a hash of the content into these names, or names scripts by it alone, so they never change; the static pages beside them have none. */
 const HASHED = /^assets\/(?:[^/]+-[\w-]{8}\.\w+|[\w-]{7}\.js)$/;
@@ -14,27 +16,28 @@ const PICTURE = /^images\//;
 /** Never the storefront's: what is unknown there is 404, not a page. */
 const NOT_PAGES = /^\/*((api|dev|storybook|healthz|readyz)(\/|$)|resources\/.)/i;
 
+const clock = () => performance.now();
+
 const ENCODINGS: PageEncoding[] = ['br', 'gzip', 'identity'];
 
-/** What pages are made of. */
-interface Pages {
-  readonly page: Page;
-  readonly headAt: HeadAt | undefined;
-}
+/** A browser asks again each time; a cache between may answer visitors for a minute. */
+const FOR_ALL = 'public, max-age=0, s-maxage=60';
 
 /**
  * Serves the built storefront, compressed at build time where the browser takes it. Every address
  * that is not a file is a page of the shop, which the browser's own router knows (spec 2.1), with the head of that
- * address where there is one to write it. Answers whether there is a build to serve.
+ * address and drawn as visitors see it, as far as there is what it is made of. Answers whether there is a build to serve.
  */
 export async function serveStorefront(
   app: FastifyInstance,
   folder: string,
-  headAt?: HeadAt,
+  readNow?: ReadPagesNow,
 ): Promise<boolean> {
-  const file = join(folder, 'index.html');
-  if (!existsSync(file)) return false;
-  const pages = { page: openPage(file), headAt };
+  if (!existsSync(join(folder, 'index.html'))) return false;
+  const readBuild = openBuild({ folder, log: app.log, clock });
+  // What cannot be loaded is said at the start, and the first visitor does not wait for it.
+  await readBuild();
+  const send = openPages({ readBuild, readNow, clock });
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, {
       root: folder,
@@ -52,7 +55,7 @@ export async function serveStorefront(
         if (!isPage(request, path)) {
           return reply.header('cache-control', cacheRule(path)).sendFile(path);
         }
-        return sendPage(request, reply, pages);
+        return sendPage(request, reply, send);
       },
     );
   });
@@ -77,18 +80,18 @@ function isPage(request: FastifyRequest, path: string): boolean {
 async function sendPage(
   request: FastifyRequest<{ Params: { '*': string } }>,
   reply: FastifyReply,
-  { page, headAt }: Pages,
+  send: SendPage,
 ): Promise<FastifyReply> {
-  const { params, headers, url } = request;
-  const query = new URLSearchParams(url.split('?', 2)[1]);
-  const head = await headAt?.(params['*'], query).catch((error: unknown) => {
-    // The page without its words for search engines is better than none.
-    request.log.warn({ err: error }, 'The head of a page could not be written.');
-    return undefined;
-  });
+  const { params, headers, url, log } = request;
   const encoding = negotiate(headers['accept-encoding'] ?? '', ENCODINGS) ?? 'identity';
-  const { body, etag } = await page(head, encoding);
-  void reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag });
+  const query = new URLSearchParams(url.split('?', 2)[1]);
+  const page = await send({ path: params['*'], query, url, encoding, log });
+  if (page.kind === 'redirect') {
+    return reply.header('cache-control', 'no-cache').redirect(page.to, 302);
+  }
+  const { body, etag, isForAll } = page;
+  const cacheControl = isForAll ? FOR_ALL : 'no-cache';
+  void reply.headers({ 'cache-control': cacheControl, vary: 'accept-encoding', etag });
   if (isHeld(headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   return reply.type('text/html; charset=utf-8').send(body);

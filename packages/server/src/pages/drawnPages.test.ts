@@ -1,0 +1,286 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { getPublicProduct } from '@formulary/rules/calls/catalogueCalls';
+import { aCategory } from '@formulary/rules/catalogue/fixtures/aCategory';
+import type { DrawnPage } from '@formulary/rules/pages/DrawnPage';
+import type { Storefront } from '@formulary/rules/pages/Storefront';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CatalogueProduct } from '../catalogue/CatalogueProduct.ts';
+import { CatalogueBook } from '../catalogue/readModel/CatalogueBook.ts';
+import type { Db } from '../platform/database/Db.ts';
+import { serveStorefront } from '../platform/pages/storefront.routes.ts';
+import { buildTestApp } from '../testing/buildTestApp.ts';
+import { openPageSource } from './openPageSource.ts';
+
+const HOSTILE = `</script><script>alert(1)</script><!-- $& \u2028\u2029\ud800`;
+const KEPT = 'public, max-age=0, s-maxage=60';
+
+const filler: CatalogueProduct = {
+  id: 7,
+  name: 'Lip filler',
+  image: 'lip.svg',
+  type: 'any',
+  description: 'A gel for the lips.',
+  information: '',
+  price: 58_761,
+  vatPercent: 20,
+  inStock: 4321,
+  minimumStock: 5,
+  prescriptionLimit: 0,
+  categoryIds: [2],
+  promotions: [],
+};
+const chunk = (name: string, imports: string[] = []) => ({ file: `assets/${name}.js`, imports });
+const manifest = {
+  'index.html': { ...chunk('entry', ['_shared']), isEntry: true },
+  _shared: chunk('shared'),
+  _deep: chunk('deep', ['_shared']),
+  'src/Product.tsx': chunk('product', ['_deep', 'index.html']),
+  'src/Other.tsx': chunk('other'),
+};
+
+const draw = vi.fn<Storefront['draw']>();
+/** What the storefront that is built in the test calls. */
+const drawing = globalThis as unknown as { drawForTest: Storefront['draw'] };
+const lines: string[] = [];
+const book = new CatalogueBook();
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'formulary-drawn-'));
+  for (const each of ['.vite', '.server']) mkdirSync(join(folder, each));
+  const page = [
+    '<!doctype html><html><head>',
+    '<!-- head --><title>Built</title><!-- /head -->',
+    '<script type="module" crossorigin src="/assets/entry.js"></script>',
+    '</head><body><div id="root"></div><noscript></noscript></body></html>',
+  ].join('');
+  writeFileSync(join(folder, 'index.html'), page);
+  writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
+  writeFileSync(
+    join(folder, '.server', 'server.js'),
+    'export const storefront = { draw: (...asked) => globalThis.drawForTest(...asked) };',
+  );
+  drawing.drawForTest = draw;
+  const logStream = { write: (line: string) => void lines.push(line) };
+  app = await buildTestApp({ db: {} as Db }, { isSilent: false, isProduction: true, logStream });
+  const source = openPageSource({
+    catalogue: { current: () => book },
+    shopUrl: 'https://s.test',
+    readText: () => undefined,
+  });
+  await serveStorefront(app, folder, source);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const drawnFrom = (answers: DrawnPage['answers'], html = '<h1>Drawn</h1>'): DrawnPage => ({
+  kind: 'page',
+  html,
+  styles: '<style data-styled>h1{margin:0}</style>',
+  preloads: '<link rel="preload" as="image" href="/images/lip.svg">',
+  answers,
+  screens: ['src/Product.tsx'],
+});
+
+beforeEach(() => {
+  lines.length = 0;
+  // Nothing that another test had drawn is kept: what visitors see has changed.
+  book.replace([], []);
+  book.replace(
+    [aCategory({ id: 2, name: 'Fillers' })],
+    [filler, { ...filler, id: 8, name: HOSTILE, description: HOSTILE }],
+  );
+  draw.mockReset().mockImplementation(async (address, answer) => {
+    const id = Number(/\d+$/.exec(address)?.[0]);
+    const known = answer(getPublicProduct.name, { params: { id } });
+    return drawnFrom(typeof known === 'object' ? { [`GET /product/${id}`]: known.wire } : {});
+  });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { accept: 'text/html', ...headers } });
+
+describe('a drawn page', () => {
+  test('has its head, pictures, scripts and styles in the head, its words in the root, its answers after it', async () => {
+    const { body } = await get('/product/7');
+    const [head = '', rest = ''] = body.split('</head>');
+    expect(head).toContain('<title>Lip filler – Formulary</title>');
+    expect(head).not.toContain('Built');
+    expect(head).toContain('<link rel="preload" as="image" href="/images/lip.svg">');
+    expect(head).toContain('<style data-styled>h1{margin:0}</style>');
+    expect(rest).toMatch(
+      /^<body><div id="root"><h1>Drawn<\/h1><\/div><script type="application\/json" id="served">\{.*\}<\/script><noscript><\/noscript><\/body><\/html>$/,
+    );
+    expect(rest).not.toMatch(/58[.,]?761|4321|price|qty/);
+  });
+
+  test('names the scripts that it needs, each once, and not what the built page asks for itself', async () => {
+    const { body } = await get('/product/7');
+    const links = [...body.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)];
+    expect(links.map(([, href]) => href)).toEqual([
+      '/assets/shared.js',
+      '/assets/product.js',
+      '/assets/deep.js',
+    ]);
+  });
+
+  test('has the answers as they are on the wire; a hostile name in them cannot end their block', async () => {
+    const { body } = await get('/product/8');
+    const json = /id="served">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
+    expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(json).not.toMatch(/\\ud800/i);
+    expect(JSON.parse(json)).toMatchObject({
+      'GET /product/8': { product_pk: 8, product_name: HOSTILE.toWellFormed() },
+    });
+    expect(body).not.toContain('<script>alert');
+  });
+
+  test('is written letter by letter, also where its words look like places of the page', async () => {
+    const html = `<p>$&$'$1 &lt;!-- head --&gt;</p>`;
+    draw.mockResolvedValue(drawnFrom({ a: '<div id="root"></div><!-- /head -->' }, html));
+    const { body } = await get('/product/7');
+    expect(body).toContain(`<div id="root">${html}</div>`);
+    expect(body.match(/<div id="root">/g)).toHaveLength(1);
+  });
+
+  test('is the same for everybody: nothing of a request but its address reaches the drawing', async () => {
+    const first = await get('/product/7');
+    const another = await get('/product/7?utm_source=mail', {
+      authorization: 'Bearer t0ken',
+      cookie: 'XSRF-TOKEN=secret',
+      host: 'evil.test',
+      'accept-language': 'de',
+      'x-forwarded-host': 'evil.test',
+    });
+    expect(another.body).toBe(first.body);
+    expect(another.headers['set-cookie']).toBeUndefined();
+    expect(draw.mock.calls).toEqual([['/product/7', expect.any(Function)]]);
+  });
+
+  test('may be kept by a cache for a minute, and is asked for again by browsers', async () => {
+    for (const url of ['/', '/categories', '/products?categoryId=2', '/product/7', '/about-us']) {
+      const { headers } = await get(url);
+      expect([url, headers['cache-control'], headers.vary]).toEqual([url, KEPT, 'accept-encoding']);
+    }
+  });
+
+  test.each([
+    '/products?search=lips',
+    '/orders',
+    '/reset-password/t0ken',
+    '/users/confirm/t0ken',
+    '/users/documents/t0ken',
+    '/prescription/5/t0ken',
+    '/invitation/t0ken',
+    '/PRODUCT/7',
+    '/no/such/page',
+  ])('%s is drawn each time and kept by nobody', async (url) => {
+    for (const _ of [1, 2]) {
+      const { statusCode, headers, body } = await get(url);
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect(body).toContain('<h1>Drawn</h1>');
+    }
+    expect(draw.mock.calls.map(([address]) => address)).toEqual([url, url]);
+  });
+
+  test('that is asked for with what it does not read is drawn from what it reads', async () => {
+    for (const url of [
+      '/products?utm_source=a&categoryId=2',
+      '/products?categoryId=2&page=1',
+      '/products?categoryId=2&fbclid=x',
+      '/products?page=9&categoryId=2&categoryId=3',
+    ]) {
+      await get(url);
+    }
+    expect(draw.mock.calls.map(([address]) => address)).toEqual(['/products?categoryId=2']);
+  });
+
+  test('is not sent again to who holds it, until something that visitors see has changed', async () => {
+    const etag = String((await get('/product/7')).headers.etag);
+    const again = await get('/product/7', { 'if-none-match': `W/${etag}` });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(again.headers).toMatchObject({ etag, 'cache-control': KEPT });
+    book.update([7], [{ ...filler, price: 1, inStock: 99 }]);
+    await get('/product/7');
+    expect(draw).toHaveBeenCalledOnce();
+    book.update([7], [{ ...filler, name: 'Lip filler, 1 ml' }]);
+    const changed = await get('/product/7', { 'if-none-match': etag });
+    expect(changed.statusCode).toBe(200);
+    expect(changed.body).toContain('Lip filler, 1 ml');
+  });
+
+  test('is the same page in every encoding', async () => {
+    const plain = await get('/product/7', { 'accept-encoding': 'identity' });
+    const brotli = await get('/product/7', { 'accept-encoding': 'gzip, br' });
+    const gzip = await get('/product/7', { 'accept-encoding': 'gzip' });
+    expect([brotli, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([
+      'br',
+      'gzip',
+    ]);
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+    expect(draw).toHaveBeenCalledOnce();
+  });
+
+  test('is answered to HEAD with its headers', async () => {
+    const page = await get('/product/7');
+    const head = await app.inject({
+      method: 'HEAD',
+      url: '/product/7',
+      headers: { accept: 'text/html' },
+    });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    for (const name of ['etag', 'cache-control', 'content-length', 'content-type', 'vary']) {
+      expect([name, head.headers[name]]).toEqual([name, page.headers[name]]);
+    }
+  });
+});
+
+test('an address that leads elsewhere is answered with where, without a page', async () => {
+  draw.mockResolvedValue({ kind: 'redirect', to: '/categories' });
+  const { statusCode, headers, body } = await get('/product/99');
+  expect([statusCode, headers.location, body]).toEqual([302, '/categories', '']);
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-security-policy']).toContain("script-src 'self'");
+});
+
+test.each([
+  ['/reset-password/t0ken', '/reset-password'],
+  ['/prescription/5/t0ken', '/prescription'],
+  ['/products?search=t0ken', '/products'],
+])(
+  'a page that cannot be drawn is sent empty and never kept, and the log does not tell its address: %s',
+  async (url, page) => {
+    draw.mockRejectedValue(new Error(`Cannot draw ${url} and "https://s.test${url}"`));
+    const { statusCode, headers, body } = await get(url);
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(body).toContain('<div id="root"></div>');
+    const warnings = lines.filter((line) => line.includes('could not be drawn'));
+    expect(warnings).toHaveLength(1);
+    expect(JSON.parse(warnings[0] ?? '')).toMatchObject({ level: 40, page });
+    expect(lines.join('')).not.toContain('t0ken');
+  },
+);
+
+test.each([
+  '/.server/server.js',
+  '/.server/',
+  '/%2eserver/server.js',
+  '/.server%2fserver.js',
+  '/assets/..%2f.server/server.js',
+  '/assets/../.server/server.js',
+  '//.server/server.js',
+  '/.vite/manifest.json',
+])('the storefront of the server is not a file of the shop: %s', async (url) => {
+  const { statusCode, body } = await app.inject({ url, headers: { accept: '*/*' } });
+  expect(statusCode).toBeGreaterThanOrEqual(400);
+  expect(statusCode).toBeLessThan(500);
+  expect(body).not.toMatch(/drawForTest|assets\/entry/);
+});

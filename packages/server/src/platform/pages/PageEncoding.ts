@@ -1,0 +1,2 @@
+/** How a page is sent. */
+export type PageEncoding = 'br' | 'gzip' | 'identity';

@@ -1,0 +1,31 @@
+import type { DrawnRedirect } from '@formulary/rules/pages/DrawnRedirect';
+import { LRUCache } from 'lru-cache';
+import type { Build } from './Build.ts';
+import type { WrittenPage } from './WrittenPage.ts';
+
+/** What a page takes beside its bytes and its key, generously. */
+const BYTES_OF_ENTRY = 512;
+const BYTES_OF_CHARACTER = 2;
+const MOST_FAILURES = 1_000;
+
+/** The pages of one build, made of one state of what visitors can see. */
+export class PageMemory {
+  readonly build: Build;
+  readonly version: number | undefined;
+  readonly pages: LRUCache<string, WrittenPage>;
+  /** What is being drawn; whoever asks meanwhile shares it. */
+  readonly underWay = new Map<string, Promise<WrittenPage | DrawnRedirect | undefined>>();
+  /** When what went wrong. */
+  readonly failures = new LRUCache<string, number>({ max: MOST_FAILURES });
+
+  /** Lets go of what was not asked for longest when all of it takes more than those bytes. */
+  constructor(build: Build, version: number | undefined, mostBytes: number) {
+    this.build = build;
+    this.version = version;
+    this.pages = new LRUCache({
+      maxSize: mostBytes,
+      sizeCalculation: ({ br, gzip }, key) =>
+        br.length + gzip.length + key.length * BYTES_OF_CHARACTER + BYTES_OF_ENTRY,
+    });
+  }
+}

@@ -1,0 +1,12 @@
+import { pathToFileURL } from 'node:url';
+import type { Storefront } from '@formulary/rules/pages/Storefront';
+
+/** Loads the storefront that was built for the server, anew for every time it was built. */
+export async function loadStorefront(file: string, builtAt: number): Promise<Storefront> {
+  const address = `${pathToFileURL(file).href}?built=${builtAt}`;
+  const { storefront } = (await import(/* @vite-ignore */ address)) as Partial<
+    Record<string, Storefront>
+  >;
+  if (typeof storefront?.draw !== 'function') throw new Error('It exports no storefront.');
+  return storefront;
+}

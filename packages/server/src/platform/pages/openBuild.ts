@@ -1,0 +1,76 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Build } from './Build.ts';
+import { loadStorefront } from './loadStorefront.ts';
+import type { Manifest } from './Manifest.ts';
+
+const LOOK_EVERY_MS = 1_000;
+
+interface BuildOptions {
+  /** The built files. */
+  readonly folder: string;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Milliseconds that only go forward. */
+  readonly clock: () => number;
+}
+
+/**
+ * Reads the build, and again when it was built again; files are looked at once a second at most. While they are being
+ * written the build before stands.
+ */
+export function openBuild({ folder, log, clock }: BuildOptions): () => Build | Promise<Build> {
+  const page = join(folder, 'index.html');
+  const manifest = join(folder, '.vite', 'manifest.json');
+  const server = join(folder, '.server', 'server.js');
+  let build: Build | undefined;
+  let stateOfBuild = '';
+  let lookedAt = 0;
+  let looking: Promise<Build> | undefined;
+
+  const readNew = async (serverAt: number | undefined): Promise<Build> => ({
+    template: await readFile(page, 'utf8'),
+    manifest: await readManifest(manifest),
+    storefront:
+      serverAt === undefined
+        ? undefined
+        : await loadStorefront(server, serverAt).catch((error: unknown) => {
+            log.warn({ err: error }, 'The storefront that draws pages could not be loaded.');
+            return undefined;
+          }),
+  });
+
+  const look = async (): Promise<Build> => {
+    const [pageAt, manifestAt, serverAt] = await Promise.all(
+      [page, manifest, server].map(writtenAt),
+    );
+    const state = [pageAt, manifestAt, serverAt].join(' ');
+    if (build && (state === stateOfBuild || pageAt === undefined)) return build;
+    try {
+      build = await readNew(serverAt);
+      stateOfBuild = state;
+    } catch (error) {
+      if (!build) throw error;
+    }
+    return build;
+  };
+
+  return () => {
+    if (build && clock() - lookedAt < LOOK_EVERY_MS) return build;
+    looking ??= look().finally(() => {
+      lookedAt = clock();
+      looking = undefined;
+    });
+    return looking;
+  };
+}
+
+async function writtenAt(file: string): Promise<number | undefined> {
+  return (await stat(file).catch(() => undefined))?.mtimeMs;
+}
+
+/** Nothing where nothing was written about the scripts: pages are complete without. */
+async function readManifest(file: string): Promise<Manifest> {
+  const json = await readFile(file, 'utf8').catch(() => '{}');
+  return JSON.parse(json) as Manifest;
+}

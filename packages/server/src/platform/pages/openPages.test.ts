@@ -1,0 +1,276 @@
+import type { DrawnPage } from '@formulary/rules/pages/DrawnPage';
+import type { Storefront } from '@formulary/rules/pages/Storefront';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Build } from './Build.ts';
+import { openPages, type SendPage } from './openPages.ts';
+import type { PageEncoding } from './PageEncoding.ts';
+import type { PagesNow } from './PagesNow.ts';
+
+const template = [
+  '<!doctype html><html><head>',
+  '<!-- head --><title>Built</title><!-- /head -->',
+  '<script type="module" crossorigin src="/assets/entry.js"></script>',
+  '</head><body><div id="root"></div></body></html>',
+].join('');
+/** Does not get smaller by being compressed. */
+const noise = Array.from({ length: 400 }, (_, index) => Math.sin(index).toString(36)).join('');
+
+const drawn = (html: string): DrawnPage => ({
+  kind: 'page',
+  html,
+  styles: '',
+  preloads: '',
+  answers: {},
+  screens: [],
+});
+
+const draw = vi.fn<Storefront['draw']>();
+const warn = vi.fn<(fields: { readonly page?: string }) => void>();
+let build: Build;
+let version: number;
+let clock: number;
+beforeEach(() => {
+  draw.mockReset().mockImplementation(async (address) => drawn(`<p>${address}</p>`));
+  warn.mockReset();
+  build = { template, manifest: {}, storefront: { draw } };
+  version = 1;
+  clock = 0;
+});
+
+/** Every page that begins with 'public' has one address, however it is written, and heads echo what is searched for. */
+const headAt: PagesNow['headAt'] = (path, query) => {
+  const page = path.toLowerCase().replaceAll('/', '');
+  return {
+    html: `<title>${page}</title>`,
+    canonical: page.startsWith('public') && !query.get('search') ? `/${page}` : undefined,
+    isShared: !query.get('search'),
+  };
+};
+
+function open(mostKeptBytes?: number): SendPage {
+  return openPages({
+    readBuild: () => build,
+    readNow: async () => ({ version, headAt, answer: () => undefined }),
+    clock: () => clock,
+    ...(mostKeptBytes === undefined ? {} : { mostKeptBytes }),
+  });
+}
+
+function ask(send: SendPage, url: string, encoding: PageEncoding = 'identity') {
+  const [path = '', query] = url.slice(1).split('?');
+  return send({ path, query: new URLSearchParams(query), url, encoding, log: { warn } });
+}
+
+/** The page as text. */
+async function read(send: SendPage, url: string): Promise<string> {
+  const page = await ask(send, url);
+  return page.kind === 'sent' ? page.body.toString() : `to ${page.to}`;
+}
+
+describe('a public page', () => {
+  test('is drawn once, whatever else is in its address, and from its own address alone', async () => {
+    const send = open();
+    const first = await read(send, '/public?utm_source=x&gclid=1');
+    for (const url of ['/public', '/public?utm_source=y', '/public?%00=%ff']) {
+      expect(await read(send, url)).toBe(first);
+    }
+    expect(draw.mock.calls.map(([address]) => address)).toEqual(['/public']);
+  });
+
+  test('is drawn once for all who ask while it is being drawn', async () => {
+    const send = open();
+    const pages = await Promise.all(
+      Array.from({ length: 20 }, async (_, index) => read(send, `/public?utm=${index}`)),
+    );
+    expect(new Set(pages).size).toBe(1);
+    expect(draw).toHaveBeenCalledOnce();
+  });
+
+  test('is drawn again when what visitors see has changed', async () => {
+    const send = open();
+    await read(send, '/public');
+    version = 2;
+    await read(send, '/public');
+    await read(send, '/public');
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+
+  test('that was being drawn when something changed is not taken for the new one', async () => {
+    const send = open();
+    const late = Promise.withResolvers<DrawnPage>();
+    draw.mockImplementationOnce(() => late.promise);
+    const before = read(send, '/public');
+    await vi.waitFor(() => expect(draw).toHaveBeenCalledOnce());
+    version = 2;
+    expect(await read(send, '/public')).toContain('<p>/public</p>');
+    late.resolve(drawn('old'));
+    expect(await before).toContain('old');
+    expect(await read(send, '/public')).not.toContain('old');
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+
+  test('is drawn again by another build', async () => {
+    const send = open();
+    await read(send, '/public');
+    build = { ...build, template: template.replace('entry', 'other') };
+    expect(await read(send, '/public')).toContain('other.js');
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+
+  test.each(['/PUBLIC', '//public', '/public/', '/public?search=a', '/public?search='])(
+    'is not kept under %s',
+    async (url) => {
+      const send = open();
+      for (const _ of [1, 2]) expect(await ask(send, url)).toMatchObject({ isForAll: false });
+      expect(draw).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  test('says that it is for all, and no other page does', async () => {
+    const send = open();
+    expect(await ask(send, '/public')).toMatchObject({ isForAll: true });
+    expect(await ask(send, '/public')).toMatchObject({ isForAll: true });
+    expect(await ask(send, '/orders')).toMatchObject({ isForAll: false });
+    expect(await ask(send, '/reset-password/secret')).toMatchObject({ isForAll: false });
+  });
+});
+
+describe('what is kept', () => {
+  test('stays within its bytes: what was not asked for longest is drawn again', async () => {
+    draw.mockImplementation(async (address) => drawn(`${address} ${noise}`));
+    const send = open(100_000);
+    await read(send, '/public-first');
+    await read(send, '/public-second');
+    for (let index = 0; index < 40; index += 1) {
+      await read(send, `/public-${index}`);
+      await read(send, '/public-first');
+    }
+    const drawnOf = (page: string) => draw.mock.calls.filter(([address]) => address === page);
+    expect(drawnOf('/public-first')).toHaveLength(1);
+    await read(send, '/public-second');
+    expect(drawnOf('/public-second')).toHaveLength(2);
+  });
+
+  test('is nothing of five thousand searches, nor of pages with a token in their address', async () => {
+    const send = open(20_000);
+    await read(send, '/public');
+    for (let index = 0; index < 5_000; index += 1) await read(send, `/products?search=${index}`);
+    for (let index = 0; index < 500; index += 1) await read(send, `/reset-password/${index}`);
+    await read(send, '/public');
+    expect(draw).toHaveBeenCalledTimes(5_501);
+    await read(send, '/products?search=1');
+    await read(send, '/reset-password/1');
+    expect(draw).toHaveBeenCalledTimes(5_503);
+  });
+
+  test('is sent in every encoding, and drawn for none of them anew', async () => {
+    const send = open();
+    const etags = new Set();
+    for (const encoding of ['br', 'gzip', 'identity', 'br'] as const) {
+      etags.add(((await ask(send, '/public', encoding)) as { etag: string }).etag);
+    }
+    expect(etags.size).toBe(3);
+    expect(draw).toHaveBeenCalledOnce();
+  });
+});
+
+describe('an address that leads elsewhere', () => {
+  test.each([
+    ['/categories', '/categories'],
+    ['categories?a=b#c', '/categories?a=b#c'],
+    ['//evil.test/x', '/evil.test/x'],
+    ['/\\evil.test', '/evil.test'],
+    ['https://evil.test/x', '/x'],
+    ['/a\r\nset-cookie: b', '/aset-cookie:%20b'],
+  ])('to %j is answered with %j', async (to, sent) => {
+    draw.mockResolvedValue({ kind: 'redirect', to });
+    const send = open();
+    expect(await read(send, '/nowhere')).toBe(`to ${sent}`);
+  });
+
+  test('is asked for again each time', async () => {
+    draw.mockResolvedValue({ kind: 'redirect', to: '/categories' });
+    const send = open();
+    for (const url of ['/public', '/public', '/no', '/no']) await read(send, url);
+    expect(draw).toHaveBeenCalledTimes(4);
+  });
+
+  test('is the plain page when it leads to itself', async () => {
+    draw.mockResolvedValue({ kind: 'redirect', to: '/no' });
+    expect(await read(open(), '/no')).toContain('<div id="root"></div>');
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});
+
+async function failing(): Promise<never> {
+  throw new Error('No route for /reset-password/t0ken?search=secret');
+}
+
+describe('a page that cannot be drawn', () => {
+  test.each(['/public', '/products?search=a', '/reset-password/t0ken'])(
+    'is sent with its head alone: %s',
+    async (url) => {
+      draw.mockImplementation(failing);
+      const send = open();
+      const page = await ask(send, url);
+      expect(page).toMatchObject({ kind: 'sent', isForAll: false });
+      expect(await read(send, url)).toMatch(/<title>(?!Built).*<div id="root"><\/div>/);
+    },
+  );
+
+  test('is not tried again for five seconds, and then it is', async () => {
+    draw.mockImplementationOnce(failing);
+    const send = open();
+    await read(send, '/public');
+    clock = 4_999;
+    expect(await read(send, '/public')).toContain('<div id="root"></div>');
+    expect(draw).toHaveBeenCalledOnce();
+    clock = 5_000;
+    expect(await read(send, '/public')).toContain('<p>/public</p>');
+  });
+
+  test('does not keep others from being drawn', async () => {
+    draw.mockImplementationOnce(failing);
+    const send = open();
+    await read(send, '/products?search=a');
+    expect(await read(send, '/products?search=b')).toContain('<p>/products?search=b</p>');
+  });
+
+  test('is in the log once in five seconds for its kind, by its name alone', async () => {
+    draw.mockImplementation(failing);
+    const send = open();
+    for (let index = 0; index < 50; index += 1) await read(send, `/products?search=${index}`);
+    await read(send, '/reset-password/t0ken');
+    await read(send, '/no/such/t0ken');
+    expect(warn.mock.calls.map(([{ page }]) => page)).toEqual([
+      '/products',
+      '/reset-password',
+      'unknown',
+    ]);
+    clock = 5_000;
+    await read(send, '/products?search=a');
+    expect(warn).toHaveBeenCalledTimes(4);
+  });
+
+  test('is one whose drawing has no place in the built page', async () => {
+    build = { ...build, template: '<!-- head --><!-- /head -->' };
+    expect(await read(open(), '/public')).toBe('<title>public</title>');
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});
+
+test('without a storefront that draws, pages have their heads, those alike are kept once, and searches are not kept', async () => {
+  build = { ...build, storefront: undefined };
+  const send = open();
+  const body = async (url: string) => ((await ask(send, url, 'br')) as { body: Buffer }).body;
+  expect(await body('/public?a=1')).toBe(await body('/public?a=2'));
+  expect(await body('/public?search=1')).not.toBe(await body('/public?search=1'));
+  expect(await read(send, '/public')).toContain('<title>public</title>');
+});
+
+test('what the shop knows being away, the page is sent as it was built', async () => {
+  const send = openPages({ readBuild: () => build, readNow: failing, clock: () => clock });
+  expect(await read(send, '/public')).toBe(template);
+  expect(await ask(send, '/public')).toMatchObject({ isForAll: false });
+  expect(warn).toHaveBeenCalledTimes(2);
+});

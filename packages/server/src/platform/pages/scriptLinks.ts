@@ -1,0 +1,26 @@
+import type { Manifest } from './Manifest.ts';
+
+/**
+ * Links to the scripts of a page, so that a browser asks for all of them at once and not for each when another has come:
+ * what the shop starts with and what its screens import. What the built page names itself is left out.
+ */
+export function scriptLinks(
+  manifest: Manifest,
+  template: string,
+  screens: readonly string[],
+): string {
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const files = new Set<string>();
+  for (const key of [...entries, ...screens]) addFiles(manifest, key, files);
+  return [...files]
+    .filter((file) => !template.includes(`"/${file}"`))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('\n    ');
+}
+
+function addFiles(manifest: Manifest, key: string, files: Set<string>): void {
+  const chunk = manifest[key];
+  if (!chunk || files.has(chunk.file)) return;
+  files.add(chunk.file);
+  for (const imported of chunk.imports ?? []) addFiles(manifest, imported, files);
+}

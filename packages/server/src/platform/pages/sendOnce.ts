@@ -1,0 +1,12 @@
+import { encodePage } from './encodePage.ts';
+import { etagOf } from './etagOf.ts';
+import type { PageEncoding } from './PageEncoding.ts';
+import type { SentPage } from './SentPage.ts';
+import { tagOf } from './tagOf.ts';
+
+/** A page for this one request. */
+export async function sendOnce(text: string, encoding: PageEncoding): Promise<SentPage> {
+  const html = Buffer.from(text);
+  const body = await encodePage(html, encoding);
+  return { kind: 'sent', body, etag: etagOf(tagOf(html), encoding), isForAll: false };
+}

@@ -1,0 +1,32 @@
+import type { DrawnRedirect } from '@formulary/rules/pages/DrawnRedirect';
+import type { AskedPage } from './AskedPage.ts';
+import { type Drawing, drawPage } from './drawPage.ts';
+import { isPagePath } from './isPagePath.ts';
+import type { PageMemory } from './PageMemory.ts';
+
+/** What could not be drawn is not tried again for so long, and as long nothing is said of another page of its kind. */
+const FAILED_FOR_MS = 5_000;
+
+/** Draws a page. One that fails is none; the log says so, with the page's name and never with its address, which may hold a token. */
+export async function tryDrawing(
+  { build, failures }: PageMemory,
+  key: string,
+  drawing: Drawing,
+  { path, log }: Pick<AskedPage, 'path' | 'log'>,
+  clock: () => number,
+): Promise<string | DrawnRedirect | undefined> {
+  const isRecent = (failure: string) =>
+    clock() - (failures.get(failure) ?? -Infinity) < FAILED_FOR_MS;
+  if (isRecent(`drawing ${key}`)) return undefined;
+  try {
+    return await drawPage(build, drawing);
+  } catch (error) {
+    failures.set(`drawing ${key}`, clock());
+    const page = isPagePath(path) ? `/${path.replace(/^\/+/, '').split('/', 1)[0]}` : 'unknown';
+    if (!isRecent(`saying ${page}`)) {
+      failures.set(`saying ${page}`, clock());
+      log.warn({ err: error, page }, 'A page could not be drawn; it is sent empty.');
+    }
+    return undefined;
+  }
+}

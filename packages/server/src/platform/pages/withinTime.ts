@@ -1,0 +1,13 @@
+/** What is promised, unless it takes longer than that; then it throws. */
+export async function withinTime<T>(promised: Promise<T>, longestMs: number): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new Error(`It took over ${longestMs} ms.`)),
+    longestMs,
+  );
+  try {
+    return await Promise.race([promised, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
