@@ -3,13 +3,14 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { firstPaint } from '../packages/storefront/firstPaint.ts';
 import { root } from './root.ts';
+import { squeezeCalls } from './squeezeCalls.ts';
 import { squeezeStyles } from './squeezeStyles.ts';
 
 /** How Vite builds and serves the storefront; `npm run build` and `npm run dev` add where to. */
 export const storefrontVite = {
   configFile: false,
   root: join(root, 'packages', 'storefront'),
-  plugins: [react(), firstPaint(), squeezeStyles()],
+  plugins: [react(), firstPaint(), squeezeStyles(), squeezeCalls()],
   build: {
     target: 'es2024',
     // The content security policy allows fonts and scripts from files only.

@@ -8,7 +8,10 @@ export interface CallRefusal {
   readonly when: string;
 }
 
-/** One call of the API, declared once for server, storefront, mocks and documentation (spec 7). */
+/**
+ * One call of the API, declared once for server, storefront, mocks and documentation (spec 7). The storefront is built without
+ * `clause`, `purpose` and `refusals`, which its browser never reads.
+ */
 export interface Call<Params, Query, Body, Answer> {
   readonly name: string;
   readonly clause: string;

@@ -1,0 +1,22 @@
+import { parseAst } from 'vite';
+import { expect, test } from 'vitest';
+import { squeezeCallsOf } from './squeezeCalls.ts';
+
+const squeeze = (code: string) => squeezeCallsOf(code, parseAst(code)).replaceAll(/\s+/g, ' ');
+
+test('a call loses what only documents it, and keeps what is sent and read', () => {
+  const code = `const a = 1;
+    export const read = defineCall({
+      name: 'read', clause: '7.1', purpose: 'Read, and more', path: '/api/a', answer: entity({ purpose: text }),
+      refusals: [{ status: 404, when: 'there is none' }],
+    });
+    export const last = defineCall({ refusals: [], method: 'GET', clause: '7.2' });`;
+  expect(squeeze(code)).toBe(
+    "const a = 1; export const read = defineCall({ name: 'read', path: '/api/a', answer: entity({ purpose: text }), }); export const last = defineCall({ method: 'GET', });",
+  );
+});
+
+test('words of the same names outside a declaration stay', () => {
+  const code = "const purpose = describe({ clause: '7.1', refusals: [] });";
+  expect(squeeze(code)).toBe(code);
+});
