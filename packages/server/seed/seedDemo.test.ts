@@ -5,7 +5,8 @@ import {
   listDeliveryOptions,
   listOrders,
 } from '@formulary/rules/calls/orderCalls';
-import { checkPrescription, listPrescriptions } from '@formulary/rules/calls/prescriptionCalls';
+import { listPrescriptions } from '@formulary/rules/calls/prescriptionCalls';
+import { checkPrescription } from '@formulary/rules/calls/prescriptionCheckCalls';
 import { orderMoves } from '@formulary/rules/orders/orderMoves';
 import { sql } from 'kysely';
 import { audit } from '../src/audit/audit.ts';

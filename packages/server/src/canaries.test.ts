@@ -13,7 +13,6 @@ import {
   setPrescriptionsPrescriber,
 } from '@formulary/rules/calls/preOrderCalls';
 import {
-  checkPrescription,
   correctPrescription,
   countPrescriptions,
   favouriteDirections,
@@ -23,8 +22,9 @@ import {
   rejectPrescription,
   signPrescription,
   verifyPrescription,
-  verifySignature,
 } from '@formulary/rules/calls/prescriptionCalls';
+import { checkPrescription } from '@formulary/rules/calls/prescriptionCheckCalls';
+import { verifySignature } from '@formulary/rules/calls/signatureLinkCalls';
 import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

@@ -2,6 +2,8 @@ import * as account from './accountCalls.ts';
 import * as cart from './cartCalls.ts';
 import * as cartPrescriptions from './cartPrescriptionCalls.ts';
 import * as catalogue from './catalogueCalls.ts';
+import * as content from './contentCalls.ts';
+import * as invitations from './invitationCalls.ts';
 import * as joining from './joiningCalls.ts';
 import * as orders from './orderCalls.ts';
 import * as partners from './partnerCalls.ts';
@@ -9,7 +11,9 @@ import * as passkeys from './passkeyCalls.ts';
 import * as patients from './patientCalls.ts';
 import * as preOrder from './preOrderCalls.ts';
 import * as payments from './paymentCalls.ts';
+import * as prescriptionChecks from './prescriptionCheckCalls.ts';
 import * as prescriptions from './prescriptionCalls.ts';
+import * as signatureLinks from './signatureLinkCalls.ts';
 
 /** Every call of the API by room, for the documentation, the access matrix and the mocks. */
 export const allCalls = {
@@ -20,8 +24,8 @@ export const allCalls = {
     joining.confirmEmail,
     joining.forgotPassword,
     joining.resetPassword,
-    joining.contactUs,
-    joining.getResource,
+    content.contactUs,
+    content.getResource,
     account.signOut,
     account.provePresence,
     account.getProfile,
@@ -67,8 +71,8 @@ export const allCalls = {
     partners.addOrInvitePrescriber,
     partners.resendInvite,
     partners.listInvitations,
-    partners.openInvitation,
-    partners.askForInvitation,
+    invitations.openInvitation,
+    invitations.askForInvitation,
     partners.countMyPractitioners,
     partners.listMyPractitioners,
     partners.answerLinkRequest,
@@ -97,11 +101,11 @@ export const allCalls = {
     prescriptions.countPrescriptions,
     prescriptions.beginSigning,
     prescriptions.signPrescription,
-    prescriptions.describeConfirmation,
-    prescriptions.verifySignature,
+    signatureLinks.describeConfirmation,
+    signatureLinks.verifySignature,
     prescriptions.resendConfirmation,
     prescriptions.logPrescriptionLoad,
     prescriptions.getPrescriptionPdf,
-    prescriptions.checkPrescription,
+    prescriptionChecks.checkPrescription,
   ],
 } as const;

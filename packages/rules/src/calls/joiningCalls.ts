@@ -5,14 +5,10 @@ import {
   resetPasswordPayload,
   uploadDocumentsPayload,
 } from '../accounts/authPayloads.ts';
-import { contactMessage } from '../content/contactMessage.ts';
 import { messageAnswer } from './messageAnswer.ts';
 import { registration } from '../accounts/registration.ts';
-import { entity, field } from '../wire/entity.ts';
-import { fileContents } from '../wire/fileContents.ts';
 import { nothing } from '../wire/nothing.ts';
 import { registrationFiles } from '../accounts/registrationFiles.ts';
-import { text } from '../wire/scalars.ts';
 
 const brokenRule = { status: 400, when: 'a field breaks its rule; errors names it' } as const;
 const tooMany = { status: 429, when: 'too many attempts from this address' } as const;
@@ -96,45 +92,4 @@ export const resetPassword = defineCall({
   body: resetPasswordPayload,
   answer: nothing,
   refusals: [brokenRule, deadToken, tooMany],
-});
-
-/** Send the contact form (spec 7.10). */
-export const contactUs = defineCall({
-  name: 'contactUs',
-  clause: '7.10',
-  purpose: 'Contact us',
-  method: 'POST',
-  path: '/api/users/contactUs',
-  access: 'public',
-  body: contactMessage,
-  answer: nothing,
-  refusals: [brokenRule, tooMany],
-});
-
-/** A PDF of the resources page, by its file name (spec 7.11). */
-export const getResource = defineCall({
-  name: 'getResource',
-  clause: '7.11',
-  purpose: 'Resource PDF',
-  method: 'GET',
-  path: '/resources/:file',
-  access: 'public',
-  params: entity({ file: field('file', text(1, 100)) }),
-  answer: fileContents,
-  answerType: 'application/pdf',
-  refusals: [{ status: 404, when: 'there is no such file' }],
-});
-
-/** Terms (TC.html), privacy (PP.html) or delivery policy (DP.html), as text (spec 7.12). */
-export const getStaticPage = defineCall({
-  name: 'getStaticPage',
-  clause: '7.12',
-  purpose: 'Static pages: TC.html, PP.html, DP.html',
-  method: 'GET',
-  path: '/assets/:file',
-  access: 'public',
-  params: entity({ file: field('file', text(1, 100)) }),
-  answer: fileContents,
-  answerType: 'text/html',
-  refusals: [{ status: 404, when: 'there is no such page' }],
 });

@@ -5,7 +5,6 @@ import { person } from '../prescriptions/person.ts';
 import { practitionerLink, prescriberLink } from '../partners/prescriberLink.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
 import { linkStatus } from '../partners/linkStatus.ts';
-import { openedInvitation } from '../partners/openedInvitation.ts';
 import { prescriberInvitation } from '../partners/prescriberInvitation.ts';
 import { nothing } from '../wire/nothing.ts';
 import { oneOf, recordId, text, wholeNumber } from '../wire/scalars.ts';
@@ -86,38 +85,6 @@ export const listInvitations = defineCall({
   access: 'practitioner',
   answer: listOf(prescriberInvitation, 1000),
   refusals: [],
-});
-
-/** What an invitation's link leads to: whose address it is for, and who invites (an addition to spec 7.34). */
-export const openInvitation = defineCall({
-  name: 'openInvitation',
-  clause: '7.34',
-  purpose: 'Open the link of an invitation',
-  method: 'POST',
-  path: '/api/prescribers/openInvitation',
-  access: 'public',
-  body: entity({ token: field('token', text(1, 200)) }),
-  answer: openedInvitation,
-  refusals: [
-    { status: 400, when: 'the link is not known, or a newer one was sent' },
-    { status: 429, when: 'too many were opened from this address' },
-  ],
-});
-
-/** Asks whoever sent an invitation that has expired for a new one (an addition to spec 7.34). */
-export const askForInvitation = defineCall({
-  name: 'askForInvitation',
-  clause: '7.34',
-  purpose: 'Ask for a new invitation; mails the practitioner',
-  method: 'POST',
-  path: '/api/prescribers/askForInvitation',
-  access: 'public',
-  body: entity({ token: field('token', text(1, 200)) }),
-  answer: nothing,
-  refusals: [
-    { status: 400, when: 'the link is not known, or a newer one was sent' },
-    { status: 429, when: 'it was asked for already, or too often from this address' },
-  ],
 });
 
 export const countMyPractitioners = defineCall({

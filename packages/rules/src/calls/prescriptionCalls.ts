@@ -1,20 +1,11 @@
 import { defineCall } from './call.ts';
 import { listOf } from '../wire/collections.ts';
-import { checkedPrescription } from '../prescriptions/checkedPrescription.ts';
 import { prescription, prescriptionStatus } from '../prescriptions/prescription.ts';
 import { prescriptionItem } from '../prescriptions/prescriptionItem.ts';
 import { aliasedField, entity, field, optionalField } from '../wire/entity.ts';
 import { fileContents } from '../wire/fileContents.ts';
 import { nothing } from '../wire/nothing.ts';
-import {
-  day,
-  flag,
-  flagInForm,
-  recordId,
-  recordIdInPath,
-  text,
-  wholeNumber,
-} from '../wire/scalars.ts';
+import { day, flagInForm, recordId, recordIdInPath, text, wholeNumber } from '../wire/scalars.ts';
 import { pageOf } from './catalogueCalls.ts';
 
 const LARGEST_SIGNATURE_BYTES = 524_288;
@@ -236,27 +227,6 @@ export const signPrescription = defineCall({
   ],
 });
 
-/** What a link of a mail would confirm, without the patient (reading R7; an addition to spec 7.49). */
-export const describeConfirmation = defineCall({
-  name: 'describeConfirmation',
-  clause: '7.49',
-  purpose: 'What a mailed link would confirm; changes nothing',
-  method: 'POST',
-  path: '/api/prescriptions/describeConfirmation',
-  access: 'public',
-  body: entity({ token: field('token', text(1, 200)) }),
-  answer: entity({
-    id: field('prescription_pk', recordId),
-    orderNumber: field('order_no', text(1, 40)),
-    date: field('prescription_date', day),
-    isConfirmed: field('prescription_confirmed', flag),
-  }),
-  refusals: [
-    { status: 400, when: 'the token is not known, has expired, or a newer one was sent' },
-    { status: 429, when: 'too many attempts from this address' },
-  ],
-});
-
 /** Mails the link of a signature again; the one before works no longer (reading R7; an addition to spec 7.49). */
 export const resendConfirmation = defineCall({
   name: 'resendConfirmation',
@@ -271,22 +241,6 @@ export const resendConfirmation = defineCall({
     unknown,
     { status: 409, when: 'it does not wait for its confirmation' },
     { status: 429, when: 'it was sent five times within the hour' },
-  ],
-});
-
-/** Confirm a signature with the token from the e-mail; it works once, and is harmless twice (spec 7.49, reading R7). */
-export const verifySignature = defineCall({
-  name: 'verifySignature',
-  clause: '7.49',
-  purpose: 'Verify signature',
-  method: 'PUT',
-  path: '/api/prescriptions/verifySign',
-  access: 'public',
-  body: entity({ token: field('token', text(1, 200)) }),
-  answer: nothing,
-  refusals: [
-    { status: 400, when: 'the token is not known, has expired, or a newer one was sent' },
-    { status: 429, when: 'too many attempts from this address' },
   ],
 });
 
@@ -314,20 +268,4 @@ export const getPrescriptionPdf = defineCall({
   answer: fileContents,
   answerType: 'application/pdf',
   refusals: [unknown],
-});
-
-/** Anybody who holds a prescription can have it checked; the answer names no patient (an addition to spec 7.58). */
-export const checkPrescription = defineCall({
-  name: 'checkPrescription',
-  clause: '7.58',
-  purpose: 'Check text, signature and PDF of a prescription against its seal',
-  method: 'GET',
-  path: '/api/prescriptions/:id/check',
-  access: 'public',
-  params: entity({ id: field('id', recordIdInPath) }),
-  answer: checkedPrescription,
-  refusals: [
-    { status: 404, when: 'there is no prescription of this number' },
-    { status: 429, when: 'too many were asked for from this address' },
-  ],
 });

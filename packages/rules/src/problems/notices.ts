@@ -1,8 +1,10 @@
 import { commonNotices } from './commonNotices.ts';
+import { visitorNotices } from './visitorNotices.ts';
 
 /** What the shop says when something worked, to the letter of spec 8.15, 8.14, 8.1, 8.3 and section 7; misspellings included. */
 export const notices = {
   ...commonNotices,
+  ...visitorNotices,
   signedIn: 'Logged In Successfully',
   signedOut: 'Logged Out Successfully',
   prescriptionAdded: 'Prescription Details Added Successfully',
@@ -17,11 +19,8 @@ export const notices = {
   billingAdded: 'Billing Details Added Successfully',
   shippingAdded: 'Shipping Details Added Successfully',
   paymentModeSelected: 'Payment Mode Selected',
-  messageSent: 'Message Sent Successfully',
-  registered: 'Registeration Successful',
   sendingCancelled: 'Sending was cancelled. Everything you filled in is still here',
   profileSaved: 'Your details have been saved',
-  emailVerified: 'Email Verified!',
   emailAlreadyVerified: 'Your email is already verified',
   passwordResetSent:
     'If this email is registered with us, we have sent a link to it. The link is valid for about a day; do check your spam folder',
@@ -33,7 +32,6 @@ export const notices = {
   requestAccepted: 'Request Accepted',
   requestDeclined: 'Request Declined',
   linkEnded: 'The link has been ended',
-  invitationAsked: 'We have asked {name} to invite you again',
   confirmationResent: 'We have sent the link again. The one before works no longer',
   prescriptionGivenUp: 'What it held has been taken off the order',
   prescriptionCorrected: 'Prescription corrected and sent again',

@@ -1,4 +1,4 @@
-import { contactUs } from '@formulary/rules/calls/joiningCalls';
+import { contactUs } from '@formulary/rules/calls/contentCalls';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database/Db.ts';
 import { networkOf } from '../platform/http/networkOf.ts';

@@ -1,5 +1,5 @@
 import { brand } from '@formulary/rules/brand/brand';
-import { contactUs } from '@formulary/rules/calls/joiningCalls';
+import { contactUs } from '@formulary/rules/calls/contentCalls';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { contents } from '../testing/testData.queries.ts';

@@ -1,5 +1,5 @@
 import { resources } from '@formulary/rules/content/resources';
-import { getResource } from '@formulary/rules/calls/joiningCalls';
+import { getResource } from '@formulary/rules/calls/contentCalls';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { Refused } from '../platform/problems/Refused.ts';

@@ -1,16 +1,18 @@
 import {
   addOrInvitePrescriber,
   answerLinkRequest,
-  askForInvitation as askForInvitationCall,
   countMyPractitioners,
   endLink as endLinkCall,
   listInvitations,
   listMyPractitioners,
   listMyPrescribers,
   listPrescribers,
-  openInvitation as openInvitationCall,
   resendInvite,
 } from '@formulary/rules/calls/partnerCalls';
+import {
+  askForInvitation as askForInvitationCall,
+  openInvitation as openInvitationCall,
+} from '@formulary/rules/calls/invitationCalls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../platform/http/networkOf.ts';
 import { takeAttempt } from '../platform/limits/takeAttempt.ts';

@@ -1,16 +1,15 @@
 import {
   addOrInvitePrescriber,
   answerLinkRequest,
-  askForInvitation,
   countMyPractitioners,
   endLink,
   listInvitations,
   listMyPractitioners,
   listMyPrescribers,
   listPrescribers,
-  openInvitation,
   resendInvite,
 } from '@formulary/rules/calls/partnerCalls';
+import { askForInvitation, openInvitation } from '@formulary/rules/calls/invitationCalls';
 import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withTransaction } from '../platform/database/withTransaction.ts';

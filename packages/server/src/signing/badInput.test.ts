@@ -2,14 +2,13 @@ import { deflateSync } from 'node:zlib';
 import { resetPassword } from '@formulary/rules/calls/joiningCalls';
 import {
   correctPrescription,
-  describeConfirmation,
   getPrescription,
   giveUpPrescription,
   rejectPrescription,
   signPrescription,
   verifyPrescription,
-  verifySignature,
 } from '@formulary/rules/calls/prescriptionCalls';
+import { describeConfirmation, verifySignature } from '@formulary/rules/calls/signatureLinkCalls';
 import { sql } from 'kysely';
 import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';

@@ -1,10 +1,9 @@
 import {
-  describeConfirmation,
   logPrescriptionLoad,
   resendConfirmation,
   signPrescription,
-  verifySignature,
 } from '@formulary/rules/calls/prescriptionCalls';
+import { describeConfirmation, verifySignature } from '@formulary/rules/calls/signatureLinkCalls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventsOfPrescription } from '../prescriptions/events/chainedEvents.queries.ts';

@@ -1,9 +1,5 @@
-import {
-  describeConfirmation,
-  logPrescriptionLoad,
-  resendConfirmation,
-  verifySignature,
-} from '@formulary/rules/calls/prescriptionCalls';
+import { logPrescriptionLoad, resendConfirmation } from '@formulary/rules/calls/prescriptionCalls';
+import { describeConfirmation, verifySignature } from '@formulary/rules/calls/signatureLinkCalls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hashToken } from '../accounts/tokens/hashToken.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { verifySignature } from '@formulary/rules/calls/prescriptionCalls';
+import { verifySignature } from '@formulary/rules/calls/signatureLinkCalls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
 import { readDocument } from '../prescriptions/document/documents.queries.ts';

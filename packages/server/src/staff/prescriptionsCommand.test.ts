@@ -1,5 +1,6 @@
 import { getOrder } from '@formulary/rules/calls/orderCalls';
-import { checkPrescription, getPrescription } from '@formulary/rules/calls/prescriptionCalls';
+import { getPrescription } from '@formulary/rules/calls/prescriptionCalls';
+import { checkPrescription } from '@formulary/rules/calls/prescriptionCheckCalls';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';

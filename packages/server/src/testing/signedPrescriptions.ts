@@ -4,8 +4,8 @@ import {
   getPrescription,
   signPrescription,
   verifyPrescription,
-  verifySignature,
 } from '@formulary/rules/calls/prescriptionCalls';
+import { verifySignature } from '@formulary/rules/calls/signatureLinkCalls';
 import { createAuthenticator } from '../accounts/passkeys/testing/createAuthenticator.ts';
 import { confirmationTask } from '../signing/confirmationTask.ts';
 import { aSignature } from './aSignature.ts';

@@ -1,7 +1,5 @@
-import {
-  checkPrescription as checkPrescriptionCall,
-  getPrescriptionPdf,
-} from '@formulary/rules/calls/prescriptionCalls';
+import { getPrescriptionPdf } from '@formulary/rules/calls/prescriptionCalls';
+import { checkPrescription as checkPrescriptionCall } from '@formulary/rules/calls/prescriptionCheckCalls';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database/Db.ts';
 import { FileAnswer } from '../../platform/plugins/FileAnswer.ts';

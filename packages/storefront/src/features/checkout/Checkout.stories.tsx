@@ -254,7 +254,7 @@ export const SessionEnds = meta.story({
 });
 
 async function signInAgain({ canvas, userEvent }: Hands) {
-  await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'a@formulary.test');
+  await userEvent.type(await canvas.findByRole('textbox', { name: /Email/ }), 'a@formulary.test');
   await userEvent.type(canvas.getByLabelText(/^Password/), 'correct horse');
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
   await canvas.findByRole('heading', { name: 'Shop by category' });

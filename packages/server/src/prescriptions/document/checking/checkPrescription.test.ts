@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkPrescription as checkCall } from '@formulary/rules/calls/prescriptionCalls';
+import { checkPrescription as checkCall } from '@formulary/rules/calls/prescriptionCheckCalls';
 import { documentChecks } from '@formulary/rules/prescriptions/documentChecks';
 import { aCheckedPrescription } from '@formulary/rules/prescriptions/fixtures/aCheckedPrescription';
 import { sql } from 'kysely';

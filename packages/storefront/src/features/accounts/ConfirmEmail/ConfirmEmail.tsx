@@ -1,4 +1,4 @@
-import { notices } from '@formulary/rules/problems/notices';
+import { visitorNotices } from '@formulary/rules/problems/visitorNotices';
 import { EmailConfirmed } from '@formulary/ui/pieces/accounts/EmailConfirmed';
 import { EmailNotConfirmed } from '@formulary/ui/pieces/accounts/EmailNotConfirmed';
 import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
@@ -20,7 +20,7 @@ export function ConfirmEmail() {
   const { data, error, isValidating, mutate } = useConfirmEmail(token);
   useHeadingFocus(data || error ? 'answered' : 'asking');
   return (
-    <Screen title={data ? notices.emailVerified : 'Confirm your email'}>
+    <Screen title={data ? visitorNotices.emailVerified : 'Confirm your email'}>
       <NoReferrer />
       {data && <EmailConfirmed message={data.message} signInHref={paths.signIn} />}
       {!data && error && (

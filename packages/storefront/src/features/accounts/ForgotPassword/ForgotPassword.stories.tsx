@@ -37,6 +37,7 @@ export const Untouched = meta.story({
   tags: ['state'],
   play: async ({ canvas }) => {
     await expect(await findTitle(canvas, 'Forgot password')).toBeVisible();
+    await expect(await canvas.findByLabelText('Email')).toBeVisible();
   },
 });
 
@@ -54,7 +55,10 @@ export const Visitor = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await expect(await findTitle(canvas, 'Forgot password')).toBeVisible();
     await step('Back leads to sign in', async () => {
-      await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/signin');
+      await expect(await canvas.findByRole('link', { name: 'Back' })).toHaveAttribute(
+        'href',
+        '/signin',
+      );
     });
     await step('no address, or one that is none, is refused', async () => {
       await tabTo(userEvent, canvas.getByRole('button', { name: 'Submit' }));

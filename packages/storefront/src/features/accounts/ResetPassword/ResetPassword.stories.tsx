@@ -36,6 +36,7 @@ export const Untouched = meta.story({
   tags: ['state'],
   play: async ({ canvas }) => {
     await expect(await findTitle(canvas, 'Reset password')).toBeVisible();
+    await expect(await canvas.findByLabelText('Password')).toBeVisible();
   },
 });
 
@@ -59,6 +60,7 @@ export const Visitor = meta.story({
       );
     });
     await step('there is a way back to Login', async () => {
+      await canvas.findByRole('form', { name: 'Reset password' });
       await expect(canvas.getAllByRole('link', { name: 'Login' }).at(-1)).toHaveAttribute(
         'href',
         '/signin',

@@ -1,37 +1,24 @@
-import { resetPasswordRules } from '@formulary/rules/accounts/resetPasswordRules';
-import { ResetPasswordForm, type ResetPasswordValues } from '@formulary/ui/forms/ResetPasswordForm';
 import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
 import { Cluster } from '@formulary/ui/primitives/Cluster';
 import { TextLink } from '@formulary/ui/primitives/TextLink';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
-import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
-import { resetPasswordWith } from '../resetPasswordWith.ts';
-import { refusalOnFields } from '../../../lib/http/refusalOnFields.ts';
+import { FormLoading } from '../../../lib/screen/FormLoading.tsx';
 import { NoReferrer } from '../../../lib/screen/NoReferrer.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
 import { SignInPanel } from '../SignIn/SignInPanel.tsx';
 
+const NewPassword = lazy(async () => ({
+  default: (await import('./NewPassword.tsx')).NewPassword,
+}));
+
 /** A new password with the link from the e-mail; then the way to sign in with it (spec 2.6, 4.3). */
 export function ResetPassword() {
   const { token = '' } = useParams();
   const [isDone, setIsDone] = useState(false);
   useHeadingFocus(isDone ? 'done' : 'form');
-
-  const reset = async (values: ResetPasswordValues) => {
-    try {
-      await resetPasswordWith({ ...values, token });
-    } catch (problem) {
-      if (problem instanceof ApiProblem) {
-        return refusalOnFields(problem, Object.keys(resetPasswordRules));
-      }
-      throw problem;
-    }
-    setIsDone(true);
-    return undefined;
-  };
 
   const title = isDone ? 'Password reset successfully!' : 'Reset password';
   return (
@@ -50,7 +37,9 @@ export function ResetPassword() {
           </>
         ) : (
           <>
-            <ResetPasswordForm signInHref={paths.signIn} onSubmit={reset} />
+            <Suspense fallback={<FormLoading height="16.1rem" />}>
+              <NewPassword token={token} onDone={() => setIsDone(true)} />
+            </Suspense>
             <p>
               Link too old? <TextLink href={paths.forgotPassword}>Ask for a new one</TextLink>
             </p>

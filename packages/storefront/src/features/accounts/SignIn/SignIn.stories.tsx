@@ -32,7 +32,7 @@ export const Untouched = meta.story({
   tags: ['state'],
   play: async ({ canvas }) => {
     await expect(await findTitle(canvas, 'Login')).toBeVisible();
-    await expect(canvas.getByLabelText('Email')).toBeVisible();
+    await expect(await canvas.findByLabelText('Email')).toBeVisible();
   },
 });
 
@@ -42,7 +42,7 @@ export const Visitor = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await expect(await findTitle(canvas, 'Login')).toBeVisible();
     await step('both fields are asked for', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Login' }));
       await expectSentences(canvas, [
         ['Email', 'Please enter a valid email'],
         ['Password', 'Please enter a password'],
@@ -71,7 +71,7 @@ export const ByKeyboard = meta.story({
         await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     });
     await step('what password managers look for', async () => {
-      const email = canvas.getByLabelText('Email');
+      const email = await canvas.findByLabelText('Email');
       await expect(email).toHaveAttribute('autocomplete', 'username');
       await expect(email).toHaveAttribute('type', 'email');
       await expect(canvas.getByLabelText('Password')).toHaveAttribute(

@@ -1,4 +1,4 @@
-import { notices } from '@formulary/rules/problems/notices';
+import { visitorNotices } from '@formulary/rules/problems/visitorNotices';
 import { FormDraftProvider } from '@formulary/ui/forms/FormDraftProvider';
 import {
   RegistrationForm,
@@ -39,7 +39,7 @@ export function Register({ isProfessional, now }: RegisterProps) {
       throw problem;
     }
     clear();
-    notify({ id: 'session', tone: 'success', message: notices.registered });
+    notify({ id: 'session', tone: 'success', message: visitorNotices.registered });
     const registered = { email: submission.values.email };
     await navigate(paths.signUp, { replace: true, state: { registered } });
     return undefined;

@@ -1,5 +1,5 @@
 import { pageTitles } from '@formulary/rules/head/pageTitles';
-import { notices } from '@formulary/rules/problems/notices';
+import { visitorNotices } from '@formulary/rules/problems/visitorNotices';
 import { AccountKinds } from '@formulary/ui/pieces/accounts/AccountKinds';
 import { RegistrationSent } from '@formulary/ui/pieces/accounts/RegistrationSent';
 import { TextLink } from '@formulary/ui/primitives/TextLink';
@@ -27,7 +27,7 @@ export function SignUp() {
 
   if (registered)
     return (
-      <Screen title={notices.registered}>
+      <Screen title={visitorNotices.registered}>
         <RegistrationSent email={registered.email} signInHref={paths.signIn} />
       </Screen>
     );

@@ -17,7 +17,7 @@ export function findTitle(canvas: Hands['canvas'], name: string): Promise<HTMLEl
 export async function signIn({ canvas, userEvent }: Hands, password: string): Promise<void> {
   await findTitle(canvas, 'Login');
   await userEvent.type(
-    canvas.getByRole('textbox', { name: 'Email' }),
+    await canvas.findByRole('textbox', { name: 'Email' }),
     'practitioner@formulary.test',
   );
   await userEvent.type(canvas.getByLabelText('Password'), `${password}{Enter}`);

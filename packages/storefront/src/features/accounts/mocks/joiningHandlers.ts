@@ -1,4 +1,5 @@
 import { notices } from '@formulary/rules/problems/notices';
+import { contactUs } from '@formulary/rules/calls/contentCalls';
 import * as calls from '@formulary/rules/calls/joiningCalls';
 import type { HttpHandler } from 'msw';
 import { mockCall, refusal } from '../../../lib/mocks/mockCall.ts';
@@ -18,7 +19,7 @@ export function joiningHandlers(): readonly HttpHandler[] {
       judged(body.code, { message: notices.emailVerified }),
     ),
     mockCall(calls.forgotPassword, () => ({ answer: { message: notices.passwordResetSent } })),
-    mockCall(calls.contactUs, () => ({ answer: undefined })),
+    mockCall(contactUs, () => ({ answer: undefined })),
     mockCall(calls.resetPassword, ({ body }) => judged(body.token, undefined)),
   ];
 }

@@ -1,7 +1,7 @@
-import { contactUs } from '@formulary/rules/calls/joiningCalls';
+import { contactUs } from '@formulary/rules/calls/contentCalls';
 import type { Profile } from '@formulary/rules/accounts/profile';
 import { contactRules } from '@formulary/rules/content/contactRules';
-import { notices } from '@formulary/rules/problems/notices';
+import { visitorNotices } from '@formulary/rules/problems/visitorNotices';
 import { ContactForm, type ContactValues } from '@formulary/ui/forms/ContactForm';
 import { FormDraftProvider } from '@formulary/ui/forms/FormDraftProvider';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
@@ -35,7 +35,7 @@ export function ContactDesk({ profile, onSent }: ContactDeskProps) {
       return refusalOnFields(problem, Object.keys(contactRules));
     }
     clear();
-    notify({ id: 'contact', tone: 'success', message: notices.messageSent });
+    notify({ id: 'contact', tone: 'success', message: visitorNotices.messageSent });
     onSent(values.email.trim());
     return undefined;
   };

@@ -1,4 +1,4 @@
-import { contactUs } from '@formulary/rules/calls/joiningCalls';
+import { contactUs } from '@formulary/rules/calls/contentCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { notices } from '@formulary/rules/problems/notices';
 import { expect, screen, waitFor, within } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { pageTitles } from '@formulary/rules/head/pageTitles';
-import { notices } from '@formulary/rules/problems/notices';
+import { visitorNotices } from '@formulary/rules/problems/visitorNotices';
 import { ContactDetails } from '@formulary/ui/pieces/chrome/ContactDetails';
 import { Button } from '@formulary/ui/primitives/Button';
 import { ResultPage } from '@formulary/ui/primitives/ResultPage';
@@ -38,11 +38,11 @@ export function ContactUs() {
   useHeadingFocus(sentAs === undefined ? 'form' : 'sent');
   if (sentAs !== undefined) {
     return (
-      <Screen title={notices.messageSent} breadcrumbs={breadcrumbs}>
+      <Screen title={visitorNotices.messageSent} breadcrumbs={breadcrumbs}>
         <ResultPage
           tone="success"
           icon={<MailCheck aria-hidden />}
-          title={notices.messageSent}
+          title={visitorNotices.messageSent}
           actions={<Button onClick={() => setSentAs(undefined)}>Write another message</Button>}
         >
           <p>

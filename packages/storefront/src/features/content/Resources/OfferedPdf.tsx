@@ -1,4 +1,4 @@
-import { getResource } from '@formulary/rules/calls/joiningCalls';
+import { getResource } from '@formulary/rules/calls/contentCalls';
 import { resourceBytes } from '@formulary/rules/content/resourceBytes';
 import type { resources } from '@formulary/rules/content/resources';
 import { ResourceCard } from '@formulary/ui/pieces/content/ResourceCard';

@@ -1,4 +1,4 @@
-import { getResource } from '@formulary/rules/calls/joiningCalls';
+import { getResource } from '@formulary/rules/calls/contentCalls';
 import { HttpResponse } from 'msw';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';

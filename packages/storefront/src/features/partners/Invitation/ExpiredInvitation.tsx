@@ -1,4 +1,4 @@
-import { askForInvitation } from '@formulary/rules/calls/partnerCalls';
+import { askForInvitation } from '@formulary/rules/calls/invitationCalls';
 import { InvitationExpired } from '@formulary/ui/pieces/accounts/InvitationExpired';
 import { useState } from 'react';
 import { ApiProblem } from '../../../lib/http/ApiProblem.ts';

@@ -1,4 +1,4 @@
-import { openInvitation } from '@formulary/rules/calls/partnerCalls';
+import { openInvitation } from '@formulary/rules/calls/invitationCalls';
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { registrationDraft } from '../../accounts/registrationDraft.ts';

@@ -1,4 +1,4 @@
-import { openInvitation } from '@formulary/rules/calls/partnerCalls';
+import { openInvitation } from '@formulary/rules/calls/invitationCalls';
 import type { OpenedInvitation } from '@formulary/rules/partners/openedInvitation';
 import useSWR from 'swr/immutable';
 import type { ApiProblem } from '../../../lib/http/ApiProblem.ts';

@@ -1,3 +1,4 @@
+import { askForInvitation, openInvitation } from '@formulary/rules/calls/invitationCalls';
 import * as calls from '@formulary/rules/calls/partnerCalls';
 import { linkStateOf } from '@formulary/rules/partners/linkStateOf';
 import type { LinkStatus } from '@formulary/rules/partners/linkStatus';
@@ -60,7 +61,7 @@ export function partnerHandlers({
       put('prescribers', { ...asked, status: 'pending' });
       return { answer: { message: fillGaps(notices.requestResent, { email: link.email }) } };
     }),
-    mockCall(calls.openInvitation, ({ body }) => {
+    mockCall(openInvitation, ({ body }) => {
       if (body.token === 'unknown') return refusal(400, 'token-dead');
       const answer: OpenedInvitation = {
         email: 'new@elm.test',
@@ -69,7 +70,7 @@ export function partnerHandlers({
       };
       return { answer };
     }),
-    mockCall(calls.askForInvitation, () => ({ answer: undefined })),
+    mockCall(askForInvitation, () => ({ answer: undefined })),
     mockCall(calls.countMyPractitioners, ({ body }) => ({
       answer: links.practitioners.filter(having(body.query.status)).length,
     })),

@@ -196,7 +196,7 @@ export const Resumed = meta.story({
     await fill({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Save patient' }));
     await canvas.findByRole('heading', { name: 'Login' });
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'a@formulary.test');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'a@formulary.test');
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await expect(await canvas.findByRole('form', { name: 'Patient' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { checkPrescription } from '@formulary/rules/calls/prescriptionCalls';
+import { checkPrescription } from '@formulary/rules/calls/prescriptionCheckCalls';
 import { aCheckedPrescription } from '@formulary/rules/prescriptions/fixtures/aCheckedPrescription';
 import { messages } from '@formulary/rules/problems/messages';
 import { expect, spyOn, waitFor } from 'storybook/test';

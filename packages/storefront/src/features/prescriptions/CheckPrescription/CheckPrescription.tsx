@@ -1,4 +1,4 @@
-import { checkPrescription } from '@formulary/rules/calls/prescriptionCalls';
+import { checkPrescription } from '@formulary/rules/calls/prescriptionCheckCalls';
 import { PrescriptionCheck } from '@formulary/ui/pieces/prescriptions/PrescriptionCheck';
 import { PrescriptionUnknown } from '@formulary/ui/pieces/prescriptions/PrescriptionUnknown';
 import { LazyPart } from '@formulary/ui/primitives/LazyPart';

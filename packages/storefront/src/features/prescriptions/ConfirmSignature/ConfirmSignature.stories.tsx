@@ -1,4 +1,4 @@
-import { describeConfirmation, verifySignature } from '@formulary/rules/calls/prescriptionCalls';
+import { describeConfirmation, verifySignature } from '@formulary/rules/calls/signatureLinkCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { StrictMode } from 'react';

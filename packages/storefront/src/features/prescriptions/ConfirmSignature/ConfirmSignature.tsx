@@ -3,6 +3,7 @@ import { SignatureConfirmed } from '@formulary/ui/pieces/prescriptions/Signature
 import { SignatureNotConfirmed } from '@formulary/ui/pieces/prescriptions/SignatureNotConfirmed';
 import { SignatureToConfirm } from '@formulary/ui/pieces/prescriptions/SignatureToConfirm';
 import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { NoReferrer } from '../../../lib/screen/NoReferrer.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
@@ -12,20 +13,30 @@ import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
 import { useConfirmSignature } from './useConfirmSignature.ts';
 
+/** Visitors have no prescriptions of their own. */
+const OwnSignature = lazy(async () => ({
+  default: (await import('./OwnSignature.tsx')).OwnSignature,
+}));
+
 const TITLE = 'Confirm your signature';
 
 /** What the mailed link of a signature leads to, with its token alone (spec 2.20, reading R7). */
 export function ConfirmSignature() {
   const { prescriptionId, token = '' } = useParams();
   const confirmation = useConfirmSignature(token);
-  const { described, error, isKnown, isOwn, isDone } = confirmation;
+  const { described, error, isSignedIn, isOwn, setOwn, isDone } = confirmation;
   const href = paths.prescription(described?.id ?? readPositive(prescriptionId) ?? 0);
   const isBefore = described?.isConfirmed === true;
-  const isAsked = described && !error && !isDone && !isBefore && isKnown && !isOwn;
+  const isAsked = described && !error && !isDone && !isBefore && isOwn === false;
   useHeadingFocus(isDone || isBefore || error ? 'answered' : 'asking');
   return (
     <Screen title={TITLE}>
       <NoReferrer />
+      {isSignedIn && described && (
+        <Suspense>
+          <OwnSignature id={described.id} isDone={isDone} onKnown={setOwn} />
+        </Suspense>
+      )}
       {error && (
         <SignatureNotConfirmed
           message={error.message}

@@ -1,4 +1,4 @@
-import { notices } from '@formulary/rules/problems/notices';
+import { visitorNotices } from '@formulary/rules/problems/visitorNotices';
 import { MailCheck } from 'lucide-react';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { ResultPage } from '../../../primitives/ResultPage/ResultPage.tsx';
@@ -15,10 +15,10 @@ export function EmailConfirmed({ message, signInHref }: EmailConfirmedProps) {
     <ResultPage
       tone="success"
       icon={<MailCheck aria-hidden />}
-      title={notices.emailVerified}
+      title={visitorNotices.emailVerified}
       actions={<ButtonLink href={signInHref}>Login</ButtonLink>}
     >
-      {message !== notices.emailVerified && <p>{message}.</p>}
+      {message !== visitorNotices.emailVerified && <p>{message}.</p>}
       <p>
         Our team will review your application and activate your account. You will get an activation
         email as soon as that is done.

@@ -1,4 +1,4 @@
-import { notices } from '@formulary/rules/problems/notices';
+import { visitorNotices } from '@formulary/rules/problems/visitorNotices';
 import { fillGaps } from '@formulary/rules/problems/fillGaps';
 import { CalendarX2 } from 'lucide-react';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -46,7 +46,9 @@ export function InvitationExpired({
         {invitedBy} invited you to prescribe. You can register all the same; the request waits for
         you only after a new invitation.
       </p>
-      <output>{isAsked ? fillGaps(notices.invitationAsked, { name: invitedBy }) : ''}</output>
+      <output>
+        {isAsked ? fillGaps(visitorNotices.invitationAsked, { name: invitedBy }) : ''}
+      </output>
       {problem !== undefined && <p role="alert">{problem}</p>}
     </ResultPage>
   );

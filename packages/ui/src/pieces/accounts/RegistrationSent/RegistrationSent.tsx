@@ -1,4 +1,4 @@
-import { notices } from '@formulary/rules/problems/notices';
+import { visitorNotices } from '@formulary/rules/problems/visitorNotices';
 import { MailCheck } from 'lucide-react';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { ResultPage } from '../../../primitives/ResultPage/ResultPage.tsx';
@@ -15,7 +15,7 @@ export function RegistrationSent({ email, signInHref }: RegistrationSentProps) {
     <ResultPage
       tone="success"
       icon={<MailCheck aria-hidden />}
-      title={notices.registered}
+      title={visitorNotices.registered}
       actions={<ButtonLink href={signInHref}>Login</ButtonLink>}
     >
       <p>

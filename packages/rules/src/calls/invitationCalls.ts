@@ -1,0 +1,37 @@
+import { defineCall } from './call.ts';
+import { openedInvitation } from '../partners/openedInvitation.ts';
+import { entity, field } from '../wire/entity.ts';
+import { nothing } from '../wire/nothing.ts';
+import { text } from '../wire/scalars.ts';
+
+/** What an invitation's link leads to: whose address it is for, and who invites (an addition to spec 7.34). */
+export const openInvitation = defineCall({
+  name: 'openInvitation',
+  clause: '7.34',
+  purpose: 'Open the link of an invitation',
+  method: 'POST',
+  path: '/api/prescribers/openInvitation',
+  access: 'public',
+  body: entity({ token: field('token', text(1, 200)) }),
+  answer: openedInvitation,
+  refusals: [
+    { status: 400, when: 'the link is not known, or a newer one was sent' },
+    { status: 429, when: 'too many were opened from this address' },
+  ],
+});
+
+/** Asks whoever sent an invitation that has expired for a new one (an addition to spec 7.34). */
+export const askForInvitation = defineCall({
+  name: 'askForInvitation',
+  clause: '7.34',
+  purpose: 'Ask for a new invitation; mails the practitioner',
+  method: 'POST',
+  path: '/api/prescribers/askForInvitation',
+  access: 'public',
+  body: entity({ token: field('token', text(1, 200)) }),
+  answer: nothing,
+  refusals: [
+    { status: 400, when: 'the link is not known, or a newer one was sent' },
+    { status: 429, when: 'it was asked for already, or too often from this address' },
+  ],
+});

@@ -1,0 +1,20 @@
+import { defineCall } from './call.ts';
+import { checkedPrescription } from '../prescriptions/checkedPrescription.ts';
+import { entity, field } from '../wire/entity.ts';
+import { recordIdInPath } from '../wire/scalars.ts';
+
+/** Anybody who holds a prescription can have it checked; the answer names no patient (an addition to spec 7.58). */
+export const checkPrescription = defineCall({
+  name: 'checkPrescription',
+  clause: '7.58',
+  purpose: 'Check text, signature and PDF of a prescription against its seal',
+  method: 'GET',
+  path: '/api/prescriptions/:id/check',
+  access: 'public',
+  params: entity({ id: field('id', recordIdInPath) }),
+  answer: checkedPrescription,
+  refusals: [
+    { status: 404, when: 'there is no prescription of this number' },
+    { status: 429, when: 'too many were asked for from this address' },
+  ],
+});

@@ -1,0 +1,41 @@
+import { defineCall } from './call.ts';
+import { entity, field } from '../wire/entity.ts';
+import { nothing } from '../wire/nothing.ts';
+import { day, flag, recordId, text } from '../wire/scalars.ts';
+
+/** What a link of a mail would confirm, without the patient (reading R7; an addition to spec 7.49). */
+export const describeConfirmation = defineCall({
+  name: 'describeConfirmation',
+  clause: '7.49',
+  purpose: 'What a mailed link would confirm; changes nothing',
+  method: 'POST',
+  path: '/api/prescriptions/describeConfirmation',
+  access: 'public',
+  body: entity({ token: field('token', text(1, 200)) }),
+  answer: entity({
+    id: field('prescription_pk', recordId),
+    orderNumber: field('order_no', text(1, 40)),
+    date: field('prescription_date', day),
+    isConfirmed: field('prescription_confirmed', flag),
+  }),
+  refusals: [
+    { status: 400, when: 'the token is not known, has expired, or a newer one was sent' },
+    { status: 429, when: 'too many attempts from this address' },
+  ],
+});
+
+/** Confirm a signature with the token from the e-mail; it works once, and is harmless twice (spec 7.49, reading R7). */
+export const verifySignature = defineCall({
+  name: 'verifySignature',
+  clause: '7.49',
+  purpose: 'Verify signature',
+  method: 'PUT',
+  path: '/api/prescriptions/verifySign',
+  access: 'public',
+  body: entity({ token: field('token', text(1, 200)) }),
+  answer: nothing,
+  refusals: [
+    { status: 400, when: 'the token is not known, has expired, or a newer one was sent' },
+    { status: 429, when: 'too many attempts from this address' },
+  ],
+});

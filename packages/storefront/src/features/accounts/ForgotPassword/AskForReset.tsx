@@ -1,0 +1,24 @@
+import { ForgotPasswordForm } from '@formulary/ui/forms/ForgotPasswordForm';
+import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { paths } from '../../../lib/screen/paths.ts';
+import { askForReset } from '../askForReset.ts';
+
+interface AskForResetProps {
+  /** Told what the server said: the same of every address. */
+  readonly onSent: (confirmation: string) => void;
+}
+
+/** Where the link for a new password goes (spec 2.5, 5.9). */
+export function AskForReset({ onSent }: AskForResetProps) {
+  const ask = async ({ email }: { readonly email: string }) => {
+    try {
+      onSent(await askForReset(email));
+    } catch (problem) {
+      if (problem instanceof ApiProblem) return { message: problem.message };
+      throw problem;
+    }
+    return undefined;
+  };
+
+  return <ForgotPasswordForm signInHref={paths.signIn} onSubmit={ask} />;
+}

@@ -1,0 +1,30 @@
+import { resetPasswordRules } from '@formulary/rules/accounts/resetPasswordRules';
+import { ResetPasswordForm, type ResetPasswordValues } from '@formulary/ui/forms/ResetPasswordForm';
+import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { refusalOnFields } from '../../../lib/http/refusalOnFields.ts';
+import { paths } from '../../../lib/screen/paths.ts';
+import { resetPasswordWith } from '../resetPasswordWith.ts';
+
+interface NewPasswordProps {
+  /** From the link in the mail. */
+  readonly token: string;
+  readonly onDone: () => void;
+}
+
+/** Sets a new password, in place of the one that was forgotten (spec 2.6, 5.10). */
+export function NewPassword({ token, onDone }: NewPasswordProps) {
+  const reset = async (values: ResetPasswordValues) => {
+    try {
+      await resetPasswordWith({ ...values, token });
+    } catch (problem) {
+      if (problem instanceof ApiProblem) {
+        return refusalOnFields(problem, Object.keys(resetPasswordRules));
+      }
+      throw problem;
+    }
+    onDone();
+    return undefined;
+  };
+
+  return <ResetPasswordForm signInHref={paths.signIn} onSubmit={reset} />;
+}
