@@ -149,6 +149,7 @@ test('a well-formed text is what its elements say, and another is refused', () =
   expect(wellFormedProse('<p>a <data value="x">3pm</data>\n<a href="/">b</a></p>')).toEqual([
     el('p', 'a 3pm\n', { name: 'a', href: '/', children: ['b'] }),
   ]);
+  expect(wellFormedProse('<ul>\n<li>a</li>\n</ul>')).toEqual([el('ul', el('li', 'a'))]);
   expect(() => wellFormedProse('<p>a</em></p>')).toThrow('</em> closes another element.');
   expect(() => wellFormedProse('</body>a')).toThrow('is not closed.');
   expect(() => wellFormedProse('<p>a')).toThrow('<p> is not closed.');
