@@ -8,6 +8,7 @@ export const preBundled = [
   'react/jsx-dev-runtime',
   'react-dom',
   'react-dom/client',
+  'react-dom/server',
   'react-router',
   'react-router/dom',
   'styled-components',

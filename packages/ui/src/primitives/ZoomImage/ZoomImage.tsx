@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { border, color, font, radius, space } from '../../theme/tokens.ts';
 import { lensGeometry } from './lensGeometry.ts';
+import { useEarlyFailure } from '../useEarlyFailure.ts';
 import { useLens } from './useLens.ts';
 
 export interface ZoomImageProps {
@@ -90,6 +91,7 @@ const Hint = styled.span`
  */
 export function ZoomImage({ src, alt, width, height, onError }: ZoomImageProps) {
   const hintId = useId();
+  const image = useEarlyFailure(onError);
   const { picture, setPicture, isOn, point, magnification, handlers } = useLens();
   const lens =
     isOn && picture
@@ -111,7 +113,15 @@ export function ZoomImage({ src, alt, width, height, onError }: ZoomImageProps) 
       aria-describedby={hintId}
       data-magnification={isOn ? magnification : undefined}
     >
-      <img src={src} alt={alt} width={width} height={height} draggable={false} onError={onError} />
+      <img
+        ref={image}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        draggable={false}
+        onError={onError}
+      />
       <Hint id={hintId}>
         <ZoomIn aria-hidden /> Magnify
       </Hint>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { sendFirst } from '../../../stories/sendFirst.tsx';
 import type { Guide } from '../../../stories/guide.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
@@ -75,6 +76,28 @@ export const Broken = meta.story({
       await fireEvent.error(picture);
       await expect(picture).toHaveAttribute('src', '/images/products/default.svg');
     });
+  },
+});
+
+/** Sent with the page, it fails before any script has run: its error is not told again. */
+export const BrokenBeforeScripts = meta.story({
+  tags: ['@9.12', '!autodocs'],
+  render: () => <div />,
+  play: async ({ canvasElement, canvas }) => {
+    const { takeOver, remove } = sendFirst(
+      canvasElement,
+      <>
+        <Picture folder="products" file="not-there.svg" alt="Missing" isEager />
+        <Picture folder="products" file="default.svg" alt="Whole" isEager />
+      </>,
+    );
+    const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'Missing' });
+    await waitFor(() => expect(picture.complete).toBe(true));
+    await expect(picture).toHaveAttribute('src', '/images/products/not-there.svg');
+    await takeOver();
+    await waitFor(() => expect(picture).toHaveAttribute('src', '/images/products/default.svg'));
+    await expect(canvas.getByRole('img', { name: 'Whole' })).not.toHaveAttribute('data-fallback');
+    remove();
   },
 });
 

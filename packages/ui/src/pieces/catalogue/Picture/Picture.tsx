@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useEarlyFailure } from '../../../primitives/useEarlyFailure.ts';
 import { color } from '../../../theme/tokens.ts';
 import { pictureSource } from '@formulary/rules/pictures/pictureSource';
 
@@ -29,15 +30,18 @@ const Image = styled.img`
 export function Picture({ folder, file, alt, isEager = false }: PictureProps) {
   const [brokenFile, setBrokenFile] = useState<string>();
   const isBroken = brokenFile === file;
+  const giveWay = () => setBrokenFile(file);
+  const image = useEarlyFailure(giveWay);
   return (
     <Image
       {...SIZES[folder]}
+      ref={image}
       src={pictureSource(folder, isBroken ? '' : file)}
       alt={alt}
       loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
       data-fallback={isBroken || undefined}
-      onError={() => setBrokenFile(file)}
+      onError={giveWay}
     />
   );
 }
