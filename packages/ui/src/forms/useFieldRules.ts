@@ -13,8 +13,7 @@ export function useFieldRules(name: string) {
     (onChange: () => void) => form.subscribe(onChange, { values: true }),
     [form],
   );
-  const isRequired = useSyncExternalStore(subscribe, () =>
-    isFieldRequired(checks, form.getState().values),
-  );
+  const isRequiredNow = () => isFieldRequired(checks, form.getState().values);
+  const isRequired = useSyncExternalStore(subscribe, isRequiredNow, isRequiredNow);
   return { isRequired, longest: longestValue(checks) };
 }

@@ -2,6 +2,7 @@ import { contactRules } from '@formulary/rules/content/contactRules';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../stories/guide.ts';
+import { sendFirst } from '../../stories/sendFirst.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
@@ -100,6 +101,38 @@ export const SeveralErrors = meta.story({
       await userEvent.click(send);
       await waitFor(() => expect(field('Email')).toHaveFocus());
     });
+  },
+});
+
+/** The page as it was sent can be typed into; the form that scripts make of it has what was typed, and sends it. */
+export const TypedBeforeScripts = meta.story({
+  tags: ['!autodocs'],
+  render: () => <div />,
+  play: async ({ canvasElement, canvas, userEvent, args, step }) => {
+    const { takeOver, remove } = sendFirst(canvasElement, <RuledForm {...args} />);
+    const field = (name: string) => canvas.getByRole('textbox', { name });
+    const { href } = location;
+    await step('sending before scripts have come does nothing', async () => {
+      await userEvent.type(field('Name'), 'Amara{Enter}');
+      await userEvent.type(field('Email'), 'amara@formulary.test');
+      await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+      await expect(location.href).toBe(href);
+      await expect(field('Name')).toHaveValue('Amara');
+    });
+    await step('what was typed stays, and is sent with what is typed then', async () => {
+      await takeOver();
+      await expect(field('Name')).toHaveValue('Amara');
+      await userEvent.type(field('Message'), 'When do you close?');
+      await expect(field('Email')).toHaveValue('amara@formulary.test');
+      await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+      const sent = {
+        name: 'Amara',
+        email: 'amara@formulary.test',
+        message: 'When do you close?',
+      };
+      await expect(args.onSubmit).toHaveBeenCalledWith(sent, true);
+    });
+    remove();
   },
 });
 

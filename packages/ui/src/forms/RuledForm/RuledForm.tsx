@@ -7,6 +7,7 @@ import { Cluster } from '../../primitives/Cluster/Cluster.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { FormErrorSummary } from './FormErrorSummary.tsx';
 import type { FormAnswer } from '../formRefusal.ts';
+import { KeepEarly } from './KeepEarly.tsx';
 import { KeepFields } from './KeepFields.tsx';
 import { KeepTyped } from './KeepTyped.tsx';
 import { RuledFormContext } from '../RuledFormContext.ts';
@@ -82,6 +83,8 @@ export function RuledForm<Name extends string>({
         <RuledFormContext value={parts}>
           <form
             ref={element}
+            // Until scripts have come, sending does nothing: what was typed never gets into an address or to a page.
+            method="dialog"
             aria-label={label}
             noValidate
             onSubmit={(event) => {
@@ -93,6 +96,7 @@ export function RuledForm<Name extends string>({
               <KeepFields names={Object.keys(rules)} />
               {children}
               <KeepTyped form={label} />
+              <KeepEarly names={Object.keys(rules)} />
               <Cluster>
                 <Button
                   type="submit"

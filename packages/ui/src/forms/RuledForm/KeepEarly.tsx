@@ -1,0 +1,36 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useForm } from 'react-final-form';
+import { useRuledForm } from '../RuledFormContext.ts';
+import { typedIn } from './typedIn.ts';
+
+interface KeepEarlyProps {
+  readonly names: readonly string[];
+}
+
+/**
+ * Takes over what was typed, or filled in by the browser, into a form that the server sent, before any script ran. It is
+ * read before React draws the fields again and would put back how they began. Stands after the fields.
+ */
+export function KeepEarly({ names }: KeepEarlyProps) {
+  const form = useForm<Record<string, string>>();
+  const { id } = useRuledForm();
+  const early = useRef<Readonly<Record<string, string>>>({});
+  const all = names.join(' ');
+
+  useLayoutEffect(() => {
+    const found = all.split(' ').flatMap((name) => {
+      const typed = typedIn(document.getElementById(`${id}-${name}`));
+      return typed === undefined ? [] : [[name, typed] as const];
+    });
+    early.current = Object.fromEntries(found);
+  }, [id, all]);
+
+  useEffect(() => {
+    form.batch(() => {
+      for (const [name, typed] of Object.entries(early.current)) form.change(name, typed);
+    });
+    early.current = {};
+  }, [form]);
+
+  return null;
+}
