@@ -31,7 +31,7 @@ export interface ShopOptions extends Omit<ShopFoundation, 'resources'> {
 /** Builds the server with every call and page it has. */
 export async function createShop(options: ShopOptions): Promise<Shop> {
   const { db, isProduction, trustProxy, pagesIn } = options;
-  const { registerOutside, readPagesNow, ...parts } = await shopParts({
+  const { registerOutside, pageSource, ...parts } = await shopParts({
     ...options,
     resources: pagesIn(RESOURCES),
   });
@@ -45,9 +45,10 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   });
   registerOutside(app);
   if (!isProduction) registerMailbox(app, db);
+  const storefront = pagesIn(STOREFRONT);
   return {
     app,
-    hasStorefront: await serveStorefront(app, pagesIn(STOREFRONT), readPagesNow),
+    hasStorefront: await serveStorefront(app, storefront, pageSource(storefront)),
     hasStorybook: !isProduction && (await serveStorybook(app, pagesIn(STORYBOOK))),
   };
 }

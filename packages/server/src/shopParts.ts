@@ -8,6 +8,7 @@ import { registerResources } from './content/resources.routes.ts';
 import { registerCatalogue } from './catalogue/catalogue.routes.ts';
 import { registerSiteMap } from './catalogue/siteMap/siteMap.routes.ts';
 import { openPageSource } from './pages/openPageSource.ts';
+import { readTexts } from './pages/readTexts.ts';
 import type { ReadPagesNow } from './platform/pages/PagesNow.ts';
 import { openCatalogue } from './catalogue/readModel/openCatalogue.ts';
 import type { FastifyInstance } from 'fastify';
@@ -81,8 +82,8 @@ export interface ShopParts extends Pick<
   'register' | 'resolveSession' | 'recordDenial'
 > {
   readonly isKnownToken: (token: string) => boolean;
-  /** What pages are made of. */
-  readonly readPagesNow: ReadPagesNow;
+  /** What pages are made of; the static ones are in the folder of the built storefront. */
+  readonly pageSource: (folder: string) => ReadPagesNow;
   /** Adds what others than the storefront ask for: the card provider, search engines. */
   readonly registerOutside: (app: FastifyInstance) => void;
 }
@@ -119,8 +120,6 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
     consultation,
     sealKey,
     now,
-    // The static pages are not read yet; browsers ask for them.
-    readText: () => undefined,
     get shopUrl() {
       return foundation.shopUrl();
     },
@@ -129,7 +128,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
     resolveSession: sessions.resolve,
     isKnownToken: sessions.isKnown,
     recordDenial: (actorId, sought) => recordDenial(db, { actorId, sought, at: now() }),
-    readPagesNow: openPageSource(shop),
+    pageSource: (folder) => openPageSource(shop, readTexts(folder)),
     registerOutside: (app) => {
       registerCardProvider(app, shop);
       registerSiteMap(app, shop);

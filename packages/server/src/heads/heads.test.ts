@@ -54,11 +54,7 @@ beforeAll(async () => {
   await serveStorefront(
     app,
     folder,
-    openPageSource({
-      catalogue: { current },
-      shopUrl: 'https://s.test',
-      readText: () => undefined,
-    }),
+    openPageSource({ catalogue: { current }, shopUrl: 'https://s.test' }, async () => undefined),
   );
 });
 afterAll(async () => {

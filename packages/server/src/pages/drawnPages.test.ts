@@ -14,6 +14,7 @@ import type { Db } from '../platform/database/Db.ts';
 import { serveStorefront } from '../platform/pages/storefront.routes.ts';
 import { buildTestApp } from '../testing/buildTestApp.ts';
 import { openPageSource } from './openPageSource.ts';
+import { readTexts } from './readTexts.ts';
 
 const HOSTILE = `</script><script>alert(1)</script><!-- $& \u2028\u2029\ud800`;
 const KEPT = 'public, max-age=0, s-maxage=60';
@@ -68,11 +69,12 @@ beforeAll(async () => {
   drawing.drawForTest = draw;
   const logStream = { write: (line: string) => void lines.push(line) };
   app = await buildTestApp({ db: {} as Db }, { isSilent: false, isProduction: true, logStream });
-  const source = openPageSource({
-    catalogue: { current: () => book },
-    shopUrl: 'https://s.test',
-    readText: () => undefined,
-  });
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets', 'TC.html'), '<p>The terms</p>');
+  const source = openPageSource(
+    { catalogue: { current: () => book }, shopUrl: 'https://s.test' },
+    readTexts(folder),
+  );
   await serveStorefront(app, folder, source);
 });
 afterAll(async () => {
@@ -241,6 +243,12 @@ describe('a drawn page', () => {
       expect([name, head.headers[name]]).toEqual([name, page.headers[name]]);
     }
   });
+});
+
+test('a static page is drawn from its text', async () => {
+  draw.mockImplementation(async (_address, answer) => drawnFrom({ terms: answer('text', 'TC') }));
+  const { body } = await get('/terms-and-conditions');
+  expect(body).toContain('The terms');
 });
 
 test('an address that leads elsewhere is answered with where, without a page', async () => {

@@ -11,7 +11,7 @@ const MOST_FAILURES = 1_000;
 /** The pages of one build, made of one state of what visitors can see. */
 export class PageMemory {
   readonly build: Build;
-  readonly version: number | undefined;
+  readonly version: string | undefined;
   readonly pages: LRUCache<string, WrittenPage>;
   /** What is being drawn; whoever asks meanwhile shares it. */
   readonly underWay = new Map<string, Promise<WrittenPage | DrawnRedirect | undefined>>();
@@ -19,7 +19,7 @@ export class PageMemory {
   readonly failures = new LRUCache<string, number>({ max: MOST_FAILURES });
 
   /** Lets go of what was not asked for longest when all of it takes more than those bytes. */
-  constructor(build: Build, version: number | undefined, mostBytes: number) {
+  constructor(build: Build, version: string | undefined, mostBytes: number) {
     this.build = build;
     this.version = version;
     this.pages = new LRUCache({

@@ -11,8 +11,8 @@ export interface WrittenHead {
 
 /** What pages are made of, as of now; the same for everybody. */
 export interface PagesNow {
-  /** Another number whenever something that visitors can see has changed. */
-  readonly version: number;
+  /** Another one whenever something that visitors can see has changed. */
+  readonly version: string;
   /** The path is without escapes. */
   readonly headAt: (path: string, query: URLSearchParams) => WrittenHead;
   readonly answer: VisitorsAnswer;

@@ -27,13 +27,13 @@ const drawn = (html: string): DrawnPage => ({
 const draw = vi.fn<Storefront['draw']>();
 const warn = vi.fn<(fields: { readonly page?: string }) => void>();
 let build: Build;
-let version: number;
+let version: string;
 let clock: number;
 beforeEach(() => {
   draw.mockReset().mockImplementation(async (address) => drawn(`<p>${address}</p>`));
   warn.mockReset();
   build = { template, manifest: {}, storefront: { draw } };
-  version = 1;
+  version = 'first';
   clock = 0;
 });
 
@@ -89,7 +89,7 @@ describe('a public page', () => {
   test('is drawn again when what visitors see has changed', async () => {
     const send = open();
     await read(send, '/public');
-    version = 2;
+    version = 'second';
     await read(send, '/public');
     await read(send, '/public');
     expect(draw).toHaveBeenCalledTimes(2);
@@ -101,7 +101,7 @@ describe('a public page', () => {
     draw.mockImplementationOnce(() => late.promise);
     const before = read(send, '/public');
     await vi.waitFor(() => expect(draw).toHaveBeenCalledOnce());
-    version = 2;
+    version = 'second';
     expect(await read(send, '/public')).toContain('<p>/public</p>');
     late.resolve(drawn('old'));
     expect(await before).toContain('old');

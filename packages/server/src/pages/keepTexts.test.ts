@@ -1,0 +1,53 @@
+import type { ProseNode } from '@formulary/rules/content/ProseNode';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepTexts } from './keepTexts.ts';
+import type { Texts } from './readTexts.ts';
+
+let clock: number;
+let terms: readonly ProseNode[];
+const texts = vi.fn<Texts>();
+beforeEach(() => {
+  clock = 0;
+  terms = ['Terms'];
+  texts.mockReset().mockImplementation(async (file) => (file === 'TC' ? terms : undefined));
+});
+
+test('texts are at hand by the names of their files, and no others', async () => {
+  const { text } = await keepTexts(texts, () => clock)();
+  expect(['TC', 'PP', 'XX', '__proto__'].map(text)).toEqual([
+    terms,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('files are looked at once a second at most, once for all who ask', async () => {
+  const read = keepTexts(texts, () => clock);
+  await Promise.all([read(), read()]);
+  clock = 999;
+  await read();
+  expect(texts).toHaveBeenCalledTimes(3);
+  clock = 1_000;
+  await read();
+  expect(texts).toHaveBeenCalledTimes(6);
+});
+
+test('the version is another one when a text was written again, and only then', async () => {
+  const read = keepTexts(texts, () => clock);
+  const first = await read();
+  clock = 1_000;
+  expect((await read()).version).toBe(first.version);
+  terms = ['New terms'];
+  clock = 2_000;
+  const second = await read();
+  expect(second.version).not.toBe(first.version);
+  expect(second.text('TC')).toEqual(['New terms']);
+});
+
+test('what cannot be read is asked for again', async () => {
+  const read = keepTexts(texts, () => clock);
+  texts.mockRejectedValueOnce(new Error('No such disk.'));
+  await expect(read()).rejects.toThrow('No such disk.');
+  expect((await read()).text('TC')).toEqual(['Terms']);
+});

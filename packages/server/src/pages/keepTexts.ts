@@ -1,0 +1,39 @@
+import type { ProseNode } from '@formulary/rules/content/ProseNode';
+import type { StaticPageFile } from '@formulary/rules/content/StaticPageFile';
+import type { Texts } from './readTexts.ts';
+
+const LOOK_EVERY_MS = 1_000;
+const FILES = ['TC', 'PP', 'DP'] as const satisfies readonly StaticPageFile[];
+
+/** The static pages' texts as they were when they were last looked at. */
+export interface KeptTexts {
+  /** Another number whenever one of them has changed. */
+  readonly version: number;
+  /** By the name of its file; undefined where there is none. */
+  readonly text: (file: string) => readonly ProseNode[] | undefined;
+}
+
+/** Keeps the static pages' texts at hand, and looks once a second at most whether one was written again. */
+export function keepTexts(texts: Texts, clock: () => number): () => KeptTexts | Promise<KeptTexts> {
+  let kept: KeptTexts | undefined;
+  let lookedAt = 0;
+  let looking: Promise<KeptTexts> | undefined;
+
+  const look = async (): Promise<KeptTexts> => {
+    const read = await Promise.all(FILES.map(async (file) => [file, await texts(file)] as const));
+    const byFile = new Map<string, readonly ProseNode[] | undefined>(read);
+    const before = kept;
+    const isSame = before && read.every(([file, text]) => before.text(file) === text);
+    if (!isSame) kept = { version: (before?.version ?? 0) + 1, text: (file) => byFile.get(file) };
+    return kept as KeptTexts;
+  };
+
+  return () => {
+    if (kept && clock() - lookedAt < LOOK_EVERY_MS) return kept;
+    looking ??= look().finally(() => {
+      lookedAt = clock();
+      looking = undefined;
+    });
+    return looking;
+  };
+}
