@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from './build.ts';
+import { publicScreens } from './chunks/publicScreens.ts';
 import { root } from './root.ts';
-import { BYTES_PER_KB, DEFAULT_BUDGET_KB, budgets } from './size/budgets.ts';
+import { BYTES_PER_KB, DEFAULT_BUDGET_KB, MOST_FILES, budgets } from './size/budgets.ts';
 import { componentCosts } from './size/componentCosts.ts';
+import { crowdedPages } from './size/crowdedPages.ts';
 import { type Manifest, firstLoads } from './size/firstLoad.ts';
 import { printComponents } from './size/printComponents.ts';
 import { ruleCosts } from './size/ruleCosts.ts';
@@ -28,7 +30,7 @@ function sizes(files: ReadonlySet<string>): { brotli: number; gzip: number } {
 
 let isOver = false;
 console.log(
-  `${'page'.padEnd(16)}${'brotli kB'.padStart(12)}${'gzip kB'.padStart(12)}${'budget kB'.padStart(12)}`,
+  `${'page'.padEnd(16)}${'brotli kB'.padStart(12)}${'gzip kB'.padStart(12)}${'budget kB'.padStart(12)}${'files'.padStart(8)}`,
 );
 for (const [route, files] of firstLoads(manifest)) {
   const { brotli, gzip } = sizes(files);
@@ -36,9 +38,16 @@ for (const [route, files] of firstLoads(manifest)) {
   const verdict = brotli > budget ? '  over' : '';
   isOver ||= brotli > budget;
   console.log(
-    `${route.padEnd(16)}${brotli.toFixed(1).padStart(12)}${gzip.toFixed(1).padStart(12)}${String(budget).padStart(12)}${verdict}`,
+    `${route.padEnd(16)}${brotli.toFixed(1).padStart(12)}${gzip.toFixed(1).padStart(12)}${String(budget).padStart(12)}${String(files.size).padStart(8)}${verdict}`,
   );
 }
+const routes = readFileSync(join(root, 'packages/storefront/src/routes.tsx'), 'utf8');
+const crowded = crowdedPages(manifest, publicScreens(routes));
+if (crowded.length > 0)
+  console.error(
+    `More than ${MOST_FILES} files, which no page of visitors may need: ${crowded.join(', ')}`,
+  );
+isOver ||= crowded.length > 0;
 isOver = printComponents(await componentCosts(join(root, 'packages/ui/src'))) || isOver;
 
 const costs = await ruleCosts(join(root, 'packages/rules/src'));

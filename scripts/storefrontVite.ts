@@ -2,15 +2,26 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { firstPaint } from '../packages/storefront/firstPaint.ts';
+import { shareChunks } from './chunks/shareChunks.ts';
 import { root } from './root.ts';
 import { squeezeCalls } from './squeezeCalls.ts';
 import { squeezeStyles } from './squeezeStyles.ts';
+import { withoutPrefixes } from './withoutPrefixes.ts';
+
+const sharing = shareChunks(join(root, 'packages', 'storefront', 'src', 'routes.tsx'));
 
 /** How Vite builds and serves the storefront; `npm run build` and `npm run dev` add where to. */
 export const storefrontVite = {
   configFile: false,
   root: join(root, 'packages', 'storefront'),
-  plugins: [react(), firstPaint(), squeezeStyles(), squeezeCalls()],
+  plugins: [
+    react(),
+    firstPaint(),
+    squeezeStyles(),
+    squeezeCalls(),
+    withoutPrefixes(),
+    sharing.plugin,
+  ],
   build: {
     target: 'es2024',
     // The content security policy allows fonts and scripts from files only.
@@ -22,8 +33,16 @@ export const storefrontVite = {
     manifest: true,
     rolldownOptions: {
       output: {
-        // What every page loads is one file: it compresses better than the same code in seven.
-        codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] },
+        // What every page loads is one file: it compresses better than the same code in seven. So is what screens share.
+        codeSplitting: {
+          groups: [
+            {
+              name: sharing.nameOf,
+              debugName: 'what screens share',
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
         // The shell names every part, and parts name each other: what is short there is short on every page.
         chunkFileNames: 'assets/[hash:7].js',
       },

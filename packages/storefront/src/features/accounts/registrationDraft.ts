@@ -1,4 +1,4 @@
-import { registrationDocuments } from '@formulary/rules/accounts/registrationDocuments';
+import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
 import { createStore } from 'zustand/vanilla';
 
 type Typed = Readonly<Record<string, string>>;
@@ -10,11 +10,18 @@ interface RegistrationDraft {
   readonly clear: () => void;
 }
 
+/** As records, so that the compiler misses a new one. */
+const documents: Readonly<Record<RegistrationDocument, true>> = {
+  passportOrLicence: true,
+  certificate: true,
+  utilityBill: true,
+};
+
 /** Passwords are not kept, nor are files, of which only the names would come back. */
 const forgotten: ReadonlySet<string> = new Set([
   'password',
   'passwordConfirmation',
-  ...Object.keys(registrationDocuments),
+  ...Object.keys(documents),
 ]);
 
 function withoutForgotten(values: Typed): Typed {

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import type { Plugin } from 'vite';
+import { iconLookup } from './iconLookup.ts';
+import { publicScreens } from './publicScreens.ts';
+import { sharedParts } from './sharedParts.ts';
+
+const ALL_ICONS = /\/lucide-react\/dist\/esm\/lucide-react\.m?js$/;
+
+interface ChunkSharing {
+  /** Looks at who imports whom when everything is read. */
+  readonly plugin: Plugin;
+  /** The file that a module is written to; none where the bundler may choose. */
+  readonly nameOf: (module: string) => string | null;
+}
+
+/** Puts what screens share into few files; `routesFile` says which screens are for visitors. */
+export function shareChunks(routesFile: string): ChunkSharing {
+  const routes = routesFile.replaceAll('\\', '/');
+  let names: ReadonlyMap<string, string> = new Map();
+  const plugin: Plugin = {
+    name: 'share-chunks',
+    apply: 'build',
+    buildEnd(failure) {
+      if (failure) return;
+      const ids = [...this.getModuleIds()];
+      const codeOf = (id: string) => this.getModuleInfo(id)?.code ?? '';
+      const onDemandIn = (id: string) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+
+      const allIcons = ids.find((id) => ALL_ICONS.test(id)) ?? '';
+      const iconsIn = iconLookup(codeOf(allIcons));
+      const importsOf = (id: string) => {
+        const imported = this.getModuleInfo(id)?.importedIds ?? [];
+        if (!imported.includes(allIcons)) return imported;
+        const icons = iconsIn(codeOf(id)).map((file) => posix.join(allIcons, '..', file));
+        return [...imported.filter((each) => each !== allIcons), ...icons];
+      };
+
+      const screens = [...publicScreens(readFileSync(routesFile, 'utf8'))].map((file) =>
+        posix.join(routes, '..', file),
+      );
+      const allScreens = onDemandIn(routes);
+      names = sharedParts({
+        importsOf,
+        bytesOf: (id) => codeOf(id).length,
+        entry: ids.find((id) => this.getModuleInfo(id)?.isEntry) ?? '',
+        screens,
+        buyersScreens: allScreens.filter((id) => !screens.includes(id)),
+        onDemand: ids.flatMap(onDemandIn).filter((id) => !allScreens.includes(id)),
+      });
+    },
+  };
+  return { plugin, nameOf: (module) => names.get(module) ?? null };
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { type Sharing, sharedParts } from './sharedParts.ts';
+
+const LARGE = 5000;
+const SMALL = 100;
+
+/** Who imports whom, and which of them are small; everything else is large. */
+function share(imports: Readonly<Record<string, readonly string[]>>, roles: Partial<Sharing>) {
+  return Object.fromEntries(
+    sharedParts({
+      importsOf: (module) => imports[module] ?? [],
+      bytesOf: (module) => (module.startsWith('small') ? SMALL : LARGE),
+      entry: 'main',
+      screens: [],
+      buyersScreens: [],
+      onDemand: [],
+      ...roles,
+    }),
+  );
+}
+
+test('what every page begins with is the shell, and what only one screen wants stays with it', () => {
+  const names = share(
+    { main: ['react'], home: ['react', 'welcome'] },
+    { screens: ['home', 'faqs'] },
+  );
+  expect(names).toEqual({ main: 'shell', react: 'shell' });
+});
+
+test('what two screens of visitors share is one part, and goes into the shell if it is small', () => {
+  const names = share(
+    { home: ['grid', 'cards', 'small icon'], categories: ['grid', 'cards', 'small icon'] },
+    { screens: ['home', 'categories', 'faqs'] },
+  );
+  expect(names['grid']).toMatch(/^part/);
+  expect(names['cards']).toBe(names['grid']);
+  // Together with the large ones it is not small.
+  expect(names['small icon']).toBe(names['grid']);
+  const apart = share(
+    { home: ['small icon'], categories: ['small icon'] },
+    { screens: ['home', 'categories', 'faqs'] },
+  );
+  expect(apart['small icon']).toBe('shell');
+});
+
+test('what buyers’ screens want too is a part without what only visitors want', () => {
+  const names = share(
+    { home: ['cards', 'empty'], categories: ['cards', 'empty'], cart: ['empty', 'lines'] },
+    { screens: ['home', 'categories'], buyersScreens: ['cart'] },
+  );
+  expect(names['empty']).toMatch(/^part/);
+  expect(names['cards']).toMatch(/^part/);
+  expect(names['empty']).not.toBe(names['cards']);
+});
+
+test('nothing that no screen of visitors wants is put anywhere', () => {
+  const names = share(
+    { home: ['lines'], cart: ['lines', 'sums'], orders: ['sums'], menu: ['sums'] },
+    { screens: ['home'], buyersScreens: ['cart', 'orders'], onDemand: ['menu'] },
+  );
+  expect(Object.keys(names).toSorted()).toEqual(['lines', 'main']);
+});
+
+test('a screen that shares with many still comes in four files, the shell and its own among them', () => {
+  const screens = ['a', 'b', 'c', 'd', 'e'];
+  const names = share(
+    {
+      a: ['ab', 'ac', 'ad', 'abcd', 'a cart'],
+      b: ['ab', 'abcd'],
+      c: ['ac', 'abcd'],
+      d: ['ad', 'abcd'],
+      cart: ['a cart'],
+    },
+    { screens, buyersScreens: ['cart'] },
+  );
+  const wanted = ['ab', 'ac', 'ad', 'abcd', 'a cart'].map((module) => names[module]);
+  expect(new Set(wanted.filter((name) => name !== 'shell')).size).toBeLessThanOrEqual(2);
+  expect(names['abcd']).toBe('shell');
+});
+
+test('what goes into the shell takes along what it imports', () => {
+  const names = share(
+    { a: ['small ab'], b: ['small ab'], c: ['base'], 'small ab': ['base'] },
+    { screens: ['a', 'b', 'c'] },
+  );
+  expect(names).toMatchObject({ 'small ab': 'shell', base: 'shell' });
+});

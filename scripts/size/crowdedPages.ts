@@ -1,0 +1,13 @@
+import { MOST_FILES } from './budgets.ts';
+import { type Manifest, filesOf } from './firstLoad.ts';
+
+/** The screens that visitors open whose first load is made of more scripts than it may be; `screens` are paths from the source folder. */
+export function crowdedPages(manifest: Manifest, screens: Iterable<string>): readonly string[] {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+  return [...screens].filter((screen) => {
+    const key = screen.replace(/^\.\//, 'src/');
+    if (!manifest[key]) throw new Error(`${screen} is no part of the build.`);
+    const files = filesOf(manifest, key, new Set(filesOf(manifest, entry)));
+    return files.size > MOST_FILES;
+  });
+}
