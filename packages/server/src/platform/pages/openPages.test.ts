@@ -180,6 +180,7 @@ describe('an address that leads elsewhere', () => {
     ['categories?a=b#c', '/categories?a=b#c'],
     ['//evil.test/x', '/evil.test/x'],
     ['/\\evil.test', '/evil.test'],
+    ['/.//evil.test', '/evil.test'],
     ['https://evil.test/x', '/x'],
     ['/a\r\nset-cookie: b', '/aset-cookie:%20b'],
   ])('to %j is answered with %j', async (to, sent) => {
