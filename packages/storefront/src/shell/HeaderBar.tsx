@@ -22,6 +22,7 @@ export function HeaderBar({ cartCount = 0, ...own }: HeaderBarProps) {
       categories={categories}
       categoryHref={paths.categories}
       homeHref={paths.home}
+      searchHref={paths.products()}
       signInHref={paths.signIn}
       cartHref={paths.cart}
       onSearch={openSearch}

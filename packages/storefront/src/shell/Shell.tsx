@@ -1,6 +1,8 @@
 import { SkipLink } from '@formulary/ui/primitives/SkipLink';
+import { useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { markSession } from '../lib/session/markSession.ts';
 import { ShopChrome } from './ShopChrome.tsx';
 import { TitleAnnouncer } from './TitleAnnouncer.tsx';
 import { useForgetting } from './useForgetting.ts';
@@ -32,6 +34,7 @@ export function Shell() {
   useProblemReactions(pathname + search + hash);
   useServedHead(pathname + search);
   useSessionEnd();
+  useEffect(markSession, []);
   useOtherTabs();
   useForgetting();
   useScreenChange(MAIN_ID);

@@ -11,5 +11,8 @@ export const media = {
   low: '@media (height < 30rem)',
   hover: '@media (hover: hover)',
   forcedColors: '@media (forced-colors: active)',
+  /** Browsers that run no scripts, and all others. */
+  scriptless: '@media (scripting: none)',
+  scripted: '@media not (scripting: none)',
   print: '@media print',
 } as const;

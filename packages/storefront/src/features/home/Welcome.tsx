@@ -1,6 +1,7 @@
 import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
 import { Cluster } from '@formulary/ui/primitives/Cluster';
 import { border, color, font, radius, space } from '@formulary/ui/theme/tokens';
+import { visitorsOnly } from '@formulary/ui/theme/visitorsOnly';
 import { styled } from 'styled-components';
 import { paths } from '../../lib/screen/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -26,6 +27,10 @@ const Root = styled.section`
   }
 `;
 
+const VisitorsButton = styled(ButtonLink)`
+  ${visitorsOnly}
+`;
+
 /** Says what the shop is and where to begin (spec 2.8). */
 export function Welcome() {
   const isSignedIn = useSession(({ token }) => token !== undefined);
@@ -41,7 +46,7 @@ export function Welcome() {
         <ButtonLink href={paths.products()} variant="primary">
           Browse all products
         </ButtonLink>
-        {!isSignedIn && <ButtonLink href={paths.signIn}>Login to see prices</ButtonLink>}
+        {!isSignedIn && <VisitorsButton href={paths.signIn}>Login to see prices</VisitorsButton>}
       </Cluster>
     </Root>
   );

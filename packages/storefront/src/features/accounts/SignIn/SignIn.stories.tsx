@@ -168,6 +168,20 @@ export const SignedInAlready = meta.story({
   play: expectCategories,
 });
 
+/** Sent to somebody who has a session and is led away, the form is not seen; one who has just signed in sees it go with the page. */
+export const SentToSomebodySignedIn = meta.story({
+  args: { role: 'visitor' },
+  play: async ({ canvas }) => {
+    const title = await findTitle(canvas, 'Login');
+    const { dataset } = document.documentElement;
+    dataset['session'] = 'kept';
+    await expect(title).not.toBeVisible();
+    dataset['session'] = 'begun';
+    await expect(title).toBeVisible();
+    delete dataset['session'];
+  },
+});
+
 export const Refused = meta.story({
   args: { role: 'visitor' },
   tags: ['@8.4', 'state'],

@@ -1,6 +1,6 @@
 import type { Product } from '@formulary/rules/catalogue/product';
+import { OfferSkeleton } from '@formulary/ui/pieces/catalogue/OfferSkeleton';
 import { BuyersOffer } from '@formulary/ui/pieces/catalogue/BuyersOffer';
-import { Skeleton } from '@formulary/ui/primitives/Skeleton';
 import { useProfile } from '../../accounts/useProfile.ts';
 import { useCartWriter } from '../../carts/CartWriterContext.ts';
 import type { CartWriter } from '../../carts/createCartWriter.ts';
@@ -20,5 +20,6 @@ function Desk({ product, writer }: BuyersPartProps & { readonly writer: CartWrit
 /** What a signed-in buyer can do with a product: see its price and put it into the cart (spec 2.11). */
 export function BuyersPart({ product }: BuyersPartProps) {
   const writer = useCartWriter();
-  return writer ? <Desk product={product} writer={writer} /> : <Skeleton $height="15rem" />;
+  if (!writer) return <OfferSkeleton product={product} />;
+  return <Desk product={product} writer={writer} />;
 }

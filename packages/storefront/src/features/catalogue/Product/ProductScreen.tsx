@@ -1,7 +1,7 @@
+import { OfferSkeleton } from '@formulary/ui/pieces/catalogue/OfferSkeleton';
 import { ProductDetail } from '@formulary/ui/pieces/catalogue/ProductDetail';
 import { ProductDetailSkeleton } from '@formulary/ui/pieces/catalogue/ProductDetailSkeleton';
 import { VisitorsOffer } from '@formulary/ui/pieces/catalogue/VisitorsOffer';
-import { Skeleton } from '@formulary/ui/primitives/Skeleton';
 import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
 import { lazy, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router';
@@ -36,7 +36,7 @@ export function ProductScreen() {
     <Screen title={product.name} breadcrumbs={trail}>
       <ProductDetail product={product} categoryHref={paths.categories}>
         {'price' in product ? (
-          <Suspense fallback={<Skeleton $height="15rem" />}>
+          <Suspense fallback={<OfferSkeleton product={product} />}>
             <BuyersPart key={product.id} product={product} />
           </Suspense>
         ) : (

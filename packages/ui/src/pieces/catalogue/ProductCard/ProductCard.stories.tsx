@@ -3,6 +3,7 @@ import { aPromotion } from '@formulary/rules/pricing/fixtures/aPromotion';
 import { aPublicProduct } from '@formulary/rules/catalogue/fixtures/aPublicProduct';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
+import { comesWithSession } from '../../../stories/comesWithSession.ts';
 import type { Guide } from '../../../stories/guide.ts';
 import type { KeyRow } from '../../../stories/keyRow.ts';
 import { pressAlong } from '../../../stories/pressAlong.ts';
@@ -143,6 +144,24 @@ export const ForAVisitor = meta.story({
     await expect(link).toHaveAttribute('href', '/signin');
     await expect(canvas.queryByText(/£/)).not.toBeInTheDocument();
     await expect(canvas.getByText('In stock')).toBeVisible();
+  },
+});
+
+/** Sent to somebody who has a session: where a visitor reads the way to the price, its place is as high as the price. */
+export const ToSomebodySignedIn = meta.story({
+  tags: ['state'],
+  render: (args) => (
+    <Grid $minimum="15rem">
+      <ProductCard {...args} product={aPublicProduct()} />
+      <ProductCard {...args} product={aProduct({ promotions: [] })} />
+    </Grid>
+  ),
+  beforeEach: comesWithSession,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Login to see prices')).not.toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Login/ })).not.toBeInTheDocument();
+    const [first, second] = canvas.getAllByRole('article').map(({ clientHeight }) => clientHeight);
+    await expect(first).toBe(second);
   },
 });
 

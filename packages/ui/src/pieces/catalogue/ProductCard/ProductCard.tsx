@@ -3,6 +3,7 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { focusRing } from '../../../theme/focusRing.ts';
 import { media } from '../../../theme/media.ts';
 import { border, color, font, layer, motion, radius, space } from '../../../theme/tokens.ts';
+import { visitorsWords } from '../../../theme/visitorsWords.ts';
 import { isAvailable } from '../isAvailable.ts';
 import { isPriced } from '../isPriced.ts';
 import { OfferRibbon } from '../OfferRibbon/OfferRibbon.tsx';
@@ -129,6 +130,12 @@ const Above = styled.div`
   position: relative;
   z-index: ${layer.raised};
   align-self: start;
+  ${visitorsWords}
+
+  /* As high as the price that comes. */
+  :root[data-session] & {
+    min-block-size: calc(${font.lineBody} * ${font.sizeLead});
+  }
 `;
 
 /**

@@ -1,5 +1,6 @@
 import { aPublicProduct } from '@formulary/rules/catalogue/fixtures/aPublicProduct';
 import { expect } from 'storybook/test';
+import { comesWithSession } from '../../../stories/comesWithSession.ts';
 import type { Guide } from '../../../stories/guide.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
@@ -50,6 +51,17 @@ export const OutOfStock = meta.story({
   args: { product: aPublicProduct({ isInStock: false }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Out of stock')).toBeVisible();
+  },
+});
+
+/** Sent to somebody who has a session: the place of their own offer, and not a word for visitors. */
+export const ToSomebodySignedIn = meta.story({
+  tags: ['state'],
+  beforeEach: comesWithSession,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Login to see prices')).not.toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
 

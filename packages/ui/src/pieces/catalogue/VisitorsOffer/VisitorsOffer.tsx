@@ -1,8 +1,13 @@
 import type { PublicProduct } from '@formulary/rules/catalogue/product';
 import { ShoppingCart } from 'lucide-react';
+import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { buyersPlace } from '../../../theme/buyersPlace.ts';
+import { visitorsOnly } from '../../../theme/visitorsOnly.ts';
+import { OfferFoot } from '../OfferSkeleton/OfferFoot.tsx';
+import { OfferHead } from '../OfferSkeleton/OfferHead.tsx';
 import { PrescriptionWarning } from '../PrescriptionWarning/PrescriptionWarning.tsx';
 import { SignInForPrices } from '../SignInForPrices/SignInForPrices.tsx';
 import { StockBadge } from '../StockBadge/StockBadge.tsx';
@@ -12,18 +17,51 @@ export interface VisitorsOfferProps {
   signInHref: string;
 }
 
-/** What a visitor sees of a product: whether there is any, and the way to its price; Add waits for the sign-in (spec 2.11, 5.18). */
+const Visitors = styled(Stack)`
+  ${visitorsOnly}
+`;
+
+/* As narrow as the form that a buyer sees it in. */
+const Warning = styled.div`
+  :root[data-session] & {
+    max-inline-size: 30rem;
+  }
+`;
+
+const Buyers = styled.div`
+  ${buyersPlace}
+`;
+
+/**
+ * What a visitor sees of a product: whether there is any, and the way to its price; Add waits for the sign-in (spec 2.11,
+ * 5.18). Sent to somebody who has a session, it is the place of their own offer.
+ */
 export function VisitorsOffer({ product, signInHref }: VisitorsOfferProps) {
+  const { type, isInStock } = product;
   return (
     <Stack $gap={4}>
-      <SignInForPrices signInHref={signInHref} />
-      <StockBadge isAvailable={product.isInStock} />
-      {product.type === 'prescription' && <PrescriptionWarning />}
-      <Cluster>
-        <Button variant="primary" isDisabled>
-          <ShoppingCart aria-hidden /> Add
-        </Button>
-      </Cluster>
+      <Visitors $gap={4}>
+        <SignInForPrices signInHref={signInHref} />
+        <StockBadge isAvailable={isInStock} />
+      </Visitors>
+      <Buyers>
+        <OfferHead type={type} canBuy={isInStock} />
+      </Buyers>
+      {type === 'prescription' && (
+        <Warning>
+          <PrescriptionWarning />
+        </Warning>
+      )}
+      <Visitors>
+        <Cluster>
+          <Button variant="primary" isDisabled>
+            <ShoppingCart aria-hidden /> Add
+          </Button>
+        </Cluster>
+      </Visitors>
+      <Buyers>
+        <OfferFoot canBuy={isInStock} />
+      </Buyers>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { WithoutScripts as NoScripts } from '../../../stories/WithoutScripts.tsx';
 import type { Guide } from '../../../stories/guide.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -79,6 +80,32 @@ export const Full = meta.story({
 });
 
 export const WithoutPolicies = meta.story({ tags: ['state'], args: { policyLinks: [] } });
+
+/** What the menus lead to, which open in no browser without scripts. */
+export const WithoutScripts = meta.story({
+  tags: ['state'],
+  decorators: [
+    (Story) => (
+      <NoScripts>
+        <Story />
+      </NoScripts>
+    ),
+  ],
+  args: {
+    shopLinks: [
+      { label: 'All products', href: '/products' },
+      { label: 'Dermal fillers', href: '/categories?categoryId=2' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByText('All products');
+    await expect(link).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Dermal fillers' })).toHaveAttribute(
+      'href',
+      '/categories?categoryId=2',
+    );
+  },
+});
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'reflow' } },

@@ -3,6 +3,7 @@ import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { brand } from '@formulary/rules/brand/brand';
 import { media } from '../../../theme/media.ts';
 import { border, color, font, space } from '../../../theme/tokens.ts';
+import { scriptlessOnly } from '../../../theme/scriptlessOnly.ts';
 import { CardMarks } from './CardMarks.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { PageWidth } from '../PageWidth/PageWidth.tsx';
@@ -11,6 +12,8 @@ import type { SiteLink } from '../SiteLink.ts';
 export interface SiteFooterProps {
   /** Terms, privacy and delivery policy, as far as they exist. */
   policyLinks: readonly SiteLink[];
+  /** What the menus of the header lead to, for readers whose browser runs no scripts and opens none. */
+  shopLinks?: readonly SiteLink[];
   /** The contact form. */
   contactHref: string;
   /** The current year, for the copyright line. */
@@ -71,6 +74,10 @@ const Base = styled.div`
   }
 `;
 
+const Scriptless = styled.section`
+  ${scriptlessOnly}
+`;
+
 function LinkList({ links }: { readonly links: readonly SiteLink[] }) {
   return (
     <ul>
@@ -84,7 +91,7 @@ function LinkList({ links }: { readonly links: readonly SiteLink[] }) {
 }
 
 /** The foot of every page: who we are and who regulates us, where to find us, the policies (spec 2.29). */
-export function SiteFooter({ policyLinks, contactHref, year }: SiteFooterProps) {
+export function SiteFooter({ policyLinks, shopLinks = [], contactHref, year }: SiteFooterProps) {
   const { company, regulator, address, contact, social } = brand;
   return (
     <Root>
@@ -94,6 +101,12 @@ export function SiteFooter({ policyLinks, contactHref, year }: SiteFooterProps) 
           <p>{company.registration}</p>
           <p>{regulator.registration}</p>
         </About>
+        {shopLinks.length > 0 && (
+          <Scriptless>
+            <h2>Shop</h2>
+            <LinkList links={shopLinks} />
+          </Scriptless>
+        )}
         <section>
           <h2>Visit or write</h2>
           <address>

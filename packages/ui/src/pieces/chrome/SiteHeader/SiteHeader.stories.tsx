@@ -1,6 +1,8 @@
 import { aCategory } from '@formulary/rules/catalogue/fixtures/aCategory';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { WithoutScripts as NoScripts } from '../../../stories/WithoutScripts.tsx';
 import { fingers } from '../../../stories/fingers.ts';
+import { comesWithSession } from '../../../stories/comesWithSession.ts';
 import type { Guide } from '../../../stories/guide.ts';
 import type { KeyRow } from '../../../stories/keyRow.ts';
 import { pressAlong } from '../../../stories/pressAlong.ts';
@@ -177,6 +179,7 @@ const meta = preview.meta({
     links: [{ label: 'Orders', href: '/orders' }],
     loadMore: loadTerms,
     homeHref: '/',
+    searchHref: '/products',
     signInHref: '/signin',
     cartHref: '/cart',
     cartCount: 3,
@@ -284,12 +287,82 @@ export const PrescriberOnAPhone = meta.story({
 });
 
 /** Bells belong to somebody who is signed in. */
+/** A visitor’s header, sent to somebody who has a session: places for what is theirs. */
+export const VisitorsToSomebodySignedIn = meta.story({
+  tags: ['state'],
+  args: { isSignedIn: false, cartCount: 0 },
+  beforeEach: comesWithSession,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Login')).not.toBeVisible();
+    const { width, height } = canvas.getByText('Login').getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
+    await expect(canvas.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Shop' })).toBeVisible();
+  },
+});
+
 export const VisitorHearsNoBells = meta.story({
   tags: ['!autodocs'],
   args: { isSignedIn: false, bells },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /pending|unsigned/ })).toBeNull();
+  },
+});
+
+async function worksWithoutScripts(page: HTMLElement) {
+  const canvas = within(page);
+  const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Search products' });
+  const form = field.form!;
+  await expect(form).toBeVisible();
+  await expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/products']);
+  await expect(canvas.getAllByRole('button')).toEqual([within(form).getByRole('button')]);
+  await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/signin');
+}
+
+/** Without scripts nothing stands there that needs them; the search opens a page. */
+export const WithoutScripts = meta.story({
+  tags: ['state'],
+  decorators: [
+    (Story) => (
+      <NoScripts>
+        <Story />
+      </NoScripts>
+    ),
+  ],
+  args: { isSignedIn: false, cartCount: 0 },
+  play: async ({ canvasElement }) => {
+    await worksWithoutScripts(canvasElement);
+  },
+});
+
+export const WithoutScriptsOnAPhone = meta.story({
+  tags: ['state'],
+  decorators: [
+    (Story) => (
+      <NoScripts>
+        <Story />
+      </NoScripts>
+    ),
+  ],
+  args: { isSignedIn: false, cartCount: 0 },
+  globals: { viewport: { value: 'reflow' } },
+  play: async ({ canvasElement }) => {
+    await worksWithoutScripts(canvasElement);
+  },
+});
+
+/** Before scripts have come the button leads to the products; afterwards it opens the search. */
+export const SearchBeforeScripts = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Search' });
+    await expect(button.type).toBe('submit');
+    await expect(new URL(button.form!.action).pathname).toBe('/products');
+    const send = fn((event: Event) => event.preventDefault());
+    button.form!.addEventListener('submit', send);
+    await userEvent.click(button);
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await expect(send).not.toHaveBeenCalled();
   },
 });
 
@@ -387,7 +460,7 @@ export const VisitorOnAPhone = meta.story({
 export const FullCartOnAPhone = meta.story({
   tags: ['!autodocs'],
   args: { cartCount: 240 },
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'reflow' } },
   play: async ({ canvas }) => {
     const { right } = canvas.getByText('99+').parentElement!.getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth - 4);

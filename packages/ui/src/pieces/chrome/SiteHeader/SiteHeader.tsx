@@ -1,12 +1,15 @@
 import type { Category } from '@formulary/rules/catalogue/category';
 import { CircleUserRound, Menu, Search } from 'lucide-react';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { LazyPart } from '../../../primitives/LazyPart/LazyPart.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { breakpoints, media } from '../../../theme/media.ts';
 import { border, color, font, layer, radius, size, space } from '../../../theme/tokens.ts';
+import { scriptedOnly } from '../../../theme/scriptedOnly.ts';
+import { scriptlessOnly } from '../../../theme/scriptlessOnly.ts';
+import { visitorsWords } from '../../../theme/visitorsWords.ts';
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 import { barItemStyle } from '../barItemStyle.ts';
 import { CartLink } from '../CartLink/CartLink.tsx';
@@ -14,6 +17,7 @@ import { CurrencySelect } from '../CurrencySelect/CurrencySelect.tsx';
 import { DropMenu } from '../DropMenu/DropMenu.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { PageWidth } from '../PageWidth/PageWidth.tsx';
+import { PlainSearch } from '../PlainSearch/PlainSearch.tsx';
 import { ShopMenu } from '../ShopMenu/ShopMenu.tsx';
 import type { SiteLink } from '../SiteLink.ts';
 
@@ -27,6 +31,8 @@ export interface SiteHeaderProps {
   /** Fetches what is in the More menu, when it is wanted; without it there is none. The same function every time. */
   loadMore?: (() => Promise<ComponentType>) | undefined;
   homeHref: string;
+  /** Where products are found: the page that answers `?search=`. */
+  searchHref: string;
   signInHref: string;
   cartHref: string;
   /** Packs in the cart. */
@@ -54,6 +60,10 @@ const Root = styled.header`
   border-block-end: ${border.hairline};
   background: ${color.surfacePage};
 
+  ${media.scriptless} {
+    position: static;
+  }
+
   ${media.print} {
     display: none;
   }
@@ -74,6 +84,10 @@ const Bar = styled(PageWidth)`
     &[data-own] {
       gap: 0;
     }
+  }
+
+  ${media.scriptless} {
+    flex-wrap: wrap;
   }
 
   ${SMALL_PHONE} {
@@ -182,6 +196,22 @@ const BarLink = styled(Link)`
   ${barItemStyle}
 `;
 
+/* Its place is that of the button to one's account. */
+const LoginLink = styled(BarLink)`
+  ${visitorsWords}
+
+  :root[data-session] & {
+    inline-size: ${size.target};
+    padding: 0;
+    overflow: hidden;
+  }
+
+  :root[data-session] &::after {
+    inset: ${space[3]};
+    border-radius: ${radius.round};
+  }
+`;
+
 const Wide = styled.nav`
   display: none;
 
@@ -202,10 +232,20 @@ const Wide = styled.nav`
       padding-inline: ${space[2]};
     }
   }
+
+  & > div {
+    ${scriptedOnly}
+  }
+
+  /* One's own screens come between Shop and More: it waits for them. */
+  :root[data-session] :not([data-own]) > & > div:not([data-wide]) {
+    visibility: hidden;
+  }
 `;
 
 const SearchButton = styled.button`
   ${barItemStyle}
+  ${scriptedOnly}
 
   kbd {
     display: none;
@@ -251,8 +291,23 @@ const SearchButton = styled.button`
   }
 `;
 
+/* On a phone it takes a row of its own. */
+const Scriptless = styled.div`
+  ${scriptlessOnly}
+  flex: 1 1 100%;
+  order: 1;
+  padding-block-end: ${space[2]};
+
+  ${media.fromDesktop} {
+    flex: 0 1 18rem;
+    order: 0;
+    padding: 0;
+  }
+`;
+
 const NarrowOnly = styled.div`
   display: contents;
+  ${scriptedOnly}
 
   ${media.fromDesktop} {
     display: none;
@@ -265,6 +320,8 @@ const WideOnly = styled.div`
   ${media.fromDesktop} {
     display: contents;
   }
+
+  ${scriptedOnly}
 `;
 
 /** The top of every page: the shop, search, one's own screens, the cart (spec 2.27). On a phone the menus move into a drawer. */
@@ -275,6 +332,7 @@ export function SiteHeader({
   links = [],
   loadMore,
   homeHref,
+  searchHref,
   signInHref,
   cartHref,
   cartCount,
@@ -283,6 +341,12 @@ export function SiteHeader({
   onProfile,
 }: SiteHeaderProps) {
   const [isMenuOpen, setIsMenuOpen] = useState<boolean>();
+  const searchId = useId();
+  const search = (event: MouseEvent) => {
+    // Before scripts have come the button opens the page of the products.
+    event.preventDefault();
+    onSearch();
+  };
   const ownLinks = isSignedIn ? links : [];
   const more = loadMore && (
     <LazyPart load={loadMore} what="this menu">
@@ -318,11 +382,14 @@ export function SiteHeader({
             </DropMenu>
           )}
         </Wide>
-        <SearchButton type="button" onClick={onSearch}>
+        <SearchButton type="submit" form={searchId} onClick={search}>
           <Search aria-hidden />
           <span>Search</span>
           <kbd aria-hidden>/</kbd>
         </SearchButton>
+        <Scriptless>
+          <PlainSearch id={searchId} action={searchHref} />
+        </Scriptless>
         <WideOnly>
           <CurrencySelect />
         </WideOnly>
@@ -332,7 +399,7 @@ export function SiteHeader({
             <CircleUserRound aria-hidden />
           </IconButton>
         ) : (
-          <BarLink href={signInHref}>Login</BarLink>
+          <LoginLink href={signInHref}>Login</LoginLink>
         )}
         <CartLink href={cartHref} count={cartCount} />
       </Bar>

@@ -1,0 +1,83 @@
+import { aProduct } from '@formulary/rules/catalogue/fixtures/aProduct';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Grid } from '../../../primitives/Grid.tsx';
+import { BuyersOffer } from '../BuyersOffer/BuyersOffer.tsx';
+import { OfferSkeleton } from './OfferSkeleton.tsx';
+
+const kinds = [
+  aProduct({ type: 'any', promotions: [] }),
+  aProduct({ type: 'nonPrescription', promotions: [] }),
+  aProduct({ type: 'prescription', promotions: [] }),
+  aProduct({ type: 'nonPrescription', promotions: [], inStock: 0 }),
+];
+
+const meta = preview.meta({
+  title: 'Catalogue/OfferSkeleton',
+  component: OfferSkeleton,
+  parameters: {
+    guide: {
+      useFor: ['The place of BuyersOffer while it loads, also in a page as it was sent.'],
+      useNot: ['A whole product that loads: use ProductDetailSkeleton.'],
+      anatomy: [
+        ['Price', 'As high as the large price'],
+        ['Stock', 'One small line'],
+        ['Option, warning', 'As the product is sold'],
+        ['Quantity', 'With the room of its message'],
+      ],
+      screenReader: ['Nothing but the warning, which is there already.'],
+      content: ['No words of its own.'],
+      do: ['Give the product as it is known: a visitor’s will do.'],
+      dont: ['Guess a height.'],
+      usedBy: ['Product'],
+    } satisfies Guide,
+  },
+  args: { product: kinds[0]! },
+});
+
+export const AllStates = meta.story({
+  tags: ['state'],
+  render: () => (
+    <Grid $minimum="18rem">
+      {kinds.map((product, index) => (
+        <OfferSkeleton key={[index, product.type].join(' ')} product={product} />
+      ))}
+    </Grid>
+  ),
+});
+
+/** The place and what comes in it, one over the other. */
+const over: NonNullable<typeof meta.input.render> = ({ product }) => (
+  <>
+    <div data-part="place">
+      <OfferSkeleton product={product} />
+    </div>
+    <div data-part="offer">
+      <BuyersOffer product={aProduct(product)} onAdd={fn()} />
+    </div>
+  </>
+);
+
+async function isAsHigh({ canvasElement }: { readonly canvasElement: HTMLElement }) {
+  const heightOf = (part: string) =>
+    canvasElement.querySelector(`[data-part="${part}"]`)!.getBoundingClientRect().height;
+  await expect(Math.abs(heightOf('place') - heightOf('offer'))).toBeLessThanOrEqual(2);
+}
+
+export const EitherWay = meta.story({ render: over, play: isAsHigh });
+export const WithoutPrescription = meta.story({
+  args: { product: kinds[1]! },
+  render: over,
+  play: isAsHigh,
+});
+export const OnPrescription = meta.story({
+  args: { product: kinds[2]! },
+  render: over,
+  play: isAsHigh,
+});
+export const OutOfStock = meta.story({
+  args: { product: kinds[3]! },
+  render: over,
+  play: isAsHigh,
+});

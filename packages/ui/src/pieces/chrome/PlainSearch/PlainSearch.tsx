@@ -1,0 +1,50 @@
+import { LONGEST_SEARCH } from '@formulary/rules/catalogue/longestSearch';
+import { Search } from 'lucide-react';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { controlStyle } from '../../../fields/controlStyle.ts';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { space } from '../../../theme/tokens.ts';
+
+export interface PlainSearchProps {
+  /** The page that answers `?search=`. */
+  action: string;
+  /** What a button elsewhere sends it by. */
+  id?: string;
+}
+
+const Form = styled.form`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+`;
+
+const Input = styled.input`
+  ${controlStyle}
+`;
+
+/** A search that works before scripts have run and without them: the browser opens the page of what was found (spec 2.13). */
+export function PlainSearch({ action, id }: PlainSearchProps) {
+  const inputId = useId();
+  return (
+    <Form id={id} action={action} method="get">
+      <VisuallyHidden as="label" htmlFor={inputId}>
+        Search products
+      </VisuallyHidden>
+      <Input
+        id={inputId}
+        name="search"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={LONGEST_SEARCH}
+        placeholder="A medicine, a strength, a size"
+      />
+      <IconButton label="Search" type="submit">
+        <Search aria-hidden />
+      </IconButton>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect } from 'storybook/test';
+import type { Guide } from '../../stories/guide.ts';
+import { WithoutScripts as NoScripts } from '../../stories/WithoutScripts.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ScriptlessNote } from './ScriptlessNote.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/ScriptlessNote',
+  component: ScriptlessNote,
+  parameters: {
+    guide: {
+      useFor: ['What does nothing in a browser that runs no scripts: a form.'],
+      useNot: ['What can do without scripts: let it.'],
+      anatomy: [['Note', 'An alert, shown by styles alone']],
+      screenReader: ['The note, where it stands; nobody else hears it.'],
+      content: ['What needs JavaScript, and what to do.'],
+      do: ['Put it before what does not work.'],
+      dont: ['Use noscript: React would draw it for nobody.'],
+      usedBy: ['Login', 'Sign up'],
+    } satisfies Guide,
+  },
+  args: { children: 'Login needs JavaScript. Please switch it on in your browser’s settings.' },
+});
+
+export const WithoutScripts = meta.story({
+  tags: ['state'],
+  decorators: [
+    (Story) => (
+      <NoScripts>
+        <Story />
+      </NoScripts>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Login needs JavaScript/)).toBeVisible();
+  },
+});
+
+export const WithScripts = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Login needs JavaScript/)).not.toBeVisible();
+  },
+});

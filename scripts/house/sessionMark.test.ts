@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { root } from '../root.ts';
+
+const kept = new Map<string, string>();
+const localStorage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+  removeItem: (key: string) => kept.delete(key),
+};
+let dataset: Record<string, string>;
+
+/** What the page runs before its first paint. */
+const early = readFileSync(join(root, 'packages/storefront/public/theme.js'), 'utf8');
+
+/** A page that is opened now, up to where the storefront is there. */
+async function openPage() {
+  dataset = {};
+  const document = { documentElement: { dataset } };
+  runInNewContext(early, { localStorage, document });
+  const before = { ...dataset };
+  vi.resetModules();
+  vi.stubGlobal('document', document);
+  const { useSession } = await import('../../packages/storefront/src/lib/session/session.ts');
+  const { markSession } = await import('../../packages/storefront/src/lib/session/markSession.ts');
+  return { before, session: useSession.getState(), markSession };
+}
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', localStorage);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test('a visitor’s page bears no mark, before scripts and after', async () => {
+  const { before, markSession } = await openPage();
+  expect(before).toEqual({});
+  markSession();
+  expect(dataset).toEqual({});
+});
+
+test('a page is marked before its first paint when a session was kept, under the name that the session has', async () => {
+  const first = await openPage();
+  first.session.keep('t0ken');
+  const { before, markSession } = await openPage();
+  expect(before).toEqual({ session: 'kept' });
+  markSession();
+  expect(dataset).toEqual({ session: 'kept' });
+});
+
+test('the mark follows a session that begins and one that ends', async () => {
+  const { session, markSession } = await openPage();
+  const end = markSession();
+  session.keep('t0ken');
+  expect(dataset).toEqual({ session: 'begun' });
+  session.drop();
+  expect(dataset).toEqual({});
+  kept.set('access_token', 'of another tab');
+  session.follow();
+  expect(dataset).toEqual({ session: 'begun' });
+  end();
+  expect(dataset).toEqual({});
+  session.drop();
+  session.keep('t0ken');
+  expect(dataset).toEqual({});
+});
+
+test('the theme that was chosen is there before the first paint', async () => {
+  kept.set('theme', 'dark');
+  expect((await openPage()).before).toEqual({ theme: 'dark' });
+});
