@@ -1,6 +1,7 @@
 import { aRegistration } from '../../packages/rules/src/accounts/fixtures/aRegistration.ts';
 import { registration } from '../../packages/rules/src/accounts/registration.ts';
 import { aPng } from '../../packages/server/src/testing/aPng.ts';
+import { median } from './median.ts';
 
 /** How long a call takes for addresses that have an account, and for those that have none: medians in milliseconds. */
 export interface AddressTimes {
@@ -83,8 +84,4 @@ async function timed(origin: string, asked: Asked, index: number): Promise<numbe
   await answer.text();
   if (answer.status !== status) throw new Error(`${path} answered ${answer.status} to ${index}`);
   return performance.now() - started;
-}
-
-function median(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 }

@@ -1,0 +1,113 @@
+// `npm run bench:pages [-- runs]`: how soon public pages stand on a slow phone, each beside a still copy of itself, and how many
+// the shop sends per second from memory and drawn anew.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listPublicProducts } from '../packages/rules/src/calls/catalogueCalls.ts';
+import { describeMachine, tableHead, tableRow } from './bench/report.ts';
+import { startProcess, stopProcess } from './bench/startProcess.ts';
+import { comparePages } from './benchPages/comparePages.ts';
+import { pageRates } from './benchPages/pageRates.ts';
+import { searchTerms } from './benchPages/searchTerms.ts';
+import { buildIfChanged } from './buildIfChanged.ts';
+
+/** A page takes at most so many times as long as its still copy. */
+const AIMS = { first: 1.3, largest: 1.5 };
+const FROM_MEMORY_PER_SECOND = 3_000;
+const DRAWN_PER_SECOND = 150;
+const SECONDS = 6;
+/** More than this is asked of the processors before anything is measured: what follows says little. */
+const QUIET_LOAD = 0.5;
+const runs = Number(process.argv[2] ?? 5);
+if (!Number.isSafeInteger(runs) || runs < 1) {
+  throw new Error('Say how many runs, at least one: npm run bench:pages -- 5');
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'formulary-bench-pages-'));
+const env = { FORMULARY_DATA: join(folder, 'data'), PORT: '0', NODE_ENV: 'development' };
+const SERVER = 'packages/server/src/main.ts';
+
+interface FoundProduct {
+  readonly product_pk: number;
+  readonly product_name: string;
+}
+
+async function readProducts(shop: string): Promise<readonly FoundProduct[]> {
+  const answer = await fetch(`${shop}${listPublicProducts.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: {}, page: { limit: 100, skip: 0 } }),
+  });
+  return (await answer.json()) as readonly FoundProduct[];
+}
+
+/** Two figures in milliseconds and how many times the second goes into the first. */
+function compared(page: number, still: number, aim: number): string {
+  const times = page / still;
+  const verdict = times <= aim ? '' : ' !';
+  return `${page.toFixed(0).padStart(6)}${still.toFixed(0).padStart(7)}${`${times.toFixed(2)} ×${verdict}`.padStart(9)}`;
+}
+
+async function printPaints(shop: string, productId: number): Promise<void> {
+  const paths = ['/', '/categories', '/products', `/product/${productId}`, '/about-us', '/signin'];
+  console.log(
+    `\n150 ms, 1.6 Mbit/s, a quarter of the processor: medians of ${runs}, page and still copy in turns`,
+  );
+  console.log(
+    `${''.padEnd(16)}${'first paint ms'.padStart(22)}   ${'largest paint ms'.padStart(22)}${'shift'.padStart(9)}   scripts`,
+  );
+  for (const { path, page, still } of await comparePages(shop, paths, runs)) {
+    const first = compared(page.first, still.first, AIMS.first);
+    const largest = compared(page.largest, still.largest, AIMS.largest);
+    const kilobytes = (page.scriptBytes / 1000).toFixed(1);
+    console.log(
+      `${path.padEnd(16)}${first}   ${largest}${page.shift.toFixed(3).padStart(9)}   ${page.scripts}, ${kilobytes} kB`,
+    );
+  }
+  console.log(
+    `Page, still copy, how many times it: at most ${AIMS.first} and ${AIMS.largest} are the aims, and a shift of 0 (the worst of all runs).`,
+  );
+}
+
+async function printRates(shop: string, products: readonly FoundProduct[]): Promise<void> {
+  let asked = 0;
+  const terms = searchTerms(products.map(({ product_name: name }) => name));
+  /** Never the same twice; when all parts of names were asked for, what finds nothing. */
+  const nextSearch = (): string => {
+    const term = terms[asked % terms.length] ?? '';
+    const round = Math.floor(asked / terms.length);
+    asked += 1;
+    return `/products?search=${encodeURIComponent(round === 0 ? term : `${term} ${round}`)}`;
+  };
+  const nextKept = (): string => {
+    asked += 1;
+    return `/product/${products[asked % products.length]?.product_pk ?? 1}`;
+  };
+  console.log(`\n16 clients in a closed loop on connections that are kept, ${SECONDS} s each`);
+  console.log(tableHead());
+  const kept = await pageRates(shop, nextKept, SECONDS);
+  console.log(tableRow('page from memory', kept, `aim ${FROM_MEMORY_PER_SECOND} per second`));
+  asked = 0;
+  const drawn = await pageRates(shop, nextSearch, SECONDS);
+  console.log(tableRow('page drawn anew', drawn, `aim ${DRAWN_PER_SECOND} per second`));
+}
+
+try {
+  const [load = 0] = loadavg();
+  console.log(describeMachine());
+  if (load > QUIET_LOAD) {
+    console.log(`The machine is not quiet (load ${load.toFixed(1)}): these figures say little.`);
+  }
+  await buildIfChanged(console.log);
+  // Filled as the demo, then measured as production runs it.
+  await stopProcess((await startProcess(SERVER, env, /https?:\/\//)).child);
+  const production = { ...env, NODE_ENV: 'production' };
+  const { child, line } = await startProcess(SERVER, production, /is at https?:\/\//);
+  const shop = /https?:\/\/[^\s"]+/.exec(line)?.[0] ?? '';
+  const products = await readProducts(shop);
+  await printPaints(shop, products[0]?.product_pk ?? 1);
+  await printRates(shop, products);
+  await stopProcess(child);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,59 @@
+import { chromium } from 'playwright';
+import { launchOptions } from '../../playwright/browser.ts';
+import { median } from '../bench/median.ts';
+import { copyStill } from './copyStill.ts';
+import { openStillServer } from './openStillServer.ts';
+import { type Visit, visit } from './visit.ts';
+
+/** A page and its still copy, medians of all runs. */
+export interface ComparedPage {
+  readonly path: string;
+  readonly page: Visit;
+  readonly still: Visit;
+}
+
+/** Visits each page and its still copy in every run, now one first and now the other, so that both meet the same machine. */
+export async function comparePages(
+  shop: string,
+  paths: readonly string[],
+  runs: number,
+): Promise<readonly ComparedPage[]> {
+  const stills = await openStillServer(shop);
+  const browser = await chromium.launch(launchOptions);
+  try {
+    for (const path of paths) {
+      stills.add(path, await copyStill(browser, `${shop}${path}`));
+      // Its files are fetched from the shop before anything is measured.
+      await visit(browser, `${stills.origin}${path}`);
+    }
+    const visits = paths.map((path) => ({ path, page: [] as Visit[], still: [] as Visit[] }));
+    for (let run = 0; run < runs; run += 1) {
+      for (const { path, page, still } of visits) {
+        const isPageFirst = run % 2 === 0;
+        if (isPageFirst) page.push(await visit(browser, `${shop}${path}`));
+        still.push(await visit(browser, `${stills.origin}${path}`));
+        if (!isPageFirst) page.push(await visit(browser, `${shop}${path}`));
+      }
+    }
+    return visits.map(({ path, page, still }) => ({
+      path,
+      page: medians(page),
+      still: medians(still),
+    }));
+  } finally {
+    await browser.close();
+    stills.close();
+  }
+}
+
+function medians(visits: readonly Visit[]): Visit {
+  const of = (figure: keyof Visit) => median(visits.map((each) => each[figure]));
+  return {
+    first: of('first'),
+    largest: of('largest'),
+    // The worst: a page that jumps once in five visits jumps.
+    shift: Math.max(...visits.map(({ shift }) => shift)),
+    scripts: of('scripts'),
+    scriptBytes: of('scriptBytes'),
+  };
+}

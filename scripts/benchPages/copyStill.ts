@@ -1,0 +1,27 @@
+import type { Browser } from 'playwright';
+import { phoneScreen } from './slowPhone.ts';
+
+/** A page as it stands when it is complete: its HTML with its styles, without scripts and what asks for them. */
+export async function copyStill(browser: Browser, address: string): Promise<string> {
+  const context = await browser.newContext(phoneScreen);
+  try {
+    const page = await context.newPage();
+    await page.goto(address, { waitUntil: 'networkidle' });
+    return await page.evaluate(() => {
+      // styled-components writes rules where the text of its element does not show them.
+      const sheets = [...document.styleSheets].filter(
+        ({ ownerNode }) => ownerNode instanceof HTMLStyleElement,
+      );
+      const rules = sheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+      const style = document.createElement('style');
+      style.textContent = rules.join('\n');
+      const copy = document.documentElement.cloneNode(true) as HTMLElement;
+      const others = 'script, noscript, style, link[rel="modulepreload"], link[as="script"]';
+      for (const each of copy.querySelectorAll(others)) each.remove();
+      copy.querySelector('head')?.append(style);
+      return `<!doctype html>${copy.outerHTML}`;
+    });
+  } finally {
+    await context.close();
+  }
+}

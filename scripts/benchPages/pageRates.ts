@@ -1,0 +1,31 @@
+import { Client } from 'undici';
+import { closedLoop, type LoopResult } from '../bench/closedLoop.ts';
+
+const CLIENTS = 16;
+const WARM_UP_SECONDS = 2;
+const AS_BROWSERS_ASK = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' };
+
+/** How many pages a second the shop sends on connections that are kept, each asked for when another has come. */
+export async function pageRates(
+  shop: string,
+  nextPath: () => string,
+  seconds: number,
+): Promise<LoopResult> {
+  const clients = Array.from({ length: CLIENTS }, () => new Client(shop, { pipelining: 1 }));
+  const result = await closedLoop(
+    clients.map((client) => async () => {
+      const path = nextPath();
+      const { statusCode, body } = await client.request({
+        method: 'GET',
+        path,
+        headers: AS_BROWSERS_ASK,
+      });
+      await body.arrayBuffer();
+      return statusCode === 200;
+    }),
+    seconds,
+    WARM_UP_SECONDS,
+  );
+  await Promise.all(clients.map(async (client) => client.close()));
+  return result;
+}

@@ -1,0 +1,27 @@
+import type { BrowserContextOptions, Page } from 'playwright';
+
+const LINE = {
+  offline: false,
+  latency: 150,
+  /** Bytes per second: 1.6 Mbit/s down, 750 kbit/s up. */
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+};
+const TIMES_SLOWER = 4;
+
+/** The screen of the phone that pages are measured on. */
+export const phoneScreen: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en-GB',
+};
+
+/** Gives a page the line and the processor of a phone on the move: 150 ms, 1.6 Mbit/s, a quarter of this machine's speed. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', LINE);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER });
+}

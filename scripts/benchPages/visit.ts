@@ -1,0 +1,34 @@
+import type { Browser } from 'playwright';
+import { phoneScreen, slowDown } from './slowPhone.ts';
+import { type Paints, watchPaints } from './watchPaints.ts';
+
+/** What comes after a page is quiet is not waited for longer. */
+const SETTLED_MS = 500;
+
+/** What one visit with an empty cache measured. */
+export interface Visit extends Paints {
+  readonly scripts: number;
+  /** As they travel, compressed. */
+  readonly scriptBytes: number;
+}
+
+/** Opens an address once, as a visitor on a slow phone who was never there. */
+export async function visit(browser: Browser, address: string): Promise<Visit> {
+  const context = await browser.newContext(phoneScreen);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchPaints);
+    await slowDown(page);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(SETTLED_MS);
+    return await page.evaluate(() => {
+      const { paints } = globalThis as unknown as { readonly paints: Paints };
+      const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const scripts = loaded.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+      const scriptBytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+      return { ...paints, scripts: scripts.length, scriptBytes };
+    });
+  } finally {
+    await context.close();
+  }
+}
