@@ -15,6 +15,8 @@ export class PageMemory {
   readonly pages: LRUCache<string, WrittenPage>;
   /** What is being drawn; whoever asks meanwhile shares it. */
   readonly underWay = new Map<string, Promise<WrittenPage | DrawnRedirect | undefined>>();
+  /** How many pages are being drawn. */
+  drawing = 0;
   /** When what went wrong. */
   readonly failures = new LRUCache<string, number>({ max: MOST_FAILURES });
 

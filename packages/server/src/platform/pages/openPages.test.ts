@@ -260,6 +260,26 @@ describe('a page that cannot be drawn', () => {
   });
 });
 
+test('while sixty-four pages are being drawn others are sent empty, and are drawn afterwards', async () => {
+  const gate = Promise.withResolvers<void>();
+  draw.mockImplementation(async (address) => {
+    await gate.promise;
+    return drawn(address);
+  });
+  const send = open();
+  const pages = Array.from({ length: 100 }, async (_, index) =>
+    read(send, `/products?search=${index}`),
+  );
+  expect(await Promise.all(pages.slice(64))).toEqual(
+    Array.from({ length: 36 }, () => expect.stringContaining('<div id="root"></div>') as string),
+  );
+  gate.resolve();
+  await Promise.all(pages);
+  expect(draw).toHaveBeenCalledTimes(64);
+  expect(await read(send, '/products?search=99')).toContain('/products?search=99');
+  expect(warn).not.toHaveBeenCalled();
+});
+
 test('without a storefront that draws, pages have their heads, those alike are kept once, and searches are not kept', async () => {
   build = { ...build, storefront: undefined };
   const send = open();
