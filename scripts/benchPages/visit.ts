@@ -2,8 +2,8 @@ import type { Browser } from 'playwright';
 import { phoneScreen, slowDown } from './slowPhone.ts';
 import { type Paints, watchPaints } from './watchPaints.ts';
 
-/** What comes after a page is quiet is not waited for longer. */
-const SETTLED_MS = 500;
+/** A page is complete when it has painted, and for so long nothing was loaded and nothing larger painted. */
+const QUIET_MS = 2_000;
 
 /** What one visit with an empty cache measured. */
 export interface Visit extends Paints {
@@ -19,8 +19,16 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
     const page = await context.newPage();
     await page.addInitScript(watchPaints);
     await slowDown(page);
-    await page.goto(address, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(SETTLED_MS);
+    await page.goto(address, { waitUntil: 'load' });
+    await page.waitForFunction((quietMs) => {
+      const { paints } = globalThis as unknown as { readonly paints: Paints };
+      const ends = performance
+        .getEntriesByType('resource')
+        .map((each) => each.startTime + each.duration);
+      const last = Math.max(paints.first, paints.largest, ...ends);
+      // Not a number until both have been painted.
+      return performance.now() - last > quietMs;
+    }, QUIET_MS);
     return await page.evaluate(() => {
       const { paints } = globalThis as unknown as { readonly paints: Paints };
       const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
