@@ -104,10 +104,13 @@ try {
   const production = { ...env, NODE_ENV: 'production' };
   const { child, line } = await startProcess(SERVER, production, /is at https?:\/\//);
   const shop = /https?:\/\/[^\s"]+/.exec(line)?.[0] ?? '';
-  const products = await readProducts(shop);
-  await printPaints(shop, products[0]?.product_pk ?? 1);
-  await printRates(shop, products);
-  await stopProcess(child);
+  try {
+    const products = await readProducts(shop);
+    await printPaints(shop, products[0]?.product_pk ?? 1);
+    await printRates(shop, products);
+  } finally {
+    await stopProcess(child);
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,11 +1,10 @@
 import type { Browser } from 'playwright';
-import { phoneScreen } from './slowPhone.ts';
+import { openPhone } from './openPhone.ts';
 
 /** A page as it stands when it is complete: its HTML with its styles, without scripts and what asks for them. */
 export async function copyStill(browser: Browser, address: string): Promise<string> {
-  const context = await browser.newContext(phoneScreen);
+  const page = await openPhone(browser);
   try {
-    const page = await context.newPage();
     await page.goto(address, { waitUntil: 'networkidle' });
     return await page.evaluate(() => {
       // styled-components writes rules where the text of its element does not show them.
@@ -22,6 +21,6 @@ export async function copyStill(browser: Browser, address: string): Promise<stri
       return `<!doctype html>${copy.outerHTML}`;
     });
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }

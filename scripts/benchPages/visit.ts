@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
-import { phoneScreen, slowDown } from './slowPhone.ts';
+import { openPhone } from './openPhone.ts';
+import { slowDown } from './slowDown.ts';
 import { type Paints, watchPaints } from './watchPaints.ts';
 
 /** A page is complete when it has painted, and for so long nothing was loaded and nothing larger painted. */
@@ -14,9 +15,8 @@ export interface Visit extends Paints {
 
 /** Opens an address once, as a visitor on a slow phone who was never there. */
 export async function visit(browser: Browser, address: string): Promise<Visit> {
-  const context = await browser.newContext(phoneScreen);
+  const page = await openPhone(browser);
   try {
-    const page = await context.newPage();
     await page.addInitScript(watchPaints);
     await slowDown(page);
     await page.goto(address, { waitUntil: 'load' });
@@ -37,6 +37,6 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
       return { ...paints, scripts: scripts.length, scriptBytes };
     });
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright';
+import type { Page } from 'playwright';
 
 const LINE = {
   offline: false,
@@ -8,15 +8,6 @@ const LINE = {
   uploadThroughput: 93_750,
 };
 const TIMES_SLOWER = 4;
-
-/** The screen of the phone that pages are measured on. */
-export const phoneScreen: BrowserContextOptions = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-  locale: 'en-GB',
-};
 
 /** Gives a page the line and the processor of a phone on the move: 150 ms, 1.6 Mbit/s, a quarter of this machine's speed. */
 export async function slowDown(page: Page): Promise<void> {
