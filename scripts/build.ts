@@ -8,7 +8,7 @@ import { drawSocialPicture } from './drawSocialPicture.ts';
 import { hashSources } from './hashSources.ts';
 import { precompress } from './precompress.ts';
 import { root } from './root.ts';
-import { storefrontVite } from './storefrontVite.ts';
+import { drawnStorefrontVite, storefrontVite } from './storefrontVite.ts';
 
 const FRESH = join(root, 'node_modules', '.cache', 'formulary', 'storefront');
 const BUILT = dirname(buildStamp);
@@ -26,6 +26,11 @@ export async function build(): Promise<void> {
   });
   await drawSocialPicture(FRESH);
   const compressed = await precompress(FRESH);
+  await bundle({
+    ...drawnStorefrontVite,
+    logLevel: 'warn',
+    build: { ...drawnStorefrontVite.build, outDir: join(FRESH, '.server'), emptyOutDir: true },
+  });
   writeFileSync(join(FRESH, '.sources'), sources);
   mkdirSync(dirname(BUILT), { recursive: true });
   rmSync(BUILT, { recursive: true, force: true });

@@ -1,12 +1,26 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
+import { earlyStyles } from '../packages/storefront/earlyStyles.ts';
 import { firstPaint } from '../packages/storefront/firstPaint.ts';
+import { nameScreens } from './nameScreens.ts';
+import { nameStyles } from './nameStyles.ts';
 import { shareChunks } from './chunks/shareChunks.ts';
 import { root } from './root.ts';
 import { squeezeCalls } from './squeezeCalls.ts';
 import { squeezeStyles } from './squeezeStyles.ts';
 import { withoutPrefixes } from './withoutPrefixes.ts';
+
+/** What both builds do to the sources. */
+const plugins = [
+  react(),
+  firstPaint(),
+  earlyStyles(),
+  squeezeStyles(),
+  squeezeCalls(),
+  withoutPrefixes(),
+  nameStyles(join(root, 'packages')),
+];
 
 const sharing = shareChunks(join(root, 'packages', 'storefront', 'src', 'routes.tsx'));
 
@@ -14,14 +28,7 @@ const sharing = shareChunks(join(root, 'packages', 'storefront', 'src', 'routes.
 export const storefrontVite = {
   configFile: false,
   root: join(root, 'packages', 'storefront'),
-  plugins: [
-    react(),
-    firstPaint(),
-    squeezeStyles(),
-    squeezeCalls(),
-    withoutPrefixes(),
-    sharing.plugin,
-  ],
+  plugins: [...plugins, sharing.plugin],
   build: {
     target: 'es2024',
     // The content security policy allows fonts and scripts from files only.
@@ -50,6 +57,25 @@ export const storefrontVite = {
       onLog: (level, log, handler) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
       },
+    },
+  },
+} satisfies InlineConfig;
+
+/** How the storefront is built for the server, which draws its pages: one file with all it needs, for Node. */
+export const drawnStorefrontVite = {
+  configFile: false,
+  root: storefrontVite.root,
+  publicDir: false,
+  plugins: [nameScreens(), ...plugins],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true, target: 'node' },
+  build: {
+    ssr: 'src/server.tsx',
+    target: 'node24',
+    minify: false,
+    rolldownOptions: {
+      ...{ onLog: storefrontVite.build.rolldownOptions.onLog },
+      output: { codeSplitting: false, entryFileNames: 'server.js' },
     },
   },
 } satisfies InlineConfig;

@@ -1,15 +1,38 @@
 import '@fontsource-variable/atkinson-hyperlegible-next';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { App } from './shell/App.tsx';
+import { isForVisitors } from './shell/isForVisitors.ts';
+import { prepareRoutes } from './shell/prepareRoutes.ts';
 import { createRoutes } from './routes.tsx';
+import { servedAnswers } from './lib/served/servedAnswers.ts';
+import { useSession } from './lib/session/session.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 
-createRoot(root).render(
-  <StrictMode>
-    <App router={createBrowserRouter(createRoutes())} />
-  </StrictMode>,
-);
+const whole = (app: ReactNode) => <StrictMode>{app}</StrictMode>;
+
+/** Takes over the page that the server drew, with the screen it shows and the answers that came with it. */
+async function takeOver(page: HTMLElement, answers: string): Promise<void> {
+  const routes = createRoutes();
+  const prepared = await prepareRoutes(routes, location.pathname + location.search);
+  const router = createBrowserRouter(
+    routes,
+    prepared.kind === 'screen' ? { hydrationData: prepared.hydrationData } : {},
+  );
+  hydrateRoot(page, whole(<App router={router} served={servedAnswers(answers)} />));
+}
+
+useSession.getState().follow();
+const answers = document.getElementById('served')?.textContent;
+// A page that only visitors see was drawn for them; who is signed in is led away from it.
+const isOthers = useSession.getState().token !== undefined && isForVisitors(location.pathname);
+
+const draw = () =>
+  createRoot(root).render(whole(<App router={createBrowserRouter(createRoutes())} />));
+
+if (answers === undefined || isOthers) draw();
+// Whose screen did not come is told so, in its place.
+else takeOver(root, answers).catch(draw);

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router';
 import { guard } from './shell/guard.ts';
 import { ScreenFailed } from './shell/ScreenFailed.tsx';
 import { ScreenLoading } from './lib/screen/ScreenLoading.tsx';
+import { Screens } from './shell/Screens.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 /** A guard looks again on every navigation, also when only the query changes. */
@@ -12,9 +13,11 @@ export function createRoutes(): RouteObject[] {
   return [
     {
       Component: Shell,
-      HydrateFallback: ScreenLoading,
       children: [
         {
+          Component: Screens,
+          // The shell stands while the first screen is on its way.
+          HydrateFallback: ScreenLoading,
           ErrorBoundary: ScreenFailed,
           children: [
             {

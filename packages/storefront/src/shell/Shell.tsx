@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 import { markSession } from '../lib/session/markSession.ts';
 import { ShopChrome } from './ShopChrome.tsx';
 import { TitleAnnouncer } from './TitleAnnouncer.tsx';
-import { useForgetting } from './useForgetting.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
 import { useProblemReactions } from './useProblemReactions.ts';
 import { useScreenChange } from './useScreenChange.ts';
@@ -36,7 +35,6 @@ export function Shell() {
   useSessionEnd();
   useEffect(markSession, []);
   useOtherTabs();
-  useForgetting();
   useScreenChange(MAIN_ID);
   return (
     <>

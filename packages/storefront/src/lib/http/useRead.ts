@@ -1,6 +1,8 @@
 import type { Call } from '@formulary/rules/calls/call';
+import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
 import { useEffect, useRef } from 'react';
 import useSWR, { type SWRResponse, unstable_serialize, useSWRConfig } from 'swr';
+import { useKnown } from './useKnown.ts';
 import { useSession } from '../session/session.ts';
 import type { ApiProblem } from './ApiProblem.ts';
 import { type CallInput, callApi } from './http.ts';
@@ -28,7 +30,15 @@ export function useRead<P, Q, B, A>(
   const mayRead = input !== null && (isSignedIn || call.access === 'public');
   const hasShown = useRef(false);
   const key = mayRead ? keys.of(call, input) : null;
+  const takeKnown = useKnown<A>({
+    name: call.name,
+    input,
+    key: unstable_serialize(key),
+    decode: (wire) => decodeAnswer(call.answer, wire),
+  });
   const fetchAnswer = () => {
+    const known = takeKnown();
+    if (known !== undefined) return known;
     // What is on the screen already is refreshed without a word, and so is the page that follows it (reading R18).
     const isRefresh = cache.get(unstable_serialize(key))?.data !== undefined;
     const isQuiet = isBackground || isRefresh || (keepPrevious && hasShown.current);

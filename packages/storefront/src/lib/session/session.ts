@@ -20,9 +20,12 @@ function stored(): string | undefined {
   return localStorage.getItem(TOKEN_KEY) ?? undefined;
 }
 
-/** Whether somebody is signed in, and with which token (spec 3.20, 4.1). */
+/**
+ * Whether somebody is signed in, and with which token (spec 3.20, 4.1). Every page begins as a visitor's, as the server draws
+ * it; whoever has a token `follow`s it before anything else.
+ */
 export const useSession = create<Session>((set, get) => ({
-  token: stored(),
+  token: undefined,
   turn: 0,
   keep: (token) => {
     localStorage.setItem(TOKEN_KEY, token);

@@ -1,11 +1,12 @@
 import { childCategories } from '@formulary/rules/catalogue/childCategories';
-import { Navigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useCategories } from '../useCategories.ts';
 import { categoryTrail } from '@formulary/rules/head/categoryTrail';
 import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { paths } from '../../../lib/screen/paths.ts';
 import { readPositive } from '@formulary/rules/paging/readPositive';
 import { Screen } from '../../../lib/screen/Screen.tsx';
+import { Leave } from '../../../lib/screen/Leave.tsx';
 import { CategoryListing } from './CategoryListing.tsx';
 
 const TOP_LEVEL = 0;
@@ -18,7 +19,7 @@ export function Categories() {
   const { data: categories } = read;
   const shown = categories && childCategories(categories, categoryId ?? TOP_LEVEL);
   if (categoryId !== undefined && shown?.length === 0)
-    return <Navigate replace to={paths.products({ categoryId })} />;
+    return <Leave to={paths.products({ categoryId })} />;
 
   const current = categories?.find(({ id }) => id === categoryId);
   const heading = current?.name ?? pageTitles.categories;

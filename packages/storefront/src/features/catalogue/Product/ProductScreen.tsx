@@ -4,11 +4,12 @@ import { ProductDetailSkeleton } from '@formulary/ui/pieces/catalogue/ProductDet
 import { VisitorsOffer } from '@formulary/ui/pieces/catalogue/VisitorsOffer';
 import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
 import { lazy, Suspense } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useCategories } from '../useCategories.ts';
 import { useProduct } from '../useProduct.ts';
 import { categoryTrail } from '@formulary/rules/head/categoryTrail';
 import { productTrail } from '@formulary/rules/head/productTrail';
+import { Leave } from '../../../lib/screen/Leave.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { readPositive } from '@formulary/rules/paging/readPositive';
 import { Screen } from '../../../lib/screen/Screen.tsx';
@@ -22,7 +23,7 @@ export function ProductScreen() {
   const { data: product, error } = useProduct(productId);
   const { data: categories = [] } = useCategories();
   const isLost = productId === undefined || (error !== undefined && !product);
-  if (isLost) return <Navigate replace to={paths.categories()} />;
+  if (isLost) return <Leave to={paths.categories()} />;
   if (!product)
     return (
       <Screen title="Product" breadcrumbs={categoryTrail(categories, undefined)}>

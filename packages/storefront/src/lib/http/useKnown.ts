@@ -1,0 +1,37 @@
+import { useContext } from 'react';
+import { useSWRConfig } from 'swr';
+import { readProblem } from './readProblem.ts';
+import type { Served } from '../served/Served.ts';
+import { ServedContext } from '../served/ServedContext.ts';
+
+interface KnownRead<A> {
+  readonly name: string;
+  readonly input: unknown;
+  /** What it is cached under; empty when nothing is read. */
+  readonly key: string;
+  readonly decode: (wire: unknown) => A;
+}
+
+const NOT_FOUND = 404;
+
+/**
+ * Puts what is known of a read into the cache before it is first looked at, so that the server and the browser that takes its
+ * page over draw the same. Tells the answer that the first reading may have without asking.
+ */
+export function useKnown<A>({ name, input, key, decode }: KnownRead<A>): () => A | undefined {
+  const served = useContext(ServedContext);
+  const { cache } = useSWRConfig();
+  if (served && key !== '' && cache.get(key) === undefined) {
+    const state = stateOf(served, { name, input, key, decode });
+    if (state) cache.set(key, { ...state, isLoading: false, isValidating: false });
+  }
+  return () => (served?.take(key) ? (cache.get(key)?.data as A | undefined) : undefined);
+}
+
+function stateOf<A>(served: Served, { name, input, key, decode }: KnownRead<A>) {
+  const known = served.known(name, input, key);
+  if (known === undefined) return undefined;
+  return known === 'missing'
+    ? { error: readProblem(NOT_FOUND, null) }
+    : { data: decode(known.wire) };
+}

@@ -1,0 +1,62 @@
+import type { DrawnPage } from '@formulary/rules/pages/DrawnPage';
+import type { Storefront } from '@formulary/rules/pages/Storefront';
+import { StrictMode } from 'react';
+import { createMemoryRouter, type RouteObject } from 'react-router';
+import { App } from './shell/App.tsx';
+import { drawHtml } from './shell/drawHtml.ts';
+import { guard } from './shell/guard.ts';
+import { prepareRoutes } from './shell/prepareRoutes.ts';
+import { createRoutes } from './routes.tsx';
+import { paths } from './lib/screen/paths.ts';
+import { ScreenLoading } from './lib/screen/ScreenLoading.tsx';
+
+/** The screens that only signed-in users see as the server knows them: a frame, whoever asks. */
+function framed(routes: readonly RouteObject[]): RouteObject[] {
+  return routes.map((route) => {
+    if (route.loader === guard.signedIn) return frameOf(route);
+    return route.children ? { ...route, children: framed(route.children) } : route;
+  });
+}
+
+function frameOf({ children = [] }: RouteObject): RouteObject {
+  return {
+    children: children.map(({ path }) => ({ path, Component: ScreenLoading })),
+  } as RouteObject;
+}
+
+/** The storefront on the server: draws the page of an address from what visitors may read, the same for everybody. */
+export const storefront: Storefront = {
+  async draw(address, answer) {
+    const routes = framed(createRoutes());
+    const prepared = await prepareRoutes(routes, address);
+    if (prepared.kind !== 'screen') return { kind: 'redirect', to: paths.categories() };
+    const answers: Record<string, unknown> = {};
+    let left: string | undefined;
+    const served = {
+      known: (name: string, input: unknown, key: string) => {
+        const known = answer(name, input);
+        if (known !== undefined && known !== 'missing') answers[key] = known.wire;
+        return known;
+      },
+      take: () => false,
+      leave: (to: string) => {
+        left = to;
+      },
+    };
+    const router = createMemoryRouter(routes, {
+      initialEntries: [address],
+      hydrationData: prepared.hydrationData,
+    });
+    const drawn = await drawHtml(
+      <StrictMode>
+        <App router={router} served={served} />
+      </StrictMode>,
+    );
+    router.dispose();
+    if (left !== undefined) return { kind: 'redirect', to: left };
+    return { kind: 'page', ...drawn, answers, screens: screensOf(prepared.handles) };
+  },
+};
+
+const screensOf = (handles: readonly unknown[]): DrawnPage['screens'] =>
+  handles.filter((handle) => typeof handle === 'string');
