@@ -7,6 +7,7 @@ const kept = new Map<string, string>();
 async function openTab() {
   vi.resetModules();
   const { useSession } = await import('./session.ts');
+  useSession.getState().follow();
   return useSession;
 }
 
