@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { brand } from '../../packages/rules/src/brand/brand.ts';
+import { drawnInTheBrowser } from '../fixtures/drawnInTheBrowser.ts';
 import { enterSignedIn } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
 
@@ -63,13 +64,20 @@ test(
     page.on('request', (request) => {
       if (request.url().endsWith('/api/categorys')) asked.push(request.method());
     });
-    await page.goto('/');
-    await page.getByRole('main').getByRole('link', { name: 'Toxins' }).first().click();
-    await expect(page).toHaveURL(/categoryId=/);
-    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().click();
-    await expect(page.getByRole('list', { name: 'Categories' })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(/categoryId=/);
+    const lookAround = async () => {
+      await page.goto('/');
+      await page.getByRole('main').getByRole('link', { name: 'Toxins' }).first().click();
+      await expect(page).toHaveURL(/categoryId=/);
+      await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().click();
+      await expect(page.getByRole('list', { name: 'Categories' })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(/categoryId=/);
+    };
+    await lookAround();
+    // They came with the first page.
+    expect(asked).toEqual([]);
+    await drawnInTheBrowser(page);
+    await lookAround();
     expect(asked).toEqual(['GET']);
   },
 );

@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test';
+import { drawnInTheBrowser } from '../fixtures/drawnInTheBrowser.ts';
 import { atRest } from '../fixtures/atRest.ts';
 import { enterSignedIn } from '../fixtures/shop.ts';
 import { stopTheClock } from '../fixtures/stopTheClock.ts';
@@ -23,6 +24,7 @@ async function holdBack(page: Page, address: RegExp) {
 }
 
 test.beforeEach(async ({ page }) => {
+  await drawnInTheBrowser(page);
   await page.clock.install();
 });
 

@@ -1,0 +1,130 @@
+import { type Page, expect } from '@playwright/test';
+import { axeFindings } from '../fixtures/axeFindings.ts';
+import { drawnInTheBrowser } from '../fixtures/drawnInTheBrowser.ts';
+import { markup } from '../fixtures/markup.ts';
+import { enterSignedIn, fillSignIn } from '../fixtures/shop.ts';
+import { test } from '../fixtures/test.ts';
+
+const addresses = [
+  '/',
+  '/categories',
+  '/categories?categoryId=1',
+  '/products',
+  '/products?page=2',
+  '/products?categoryId=5',
+  '/products?search=needle',
+  '/products?search=nothing-like-it',
+  '/product/13',
+  '/about-us',
+  '/faqs',
+  '/faqs/password',
+  '/how-to-order',
+  '/resources',
+  '/contact-us',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/delivery-policy',
+  '/signin',
+  '/signup',
+  '/signup?as=professional',
+  '/signup?as=other',
+  '/forgot-password',
+  '/reset-password/a-token',
+  '/users/documents/a-token',
+];
+
+/** Everything that a page says went wrong, and the calls it makes. */
+function listen(page: Page) {
+  const faults: string[] = [];
+  const calls: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+  });
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') || /\/assets\/.*\.html$/.test(pathname)) calls.push(pathname);
+  });
+  return { faults, calls };
+}
+
+/** A page that no script of the shop runs on, as it is before the first has come. */
+async function withoutScripts(page: Page): Promise<void> {
+  await page.route(/\.js$/, (route) => route.abort());
+}
+
+for (const address of addresses)
+  test(`the page of ${address} is taken over as the server drew it, and asks for nothing it came with`, async ({
+    page,
+    context,
+  }) => {
+    const sent = await context.newPage();
+    await withoutScripts(sent);
+    await sent.goto(address);
+    const drawn = await markup(sent);
+    expect(drawn.length).toBeGreaterThan(100);
+    expect(drawn.filter((element) => element.includes(' class="sc-'))).toEqual([]);
+    expect(await axeFindings(sent)).toEqual([]);
+
+    const { faults, calls } = listen(page);
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    expect(await markup(page)).toEqual(drawn);
+    expect(calls).toEqual([]);
+    expect(faults).toEqual([]);
+
+    // What React does not compare, attributes, is what it would have drawn itself.
+    const own = await context.newPage();
+    await drawnInTheBrowser(own);
+    await own.goto(address);
+    await own.waitForLoadState('networkidle');
+    await expect.poll(() => markup(own)).toEqual(drawn);
+  });
+
+test('a page of a buyer comes as a frame, the same for everybody, and becomes their page without a fault', async ({
+  page,
+  buyers,
+}) => {
+  const asked = await page.request.get('/orders', { headers: { accept: 'text/html' } });
+  await enterSignedIn(page, buyers.practitioner);
+  const { faults } = listen(page);
+  const answer = await page.goto('/orders');
+  expect(await answer?.text()).toBe(await asked.text());
+  expect(answer?.headers()['cache-control']).toBe('no-cache');
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Orders' })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a buyer gets prices on a page that was drawn for visitors, without a fault', async ({
+  page,
+  buyers,
+}) => {
+  await enterSignedIn(page, buyers.practitioner);
+  const { faults } = listen(page);
+  await page.goto('/products?search=lip+filler+20');
+  await expect(page.getByText('£62.50').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Login to see prices' })).toHaveCount(0);
+  await page.goto('/product/13');
+  await expect(page.getByRole('main').getByText(/£\d/).first()).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('what is typed into Login before the scripts have come is kept and sent', async ({
+  page,
+  buyers,
+}) => {
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto('/signin', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Email' }).fill(buyers.practitioner);
+  released.resolve();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(buyers.practitioner);
+  await fillSignIn(page, buyers.practitioner);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Login to see prices' })).toHaveCount(0);
+});
