@@ -33,7 +33,7 @@ const NAME_LENGTH = 3;
 /** Begins with a letter, as the name of a class must: one of a million, for some hundreds of components. */
 function nameOf(file: string, position: number): string {
   const digest = createHash('sha256').update(`${file} ${position}`).digest();
-  const letter = String.fromCharCode(97 + (digest[0] ?? 0) % 26);
+  const letter = String.fromCharCode(97 + ((digest[0] ?? 0) % 26));
   return letter + digest.readUInt32BE(1).toString(36).slice(-NAME_LENGTH);
 }
 

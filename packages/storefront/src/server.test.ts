@@ -1,0 +1,101 @@
+import { aCategory } from '@formulary/rules/catalogue/fixtures/aCategory';
+import { aProduct } from '@formulary/rules/catalogue/fixtures/aProduct';
+import {
+  getPublicProduct,
+  listCategories,
+  listPublicProducts,
+} from '@formulary/rules/calls/catalogueCalls';
+import type { VisitorsAnswer } from '@formulary/rules/pages/VisitorsAnswer';
+import { describe, expect, test, vi } from 'vitest';
+import { publicProductOf } from './features/catalogue/mocks/publicProductOf.ts';
+import { storefront } from './server.tsx';
+
+const HOSTILE = `</script><img src=x onerror=alert(1)>"'&\u2028\u2029 $&`;
+
+const shelf = aCategory({ id: 2, name: HOSTILE, description: HOSTILE });
+const filler = publicProductOf(aProduct({ id: 7, name: HOSTILE, description: HOSTILE }));
+
+/** A shop of one product with a hostile name. */
+const answer: VisitorsAnswer = (name, input) => {
+  switch (name) {
+    case 'listCategories':
+      return { wire: listCategories.answer.write([shelf]) };
+    case 'countProducts':
+      return { wire: 1 };
+    case 'listPublicProducts':
+      return { wire: listPublicProducts.answer.write([filler]) };
+    case 'getPublicProduct': {
+      const { params } = input as { readonly params: { readonly id: number } };
+      return params.id === 7 ? { wire: getPublicProduct.answer.write(filler) } : 'missing';
+    }
+    default:
+      return undefined;
+  }
+};
+
+async function drawn(address: string) {
+  const page = await storefront.draw(address, answer);
+  if (page.kind !== 'page') throw new Error(`${address} leads to ${page.to}`);
+  return page;
+}
+
+describe('the storefront on the server', () => {
+  test.each([
+    '/',
+    '/categories',
+    '/products',
+    `/products?search=${encodeURIComponent(HOSTILE)}`,
+    '/product/7',
+  ])('draws hostile words of %s as text', async (address) => {
+    const { html } = await drawn(address);
+    expect(html.replaceAll('<!-- -->', '')).toContain(
+      '&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;',
+    );
+    expect(html).not.toMatch(/<script|<img src=x/);
+  });
+
+  test('draws a page from what visitors may know, and says what that was', async () => {
+    const { html, answers, screens } = await drawn('/products');
+    expect(html).toContain('Login to see prices');
+    expect(Object.values(answers)).toEqual([
+      [expect.objectContaining({ category_name: HOSTILE })],
+      1,
+      [expect.objectContaining({ product_name: HOSTILE })],
+    ]);
+    expect(JSON.stringify(answers)).not.toMatch(/price|promotion|qtyin|minstock|vat/i);
+    expect(html).not.toContain('aria-busy="true"');
+    expect(screens).toBeInstanceOf(Array);
+  });
+
+  test('draws the same page for everybody, however often', async () => {
+    const [first, second] = [await drawn('/product/7'), await drawn('/product/7')];
+    expect(second).toEqual(first);
+  });
+
+  test.each(['/orders', '/checkout', '/prescription/5', '/patient/add'])(
+    'draws nothing but a frame for %s, which is somebody’s own',
+    async (address) => {
+      const { html, answers } = await drawn(address);
+      expect(html).toContain('Loading…');
+      expect(Object.keys(answers).filter((key) => !key.includes('listCategories'))).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['/nowhere', '/categories'],
+    ['/product', '/categories'],
+    ['/product/abc', '/categories'],
+    ['/product/99', '/categories'],
+    ['/categories?categoryId=2', '/products?categoryId=2'],
+  ])('leads %s to %s', async (address, to) => {
+    expect(await storefront.draw(address, answer)).toEqual({ kind: 'redirect', to });
+  });
+
+  test('fails when a part of the page fails, and draws the next', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const broken: VisitorsAnswer = () => ({ wire: 'no list' });
+    await expect(storefront.draw('/categories', broken)).rejects.toThrow('could not be read');
+    expect((await drawn('/categories')).html).toContain('Shop by category');
+    vi.restoreAllMocks();
+  });
+});
