@@ -9,6 +9,8 @@ import { describeStartupFailure } from '../packages/server/src/describeStartupFa
 import { endWithParent } from '../packages/server/src/platform/process/endWithParent.ts';
 import { stopOnSignals } from '../packages/server/src/platform/process/stopOnSignals.ts';
 import { drawPictures } from './drawPictures.ts';
+import { drawPages } from './dev/drawPages.ts';
+import { nameScreens } from './nameScreens.ts';
 import { root } from './root.ts';
 import { storefrontVite } from './storefrontVite.ts';
 
@@ -22,6 +24,11 @@ async function develop({ port, host }: Config): Promise<void> {
   const serverPort = port + 1;
   const vite = await createServer({
     ...storefrontVite,
+    plugins: [
+      drawPages(`http://localhost:${serverPort}`),
+      nameScreens(),
+      ...storefrontVite.plugins,
+    ],
     logLevel: 'warn',
     server: {
       port,

@@ -74,7 +74,7 @@ export const drawnStorefrontVite = {
     target: 'node24',
     minify: false,
     rolldownOptions: {
-      ...{ onLog: storefrontVite.build.rolldownOptions.onLog },
+      onLog: storefrontVite.build.rolldownOptions.onLog,
       output: { codeSplitting: false, entryFileNames: 'server.js' },
     },
   },

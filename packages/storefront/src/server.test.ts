@@ -33,6 +33,9 @@ const answer: VisitorsAnswer = (name, input) => {
   }
 };
 
+/** Answers with what no screen can read. */
+const broken: VisitorsAnswer = () => ({ wire: 'no list' });
+
 async function drawn(address: string) {
   const page = await storefront.draw(address, answer);
   if (page.kind !== 'page') throw new Error(`${address} leads to ${page.to}`);
@@ -93,7 +96,6 @@ describe('the storefront on the server', () => {
 
   test('fails when a part of the page fails, and draws the next', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const broken: VisitorsAnswer = () => ({ wire: 'no list' });
     await expect(storefront.draw('/categories', broken)).rejects.toThrow('could not be read');
     expect((await drawn('/categories')).html).toContain('Shop by category');
     vi.restoreAllMocks();

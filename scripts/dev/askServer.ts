@@ -1,0 +1,49 @@
+import * as calls from '../../packages/rules/src/calls/catalogueCalls.ts';
+import type { Call } from '../../packages/rules/src/calls/call.ts';
+import type { VisitorsAnswer } from '../../packages/rules/src/pages/VisitorsAnswer.ts';
+import { proseInHtml } from '../../packages/server/src/pages/proseInHtml.ts';
+import { callUrl } from '../../packages/storefront/src/lib/http/callUrl.ts';
+
+/** What a call is made with. */
+interface Input {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+/** What a page of the shop asked for while it was drawn. */
+export interface Reading {
+  readonly name: string;
+  readonly input: unknown;
+}
+
+const NOT_FOUND = 404;
+const readable: readonly Call<unknown, unknown, unknown, unknown>[] = Object.values(calls).flatMap(
+  (each) => ('path' in each ? [each as unknown as Call<unknown, unknown, unknown, unknown>] : []),
+);
+
+/**
+ * Asks the server what a drawing wanted to know, as a visitor's browser would: a call of the catalogue, or the text of a
+ * static page. Nothing where the server does not say.
+ */
+export async function askServer(
+  shop: string,
+  { name, input }: Reading,
+): Promise<ReturnType<VisitorsAnswer>> {
+  if (name === 'text') {
+    const page = await fetch(`${shop}/assets/${String(input)}.html`);
+    return page.ok ? { wire: proseInHtml(await page.text()) } : undefined;
+  }
+  const call = readable.find((each) => each.name === name && each.access === 'public');
+  if (!call) return undefined;
+  const { params, query, body } = input as Input;
+  const answer = await fetch(new URL(callUrl(call, { params, query }), shop), {
+    method: call.method,
+    ...(call.body && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(call.body.write(body)),
+    }),
+  });
+  if (answer.status === NOT_FOUND) return 'missing';
+  return answer.ok ? { wire: await answer.json() } : undefined;
+}
