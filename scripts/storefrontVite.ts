@@ -73,6 +73,7 @@ export const drawnStorefrontVite = {
     ssr: 'src/server.tsx',
     target: 'node24',
     minify: false,
+    assetsInlineLimit: storefrontVite.build.assetsInlineLimit,
     rolldownOptions: {
       onLog: storefrontVite.build.rolldownOptions.onLog,
       output: { codeSplitting: false, entryFileNames: 'server.js' },

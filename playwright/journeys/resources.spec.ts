@@ -31,6 +31,7 @@ test('a download that is cut off is not saved, and Try again gets it', async ({ 
   await page.goto('/resources');
   const card = page.getByRole('article', { name: 'Facial muscles' });
   await expect(card).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await card.getByRole('button', { name: 'Download Facial muscles' }).click();
   await expect(card.getByRole('alert')).toContainText('The shop is not available just now');

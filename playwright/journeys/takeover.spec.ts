@@ -33,6 +33,14 @@ const addresses = [
   '/users/documents/a-token',
 ];
 
+/** The pages that ask for what the server tells only who holds their address: they come as they are until it is there. */
+const asking = [
+  '/users/confirm/a-token',
+  '/invitation/a-token',
+  '/prescription/3/a-token',
+  '/verify/3',
+];
+
 /** Everything that a page says went wrong, and the calls it makes. */
 function listen(page: Page) {
   const faults: string[] = [];
@@ -52,6 +60,9 @@ function listen(page: Page) {
 async function withoutScripts(page: Page): Promise<void> {
   await page.route(/\.js$/, (route) => route.abort());
 }
+
+// The slides of the home page stand still.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of addresses)
   test(`the page of ${address} is taken over as the server drew it, and asks for nothing it came with`, async ({
@@ -79,6 +90,23 @@ for (const address of addresses)
     await own.goto(address);
     await own.waitForLoadState('networkidle');
     await expect.poll(() => markup(own)).toEqual(drawn);
+  });
+
+for (const address of asking)
+  test(`the page of ${address} comes with its frame and its styles, and is kept by nobody`, async ({
+    page,
+  }) => {
+    const { faults } = listen(page);
+    await withoutScripts(page);
+    const answer = await page.goto(address);
+    expect((await markup(page)).filter((element) => element.includes(' class="sc-'))).toEqual([]);
+    expect(answer?.headers()['cache-control']).toBe('no-cache');
+    await page.unrouteAll();
+    faults.length = 0;
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(faults.filter((fault) => !fault.startsWith('Failed to load resource'))).toEqual([]);
   });
 
 test('a page of a buyer comes as a frame, the same for everybody, and becomes their page without a fault', async ({
