@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { guard } from './shell/guard.ts';
 import { ScreenFailed } from './shell/ScreenFailed.tsx';
-import { ScreenLoading } from './lib/screen/ScreenLoading.tsx';
+import { ScreenComing } from './lib/screen/ScreenComing.tsx';
 import { Screens } from './shell/Screens.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -17,7 +17,7 @@ export function createRoutes(): RouteObject[] {
         {
           Component: Screens,
           // The shell stands while the first screen is on its way.
-          HydrateFallback: ScreenLoading,
+          HydrateFallback: ScreenComing,
           ErrorBoundary: ScreenFailed,
           children: [
             {

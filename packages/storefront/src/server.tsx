@@ -8,7 +8,7 @@ import { guard } from './shell/guard.ts';
 import { prepareRoutes } from './shell/prepareRoutes.ts';
 import { createRoutes } from './routes.tsx';
 import { paths } from './lib/screen/paths.ts';
-import { ScreenLoading } from './lib/screen/ScreenLoading.tsx';
+import { ScreenComing } from './lib/screen/ScreenComing.tsx';
 
 /** The screens that only signed-in users see as the server knows them: a frame, whoever asks. */
 function framed(routes: readonly RouteObject[]): RouteObject[] {
@@ -20,7 +20,7 @@ function framed(routes: readonly RouteObject[]): RouteObject[] {
 
 function frameOf({ children = [] }: RouteObject): RouteObject {
   return {
-    children: children.map(({ path }) => ({ path, Component: ScreenLoading })),
+    children: children.map(({ path }) => ({ path, Component: ScreenComing })),
   } as RouteObject;
 }
 

@@ -2,11 +2,15 @@ import { getProduct, getPublicProduct } from '@formulary/rules/calls/catalogueCa
 import { useSession } from '../../lib/session/session.ts';
 import { useRead } from '../../lib/http/useRead.ts';
 
-/** One product, with its price when signed in (spec 7.19); nothing when there is no id. */
+/**
+ * One product, with its price when signed in (spec 7.19); nothing when there is no id. What came with the page for visitors
+ * stands until the price is there.
+ */
 export function useProduct(id: number | undefined) {
   const isSignedIn = useSession(({ token }) => token !== undefined);
   const input = id === undefined ? null : { params: { id } };
   const priced = useRead(getProduct, isSignedIn ? input : null);
-  const open = useRead(getPublicProduct, isSignedIn ? null : input);
-  return isSignedIn ? priced : open;
+  const open = useRead(getPublicProduct, isSignedIn ? null : input, { keepPrevious: true });
+  const known = open.data?.id === id ? open.data : undefined;
+  return isSignedIn ? { ...priced, data: priced.data ?? known } : { ...open, data: known };
 }

@@ -13,7 +13,7 @@ interface ProductsInput extends ProductFilter {
 
 /**
  * One page of products: with prices when signed in, without them for a visitor (spec 7.17, 7.18). While it loads, `data` is
- * the page shown before; `isOwn` tells whether it is what was asked for.
+ * the page shown before, at first the one that came for visitors; `isOwn` tells whether it is what was asked for.
  */
 export function useProducts({ page, ...filter }: ProductsInput) {
   const { cache } = useSWRConfig();
@@ -25,7 +25,7 @@ export function useProducts({ page, ...filter }: ProductsInput) {
   const open = useRead(listPublicProducts, isSignedIn ? null : input, { keepPrevious: true });
   const key = keys.of(isSignedIn ? listProducts : listPublicProducts, input);
   return {
-    answer: isSignedIn ? priced : open,
+    answer: isSignedIn ? { ...priced, data: priced.data ?? open.data } : open,
     isOwn: cache.get(unstable_serialize(key))?.data !== undefined,
   };
 }
