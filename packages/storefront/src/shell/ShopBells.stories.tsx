@@ -42,6 +42,8 @@ const entries = async () => {
 export const Waiting = meta.story({
   tags: ['state', '@2.27', '@6.3', '@9.1'],
   play: async ({ canvas, userEvent }) => {
+    // The header is there before the page.
+    await canvas.findByRole('heading', { level: 1 });
     const icon = await canvas.findByRole('button', { name: 'Prescriptions to sign 6 unsigned' });
     await expect(canvas.getByRole('link', { name: 'My Practitioners' })).toBeVisible();
     await userEvent.click(icon);

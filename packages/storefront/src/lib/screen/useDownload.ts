@@ -1,6 +1,7 @@
 import type { Call } from '@formulary/rules/calls/call';
 import type { ResourceCardProps } from '@formulary/ui/pieces/content/ResourceCard';
 import { useEffect, useRef, useState } from 'react';
+import { downloadCall } from '../http/downloadCall.ts';
 import type { CallInput } from '../http/http.ts';
 import { problemOf } from '../http/problemOf.ts';
 import { saveFile } from './saveFile.ts';
@@ -17,7 +18,6 @@ export function useDownload<P, Q, B, A>(
 
   const receive = async ({ signal }: AbortController) => {
     try {
-      const { downloadCall } = await import('../http/downloadCall.ts');
       const blob = await downloadCall(call, input, {
         type: 'application/pdf',
         signal,
