@@ -56,6 +56,10 @@ function listen(page: Page) {
   return { faults, calls };
 }
 
+/** That a link is not valid is answered, and logged. */
+const isRefusal = (fault: string) =>
+  fault.startsWith('Failed to load resource') || fault.includes('This link is not valid');
+
 /** A page that no script of the shop runs on, as it is before the first has come. */
 async function withoutScripts(page: Page): Promise<void> {
   await page.route(/\.js$/, (route) => route.abort());
@@ -106,7 +110,7 @@ for (const address of asking)
     await page.goto(address);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(faults.filter((fault) => !fault.startsWith('Failed to load resource'))).toEqual([]);
+    expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
   });
 
 test('a page of a buyer comes as a frame, the same for everybody, and becomes their page without a fault', async ({
@@ -155,4 +159,33 @@ test('what is typed into Login before the scripts have come is kept and sent', a
   await fillSignIn(page, buyers.practitioner);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Login to see prices' })).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor reads, walks through the categories and pages, searches and opens a product', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Dermal fillers' }).first().click();
+    await page.getByRole('main').getByRole('link', { name: 'Lips and perioral' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lips and perioral');
+    await page.goto('/products');
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/products?page=2');
+    await expect(
+      page.getByRole('list', { name: 'Products' }).getByRole('img').first(),
+    ).toBeVisible();
+    await page.getByRole('textbox', { name: 'Search products' }).fill('lidocaine');
+    await page.getByRole('textbox', { name: 'Search products' }).press('Enter');
+    await expect(page).toHaveURL('/products?search=lidocaine');
+    const found = page
+      .getByRole('list', { name: 'Products' })
+      .getByRole('link', { name: /lidocaine/i });
+    await found.first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/lidocaine/i);
+    await expect(page.getByRole('main')).toContainText('Login to see prices');
+  });
 });
