@@ -25,6 +25,7 @@ async function openPage() {
   vi.stubGlobal('document', document);
   const { useSession } = await import('../../packages/storefront/src/lib/session/session.ts');
   const { markSession } = await import('../../packages/storefront/src/lib/session/markSession.ts');
+  useSession.getState().follow();
   return { before, session: useSession.getState(), markSession };
 }
 
