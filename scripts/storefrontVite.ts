@@ -9,6 +9,7 @@ import { shareChunks } from './chunks/shareChunks.ts';
 import { root } from './root.ts';
 import { squeezeCalls } from './squeezeCalls.ts';
 import { squeezeStyles } from './squeezeStyles.ts';
+import { withoutPrefetching } from './withoutPrefetching.ts';
 import { withoutPrefixes } from './withoutPrefixes.ts';
 
 /** What both builds do to the sources. */
@@ -19,6 +20,7 @@ const plugins = [
   squeezeStyles(),
   squeezeCalls(),
   withoutPrefixes(),
+  withoutPrefetching(),
   nameStyles(join(root, 'packages')),
 ];
 

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './root.ts';
+import { withoutPrefetchingOf } from './withoutPrefetching.ts';
+
+test('links of this very router fetch nothing ahead', () => {
+  const links = join(root, 'node_modules/react-router/dist/production/lib/dom/lib.js');
+  const code = withoutPrefetchingOf(readFileSync(links, 'utf8'));
+  expect(code).not.toContain('usePrefetchBehavior(');
+  expect(code).toContain('ref: mergeRefs(forwardedRef, prefetchRef)');
+});
+
+test('another router stops the build', () => {
+  expect(() => withoutPrefetchingOf('export function Link() {}')).toThrow('in other words');
+});
