@@ -325,7 +325,10 @@ export const TriedAgain = meta.story({
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => msw.use(mockFailed(getCart)),
   play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Checkout' });
     const again = await canvas.findByRole('button', { name: 'Try again' });
+    // The header has read the cart already; the rest of what the checkout reads may be on its way.
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'));
     msw.use(...mockShop({ cart }));
     await userEvent.click(again);
     await expect(await canvas.findByRole('group', { name: /Delivery/ })).toBeVisible();
