@@ -76,7 +76,7 @@ ER Eritrea
 EE Estonia
 SZ Eswatini
 ET Ethiopia
-FK Falkland Islands
+FK Falkland Islands (Islas Malvinas)
 FO Faroe Islands
 FJ Fiji
 FI Finland
@@ -103,7 +103,7 @@ GY Guyana
 HT Haiti
 HM Heard & McDonald Islands
 HN Honduras
-HK Hong Kong SAR China
+HK Hong Kong
 HU Hungary
 IS Iceland
 IN India
@@ -132,7 +132,7 @@ LY Libya
 LI Liechtenstein
 LT Lithuania
 LU Luxembourg
-MO Macao SAR China
+MO Macao
 MG Madagascar
 MW Malawi
 MY Malaysia
@@ -172,7 +172,7 @@ NO Norway
 OM Oman
 PK Pakistan
 PW Palau
-PS Palestinian Territories
+PS Palestine
 PA Panama
 PG Papua New Guinea
 PY Paraguay
