@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const SHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
 /** The font's letters of English; other alphabets come when they are read. */
-const LATIN = /url\((\/assets\/[^)]*latin-(?!ext)[^)]*\.woff2)\)/;
+const LATIN = /@font-face\{[^}]*url\((\/assets\/[^)]*latin-(?!ext)[^)]*\.woff2)\)[^}]*\}/;
 
 /** Writes the style sheet that names the fonts into the document, where it holds up no page, and has the English letters fetched first. */
 export function earlyStyles(): Plugin {
@@ -16,10 +16,14 @@ export function earlyStyles(): Plugin {
         const sheet = bundle[file];
         if (link === undefined || sheet?.type !== 'asset') return html;
         const styles = String(sheet.source);
-        const font = LATIN.exec(styles)?.[1];
-        if (font === undefined) throw new Error(`No font with the letters of English in ${file}.`);
+        const [face, font] = LATIN.exec(styles) ?? [];
+        if (face === undefined) throw new Error(`No font with the letters of English in ${file}.`);
         const preload = `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`;
-        return html.replace(link, () => `${preload}\n    <style>${styles.trim()}</style>`);
+        // A line too slow for it keeps the letters that the page began with: lines that break anew would make it jump.
+        const steady = face.replace('font-display:swap', 'font-display:optional');
+        if (steady === face) throw new Error(`The letters of English are not swapped in ${file}.`);
+        const early = styles.trim().replace(face, () => steady);
+        return html.replace(link, () => `${preload}\n    <style>${early}</style>`);
       },
     },
   };

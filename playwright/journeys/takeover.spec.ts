@@ -85,6 +85,7 @@ for (const address of addresses)
     await page.goto(address);
     await page.waitForLoadState('networkidle');
     expect(await markup(page)).toEqual(drawn);
+    expect(await axeFindings(page)).toEqual([]);
     expect(calls).toEqual([]);
     expect(faults).toEqual([]);
 
@@ -142,23 +143,68 @@ test('a buyer gets prices on a page that was drawn for visitors, without a fault
   expect(faults).toEqual([]);
 });
 
-test('what is typed into Login before the scripts have come is kept and sent', async ({
-  page,
-  buyers,
-}) => {
+/** Holds the scripts of the storefront back, as a slow line does, until they are released. */
+async function holdScripts(page: Page) {
   const released = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await released.promise;
     await route.continue();
   });
+  return released.resolve;
+}
+
+test('what is typed into Login and sent before the scripts have come signs in when they have', async ({
+  page,
+  buyers,
+}) => {
+  const release = await holdScripts(page);
   await page.goto('/signin', { waitUntil: 'commit' });
-  await page.getByRole('textbox', { name: 'Email' }).fill(buyers.practitioner);
-  released.resolve();
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(buyers.practitioner);
   await fillSignIn(page, buyers.practitioner);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(buyers.practitioner);
+  await expect(page).toHaveURL('/signin');
+  release();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Login to see prices' })).toHaveCount(0);
+});
+
+test('what is typed into Login before the scripts have come is kept when they have', async ({
+  page,
+  buyers,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/signin', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Email' }).fill(buyers.practitioner);
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(buyers.practitioner);
+});
+
+test('a menu, a download and the menu of phones that are pressed before the scripts have come open when they have', async ({
+  page,
+}) => {
+  let release = await holdScripts(page);
+  await page.goto('/resources', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Shop' }).click();
+  release();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'All categories' }),
+  ).toBeVisible();
+
+  await page.unrouteAll();
+  release = await holdScripts(page);
+  await page.goto('/resources', { waitUntil: 'commit' });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Facial muscles' }).click();
+  release();
+  expect((await download).suggestedFilename()).toBe('facial-muscles.pdf');
+
+  await page.unrouteAll();
+  await page.setViewportSize({ width: 360, height: 720 });
+  release = await holdScripts(page);
+  await page.goto('/resources', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -175,9 +221,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/products');
     await page.getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL('/products?page=2');
-    await expect(
-      page.getByRole('list', { name: 'Products' }).getByRole('img').first(),
-    ).toBeVisible();
+    const picture = page.getByRole('list', { name: 'Products' }).locator('img').first();
+    await expect(picture).toBeVisible();
     await page.getByRole('textbox', { name: 'Search products' }).fill('lidocaine');
     await page.getByRole('textbox', { name: 'Search products' }).press('Enter');
     await expect(page).toHaveURL('/products?search=lidocaine');

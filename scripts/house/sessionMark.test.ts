@@ -13,12 +13,12 @@ const localStorage = {
 let dataset: Record<string, string>;
 
 /** What the page runs before its first paint. */
-const early = readFileSync(join(root, 'packages/storefront/public/theme.js'), 'utf8');
+const early = readFileSync(join(root, 'packages/storefront/public/early.js'), 'utf8');
 
 /** A page that is opened now, up to where the storefront is there. */
 async function openPage() {
   dataset = {};
-  const document = { documentElement: { dataset } };
+  const document = { documentElement: { dataset }, addEventListener: () => {} };
   runInNewContext(early, { localStorage, document });
   const before = { ...dataset };
   vi.resetModules();

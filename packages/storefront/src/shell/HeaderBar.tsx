@@ -6,10 +6,13 @@ import { paths } from '../lib/screen/paths.ts';
 
 const loadMore = async () => (await import('./MoreMenu.tsx')).MoreMenu;
 
-type HeaderBarProps = Partial<Pick<SiteHeaderProps, 'links' | 'bells' | 'cartCount'>>;
+interface HeaderBarProps extends Partial<Pick<SiteHeaderProps, 'links' | 'bells' | 'cartCount'>> {
+  /** More stands after one's own links, and not before all of them are there. */
+  hasMore?: boolean;
+}
 
 /** The header with what everybody has in it: the category tree (spec 2.27). */
-export function HeaderBar({ cartCount = 0, ...own }: HeaderBarProps) {
+export function HeaderBar({ cartCount = 0, hasMore = true, ...own }: HeaderBarProps) {
   const isSignedIn = useSession(({ token }) => token !== undefined);
   const { openSearch, openSidebar } = useChrome();
   const { data: categories = [] } = useCategories();
@@ -17,7 +20,7 @@ export function HeaderBar({ cartCount = 0, ...own }: HeaderBarProps) {
     <SiteHeader
       {...own}
       cartCount={cartCount}
-      loadMore={loadMore}
+      loadMore={hasMore ? loadMore : undefined}
       isSignedIn={isSignedIn}
       categories={categories}
       categoryHref={paths.categories}

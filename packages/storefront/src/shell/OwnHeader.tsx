@@ -34,7 +34,7 @@ const ownLinks = {
 
 /** The header of somebody who is signed in: their own screens, the packs in the cart, and what waits for a prescriber (spec 2.27). */
 export function OwnHeader() {
-  const { data: profile } = useProfile();
+  const { data: profile, error } = useProfile();
   const { data: lines = [] } = useCart();
   const isPrescribing = usePrescribeForStore(({ patientId }) => patientId !== undefined);
   return (
@@ -42,6 +42,7 @@ export function OwnHeader() {
       <HeaderBar
         cartCount={lines.reduce((sum, { quantity }) => sum + quantity, 0)}
         links={ownLinks[roleOf(profile)]}
+        hasMore={Boolean(profile ?? error)}
         bells={
           profile?.isPrescriber && (
             <Suspense>

@@ -1,4 +1,5 @@
 import { SkipLink } from '@formulary/ui/primitives/SkipLink';
+import { size } from '@formulary/ui/theme/tokens';
 import { useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { styled } from 'styled-components';
@@ -14,7 +15,8 @@ import { useSessionEnd } from './useSessionEnd.ts';
 const MAIN_ID = 'main';
 
 const Main = styled.main`
-  min-block-size: 70dvb;
+  /* The foot is below what is seen first: it never jumps when a screen fills. */
+  min-block-size: calc(100dvb - ${size.header});
 
   /* Where the focus is taken when the screen changes; neither can be operated. */
   &:focus,

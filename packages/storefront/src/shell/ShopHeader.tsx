@@ -16,7 +16,7 @@ export function ShopHeader() {
   const isSignedIn = useSession(({ token }) => token !== undefined);
   if (!isSignedIn) return <HeaderBar />;
   return (
-    <Suspense fallback={<HeaderBar links={links} />}>
+    <Suspense fallback={<HeaderBar links={links} hasMore={false} />}>
       <OwnHeader />
     </Suspense>
   );

@@ -1,7 +1,8 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { stroke } from '../../theme/tokens.ts';
 import { buttonStyle, type ButtonStyleProps, type ButtonVariant } from '../buttonStyle.ts';
+import { usePressedEarly } from '../usePressedEarly.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
@@ -70,6 +71,8 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const label = useRef<HTMLSpanElement>(null);
+  usePressedEarly(label);
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     // A pending button stays focusable, so it must refuse by itself; preventDefault also stops a second submit.
     if (isPending) event.preventDefault();
@@ -89,7 +92,9 @@ export function Button({
         aria-disabled={isPending || undefined}
         onClick={handleClick}
       >
-        <Label data-part="label">{children}</Label>
+        <Label ref={label} data-part="label">
+          {children}
+        </Label>
         {isPending && <Spinner aria-hidden />}
       </Root>
       {isPending !== undefined && (

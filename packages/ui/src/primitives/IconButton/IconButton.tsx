@@ -1,7 +1,8 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useImperativeHandle, useRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { color, motion, radius, size, stroke } from '../../theme/tokens.ts';
+import { usePressedEarly } from '../usePressedEarly.ts';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
   /** What the button does, in words: its name, and its tooltip. */
@@ -56,11 +57,16 @@ export function IconButton({
   isDisabled = false,
   type = 'button',
   children,
+  ref,
   ...rest
 }: IconButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement);
+  usePressedEarly(button);
   return (
     <Root
       {...rest}
+      ref={button}
       type={type}
       $isSmall={isSmall}
       disabled={isDisabled}

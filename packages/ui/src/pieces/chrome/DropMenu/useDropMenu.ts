@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { usePressedEarly } from '../../../primitives/usePressedEarly.ts';
 
 /**
  * A disclosure that drops down: a button shows and hides it; Esc closes it and gives the focus back to the button; so do
@@ -7,6 +8,7 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState 
 export function useDropMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
+  usePressedEarly(toggle);
 
   return {
     isOpen,

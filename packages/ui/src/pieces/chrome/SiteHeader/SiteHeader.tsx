@@ -50,6 +50,8 @@ const loadDrawer = async () => (await import('../MenuDrawer/MenuDrawer.tsx')).Me
 const COMPACT = `@media (${breakpoints.desktop}rem <= width < ${breakpoints.wide}rem)`;
 /** Phones on which bells leave the name the room of a word. */
 const SMALL_PHONE = '@media screen and (width < 25rem)';
+/** Search was pressed before scripts had come (early.js): the field stands in the header that the browser sends by itself. */
+const PLAIN_SEARCH = ':root[data-search]';
 /** The narrowest phones, and a page at 400 %. */
 const NARROWEST = '@media screen and (width < 22rem)';
 
@@ -90,6 +92,10 @@ const Bar = styled(PageWidth)`
     flex-wrap: wrap;
   }
 
+  ${PLAIN_SEARCH} & {
+    flex-wrap: wrap;
+  }
+
   ${SMALL_PHONE} {
     &[data-bells] {
       padding-inline: 0 ${space[2]};
@@ -103,12 +109,19 @@ const Bar = styled(PageWidth)`
   }
 `;
 
+/* As wide from the start as the two bells that come into it. */
 const Bells = styled.div`
   display: flex;
   gap: ${space[1]};
+  min-inline-size: calc(2 * ${size.target} + ${space[1]});
 
   ${media.belowTablet} {
     gap: 0;
+    min-inline-size: calc(2 * ${size.target});
+  }
+
+  ${SMALL_PHONE} {
+    min-inline-size: 5rem;
   }
 `;
 
@@ -239,13 +252,17 @@ const Wide = styled.nav`
 
   /* One's own screens come between Shop and More: it waits for them. */
   :root[data-session] :not([data-own]) > & > div:not([data-wide]) {
-    visibility: hidden;
+    display: none;
   }
 `;
 
 const SearchButton = styled.button`
   ${barItemStyle}
   ${scriptedOnly}
+
+  ${PLAIN_SEARCH} & {
+    display: none;
+  }
 
   kbd {
     display: none;
@@ -295,6 +312,11 @@ const SearchButton = styled.button`
 const Scriptless = styled.div`
   ${scriptlessOnly}
   flex: 1 1 100%;
+
+  ${PLAIN_SEARCH} & {
+    display: block;
+  }
+
   order: 1;
   padding-block-end: ${space[2]};
 

@@ -1,0 +1,32 @@
+// Runs before the first paint, and does what cannot wait for the page's own scripts.
+const page = document.documentElement;
+
+// Nobody sees a flash of the wrong theme. Without a choice the system decides.
+const chosenTheme = localStorage.getItem('theme');
+if (chosenTheme) page.dataset.theme = chosenTheme;
+// Nor of what is for visitors: pages are sent alike to everybody, and styles show its place to whoever has a session.
+if (localStorage.getItem('access_token')) page.dataset.session = 'kept';
+
+// Until scripts have come no button does anything: the last that was pressed is kept, and pressed again when it can act.
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    const button = target.closest('button');
+    // A form with an address of its own is sent by the browser.
+    if (button && !button.form?.hasAttribute('action')) globalThis.pressedEarly = button;
+  },
+  true,
+);
+
+// Search is a form that the browser sends: until scripts have come its button shows the field, which goes when left empty.
+document.addEventListener('click', (event) => {
+  const form = event.target.closest('button[form]')?.form;
+  if (!form || event.defaultPrevented || form.checkVisibility()) return;
+  event.preventDefault();
+  page.dataset.search = 'plain';
+  const field = form.elements.namedItem('search');
+  field.focus();
+  field.addEventListener('blur', () => {
+    if (field.value === '') delete page.dataset.search;
+  });
+});
