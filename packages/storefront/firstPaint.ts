@@ -7,6 +7,10 @@ const contrast = colorRoles['high-contrast'].surfacePage;
 
 /** The page's colour before any script has run, from the same roles as the rest of the shop. */
 const style = [
+  // Laid out while early.js is on its way, seen when it has marked the page; or soon, should it never come.
+  'body{visibility:hidden;animation:seen 0s 3s forwards}@keyframes seen{to{visibility:visible}}',
+  'html[data-marked] body{visibility:visible;animation:none}',
+  '@media (scripting:none){body{visibility:visible;animation:none}}',
   `html{background:${light};color-scheme:light}`,
   `@media (prefers-color-scheme:dark){html:not([data-theme]){background:${dark};color-scheme:dark}}`,
   `html[data-theme=dark]{background:${dark};color-scheme:dark}`,

@@ -60,9 +60,9 @@ function listen(page: Page) {
 const isRefusal = (fault: string) =>
   fault.startsWith('Failed to load resource') || fault.includes('This link is not valid');
 
-/** A page that no script of the shop runs on, as it is before the first has come. */
+/** A page that no script of the shop takes over, as it is before the first has come. */
 async function withoutScripts(page: Page): Promise<void> {
-  await page.route(/\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
 }
 
 // The slides of the home page stand still.
@@ -141,6 +141,12 @@ test('a buyer gets prices on a page that was drawn for visitors, without a fault
   await page.goto('/product/13');
   await expect(page.getByRole('main').getByText(/£\d/).first()).toBeVisible();
   expect(faults).toEqual([]);
+});
+
+test('a page whose small script never comes is seen all the same', async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/about-us');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 /** Holds the scripts of the storefront back, as a slow line does, until they are released. */

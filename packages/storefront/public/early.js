@@ -6,6 +6,8 @@ const chosenTheme = localStorage.getItem('theme');
 if (chosenTheme) page.dataset.theme = chosenTheme;
 // Nor of what is for visitors: pages are sent alike to everybody, and styles show its place to whoever has a session.
 if (localStorage.getItem('access_token')) page.dataset.session = 'kept';
+// What was laid out meanwhile is seen from here on.
+page.dataset.marked = '';
 
 // Until scripts have come no button does anything: the last that was pressed is kept, and pressed again when it can act.
 document.addEventListener(

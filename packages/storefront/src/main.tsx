@@ -1,4 +1,5 @@
 import '@fontsource-variable/atkinson-hyperlegible-next';
+import './fallbackFonts.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';

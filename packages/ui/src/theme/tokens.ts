@@ -28,7 +28,7 @@ export type Space = keyof typeof space;
 /** The type scale. `display` is for the home page alone. Line heights are unitless. */
 export const font = {
   family:
-    "'Atkinson Hyperlegible Next Variable', 'Atkinson Hyperlegible', system-ui, -apple-system, 'Segoe UI', sans-serif",
+    "'Atkinson Hyperlegible Next Variable', 'Atkinson Hyperlegible', 'Formulary Fallback', 'Formulary Wide Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
   weightBody: '400',
   weightMedium: '550',
   weightBold: '680',

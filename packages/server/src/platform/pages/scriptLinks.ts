@@ -14,7 +14,7 @@ export function scriptLinks(
   for (const key of [...entries, ...screens]) addFiles(manifest, key, files);
   return [...files]
     .filter((file) => !template.includes(`"/${file}"`))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
     .join('\n    ');
 }
 
