@@ -60,13 +60,15 @@ async function develop({ port, host }: Config): Promise<void> {
     },
   );
   // The server's own address is of no use to a reader; when it is there, ours is.
-  createInterface(server.stdout).on('line', (line) => {
+  const lines = createInterface(server.stdout).on('line', (line) => {
     const isServing = line.startsWith('Formulary is at');
     console.log(isServing ? `Formulary, reloading, is at http://${host}:${port}` : line);
   });
+  // What watches ends before what it watches has said that it stops.
+  const hasEnded = once(lines, 'close');
   const stop = async (): Promise<void> => {
     server.kill('SIGTERM');
-    if (server.exitCode === null) await once(server, 'exit');
+    await hasEnded;
     await vite.close();
     process.exit(0);
   };

@@ -239,4 +239,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/lidocaine/i);
     await expect(page.getByRole('main')).toContainText('Login to see prices');
   });
+
+  for (const address of ['/signin', '/forgot-password', '/contact-us', '/signup?as=other'])
+    test(`the form of ${address} says that it needs JavaScript`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('main')).toContainText('This form needs JavaScript.');
+    });
 });

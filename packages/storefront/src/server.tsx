@@ -24,10 +24,12 @@ function frameOf({ children = [] }: RouteObject): RouteObject {
   } as RouteObject;
 }
 
+/** A screen that was loaded for one page is there for the next. */
+const routes = framed(createRoutes());
+
 /** The storefront on the server: draws the page of an address from what visitors may read, the same for everybody. */
 export const storefront: Storefront = {
   async draw(address, answer) {
-    const routes = framed(createRoutes());
     const prepared = await prepareRoutes(routes, address);
     if (prepared.kind !== 'screen') return { kind: 'redirect', to: paths.categories() };
     const answers: Record<string, unknown> = {};

@@ -40,7 +40,12 @@ export function visitorsAnswers(book: CatalogueBook, readText: ReadText): Visito
   return (name, input) => (Object.hasOwn(answers, name) ? answers[name]?.(input) : undefined);
 }
 
+/** Answers that stay the same are read once: whoever draws from them may know them again. */
+const sentAnswers = new WeakMap<WrittenAnswer, { readonly wire: unknown }>();
+
 /** As it arrives at who asks for it over the wire. */
-function sent({ json }: WrittenAnswer): { readonly wire: unknown } {
-  return { wire: JSON.parse(json) as unknown };
+function sent(answer: WrittenAnswer): { readonly wire: unknown } {
+  const known = sentAnswers.get(answer) ?? { wire: JSON.parse(answer.json) as unknown };
+  sentAnswers.set(answer, known);
+  return known;
 }

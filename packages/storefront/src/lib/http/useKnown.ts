@@ -28,10 +28,20 @@ export function useKnown<A>({ name, input, key, decode }: KnownRead<A>): () => A
   return () => (served?.take(key) ? (cache.get(key)?.data as A | undefined) : undefined);
 }
 
+/** What was decoded from an answer: the server draws many pages from one list of categories. */
+const decoded = new WeakMap<object, unknown>();
+
+function decodeOnce<A>(wire: unknown, decode: (wire: unknown) => A): A {
+  if (typeof wire !== 'object' || wire === null) return decode(wire);
+  const data = decoded.has(wire) ? (decoded.get(wire) as A) : decode(wire);
+  decoded.set(wire, data);
+  return data;
+}
+
 function stateOf<A>(served: Served, { name, input, key, decode }: KnownRead<A>) {
   const known = served.known(name, input, key);
   if (known === undefined) return undefined;
   return known === 'missing'
     ? { error: readProblem(NOT_FOUND, null) }
-    : { data: decode(known.wire) };
+    : { data: decodeOnce(known.wire, decode) };
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { Form } from 'react-final-form';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Cluster } from '../../primitives/Cluster/Cluster.tsx';
+import { ScriptlessNote } from '../../primitives/ScriptlessNote/ScriptlessNote.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { FormErrorSummary } from './FormErrorSummary.tsx';
 import type { FormAnswer } from '../formRefusal.ts';
@@ -92,6 +93,9 @@ export function RuledForm<Name extends string>({
             }}
           >
             <Stack $gap={5}>
+              <ScriptlessNote>
+                This form needs JavaScript. Please switch it on in your browser’s settings.
+              </ScriptlessNote>
               <FormErrorSummary names={Object.keys(rules)} />
               <KeepFields names={Object.keys(rules)} />
               {children}

@@ -1,6 +1,5 @@
 import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { SignInLinks } from '@formulary/ui/forms/SignInLinks';
-import { ScriptlessNote } from '@formulary/ui/primitives/ScriptlessNote';
 import { lazy, Suspense } from 'react';
 import { FormLoading } from '../../../lib/screen/FormLoading.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
@@ -16,9 +15,6 @@ export function SignIn() {
     <Screen title={pageTitles.signIn}>
       <SignInPanel>
         <h1>Login</h1>
-        <ScriptlessNote>
-          Login needs JavaScript. Please switch it on in your browser’s settings.
-        </ScriptlessNote>
         <Suspense fallback={<FormLoading height="14.25rem" />}>
           <SignInDesk />
         </Suspense>

@@ -2,7 +2,6 @@ import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { visitorNotices } from '@formulary/rules/problems/visitorNotices';
 import { AccountKinds } from '@formulary/ui/pieces/accounts/AccountKinds';
 import { RegistrationSent } from '@formulary/ui/pieces/accounts/RegistrationSent';
-import { ScriptlessNote } from '@formulary/ui/primitives/ScriptlessNote';
 import { TextLink } from '@formulary/ui/primitives/TextLink';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
@@ -37,9 +36,6 @@ export function SignUp() {
     <Screen title={title}>
       <SignUpPanel>
         <h1 tabIndex={-1}>{title}</h1>
-        <ScriptlessNote>
-          Registration needs JavaScript. Please switch it on in your browser’s settings.
-        </ScriptlessNote>
         {kind ? (
           <>
             <p>

@@ -1,0 +1,55 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startProcess, stopProcess } from './bench/startProcess.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'formulary-dev-'));
+let shop: string;
+let child: ChildProcess | undefined;
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, 'localhost', () => server.close(() => resolve(true)));
+  });
+}
+
+/** The first of two ports that nobody listens on: pages are on one, the server on the next. */
+async function freePorts(): Promise<number> {
+  for (let port = 20_000 + (process.pid % 10_000); ; port += 2)
+    if ((await isFree(port)) && (await isFree(port + 1))) return port;
+}
+
+beforeAll(async () => {
+  const port = await freePorts();
+  const env = { PORT: String(port), FORMULARY_DATA: join(folder, 'data') };
+  const begun = await startProcess('scripts/dev.ts', env, /reloading, is at/);
+  ({ child } = begun);
+  shop = begun.line.slice(begun.line.indexOf('http'));
+}, 120_000);
+
+afterAll(async () => {
+  if (child) await stopProcess(child);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const open = (path: string) =>
+  fetch(`${shop}${path}`, { headers: { accept: 'text/html' }, redirect: 'manual' });
+
+test('in development pages are drawn from the sources as they are, and reload', async () => {
+  const html = await (await open('/products?search=lidocaine')).text();
+  const [, drawn = ''] = html.split('<div id="root">');
+  expect(drawn).toMatch(/<h1[^>]*>.*lidocaine/i);
+  expect(drawn).toContain('Login to see prices');
+  expect(drawn).toContain('<script type="application/json" id="served">');
+  expect(html).toContain('/@vite/client');
+});
+
+test('in development a missing product leads where it leads in the shop', async () => {
+  const answer = await open('/product/999999');
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/categories']);
+});
