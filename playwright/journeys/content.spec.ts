@@ -39,6 +39,8 @@ test('the privacy policy names every cookie and everything that is kept in the b
   await enterSignedIn(page, buyers.practitioner);
   await page.goto('/orders');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The header and the list are drawn from the answers, which bring the cookie.
+  await expect(page.getByRole('main')).toContainText('You have not placed any order yet');
   await page.waitForLoadState('networkidle');
   const cookies = await page.context().cookies();
   expect(cookies.map(({ name, expires }) => [name, expires])).toEqual([['XSRF-TOKEN', -1]]);

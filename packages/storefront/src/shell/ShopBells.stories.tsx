@@ -82,6 +82,8 @@ export const Failed = meta.story({
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
+    // The header is there before the page.
+    await canvas.findByRole('heading', { level: 1 });
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Prescriptions to sign 6 unsigned' }),
     );
