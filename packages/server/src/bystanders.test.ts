@@ -76,6 +76,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   listCategories: [],
   listSubCategories: [],
   countProducts: [],
+  readSearch: [],
   listProducts: [],
   listPublicProducts: [],
   getProduct: [],

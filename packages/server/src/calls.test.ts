@@ -53,6 +53,7 @@ beforeAll(async () => {
       user_country: 'GB',
     },
     countProducts: query,
+    readSearch: query,
     listProducts: list,
     listPublicProducts: list,
     addCartLine: line,

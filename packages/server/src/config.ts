@@ -71,6 +71,8 @@ export interface Config extends DatabaseSettings {
   readonly presenceMs: number;
   /** What is asked of the day on which a prescriber saw the patient. */
   readonly consultation: ConsultationRule;
+  /** The file with the synonyms of search; the shop's own unless set. */
+  readonly synonymsFile: string | undefined;
   /** The PEM file of the key that seals signatures; the shop makes its own unless set. */
   readonly signatureKeyFile: string | undefined;
   /** Whose X-Forwarded-For says who is calling; nobody's unless set. */
@@ -82,7 +84,7 @@ export interface Config extends DatabaseSettings {
  * UNCONFIRMED_MB, UNCONFIRMED_MB_PER_NETWORK, SMTP_URL, MAIL_FROM, SHOP_URL, TRUST_PROXY, WORLDPAY_MODE,
  * WORLDPAY_INSTALLATION, WORLDPAY_SECRET, WORLDPAY_CALLBACK_PASSWORD, CARD_HOLD_MINUTES, TRANSFER_REMINDER_DAYS,
  * TRANSFER_DAYS, FLAG_POSTCODE_ORDERS, FLAG_POSTCODE_PATIENTS, DAYS_TO_SIGN, REMINDER_HOURS, PRESENCE_MINUTES,
- * CONSULTATION, CONSULTATION_DAYS, SEAL_CERTIFICATE, SEAL_CERTIFICATE_PASSWORD, SIGNATURE_KEY_FILE and TSA_URL; an empty value counts as not set.
+ * CONSULTATION, CONSULTATION_DAYS, SEAL_CERTIFICATE, SEAL_CERTIFICATE_PASSWORD, SIGNATURE_KEY_FILE, SEARCH_SYNONYMS and TSA_URL; an empty value counts as not set.
  * Refuses a value it cannot use with a `StartupProblem` that names the variable.
  */
 export function readConfig(
@@ -135,6 +137,7 @@ export function readConfig(
     presenceMs:
       readWhole('PRESENCE_MINUTES', env['PRESENCE_MINUTES'], PRESENCE_MINUTES) * MINUTE_MS,
     consultation: readConsultationRule(env),
+    synonymsFile: env['SEARCH_SYNONYMS'] || undefined,
     signatureKeyFile: env['SIGNATURE_KEY_FILE'] || undefined,
     trustProxy: readTrustProxy(env['TRUST_PROXY']),
   };

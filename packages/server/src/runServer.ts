@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
+import { readSynonymsFile } from './catalogue/search/readSynonymsFile.ts';
 import { createShop, type Shop } from './createShop.ts';
 import type { Db } from './platform/database/Db.ts';
 import type { DatabaseHandle } from './platform/database/DatabaseHandle.ts';
@@ -103,6 +104,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       reminderHours: config.reminderHours,
       presenceMs: config.presenceMs,
       consultation: config.consultation,
+      synonyms: readSynonymsFile(config.synonymsFile),
       sealKey,
       trustProxy: config.trustProxy,
       shopUrl: () => address ?? shopUrlOf(config),

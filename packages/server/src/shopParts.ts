@@ -1,10 +1,12 @@
 import type { ConsultationRule } from '@formulary/rules/prescriptions/consultationFault';
+import type { Synonyms } from '@formulary/rules/search/readSynonyms';
 import type { HoursOfDay } from '@formulary/rules/dates/isWithinHours';
 import type pg from 'pg';
 import type { AppOptions } from './app.ts';
 import { registerCarts } from './carts/carts.routes.ts';
 import { registerContact } from './contact/contact.routes.ts';
 import { registerResources } from './content/resources.routes.ts';
+import { readSynonymsFile } from './catalogue/search/readSynonymsFile.ts';
 import { registerCatalogue } from './catalogue/catalogue.routes.ts';
 import { registerSiteMap } from './catalogue/siteMap/siteMap.routes.ts';
 import { openPageSource } from './pages/openPageSource.ts';
@@ -62,6 +64,8 @@ export interface ShopFoundation {
   readonly presenceMs: number;
   /** What is asked of the day on which a patient was seen. */
   readonly consultation: ConsultationRule;
+  /** What people call things, for search; the shop's own list unless given. */
+  readonly synonyms?: Synonyms;
   /** Seals signatures. */
   readonly sealKey: () => SealKey;
   /** What documents are sealed with. */
@@ -103,7 +107,8 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
     await keepSealKey(db, key, now());
     return key;
   });
-  const catalogue = await openCatalogue(db, listener);
+  const { synonyms = readSynonymsFile(undefined) } = foundation;
+  const catalogue = await openCatalogue(db, listener, synonyms);
   const shop = {
     db,
     sessions,

@@ -58,6 +58,7 @@ const SHARED_RECORD = [
   'getResource',
   'listSubCategories',
   'countProducts',
+  'readSearch',
   'listProducts',
   'listPublicProducts',
   'getProduct',

@@ -40,6 +40,7 @@ export const allCalls = {
     catalogue.listCategories,
     catalogue.listSubCategories,
     catalogue.countProducts,
+    catalogue.readSearch,
     catalogue.listProducts,
     catalogue.listPublicProducts,
     catalogue.getProduct,

@@ -82,6 +82,7 @@ describe('calls', () => {
       'listPublicProducts',
       'listSubCategories',
       'openInvitation',
+      'readSearch',
       'register',
       'resetPassword',
       'signIn',

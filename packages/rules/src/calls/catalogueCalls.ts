@@ -76,6 +76,22 @@ export const countProducts = defineCall({
   refusals: [invalidBody],
 });
 
+/** A meaning may be longer than what was typed: a trade name becomes words of the catalogue. */
+const LONGEST_READING = 10 * LONGEST_SEARCH;
+
+export const readSearch = defineCall({
+  name: 'readSearch',
+  clause: '7.17',
+  purpose:
+    'The words of the catalogue in which a search is answered, when they are not those that were typed',
+  method: 'POST',
+  path: '/api/products/getSearchTerm',
+  access: 'public',
+  body: entity({ query: field('query', entity(countedQuery)) }),
+  answer: entity({ readAs: optionalField('search_term', text(1, LONGEST_READING)) }),
+  refusals: [invalidBody],
+});
+
 export const listProducts = defineCall({
   name: 'listProducts',
   clause: '7.17',

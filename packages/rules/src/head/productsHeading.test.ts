@@ -22,3 +22,7 @@ test.each([
 ])('%i found', (count, words) => {
   expect(productsFound(count)).toBe(words);
 });
+
+test('what was searched for in other words than were typed is said before how many there are', () => {
+  expect(productsFound(2, 'lidocaine')).toBe('Showing results for ‘lidocaine’: 2 products');
+});

@@ -7,6 +7,7 @@ import {
   listProducts,
   listPublicProducts,
   listSubCategories,
+  readSearch,
 } from '@formulary/rules/calls/catalogueCalls';
 import type { FastifyInstance } from 'fastify';
 import { registerCall, registerPublicCall } from '../platform/plugins/registerCall.ts';
@@ -20,6 +21,7 @@ import {
   page,
   publicList,
   publicPage,
+  searchReading,
   sharedAnswer,
 } from './productAnswers.ts';
 import type { CatalogueBook } from './readModel/CatalogueBook.ts';
@@ -48,6 +50,10 @@ export function registerCatalogue(
 
   registerPublicCall(app, countProductsCall, async ({ body }) => {
     return countProducts(await catalogue.current(), body.query);
+  });
+
+  registerPublicCall(app, readSearch, async ({ body }) => {
+    return searchReading(await catalogue.current(), body.query);
   });
 
   registerPublicCall(app, listPublicProducts, async ({ body }) => {

@@ -8,7 +8,7 @@ import { WrittenAnswer } from '../platform/plugins/WrittenAnswer.ts';
 import type { CatalogueProduct } from './CatalogueProduct.ts';
 import { pageOfProducts, type ProductsInput } from './listProducts.ts';
 import { productWords, publicProductWords } from './productWords.ts';
-import type { CatalogueBook } from './readModel/CatalogueBook.ts';
+import type { CatalogueBook, ListInput } from './readModel/CatalogueBook.ts';
 import type { CatalogueEntry, PricedAnswer } from './readModel/CatalogueEntry.ts';
 
 /** Which products, and which slice of them. */
@@ -34,6 +34,12 @@ export function allCategories({ categories }: CatalogueBook): WrittenAnswer {
 export function publicList(book: CatalogueBook, { query, page: slice }: ListBody): WrittenAnswer {
   const entries = pageOfProducts(book, query, slice);
   return listAnswer(entries.map((entry) => publicItem(book, entry)));
+}
+
+/** The words in which a search is answered, when they are not those that were typed (spec 7.17). */
+export function searchReading(book: CatalogueBook, query: ListInput): { readonly readAs?: string } {
+  const readAs = book.readAs(query);
+  return readAs === undefined ? {} : { readAs };
 }
 
 /** Lines that were written each by itself, as one answer. */

@@ -3,6 +3,7 @@ import {
   getPublicProduct,
   listCategories,
   listPublicProducts,
+  readSearch,
 } from '@formulary/rules/calls/catalogueCalls';
 import { aCategory } from '@formulary/rules/catalogue/fixtures/aCategory';
 import { LONGEST_SEARCH } from '@formulary/rules/catalogue/longestSearch';
@@ -87,6 +88,18 @@ describe('what a page is drawn from is what the API answers a visitor', () => {
     expect(answer(countProducts.name, { body: { query: counted } })).toEqual({
       wire: count.json(),
     });
+  });
+
+  test.each(['saline', 'salinne', 'nothing like it'])('for the reading of %s', async (term) => {
+    const read = await app.inject({
+      method: 'POST',
+      url: readSearch.path,
+      payload: { query: { search_term: term } },
+    });
+    expect(answer(readSearch.name, { body: { query: { searchTerm: term } } })).toEqual({
+      wire: read.json(),
+    });
+    expect(read.json()).toEqual(term === 'salinne' ? { search_term: 'saline' } : {});
   });
 
   test.each([7, 8])('for the product %d', async (id) => {

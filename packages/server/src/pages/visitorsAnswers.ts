@@ -3,10 +3,16 @@ import {
   getPublicProduct,
   listCategories,
   listPublicProducts,
+  readSearch,
 } from '@formulary/rules/calls/catalogueCalls';
 import type { VisitorsAnswer } from '@formulary/rules/pages/VisitorsAnswer';
 import { countProducts } from '../catalogue/listProducts.ts';
-import { allCategories, publicList, publicPage } from '../catalogue/productAnswers.ts';
+import {
+  allCategories,
+  publicList,
+  publicPage,
+  searchReading,
+} from '../catalogue/productAnswers.ts';
 import type { CatalogueBook } from '../catalogue/readModel/CatalogueBook.ts';
 import type { WrittenAnswer } from '../platform/plugins/WrittenAnswer.ts';
 import { inputOf } from './inputOf.ts';
@@ -21,6 +27,10 @@ export function visitorsAnswers(book: CatalogueBook, readText: ReadText): Visito
     [countProductsCall.name]: (input) => {
       const body = inputOf(countProductsCall.body, input, 'body');
       return body && { wire: countProductsCall.answer.write(countProducts(book, body.query)) };
+    },
+    [readSearch.name]: (input) => {
+      const body = inputOf(readSearch.body, input, 'body');
+      return body && { wire: readSearch.answer.write(searchReading(book, body.query)) };
     },
     [listPublicProducts.name]: (input) => {
       const body = inputOf(listPublicProducts.body, input, 'body');

@@ -269,6 +269,7 @@ export const answerKeys: Readonly<Record<string, readonly string[]>> = {
   listCategories: category,
   listSubCategories: category,
   countProducts: [],
+  readSearch: ['search_term'],
   listProducts: product,
   listPublicProducts: publicProduct,
   getProduct: product,

@@ -27,7 +27,7 @@ const products = Array.from({ length: PRODUCTS }, (_, index): CatalogueProduct =
 }));
 
 function bookOf(mostBytes?: number): CatalogueBook {
-  const book = new CatalogueBook(mostBytes);
+  const book = new CatalogueBook(mostBytes === undefined ? {} : { mostRememberedBytes: mostBytes });
   book.replace([], products);
   return book;
 }

@@ -1,12 +1,16 @@
 import { categoryWithDescendants } from '@formulary/rules/catalogue/categoryWithDescendants';
 import type { Category } from '@formulary/rules/catalogue/category';
+import { readSearch } from '@formulary/rules/search/readSearch';
+import type { Synonyms } from '@formulary/rules/search/readSynonyms';
+import { searchWords } from '@formulary/rules/search/searchWords';
+import { foldText } from '@formulary/rules/text/foldText';
 import { LRUCache } from 'lru-cache';
 import type { CatalogueProduct } from '../CatalogueProduct.ts';
 import type { CatalogueEntry } from './CatalogueEntry.ts';
-import { foldText } from './foldText.ts';
 import { areCategoriesSeenAlike } from './areCategoriesSeenAlike.ts';
 import { isSeenAlike } from './isSeenAlike.ts';
 import { matchRank } from './matchRank.ts';
+import { vocabularyOf } from './vocabularyOf.ts';
 
 /** Of all remembered lists together: two thousand at 4,000 products, those used last at 100,000. */
 const MOST_REMEMBERED_BYTES = 32 * 1024 * 1024;
@@ -21,6 +25,17 @@ export interface ListInput {
   readonly searchTerm?: string | undefined;
 }
 
+/** What a search found, and in which words when they are not those that were typed. */
+interface FoundList {
+  readonly ids: Uint32Array;
+  readonly readAs: string | undefined;
+}
+
+interface CatalogueBookOptions {
+  readonly synonyms?: Synonyms;
+  readonly mostRememberedBytes?: number;
+}
+
 /** The catalogue in memory: categories, products on sale, and the lists that were asked for. */
 export class CatalogueBook {
   #categories: readonly Category[] = [];
@@ -28,12 +43,18 @@ export class CatalogueBook {
   #entries = new Map<number, CatalogueEntry>();
   #byName: readonly CatalogueEntry[] | undefined;
   #publicVersion = 0;
-  readonly #lists: LRUCache<string, Uint32Array>;
+  #vocabulary: ReadonlyMap<string, number> | undefined;
+  readonly #synonyms: Synonyms;
+  readonly #lists: LRUCache<string, FoundList>;
 
-  constructor(mostRememberedBytes = MOST_REMEMBERED_BYTES) {
+  constructor({
+    synonyms = new Map(),
+    mostRememberedBytes = MOST_REMEMBERED_BYTES,
+  }: CatalogueBookOptions = {}) {
+    this.#synonyms = synonyms;
     this.#lists = new LRUCache({
       maxSize: mostRememberedBytes,
-      sizeCalculation: (ids, key) =>
+      sizeCalculation: ({ ids }, key) =>
         ids.byteLength + key.length * BYTES_OF_CHARACTER + BYTES_OF_ENTRY,
     });
   }
@@ -99,14 +120,36 @@ export class CatalogueBook {
   }
 
   /** Ids of the products that fit, best match first, then by name, then by id. */
-  list({ categoryId = 0, searchTerm = '' }: ListInput): Readonly<Uint32Array> {
+  list(input: ListInput): Readonly<Uint32Array> {
+    return this.#listed(input).ids;
+  }
+
+  /** The catalogue's own words in which a search was answered that names a thing otherwise, or finds nothing as it was typed. */
+  readAs(input: ListInput): string | undefined {
+    return this.#listed(input).readAs;
+  }
+
+  #listed({ categoryId = 0, searchTerm = '' }: ListInput): FoundList {
     const term = foldText(searchTerm);
     const key = `${categoryId} ${term}`;
     const known = this.#lists.get(key);
     if (known) return known;
-    const found = Uint32Array.from(this.#find(categoryId, term));
+    const found = this.#search(categoryId, term);
     this.#lists.set(key, found);
     return found;
+  }
+
+  #search(categoryId: number, term: string): FoundList {
+    const named = this.#synonyms.get(searchWords(term).join(' '));
+    const ofName = named === undefined ? [] : this.#find(categoryId, named);
+    const ids = Uint32Array.from(new Set([...ofName, ...this.#find(categoryId, term)]));
+    if (ofName.length > 0) return { ids, readAs: named };
+    if (ids.length > 0 || term === '') return { ids, readAs: undefined };
+    this.#vocabulary ??= vocabularyOf(this.#entries.values());
+    const readAs = readSearch(term, { vocabulary: this.#vocabulary, synonyms: this.#synonyms });
+    if (readAs === undefined) return { ids, readAs };
+    const meant = Uint32Array.from(this.#find(categoryId, readAs));
+    return { ids: meant, readAs: meant.length > 0 ? readAs : undefined };
   }
 
   #isSeenAsBefore(product: CatalogueProduct): boolean {
@@ -117,10 +160,15 @@ export class CatalogueBook {
   #find(categoryId: number, term: string): readonly number[] {
     const entries = this.#inCategory(categoryId);
     if (term === '') return entries.map(({ product }) => product.id);
-    const words = term.split(' ');
-    const ranks: number[][] = [[], [], [], [], []];
+    const words = searchWords(term);
+    if (words.length === 0)
+      return entries
+        .filter(({ product }) => foldText(product.name).includes(term))
+        .map(({ product }) => product.id);
+    const phrase = words.join(' ');
+    const ranks: number[][] = [[], [], [], [], [], []];
     for (const entry of entries) {
-      const rank = matchRank(entry, term, words);
+      const rank = matchRank(entry, phrase, words);
       if (rank !== undefined) ranks[rank]?.push(entry.product.id);
     }
     return ranks.flat();
@@ -139,17 +187,21 @@ export class CatalogueBook {
     const names = product.categoryIds.map((id) => this.#categoryById.get(id)?.name ?? '');
     return {
       product,
-      name: foldText(product.name),
-      categories: foldText(names.join(' ')),
-      description: foldText(product.description),
+      name: searched(product.name),
+      categories: searched(names.join(' ')),
+      description: searched(product.description),
     };
   }
 
   #forgetLists(): void {
     this.#byName = undefined;
+    this.#vocabulary = undefined;
     this.#lists.clear();
   }
 }
+
+/** Words as search compares them, with single spaces. */
+const searched = (text: string): string => searchWords(text).join(' ');
 
 /** Whether every list shows both in the same places. */
 function isListedAlike(a: CatalogueProduct, b: CatalogueProduct): boolean {

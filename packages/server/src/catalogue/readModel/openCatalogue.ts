@@ -1,3 +1,4 @@
+import type { Synonyms } from '@formulary/rules/search/readSynonyms';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Listener } from '../../platform/database/openListener.ts';
@@ -14,8 +15,12 @@ const RETRY_MS = 200;
  * Reads the catalogue into memory and keeps it there: PostgreSQL says which products changed, only
  * those are read again. While it cannot be heard, the book is read anew whenever it is a second old.
  */
-export async function openCatalogue(db: Db, listener: Listener): Promise<Catalogue> {
-  const book = new CatalogueBook();
+export async function openCatalogue(
+  db: Db,
+  listener: Listener,
+  synonyms?: Synonyms,
+): Promise<Catalogue> {
+  const book = new CatalogueBook(synonyms ? { synonyms } : {});
   const changedIds = new Set<number>();
   let isAllChanged = false;
   let behindSince: number | undefined;

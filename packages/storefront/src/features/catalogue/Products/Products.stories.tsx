@@ -2,12 +2,15 @@ import {
   countProducts,
   listProducts,
   listPublicProducts,
+  readSearch,
 } from '@formulary/rules/calls/catalogueCalls';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { partedDoses } from '@formulary/ui/stories/partedDoses';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { enterShop } from '../../../mocks/enterShop.ts';
-import { mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';
+import { mockCall, mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';
+import { mockProducts } from '../mocks/mockCatalogue.ts';
+import { publicProductOf } from '../mocks/publicProductOf.ts';
 import { mockShop } from '../../../mocks/mockShop.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
@@ -145,6 +148,26 @@ export const Searched = meta.story({
       ).toBeVisible();
       await expect(await canvas.findByText('2 products')).toBeVisible();
     });
+  },
+});
+
+/** What was typed wrongly, or is called otherwise, is shown as it was read. */
+export const ReadOtherwise = meta.story({
+  tags: ['state'],
+  args: { role: 'visitor', path: '/products?search=txin' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(readSearch, () => ({ answer: { readAs: 'toxin' } })),
+      mockCall(countProducts, () => ({ answer: 2 })),
+      mockCall(listPublicProducts, () => ({
+        answer: mockProducts.slice(0, 2).map(publicProductOf),
+      })),
+    ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Results for ‘txin’' }),
+    ).toBeVisible();
+    await expect(await canvas.findByText('Showing results for ‘toxin’: 2 products')).toBeVisible();
   },
 });
 

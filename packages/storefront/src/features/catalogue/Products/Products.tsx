@@ -20,7 +20,7 @@ const NoProducts = lazy(async () => ({
 
 /** The product grid, narrowed by category and search, 12 to a page (spec 2.10). */
 export function Products() {
-  const { categoryId, search, page, pages, count, products, ...state } = useProductsPage();
+  const { categoryId, search, readAs, page, pages, count, products, ...state } = useProductsPage();
   const { data: categories = [] } = useCategories();
   const category = categories.find(({ id }) => id === categoryId);
   const heading = productsHeading({ search, category });
@@ -29,7 +29,7 @@ export function Products() {
     <Screen
       title={productsTitle({ search, category, page }, categories)}
       heading={heading}
-      lead={count !== undefined && count > 0 ? productsFound(count) : undefined}
+      lead={count !== undefined && count > 0 ? productsFound(count, readAs) : undefined}
       breadcrumbs={categoryTrail(categories, categoryId)}
     >
       {state.isFailed && (

@@ -4,6 +4,7 @@ import { searchIn } from '@formulary/rules/head/searchIn';
 import { useSearchParams } from 'react-router';
 import { useProductCount } from '../useProductCount.ts';
 import { useProducts } from '../useProducts.ts';
+import { useSearchReading } from '../useSearchReading.ts';
 import { readPositive } from '@formulary/rules/paging/readPositive';
 import { usePage } from '../../../lib/screen/usePage.ts';
 
@@ -13,6 +14,7 @@ export function useProductsPage() {
   const categoryId = readPositive(query.get('categoryId'));
   const search = searchIn(query.get('search'));
   const count = useProductCount({ categoryId, search });
+  const readAs = useSearchReading({ categoryId, search });
   const pages = count.data === undefined ? undefined : pageCount(count.data, PAGE_SIZES.products);
   // The number of another list, shown until this one's is there, says nothing about its end.
   const page = usePage(count.isLoading ? undefined : pages);
@@ -23,6 +25,7 @@ export function useProductsPage() {
   return {
     categoryId,
     search,
+    readAs,
     page,
     pages: pages ?? 1,
     count: count.data,

@@ -32,6 +32,7 @@ export function catalogueHandlers(products: readonly Product[]): readonly HttpHa
     mockCall(calls.countProducts, ({ body }) => ({
       answer: matching(products, body.query).length,
     })),
+    mockCall(calls.readSearch, () => ({ answer: {} })),
     mockCall(calls.listProducts, ({ body }) => ({
       answer: paged(products, body.query, body.page),
     })),

@@ -1,0 +1,39 @@
+import { searchWords } from './searchWords.ts';
+
+/** What people call things, and what the catalogue calls them: both as words with single spaces. */
+export type Synonyms = ReadonlyMap<string, string>;
+
+/** A line that cannot be read, counted from 1. */
+export interface SynonymFault {
+  readonly line: number;
+  readonly text: string;
+}
+
+/**
+ * Reads a list of synonyms as a pharmacist writes it: a line for each thing, `trade name, common name = words of the catalogue`;
+ * empty lines and what follows a # are left out. Lines that say something else, or give a name another meaning, are
+ * reported and count for nothing.
+ */
+export function readSynonyms(text: string): {
+  readonly synonyms: Synonyms;
+  readonly faults: readonly SynonymFault[];
+} {
+  const synonyms = new Map<string, string>();
+  const faults: SynonymFault[] = [];
+  for (const [index, written] of text.split(/\r?\n/u).entries()) {
+    const line = written.replace(/#.*$/u, '').trim();
+    if (line === '') continue;
+    const at = line.indexOf('=');
+    const isOneEquation = at !== -1 && at === line.lastIndexOf('=');
+    const means = searchWords(line.slice(at + 1)).join(' ');
+    const called = line
+      .slice(0, Math.max(0, at))
+      .split(',')
+      .map((name) => searchWords(name).join(' '));
+    const isTaken = called.some((name) => (synonyms.get(name) ?? means) !== means);
+    if (!isOneEquation || means === '' || called.includes('') || isTaken)
+      faults.push({ line: index + 1, text: line });
+    else for (const name of called) synonyms.set(name, means);
+  }
+  return { synonyms, faults };
+}

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { editDistance } from './editDistance.ts';
+import { nearestWord } from './nearestWord.ts';
+import { readSearch } from './readSearch.ts';
+import { readSynonyms } from './readSynonyms.ts';
+import { searchWords } from './searchWords.ts';
+
+describe('the words of a search', () => {
+  test.each([
+    ['  Lip   Filler ', ['lip', 'filler']],
+    ['Crème brûlée', ['creme', 'brulee']],
+    ['5ml', ['5 ml']],
+    ['5 ML syringe', ['5 ml', 'syringe']],
+    ['0.5ml', ['0.5 ml']],
+    ['20mg/ml', ['20 mg', 'ml']],
+    ['4 %', ['4%']],
+    ['tretinoin 0.05%', ['tretinoin', '0.05%']],
+    ['1,500 international units', ['1,500', 'international', 'units']],
+    ['5 litre bin', ['5 litre', 'bin']],
+    ['5 lids', ['5', 'lids']],
+    ['Poly-L-lactic acid', ['poly', 'l', 'lactic', 'acid']],
+    ['adrenaline (epinephrine), twin.', ['adrenaline', 'epinephrine', 'twin']],
+    ['Hartmann’s', ['hartmann', 's']],
+    ['snake_case', ['snake', 'case']],
+    ['… —', []],
+    ['', []],
+  ])('%j are %j', (text, words) => {
+    expect(searchWords(text)).toEqual(words);
+  });
+
+  test('stay what they are when they are read again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
+        const words = searchWords(text);
+        expect(searchWords(words.join(' ')).join(' ')).toBe(words.join(' '));
+      }),
+    );
+  });
+});
+
+describe('how far one word is from another', () => {
+  test.each([
+    ['lidocaine', 'lidocaine', 0],
+    ['lidocane', 'lidocaine', 1],
+    ['lidocaiine', 'lidocaine', 1],
+    ['lidociane', 'lidocaine', 1],
+    ['lydocane', 'lidocaine', 2],
+    ['needle', 'syringe', 3],
+    ['ab', 'abcdef', 3],
+    ['', 'ab', 2],
+  ])('from %j to %j it is %d, of at most two', (a, b, distance) => {
+    expect(editDistance(a, b, 2)).toBe(distance);
+  });
+
+  test('it is the same both ways, nothing only for the same word, and never more than it has letters', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        const distance = editDistance(a, b, 9);
+        expect(editDistance(b, a, 9)).toBe(distance);
+        expect(distance === 0).toBe(a === b);
+        expect(distance).toBeLessThanOrEqual(Math.max(a.length, b.length));
+      }),
+    );
+  });
+});
+
+describe('the nearest word', () => {
+  const vocabulary = new Map([
+    ['box', 500],
+    ['botox', 0],
+    ['cream', 300],
+    ['dream', 900],
+    ['needle', 100],
+    ['needles', 200],
+    ['hyaluronidase', 10],
+  ]);
+
+  test.each([
+    ['nedle', 'needle', 'one wrong letter in a short word'],
+    ['hyaluranadase', 'hyaluronidase', 'two in a long one'],
+    ['botx', 'botox', 'the word that is not shorter'],
+    ['crean', 'cream', 'the word with the same first letter'],
+    ['needlex', 'needles', 'the word that is as long'],
+    ['xream', 'dream', 'of two with another first letter the one that counts for more'],
+    ['ndle', undefined, 'two wrong letters in a short word'],
+    ['bo', undefined, 'a word too short to be guessed'],
+    ['zzzzzzz', undefined, 'nothing near'],
+  ])('to %j it is %j: %s', (word, nearest, _why) => {
+    expect(nearestWord(word, vocabulary)).toBe(nearest);
+  });
+});
+
+describe('a list of synonyms', () => {
+  test('is read line by line, without remarks', () => {
+    const { synonyms, faults } = readSynonyms(
+      '# Toxins\r\nBotox, Azzalure = Botulinum toxin # of type A\n\nEpi-Pen = adrenaline auto-injector\nbotox = botulinum  toxin',
+    );
+    expect([...synonyms]).toEqual([
+      ['botox', 'botulinum toxin'],
+      ['azzalure', 'botulinum toxin'],
+      ['epi pen', 'adrenaline auto injector'],
+    ]);
+    expect(faults).toEqual([]);
+  });
+
+  test.each([
+    'botox',
+    'botox =',
+    '= botulinum toxin',
+    'botox,, azzalure = botulinum toxin',
+    'a = b = c',
+    'emla = nothing of the kind',
+  ])('says which line says nothing: %s', (line) => {
+    const { synonyms, faults } = readSynonyms(`emla = lidocaine\n${line}`);
+    expect([...synonyms]).toEqual([['emla', 'lidocaine']]);
+    expect(faults).toEqual([{ line: 2, text: line }]);
+  });
+});
+
+describe('what a search may have meant', () => {
+  const { synonyms } = readSynonyms('botox = botulinum toxin\nepi pen = auto injector');
+  const vocabulary = new Map([
+    ['lidocaine', 300],
+    ['cream', 200],
+    ['botulinum', 100],
+    ['toxin', 100],
+    ['auto', 10],
+    ['injector', 10],
+  ]);
+  const read = (term: string) => readSearch(term, { vocabulary, synonyms });
+
+  test.each([
+    ['lidocane', 'lidocaine'],
+    ['crem lidocane', 'cream lidocaine'],
+    ['botox', 'botulinum toxin'],
+    ['bottox', 'botulinum toxin'],
+    ['botox 5ml', 'botulinum toxin 5 ml'],
+    ['epi pen cream', 'auto injector cream'],
+    ['lidoc crem', 'lidoc cream'],
+    ['lidocaine 4 %', 'lidocaine 4%'],
+  ])('of %j is %j', (term, meant) => {
+    expect(read(term)).toBe(meant);
+  });
+
+  test.each(['lidocaine', 'lidocaine zzzzzz', 'xq', '…', ''])('of %j is nothing', (term) => {
+    expect(read(term)).toBeUndefined();
+  });
+});

@@ -1,0 +1,20 @@
+import { searchWords } from '@formulary/rules/search/searchWords';
+import type { CatalogueEntry } from './CatalogueEntry.ts';
+
+/** A word of a name says more of what is sold than one of a description. */
+const WEIGHT_OF_NAME = 100;
+
+/** Every word of a catalogue and how much it counts, without its figures. */
+export function vocabularyOf(entries: Iterable<CatalogueEntry>): ReadonlyMap<string, number> {
+  const vocabulary = new Map<string, number>();
+  for (const { name, categories, description } of entries) {
+    for (const [text, weight] of [
+      [name, WEIGHT_OF_NAME],
+      [categories, WEIGHT_OF_NAME],
+      [description, 1],
+    ] as const)
+      for (const word of searchWords(text))
+        if (!/\d/u.test(word)) vocabulary.set(word, (vocabulary.get(word) ?? 0) + weight);
+  }
+  return vocabulary;
+}

@@ -1,0 +1,26 @@
+import { type Synonyms, readSynonyms } from '@formulary/rules/search/readSynonyms';
+import { readFileSync } from 'node:fs';
+import { StartupProblem } from '../../platform/process/StartupProblem.ts';
+
+const OWN_FILE = new URL('synonyms.txt', import.meta.url);
+
+/**
+ * Reads the synonyms of search: the shop's own, or those of the file that SEARCH_SYNONYMS names. Refuses, with a
+ * `StartupProblem`, a file that cannot be read and lines that say nothing.
+ */
+export function readSynonymsFile(file: string | undefined): Synonyms {
+  const { synonyms, faults } = readSynonyms(readText(file));
+  if (faults.length === 0) return synonyms;
+  const lines = faults.map(({ line, text }) => `line ${line}: ${text}`);
+  throw new StartupProblem(
+    `${file ?? 'The list of synonyms'} is not a list of synonyms, such as "trade name, common name = words of the catalogue": ${lines.join('; ')}.`,
+  );
+}
+
+function readText(file: string | undefined): string {
+  try {
+    return readFileSync(file ?? OWN_FILE, 'utf8');
+  } catch (error) {
+    throw new StartupProblem(`SEARCH_SYNONYMS cannot be read: ${String(error)}.`);
+  }
+}

@@ -1,0 +1,11 @@
+import { readSearch } from '@formulary/rules/calls/catalogueCalls';
+import { useRead } from '../../lib/http/useRead.ts';
+import { type ProductFilter, productQuery } from './productQuery.ts';
+
+/** The catalogue's own words in which a search was answered, when they are not those that were typed. */
+export function useSearchReading(filter: ProductFilter): string | undefined {
+  const input = filter.search === undefined ? null : { body: { query: productQuery(filter) } };
+  // The list does the waiting, and stands without it.
+  const { data } = useRead(readSearch, input, { isBackground: true });
+  return data?.readAs;
+}
