@@ -100,6 +100,7 @@ const OPEN_TO_VISITORS = [
   // The PDFs of the page Resources.
   'GET /resources/:file',
   'POST /api/products/getProductsCount',
+  'POST /api/products/getSearchTerm',
   'POST /api/products/public',
   // What a mailed invitation leads to before there is an account.
   'POST /api/prescriptions/describeConfirmation',

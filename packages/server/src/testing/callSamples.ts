@@ -286,7 +286,7 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     listCategories: nothing,
     listSubCategories: at('/api/subCategorys?category_parent=0'),
     countProducts: body({ query }),
-    readSearch: body({ query }),
+    readSearch: body({ query: { category_fk: 0, search_term: 'product' } }),
     listProducts: body(list),
     listPublicProducts: body(list),
     getProduct: at(`/api/products/${productId}`),
