@@ -169,7 +169,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   endLink: ['audit_events', 'prescriber_links'],
   listPaymentModes: [],
   startPayment: [],
-  refillCart: ['cart_lines', 'carts'],
+  buyAgain: ['cart_lines', 'carts'],
 };
 
 let shop: TestShop;

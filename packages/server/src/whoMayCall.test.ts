@@ -44,7 +44,7 @@ const OWN_RECORD = [
   'getOrder',
   'getOrderTimeline',
   'startPayment',
-  'refillCart',
+  'buyAgain',
   'getPatient',
   'savePatient',
   'getPrescription',

@@ -62,9 +62,9 @@ export const allCalls = {
     orders.listOrders,
     orders.getOrder,
     orders.getOrderTimeline,
+    orders.buyAgain,
     payments.listPaymentModes,
     payments.startPayment,
-    payments.refillCart,
   ],
   'Prescribers, practitioners, patients': [
     partners.listPrescribers,

@@ -1,11 +1,13 @@
 import { defineCall } from './call.ts';
 import { listOf } from '../wire/collections.ts';
+import { againLine } from '../orders/againLine.ts';
+import { cartLine } from '../carts/cartLine.ts';
 import { deliveryOption } from '../orders/deliveryOption.ts';
 import { order } from '../orders/order.ts';
 import { timelineEntry } from '../prescriptions/orderTimeline.ts';
 import { orderRequest } from '../orders/orderRequest.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
-import { recordIdInPath, wholeNumber } from '../wire/scalars.ts';
+import { flag, recordId, recordIdInPath, wholeNumber } from '../wire/scalars.ts';
 import { FURTHEST_SKIP } from '../paging/pageWindow.ts';
 
 const noQuery = entity({});
@@ -96,4 +98,34 @@ export const getOrderTimeline = defineCall({
   params: entity({ id: field('id', recordIdInPath) }),
   answer: listOf(timelineEntry, 10_000),
   refusals: [{ status: 404, when: 'there is no such order of this user' }],
+});
+
+/** The cart as it then is, and what became of each line; sent twice it adds once. */
+export const buyAgain = defineCall({
+  name: 'buyAgain',
+  clause: '7.21',
+  purpose:
+    'Put what an order held, or one line of it, into the cart again as far as it can be bought now, and say what is not as it was',
+  method: 'POST',
+  path: '/api/orders/buyAgain',
+  access: 'signed-in',
+  body: entity({
+    orderId: field('order_pk', recordId),
+    /** One line of it; all of them where it is left out. */
+    line: optionalField(
+      'order_line',
+      entity({
+        productId: field('product_pk', recordId),
+        isPrescription: field('cart_req_prescription', flag),
+      }),
+    ),
+  }),
+  answer: entity({
+    lines: field('items', listOf(cartLine, 500)),
+    became: field('order_details', listOf(againLine, 500)),
+  }),
+  refusals: [
+    { status: 400, when: 'the body is not valid' },
+    { status: 404, when: 'there is no such order of this user, or the order has no such line' },
+  ],
 });

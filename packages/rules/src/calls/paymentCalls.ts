@@ -1,4 +1,3 @@
-import { cartLine } from '../carts/cartLine.ts';
 import { paymentMode } from '../orders/order.ts';
 import { listOf } from '../wire/collections.ts';
 import { entity, field } from '../wire/entity.ts';
@@ -50,34 +49,5 @@ export const startPayment = defineCall({
       status: 409,
       when: 'the order does not wait for a payment by card, its time to be paid is over, or no cards are taken',
     },
-  ],
-});
-
-/** The cart as it then is, and what of the order did not fit into it. */
-export const refillCart = defineCall({
-  name: 'refillCart',
-  clause: '7.21',
-  purpose: 'Put what a cancelled order held into the cart again, as far as it can be bought now',
-  method: 'POST',
-  path: '/api/orders/refillCart',
-  access: 'signed-in',
-  body: ofOrder,
-  answer: entity({
-    lines: field('items', listOf(cartLine, 500)),
-    leftOut: field(
-      'left_out',
-      listOf(
-        entity({
-          name: field('product_name', text(1, 300)),
-          reason: field('message', text(1, 500)),
-        }),
-        500,
-      ),
-    ),
-  }),
-  refusals: [
-    { status: 400, when: 'the body is not valid' },
-    notTheirs,
-    { status: 409, when: 'the order is not cancelled' },
   ],
 });

@@ -1,4 +1,5 @@
 import { priceLine } from '../pricing/priceLine.ts';
+import { messages } from '../problems/messages.ts';
 import { type Refusal, refuse } from '../problems/refusal.ts';
 import { type Result, accept } from '../problems/result.ts';
 import type { CartLine } from './cartLine.ts';
@@ -20,7 +21,7 @@ export type NewLine = Omit<
 /**
  * The cart after packs of a product are added: to the line with the same product and prescription flag, or as a new last
  * line, priced (spec 3.5, 4.4). Refuses what `checkPurchase` and `setLineQuantity` refuse (spec 5.16 to 5.18), and with
- * 'invalid-request' a line more than a cart may hold.
+ * 'cart-full' a line more than a cart may hold.
  */
 export function addLine(
   lines: readonly CartLine[],
@@ -36,8 +37,7 @@ export function addLine(
     quantityInCart: productQuantity(lines, added.productId),
   });
   if (!purchase.ok) return purchase;
-  if (lines.length >= MOST_LINES)
-    return refuse('invalid-request', { cart: `A cart holds at most ${MOST_LINES} lines` });
+  if (lines.length >= MOST_LINES) return refuse('cart-full', { cart: messages['cart-full'] });
   const sized = { ...added, ...purchase.value, allocated: 0 };
   return accept([...lines, { ...sized, ...priceLine(sized) }]);
 }

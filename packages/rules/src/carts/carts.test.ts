@@ -187,7 +187,7 @@ describe('a new line', () => {
     );
     expect(addLine(full, aCartLine({ productId: MOST_LINES + 1 }), 1)).toMatchObject({
       ok: false,
-      problem: { code: 'invalid-request', errors: { cart: 'A cart holds at most 500 lines' } },
+      problem: { code: 'cart-full', errors: { cart: 'A cart holds at most 500 lines' } },
     });
     expect(addLine(full, aCartLine({ productId: 1 }), 1).ok).toBe(true);
   });

@@ -6,6 +6,7 @@ export const messages = {
   'out-of-stock': 'Product is out of stock',
   'cart-out-of-stock': 'Some cart items are out of stock now. Please update your cart',
   'cart-empty': 'There are no items in the cart.',
+  'cart-full': 'A cart holds at most 500 lines',
   'cart-line-missing': 'This item is no longer in your cart',
   'purchase-option-required': 'Please choose a purchase option',
   'purchase-option-refused': 'This product is not sold that way',
@@ -23,7 +24,6 @@ export const messages = {
   'payment-not-due': 'This order does not wait for a card payment',
   'payment-too-late':
     'The time to pay this order is over. Fill the cart again to order what is still there',
-  'order-not-cancelled': 'Only a cancelled order can be put into the cart again',
   'order-move-refused': 'This order cannot be moved there from where it stands',
   'payment-amount-differs': 'The amount received is not the amount of the order',
   'refund-note-required': 'Please say how the payment was given back',

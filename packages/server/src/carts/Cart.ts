@@ -7,6 +7,13 @@ export interface Cart {
   readonly lines: readonly CartLine[];
 }
 
+/** A line with the quantity that it is to have. */
+export interface LineToFill {
+  readonly productId: number;
+  readonly isPrescription: boolean;
+  readonly quantity: number;
+}
+
 /** One step of a cart. */
 export type CartChange =
   | {
@@ -16,4 +23,6 @@ export type CartChange =
       readonly quantity: number;
     }
   | { readonly kind: 'remove'; readonly productId: number; readonly isPrescription: boolean }
+  /** Several lines at once, each with its quantity. */
+  | { readonly kind: 'fill'; readonly lines: readonly LineToFill[] }
   | { readonly kind: 'clear' };

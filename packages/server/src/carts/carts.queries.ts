@@ -8,7 +8,7 @@ import {
 } from '../catalogue/promotions.queries.ts';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
-import type { Cart, CartChange } from './Cart.ts';
+import type { Cart, CartChange, LineToFill } from './Cart.ts';
 
 /** A product as a cart line needs it; the promotions are those active at the moment of reading. */
 export type ProductToBuy = Pick<
@@ -113,6 +113,18 @@ export async function readProductToBuy(
   return rows[0] && productOf(rows[0]);
 }
 
+/** Those of these products that are on sale, as they are now, by their ids. */
+export async function readProductsToBuy(
+  db: Db,
+  productIds: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, ProductToBuy>> {
+  const { rows } = await sql<ProductRow>`
+    select ${productColumns(now)} from products
+    where id = any(${productIds}::integer[]) and is_on_sale`.execute(db);
+  return new Map(rows.map((row) => [row.productId, productOf(row)]));
+}
+
 /**
  * Makes one change, if the cart is still at the version that the change was decided on; all in one
  * statement. Answers whether it was.
@@ -146,6 +158,15 @@ function changeStatement(change: CartChange): RawBuilder<unknown> {
           ${change.quantity}::integer from cart
         on conflict (user_id, product_id, is_prescription) do update set
           quantity = excluded.quantity`;
+    case 'fill':
+      return sql`
+        insert into cart_lines (user_id, product_id, is_prescription, quantity)
+        select user_id, line."productId", line."isPrescription", line.quantity
+        from cart, jsonb_to_recordset(${JSON.stringify(change.lines.map(rowOf))}::jsonb) as
+          line ("place" integer, "productId" integer, "isPrescription" boolean, quantity integer)
+        order by line."place"
+        on conflict (user_id, product_id, is_prescription) do update set
+          quantity = excluded.quantity`;
     case 'remove':
       return sql`delete from cart_lines using cart where ${lineOf(change)}`;
     case 'clear':
@@ -153,6 +174,11 @@ function changeStatement(change: CartChange): RawBuilder<unknown> {
     default:
       return change satisfies never;
   }
+}
+
+/** A line with its place among those that are written with it: new lines are added in this order. */
+function rowOf({ productId, isPrescription, quantity }: LineToFill, place: number) {
+  return { place, productId, isPrescription, quantity };
 }
 
 function lineOf({ productId, isPrescription }: CartLineId): RawBuilder<unknown> {

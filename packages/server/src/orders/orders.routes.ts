@@ -3,6 +3,7 @@ import { checkShipping } from '@formulary/rules/checkout/checkShipping';
 import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
 import { messages } from '@formulary/rules/problems/messages';
 import {
+  buyAgain as buyAgainCall,
   countOrders as countOrdersCall,
   createOrder,
   getOrder,
@@ -10,7 +11,6 @@ import {
   listDeliveryOptions,
   listOrders,
 } from '@formulary/rules/calls/orderCalls';
-import { refillCart as refillCartCall } from '@formulary/rules/calls/paymentCalls';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import type { FastifyInstance } from 'fastify';
 import { readIdempotencyKey } from '../platform/idempotency/readIdempotencyKey.ts';
@@ -18,7 +18,7 @@ import { registerCall } from '../platform/plugins/registerCall.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { originOf } from '../prescriptions/events/originOf.ts';
 import type { Db } from '../platform/database/Db.ts';
-import { refillCart } from './refillCart.ts';
+import { buyAgain } from './buyAgain.ts';
 import {
   countOrders,
   readDeliveryOptions,
@@ -80,9 +80,7 @@ export function registerOrders(app: FastifyInstance, shop: OrdersContext): void 
     return readOrders(db, session.userId, { limit, skip });
   });
 
-  registerCall(app, refillCartCall, ({ session, body }) =>
-    refillCart(db, session.userId, body.orderId, now()),
-  );
+  registerCall(app, buyAgainCall, ({ session, body }) => buyAgain(db, session.userId, body, now()));
 
   registerCall(app, getOrder, async ({ session, params }) => {
     const order = await readOrder(db, session.userId, params.id);

@@ -1,6 +1,5 @@
-import { getCart } from '@formulary/rules/calls/cartCalls';
 import { createOrder, getOrder } from '@formulary/rules/calls/orderCalls';
-import { listPaymentModes, refillCart, startPayment } from '@formulary/rules/calls/paymentCalls';
+import { listPaymentModes, startPayment } from '@formulary/rules/calls/paymentCalls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
 import { settleOrderState } from '../orders/settleOrderState.ts';
@@ -166,39 +165,6 @@ describe('an order whose time to be paid is over', () => {
       1,
     );
     expect(await audit(shop.db, shop.clock.now)).toEqual([]);
-  });
-
-  test('fills the cart again with what is still there, and says what is not', async () => {
-    const order = await place();
-    const other = await place();
-    wait(30 * MINUTE_MS);
-    await sweep();
-    const body = { order_pk: order.id };
-    await shop.db
-      .updateTable('products')
-      .set({ minimum_stock: 98 })
-      .where('id', '=', product)
-      .execute();
-    const refilled = await shop.ask(refillCart, { token, body });
-    expect(refilled.lines).toMatchObject([{ productId: product, quantity: 2 }]);
-    expect(refilled.leftOut).toEqual([
-      { name: expect.any(String), reason: 'Available quantity is 2' },
-    ]);
-    await shop.ask(refillCart, { token, body });
-    expect(await shop.ask(getCart, { token })).toMatchObject([{ quantity: 2 }]);
-    await shop.db
-      .updateTable('products')
-      .set({ is_on_sale: false })
-      .where('id', '=', product)
-      .execute();
-    const gone = await shop.ask(refillCart, { token, body: { order_pk: other.id } });
-    expect(gone.leftOut).toMatchObject([{ reason: 'This product is not available' }]);
-  });
-
-  test('is the only one that fills the cart again', async () => {
-    const order = await place();
-    const answer = await shop.send(refillCart, { token, body: { order_pk: order.id } });
-    expect(answer.json()).toMatchObject({ code: 'order-not-cancelled' });
   });
 
   test('keeps a payment that comes after all, which staff are told to give back', async () => {

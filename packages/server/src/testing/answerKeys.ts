@@ -341,7 +341,7 @@ export const answerKeys: Readonly<Record<string, readonly string[]>> = {
   endLink: [],
   listPaymentModes: [],
   startPayment: ['url', 'fields', 'name', 'value'],
-  refillCart: [...cart, 'items', 'left_out', 'product_name', 'message'],
+  buyAgain: [...cart, 'items', 'order_details', 'product_pk', 'product_name', 'messages'],
   listPatients: [...patient, 'patient_last_prescription'],
   getPatient: patient,
   savePatient: ['insertId'],

@@ -14,8 +14,6 @@ import { addPasskey } from '../accounts/passkeys/passkeys.service.ts';
 import { createAuthenticator } from '../accounts/passkeys/testing/createAuthenticator.ts';
 import { issueToken } from '../accounts/tokens/issueToken.ts';
 import type { TokenPurpose } from '../accounts/tokens/TokenPurpose.ts';
-import { cancelOrder } from '../orders/cancelOrder.ts';
-import { lockOrder } from '../orders/moveOrder.queries.ts';
 import { readPrescription } from '../prescriptions/prescriptions.queries.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
@@ -113,14 +111,6 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     );
     return token;
   };
-  const cancelled = (id: number) =>
-    withTransaction(shop.db, async (trx) => {
-      const order = await lockOrder(trx, id);
-      if (!order) throw new Error(`There is no order ${id}`);
-      const cancellation = { cause: 'cancelled', paymentStatus: 'Failed' } as const;
-      await cancelOrder(trx, order, { ...cancellation, at: shop.clock.now });
-      return id;
-    });
   /** Two packs on prescription in the cart, and a prescription for them. */
   const prescribed = async (caller: { readonly token: string }) => {
     const product_pk = await addProduct(shop.db, { type: 'prescription' });
@@ -457,7 +447,7 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     },
     listPaymentModes: nothing,
     startPayment: async () => json({ order_pk: await placeOrder('card') }),
-    refillCart: async () => json({ order_pk: await cancelled(await placeOrder('bankTransfer')) }),
+    buyAgain: async () => json({ order_pk: await placeOrder('bankTransfer') }),
   };
 }
 

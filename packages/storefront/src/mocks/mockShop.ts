@@ -26,8 +26,6 @@ interface MockShop {
   readonly products?: readonly Product[];
   readonly cart?: readonly CartLine[];
   readonly orders?: readonly Order[];
-  /** What a cancelled order puts into the cart again. */
-  readonly refilled?: readonly CartLine[];
   readonly profile?: Partial<Profile>;
   readonly partners?: MockPartners;
   readonly patients?: readonly (Patient & Partial<ListedPatient>)[];
@@ -44,7 +42,6 @@ export function mockShop({
   products = mockProducts,
   cart: lines = [],
   orders = [],
-  refilled = [],
   profile = {},
   partners = {},
   patients = mockPatients,
@@ -63,8 +60,8 @@ export function mockShop({
     ...catalogueHandlers(products),
     ...cartHandlers(cart, products),
     // Before those of orders, whose ids would take their words for one.
-    ...paymentHandlers(cart, refilled),
-    ...orderHandlers(orders, cart),
+    ...paymentHandlers(),
+    ...orderHandlers(orders, cart, products),
     ...prescriptionHandlers({ cart, register, prescribers, start: prescriptions }),
     ...issuedPrescriptionHandlers(issued),
     ...partnerHandlers(partners),

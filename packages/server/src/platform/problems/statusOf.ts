@@ -3,6 +3,7 @@ import type { RefusalCode } from '@formulary/rules/problems/messages';
 /** The one place where a reason becomes an HTTP status (readings R8 and R16). */
 export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'invalid-quantity': 400,
+  'cart-full': 400,
   'purchase-option-required': 400,
   'purchase-option-refused': 400,
   'delivery-option-required': 400,
@@ -10,7 +11,6 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'card-not-yet': 400,
   'payment-not-due': 409,
   'payment-too-late': 409,
-  'order-not-cancelled': 409,
   'order-move-refused': 409,
   'payment-amount-differs': 409,
   'refund-note-required': 400,

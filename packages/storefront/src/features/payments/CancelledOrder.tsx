@@ -1,19 +1,18 @@
 import type { Order } from '@formulary/rules/orders/order';
 import { OrderCancelled } from '@formulary/ui/pieces/payments/OrderCancelled';
 import { paths } from '../../lib/screen/paths.ts';
-import { useRefillCart } from './useRefillCart.ts';
+import { useBuyAgain } from '../orders/useBuyAgain.ts';
 
 /** A cancelled order, whose cart can be filled again with one press. */
 export function CancelledOrder({ order }: { readonly order: Order }) {
-  const { isFilling, leftOut, problem, fill } = useRefillCart(order.id);
+  const { pending, bought = {}, buy } = useBuyAgain();
   return (
     <OrderCancelled
       order={order}
-      isFilling={isFilling}
-      leftOut={leftOut}
-      problem={problem}
+      isFilling={pending !== undefined}
+      {...bought}
       cartHref={paths.cart}
-      onFill={fill}
+      onFill={() => buy(order.id)}
     />
   );
 }

@@ -2,15 +2,15 @@ import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
 import { anOrderLine } from '@formulary/rules/orders/fixtures/anOrderLine';
 import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPerson';
 import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
-import { getOrder, getOrderTimeline } from '@formulary/rules/calls/orderCalls';
+import { buyAgain, getOrder, getOrderTimeline } from '@formulary/rules/calls/orderCalls';
 import { aTimeline } from '@formulary/rules/prescriptions/fixtures/aTimeline';
 import { messages } from '@formulary/rules/problems/messages';
-import { expect, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { partedDoses } from '@formulary/ui/stories/partedDoses';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { expectLogged } from '../../../mocks/expectLogged.ts';
-import { mockCall, mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';
+import { mockCall, mockFailed, mockLoading, mockRefused } from '../../../lib/mocks/mockCall.ts';
 import { mockShop } from '../../../mocks/mockShop.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
@@ -59,6 +59,64 @@ export const Practitioner = meta.story({
       await expect(totals).toHaveTextContent(/Total\s*£148\.35/);
     });
     await expect(await canvas.findByRole('region', { name: 'What has happened' })).toBeVisible();
+  },
+});
+
+/** One press puts the order into the cart again and says what is not as it was; a second changes nothing. */
+export const BuysAgain = meta.story({
+  args: { role: 'practitioner' },
+  play: async ({ canvas, userEvent, step }) => {
+    const press = async () =>
+      userEvent.click(await canvas.findByRole('button', { name: 'Buy again' }));
+    await press();
+    const dialog = await screen.findByRole('dialog', { name: 'In your cart again' });
+    await expect(dialog).toHaveTextContent('It is as it was ordered.');
+    await step('pressed again it is there already', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+      await press();
+      const said = await screen.findByText('Your cart had 2 of these already');
+      await waitFor(() => expect(said).toBeVisible());
+    });
+    await step('and the cart has it once', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'View cart' }));
+      const quantity = await canvas.findByRole('textbox', { name: /^Quantity of Hyaluronic/ });
+      await expect(quantity).toHaveValue('2');
+    });
+  },
+});
+
+/** One line of it, which has become dearer and is not in stock as it was. */
+export const BuysALineAgain = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['state'],
+  beforeEach: ({ msw }) => {
+    const lines = [
+      anOrderLine({ unitPrice: 50_000, quantity: 9_999 }),
+      anOrderLine({ productId: 99 }),
+    ];
+    msw.use(...mockShop({ orders: [anOrder({ lines })] }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Buy again Hyaluronic/ });
+    await userEvent.click(first!);
+    const dialog = await screen.findByRole('dialog', {
+      name: 'In your cart, but not all as it was',
+    });
+    await expect(dialog).toHaveTextContent('The price is £58.50 now, not £50.00');
+    await expect(dialog).toHaveTextContent(/Only \d+ of 9999 packs could go into your cart/);
+    await expect(dialog).not.toHaveTextContent('This product is not available');
+  },
+});
+
+export const NotBoughtAgain = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(mockRefused(buyAgain, 503, 'unavailable')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buy again' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Your cart was not changed' });
+    await expect(dialog).toHaveTextContent(messages.unavailable);
+    await expectLogged('The order was not put into the cart again', messages.unavailable);
   },
 });
 

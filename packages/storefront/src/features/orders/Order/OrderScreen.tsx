@@ -6,6 +6,9 @@ import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
 import type { ComponentType } from 'react';
 import { Navigate, useParams } from 'react-router';
+import { canBuyAgain } from '@formulary/rules/orders/canBuyAgain';
+import { BuyAgainAnswer } from '../BuyAgainAnswer.tsx';
+import { useBuyAgain } from '../useBuyAgain.ts';
 import { useOrder } from '../useOrder.ts';
 import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
 import { paths } from '../../../lib/screen/paths.ts';
@@ -25,6 +28,7 @@ interface OrderScreenProps {
 export function OrderScreen({ Next }: OrderScreenProps) {
   const orderId = readPositive(useParams()['orderId']);
   const { data: order, error, isValidating, mutate } = useOrder(orderId);
+  const again = useBuyAgain();
   if (orderId === undefined || error?.status === NOT_FOUND)
     return <Navigate replace to={paths.orders()} />;
 
@@ -59,9 +63,15 @@ export function OrderScreen({ Next }: OrderScreenProps) {
             </LazyPart>
           }
           productHref={paths.product}
+          again={
+            canBuyAgain(order)
+              ? { pending: again.pending?.what, onBuy: (line) => again.buy(orderId, line) }
+              : undefined
+          }
           onPrint={() => globalThis.print()}
         />
       )}
+      <BuyAgainAnswer again={again} />
     </Screen>
   );
 }

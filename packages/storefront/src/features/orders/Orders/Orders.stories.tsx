@@ -1,7 +1,8 @@
 import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
+import { anOrderLine } from '@formulary/rules/orders/fixtures/anOrderLine';
 import { countOrders, listOrders } from '@formulary/rules/calls/orderCalls';
 import { messages } from '@formulary/rules/problems/messages';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { expectLogged } from '../../../mocks/expectLogged.ts';
@@ -62,6 +63,28 @@ export const Practitioner = meta.story({
       await userEvent.click(await canvas.findByRole('link', { name: 'Page 2' }));
       await waitFor(() => expect(rows()).toHaveLength(2));
     });
+  },
+});
+
+/** From the list, without opening the order. */
+export const BuysAgain = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['state'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...mockShop({
+        orders: [
+          anOrder({ lines: [anOrderLine(), anOrderLine({ productId: 99, name: 'Sold no more' })] }),
+        ],
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Buy again/ }));
+    const dialog = await screen.findByRole('dialog', {
+      name: 'In your cart, but not all as it was',
+    });
+    await expect(dialog).toHaveTextContent(/Sold no more.*This product is not available/);
+    await expect(dialog).toHaveTextContent('The other product is as it was ordered.');
   },
 });
 

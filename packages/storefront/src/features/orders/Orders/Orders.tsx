@@ -6,11 +6,14 @@ import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { Pagination } from '@formulary/ui/primitives/Pagination';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
+import { BuyAgainAnswer } from '../BuyAgainAnswer.tsx';
+import { useBuyAgain } from '../useBuyAgain.ts';
 import { useOrdersPage } from './useOrdersPage.ts';
 
 /** The user's orders, newest first, 12 to a page (spec 2.16). */
 export function Orders({ payment }: Pick<OrdersTableProps, 'payment'>) {
   const { page, pages, count, orders, isFailed, isLoading, retry } = useOrdersPage();
+  const again = useBuyAgain();
   const isEmpty = count === 0 && orders?.length === 0;
   return (
     <Screen
@@ -30,10 +33,12 @@ export function Orders({ payment }: Pick<OrdersTableProps, 'payment'>) {
           orderHref={paths.order}
           prescriptionsHref={(orderId) => paths.prescriptions({ orderId })}
           payment={payment}
+          again={{ pendingId: again.pending?.orderId, onBuy: again.buy }}
           isBusy={isLoading}
         />
       )}
       <Pagination label="Pages of orders" pages={pageLinks(page, pages)} hrefFor={paths.orders} />
+      <BuyAgainAnswer again={again} />
     </Screen>
   );
 }

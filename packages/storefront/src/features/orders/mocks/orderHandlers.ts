@@ -1,9 +1,13 @@
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { aDeliveryOption } from '@formulary/rules/orders/fixtures/aDeliveryOption';
 import * as calls from '@formulary/rules/calls/orderCalls';
+import type { Product } from '@formulary/rules/catalogue/product';
+import { lineKey } from '@formulary/rules/carts/lineKey';
+import { orderAgain } from '@formulary/rules/orders/orderAgain';
 import type { Order } from '@formulary/rules/orders/order';
 import type { HttpHandler } from 'msw';
 import { mockCall, refusal } from '../../../lib/mocks/mockCall.ts';
+import { lineOf } from '../../carts/mocks/lineOf.ts';
 import { orderOf } from './orderOf.ts';
 import { timelineOf } from './timelineOf.ts';
 
@@ -18,10 +22,21 @@ export const mockDeliveryOptions = [
 export function orderHandlers(
   orders: readonly Order[],
   cart: { lines: readonly CartLine[] },
+  products: readonly Product[] = [],
 ): readonly HttpHandler[] {
   let placed: readonly Order[] = orders;
   const answers = new Map<string, Order>();
+  const sold = new Map(products.map((each) => [each.id, lineOf(each, false, 1)]));
   return [
+    mockCall(calls.buyAgain, ({ body: { orderId, line } }) => {
+      const order = placed.find(({ id }) => id === orderId);
+      if (!order) return refusal(404, 'order-missing');
+      const { lines = [] } = order;
+      const ordered = lines.filter((each) => !line || lineKey(each) === lineKey(line));
+      const again = orderAgain(cart.lines, ordered, sold);
+      cart.lines = again.lines;
+      return { answer: again };
+    }),
     mockCall(calls.listDeliveryOptions, () => ({ answer: mockDeliveryOptions })),
     mockCall(calls.countOrders, () => ({ answer: placed.length })),
     mockCall(calls.listOrders, ({ body }) => {

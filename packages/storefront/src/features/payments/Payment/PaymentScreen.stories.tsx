@@ -8,8 +8,7 @@ import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPerson';
 import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { lineOf } from '../../carts/mocks/lineOf.ts';
-import { mockNeedles } from '../../catalogue/mocks/mockCatalogue.ts';
+import { mockFiller } from '../../catalogue/mocks/mockCatalogue.ts';
 import { mockCall, mockFailed, mockLoading, mockRefused } from '../../../lib/mocks/mockCall.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
@@ -26,8 +25,7 @@ const due = anOrder({
 });
 const paid = { paymentStatus: 'Paid', state: 'Processing' } as const;
 const cancelled = { paymentStatus: 'Failed', state: 'Cancelled' } as const;
-const shopWith = (changes: Partial<Order>) =>
-  mockShop({ orders: [{ ...due, ...changes }], refilled: [lineOf(mockNeedles, false, 2)] });
+const shopWith = (changes: Partial<Order>) => mockShop({ orders: [{ ...due, ...changes }] });
 
 const meta = preview.meta({
   title: 'Screens/Payment',
@@ -158,7 +156,7 @@ export const Expired = meta.story({
     await expect(await canvas.findByText('Everything is in your cart again')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'View cart' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: /cart/i })).toBeVisible();
-    const quantity = { name: `Quantity of ${mockNeedles.name}` };
+    const quantity = { name: `Quantity of ${mockFiller.name}` };
     await expect(await canvas.findByRole('textbox', quantity)).toHaveValue('2');
   },
 });

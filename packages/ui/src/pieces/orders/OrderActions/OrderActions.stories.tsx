@@ -22,6 +22,7 @@ const meta = preview.meta({
         ['Pay by card', 'While its payment by card is due'],
         ['View Order', 'Always'],
         ['View Prescriptions', 'When the order has some'],
+        ['Buy again', 'When its products can go into a cart'],
       ],
       screenReader: ['“View Order F-2026-000031, link”: the number tells one row from another.'],
       content: ['The specification’s words, to the letter.'],
@@ -53,6 +54,16 @@ export const WithPrescriptions = meta.story({
   },
 });
 
+export const BuysAgain = meta.story({
+  args: { again: { isPending: false, onBuy: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Buy again what F-2026-000031 held' }),
+    );
+    await expect(args.again?.onBuy).toHaveBeenCalledWith(31);
+  },
+});
+
 /** What is due stands first. */
 export const PaymentDue = meta.story({
   args: { onPay: fn() },
@@ -71,6 +82,8 @@ export const AllStates = meta.story({
     <Stack>
       <OrderActions {...args} />
       <OrderActions {...args} order={prescribed} />
+      <OrderActions {...args} order={prescribed} again={{ isPending: false, onBuy: () => {} }} />
+      <OrderActions {...args} again={{ isPending: true, onBuy: () => {} }} />
       <OrderActions {...args} order={prescribed} onPay={() => {}} />
     </Stack>
   ),

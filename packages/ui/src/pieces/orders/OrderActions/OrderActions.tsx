@@ -9,12 +9,20 @@ export interface OrderActionsProps {
   orderHref: (orderId: number) => string;
   /** Where an order's prescriptions are. */
   prescriptionsHref?: ((orderId: number) => string) | undefined;
+  /** Puts what an order held into the cart again; left out where it cannot. */
+  again?: { isPending: boolean; onBuy: (orderId: number) => void } | undefined;
   /** Leads to the card provider with an order; left out where nothing is due by card. */
   onPay?: ((orderId: number) => void) | undefined;
 }
 
 /** What can be done with an order of the list: first what is due, its prescriptions only when it has some (spec 2.16, reading R14). */
-export function OrderActions({ order, orderHref, prescriptionsHref, onPay }: OrderActionsProps) {
+export function OrderActions({
+  order,
+  orderHref,
+  prescriptionsHref,
+  again,
+  onPay,
+}: OrderActionsProps) {
   return (
     <Cluster $gap={2}>
       {onPay && (
@@ -29,6 +37,11 @@ export function OrderActions({ order, orderHref, prescriptionsHref, onPay }: Ord
         <ButtonLink href={prescriptionsHref(order.id)} isSmall>
           View Prescriptions <VisuallyHidden>of {order.number}</VisuallyHidden>
         </ButtonLink>
+      )}
+      {again && (
+        <Button isSmall isPending={again.isPending} onClick={() => again.onBuy(order.id)}>
+          Buy again <VisuallyHidden>what {order.number} held</VisuallyHidden>
+        </Button>
       )}
     </Cluster>
   );

@@ -36,6 +36,7 @@ const meta = preview.meta({
       useNot: ['An order just placed: use OrderPlaced.'],
       anatomy: [
         ['Title', 'The order’s number'],
+        ['Buy again', 'The whole order here, one line in the table'],
         ['Print', 'Opens the browser’s print dialog; not printed itself'],
         ['Amount to pay', 'While a transfer is due: how much, and to which account'],
         ['Facts', 'When, where it stands, how it is paid, where it goes'],
@@ -58,6 +59,24 @@ const meta = preview.meta({
     order: anOrder({ amount: 387_150, lines: [bundled, onPrescription], note: 'Ring twice' }),
     productHref: (id) => `/product/${id}`,
     onPrint: fn(),
+  },
+});
+
+/** The whole order or one of its lines. */
+export const BuysAgain = meta.story({
+  tags: ['state'],
+  args: { again: { pending: undefined, onBuy: fn() } },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('the whole order', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Buy again' }));
+      await expect(args.again?.onBuy).toHaveBeenLastCalledWith();
+    });
+    await step('one line', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: `Buy again ${onPrescription.name}` }),
+      );
+      await expect(args.again?.onBuy).toHaveBeenLastCalledWith(onPrescription);
+    });
   },
 });
 

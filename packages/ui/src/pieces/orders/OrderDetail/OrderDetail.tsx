@@ -1,9 +1,11 @@
+import type { CartLineId } from '@formulary/rules/carts/cartLine';
 import { isTransferDue } from '@formulary/rules/checkout/isTransferDue';
 import type { Order } from '@formulary/rules/orders/order';
-import { Printer } from 'lucide-react';
+import { Printer, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Unbroken } from '../../../primitives/Unbroken.ts';
 import { headingStyle } from '../../../theme/headingStyle.ts';
@@ -20,6 +22,8 @@ export interface OrderDetailProps {
   /** What has happened to it, below everything else. */
   history?: ReactNode;
   productHref: (productId: number) => string;
+  /** Puts everything of it, or one line, into the cart again; what is on its way there is 'all' or the key of a line. */
+  again?: { pending: string | undefined; onBuy: (line?: CartLineId) => void } | undefined;
   /** Opens the browser's print dialog; the order prints on A4. */
   onPrint: () => void;
 }
@@ -37,7 +41,14 @@ const Head = styled.div`
 `;
 
 /** One order with everything in it; first, while it is due, what to pay and how (spec 2.17). */
-export function OrderDetail({ order, next, history, productHref, onPrint }: OrderDetailProps) {
+export function OrderDetail({
+  order,
+  next,
+  history,
+  productHref,
+  again,
+  onPrint,
+}: OrderDetailProps) {
   return (
     <Stack as="article" $gap={8}>
       <Letterhead />
@@ -45,14 +56,25 @@ export function OrderDetail({ order, next, history, productHref, onPrint }: Orde
         <h1>
           Order <Unbroken>{order.number}</Unbroken>
         </h1>
-        <Button onClick={onPrint}>
-          <Printer aria-hidden /> Print
-        </Button>
+        <Cluster $gap={3}>
+          {again && (
+            <Button isPending={again.pending === 'all'} onClick={() => again.onBuy()}>
+              <RotateCcw aria-hidden /> Buy again
+            </Button>
+          )}
+          <Button onClick={onPrint}>
+            <Printer aria-hidden /> Print
+          </Button>
+        </Cluster>
       </Head>
       {next}
       {isTransferDue(order) && <PaymentDue order={order} />}
       <OrderFacts order={order} />
-      <OrderLinesTable order={order} productHref={productHref} />
+      <OrderLinesTable
+        order={order}
+        productHref={productHref}
+        again={again && { pendingKey: again.pending, onBuy: again.onBuy }}
+      />
       {history}
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
 import { anOrderLine } from '@formulary/rules/orders/fixtures/anOrderLine';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { OrderLinesTable } from './OrderLinesTable.tsx';
@@ -36,6 +36,7 @@ const meta = preview.meta({
       useNot: ['A cart: use CartTable. An order being placed: use OrderSummary.'],
       anatomy: [
         ['Rows', 'The products at the prices of that day'],
+        ['Buy again', 'On each product, below its quantity; not printed'],
         ['Net, VAT', 'The products without VAT, and the VAT by rate'],
         ['Sub Total', 'The amount without delivery'],
         ['Delivery', 'By its name, with its fee'],
@@ -74,6 +75,23 @@ export const Full = meta.story({
         'Total£387.15',
       ]);
     });
+  },
+});
+
+/** Each product of the shop can be bought again by itself; what was written by hand cannot. */
+export const BuysAgain = meta.story({
+  tags: ['state'],
+  args: {
+    order: anOrder({
+      amount: 387_150,
+      lines: [bundled, { ...toxin, productId: 0, name: 'Written by hand', manualIndex: 1 }],
+    }),
+    again: { pendingKey: undefined, onBuy: fn() },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Buy again ${bundled.name}` }));
+    await expect(args.again?.onBuy).toHaveBeenCalledWith(bundled);
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 });
 

@@ -1,3 +1,4 @@
+import type { CartLineId } from '@formulary/rules/carts/cartLine';
 import { orderSumRows } from '@formulary/rules/orders/orderSumRows';
 import type { Order } from '@formulary/rules/orders/order';
 import { styled } from 'styled-components';
@@ -9,6 +10,8 @@ import { orderLineColumns } from './orderLineColumns.tsx';
 export interface OrderLinesTableProps {
   order: Pick<Order, 'lines' | 'amount' | 'deliveryFee' | 'delivery'>;
   productHref: (productId: number) => string;
+  /** Puts a line into the cart again, and the key of the one that is on its way there. */
+  again?: { pendingKey: string | undefined; onBuy: (line: CartLineId) => void } | undefined;
 }
 
 const Layout = styled.div`
@@ -71,13 +74,13 @@ const Layout = styled.div`
 `;
 
 /** What was ordered and what it came to: net, VAT by rate, both together, delivery, and the total (spec 2.17). */
-export function OrderLinesTable({ order, productHref }: OrderLinesTableProps) {
+export function OrderLinesTable({ order, productHref, again }: OrderLinesTableProps) {
   const { lines = [] } = order;
   return (
     <Layout>
       <Table
         caption="Products"
-        columns={orderLineColumns(productHref)}
+        columns={orderLineColumns({ productHref, again })}
         rows={lines}
         rowKey={({ productId, isPrescription }) => `${productId}-${isPrescription}`}
         summary={orderSumRows({ ...order, lines }).map((row) => ({

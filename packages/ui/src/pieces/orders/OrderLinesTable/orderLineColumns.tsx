@@ -1,15 +1,32 @@
+import { lineKey } from '@formulary/rules/carts/lineKey';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { OrderLine } from '@formulary/rules/orders/order';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { space } from '../../../theme/tokens.ts';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import type { TableColumn } from '../../../primitives/Table/Table.tsx';
+import type { OrderLinesTableProps } from './OrderLinesTable.tsx';
 import { Picture } from '../../catalogue/Picture/Picture.tsx';
 import { OrderLinePromotions } from '../OrderLinePromotions/OrderLinePromotions.tsx';
 import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
 
+const Quantity = styled.div`
+  display: grid;
+  justify-items: end;
+  gap: ${space[1]};
+
+  button {
+    white-space: nowrap;
+  }
+`;
+
 /** The columns of an order's products in the order of the specification (spec 2.17). */
-export function orderLineColumns(
-  productHref: (productId: number) => string,
-): readonly TableColumn<OrderLine>[] {
+export function orderLineColumns({
+  productHref,
+  again,
+}: Pick<OrderLinesTableProps, 'productHref' | 'again'>): readonly TableColumn<OrderLine>[] {
   return [
     {
       key: 'image',
@@ -32,7 +49,27 @@ export function orderLineColumns(
       align: 'end',
       cell: ({ unitPrice }) => formatMoney(unitPrice),
     },
-    { key: 'quantity', header: 'Quantity', align: 'end', cell: ({ quantity }) => quantity },
+    {
+      key: 'quantity',
+      header: 'Quantity',
+      align: 'end',
+      cell: (line) =>
+        again && line.productId > 0 ? (
+          <Quantity>
+            {line.quantity}
+            <Button
+              isSmall
+              variant="quiet"
+              isPending={again.pendingKey === lineKey(line)}
+              onClick={() => again.onBuy(line)}
+            >
+              Buy again <VisuallyHidden>{line.name}</VisuallyHidden>
+            </Button>
+          </Quantity>
+        ) : (
+          line.quantity
+        ),
+    },
     {
       key: 'subtotal',
       header: 'SubTotal',

@@ -1,5 +1,5 @@
 import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
 import type { KeyRow } from '../../../stories/keyRow.ts';
 import { pressAlong } from '../../../stories/pressAlong.ts';
@@ -56,7 +56,7 @@ const meta = preview.meta({
         ['Number, Date, Amount', 'Which order, to the penny'],
         ['Status, Delivery', 'Where it stands, how it comes'],
         ['Payment Mode, Payment Status', 'How it is paid, and whether it is'],
-        ['Actions', 'View Order, and View Prescriptions where it has some'],
+        ['Actions', 'View Order, View Prescriptions where it has some, and Buy again'],
       ],
       keyboard,
       screenReader: [
@@ -140,6 +140,20 @@ export const CardDue = meta.story({
     const [pay, ...others] = canvas.getAllByRole('button', { name: /^Pay by card/ });
     await expect(pay).toHaveAccessibleName('Pay by card for F-2026-000031');
     await expect(others).toEqual([]);
+  },
+});
+
+export const BuysAgain = meta.story({
+  tags: ['state'],
+  args: {
+    orders: [plain, anOrder({ id: 28, number: 'F-2026-000028', hasManualPrescription: true })],
+    again: { pendingId: undefined, onBuy: fn() },
+  },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const [again, ...others] = canvas.getAllByRole('button', { name: /^Buy again/ });
+    await step('not what was written by hand', () => expect(others).toEqual([]));
+    await userEvent.click(again!);
+    await expect(args.again?.onBuy).toHaveBeenCalledWith(31);
   },
 });
 

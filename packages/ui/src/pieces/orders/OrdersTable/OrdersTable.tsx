@@ -12,6 +12,8 @@ export interface OrdersTableProps {
   prescriptionsHref?: ((orderId: number) => string) | undefined;
   /** Whether the payment of an order is due by card, and how to make it. */
   payment?: { isDue: (order: Order) => boolean; onPay: (orderId: number) => void } | undefined;
+  /** Puts what an order held into the cart again, and which one is on its way there. */
+  again?: { pendingId: number | undefined; onBuy: (orderId: number) => void } | undefined;
   /** The next page is on its way: these stay. */
   isBusy?: boolean;
 }
@@ -63,13 +65,14 @@ export function OrdersTable({
   orderHref,
   prescriptionsHref,
   payment,
+  again,
   isBusy = false,
 }: OrdersTableProps) {
   return (
     <Layout>
       <Table
         caption="Your orders"
-        columns={orderColumns({ orderHref, prescriptionsHref, payment })}
+        columns={orderColumns({ orderHref, prescriptionsHref, payment, again })}
         rows={orders}
         rowKey={({ id }) => id}
         isBusy={isBusy}

@@ -1,3 +1,4 @@
+import { canBuyAgain } from '@formulary/rules/orders/canBuyAgain';
 import { formatDate } from '@formulary/rules/dates/formatDate';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { Order } from '@formulary/rules/orders/order';
@@ -14,9 +15,10 @@ export function orderColumns({
   orderHref,
   prescriptionsHref,
   payment,
+  again,
 }: Pick<
   OrdersTableProps,
-  'orderHref' | 'prescriptionsHref' | 'payment'
+  'orderHref' | 'prescriptionsHref' | 'payment' | 'again'
 >): readonly TableColumn<Order>[] {
   return [
     { key: 'number', header: 'Number', isRowHeader: true, cell: ({ number }) => number },
@@ -42,6 +44,11 @@ export function orderColumns({
           order={order}
           orderHref={orderHref}
           prescriptionsHref={prescriptionsHref}
+          again={
+            again && canBuyAgain(order)
+              ? { isPending: again.pendingId === order.id, onBuy: again.onBuy }
+              : undefined
+          }
           onPay={payment?.isDue(order) ? payment.onPay : undefined}
         />
       ),

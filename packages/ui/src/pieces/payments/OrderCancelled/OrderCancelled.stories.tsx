@@ -4,9 +4,22 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { OrderCancelled } from './OrderCancelled.tsx';
 
-const leftOut = [
-  { name: 'Hypodermic needles', reason: 'Product is out of stock' },
-  { name: 'Lip filler', reason: 'Available quantity is 2' },
+const filler = {
+  productId: 12,
+  isPrescription: false,
+  name: 'Lip filler',
+  packs: 2,
+  differences: [] as readonly string[],
+};
+const became = [
+  filler,
+  {
+    ...filler,
+    productId: 31,
+    name: 'Hypodermic needles',
+    packs: 0,
+    differences: ['Product is out of stock'],
+  },
 ];
 
 const meta = preview.meta({
@@ -20,11 +33,11 @@ const meta = preview.meta({
         ['Title', 'That it is cancelled'],
         ['Money', 'Whether anything was charged, and what became of it'],
         ['Fill the cart again', 'Puts back what can still be bought'],
-        ['What is missing', 'Each product with its reason, once the cart is filled'],
+        ['What is not as it was', 'Product by product, once the cart is filled'],
       ],
       screenReader: ['After the press: “Everything is in your cart again, alert”.'],
       content: ['First the money, then the way on.'],
-      do: ['Name what did not fit.'],
+      do: ['Name what is not as it was.'],
       dont: ['Blame: a card that was declined is nobody’s fault.'],
       usedBy: ['Order', 'Payment'],
     } satisfies Guide,
@@ -53,7 +66,7 @@ export const PaidTooLate = meta.story({
 });
 
 export const Filled = meta.story({
-  args: { leftOut: [] },
+  args: { became: [filler] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Everything is in your cart again');
     await expect(canvas.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
@@ -61,12 +74,10 @@ export const Filled = meta.story({
 });
 
 export const FilledInPart = meta.story({
-  args: { leftOut },
+  args: { became },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Hypodermic needles: Product is out of stock',
-      'Lip filler: Available quantity is 2',
-    ]);
+    await expect(canvas.getByText('Product is out of stock')).toBeVisible();
+    await expect(canvas.getByText('The other product is as it was ordered.')).toBeVisible();
   },
 });
 
@@ -77,8 +88,8 @@ export const AllStates = meta.story({
       <OrderCancelled {...args} />
       <OrderCancelled {...args} order={{ paymentStatus: 'Paid' }} />
       <OrderCancelled {...args} order={{ paymentStatus: 'Refunded' }} isFilling />
-      <OrderCancelled {...args} leftOut={[]} />
-      <OrderCancelled {...args} leftOut={leftOut} />
+      <OrderCancelled {...args} became={[filler]} />
+      <OrderCancelled {...args} became={became} />
     </Stack>
   ),
 });

@@ -1,0 +1,47 @@
+import type { CartLine, CartLineId } from '@formulary/rules/carts/cartLine';
+import { lineKey } from '@formulary/rules/carts/lineKey';
+import type { AgainLine } from '@formulary/rules/orders/againLine';
+import { orderAgain } from '@formulary/rules/orders/orderAgain';
+import { readProductsToBuy } from '../carts/carts.queries.ts';
+import { changeCart } from '../carts/changeCart.ts';
+import { filledCart } from '../carts/filledCart.ts';
+import type { Db } from '../platform/database/Db.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import { readOrder } from './orders.queries.ts';
+
+/** An order of the buyer, or one line of it. */
+interface BuyAgainInput {
+  readonly orderId: number;
+  readonly line?: CartLineId | undefined;
+}
+
+/** The cart as it then is, and what became of each line. */
+interface BoughtAgain {
+  readonly lines: readonly CartLine[];
+  readonly became: readonly AgainLine[];
+}
+
+/**
+ * Puts the lines of a buyer's order, or one of them, into the cart again, as far as they can be bought now, in one change of
+ * the cart; once they are there, again changes nothing. Refuses with 'order-missing', and with 'product-missing' where the
+ * order has no such line.
+ */
+export async function buyAgain(
+  db: Db,
+  userId: number,
+  { orderId, line }: BuyAgainInput,
+  now: Date,
+): Promise<BoughtAgain> {
+  const order = await readOrder(db, userId, orderId);
+  if (!order) throw new Refused('order-missing');
+  const ordered = (order.lines ?? []).filter((each) => !line || lineKey(each) === lineKey(line));
+  if (ordered.length === 0) throw new Refused('product-missing');
+  const ids = ordered.map(({ productId }) => productId);
+  let became: readonly AgainLine[] = [];
+  const lines = await changeCart(db, userId, now, async (cart, reader) => {
+    const again = orderAgain(cart.lines, ordered, await readProductsToBuy(reader, ids, now));
+    ({ became } = again);
+    return filledCart(cart.lines, again.lines);
+  });
+  return { lines, became };
+}

@@ -1,0 +1,58 @@
+import { getCart } from '@formulary/rules/calls/cartCalls';
+import { buyAgain } from '@formulary/rules/calls/orderCalls';
+import type { CartLineId } from '@formulary/rules/carts/cartLine';
+import { lineKey } from '@formulary/rules/carts/lineKey';
+import type { AgainLine } from '@formulary/rules/orders/againLine';
+import { useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { ApiProblem } from '../../lib/http/ApiProblem.ts';
+import { callApi } from '../../lib/http/http.ts';
+import { keys } from '../../lib/http/keys.ts';
+import { logProblem } from '../../lib/screen/logProblem.ts';
+import { useCartWriter } from '../carts/CartWriterContext.ts';
+
+/** What of which order is on its way into the cart: all of it, or the key of one line. */
+interface Pending {
+  readonly orderId: number;
+  readonly what: string;
+}
+
+/** What became of it, or why nothing did. */
+type Bought = { readonly became: readonly AgainLine[] } | { readonly problem: string };
+
+/** Puts an order, or one line of it, into the cart again; pressed twice it is sent once. */
+export function useBuyAgain() {
+  const { mutate } = useSWRConfig();
+  const writer = useCartWriter();
+  const isUnderWay = useRef(false);
+  const [pending, setPending] = useState<Pending>();
+  const [bought, setBought] = useState<Bought>();
+
+  const buy = async (orderId: number, line?: CartLineId) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setPending({ orderId, what: line ? lineKey(line) : 'all' });
+    try {
+      await writer?.settle();
+      const { lines, became } = await callApi(buyAgain, {
+        body: { orderId, ...(line && { line }) },
+      });
+      writer?.reset();
+      await mutate(keys.of(getCart, {}), lines, { revalidate: false });
+      setBought({ became });
+    } catch (failure) {
+      logProblem('The order was not put into the cart again', failure);
+      if (!(failure instanceof ApiProblem)) throw failure;
+      setBought({ problem: failure.message });
+    } finally {
+      isUnderWay.current = false;
+      setPending(undefined);
+    }
+  };
+  return {
+    pending,
+    bought,
+    buy: (orderId: number, line?: CartLineId) => void buy(orderId, line),
+    forget: () => setBought(undefined),
+  };
+}

@@ -1,0 +1,43 @@
+import type { AgainLine } from '@formulary/rules/orders/againLine';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { AgainLines } from '../AgainLines/AgainLines.tsx';
+
+export interface BoughtAgainProps {
+  isOpen: boolean;
+  /** What became of each line; nothing where the cart was not changed. */
+  became?: readonly AgainLine[] | undefined;
+  /** Why the cart was not changed. */
+  problem?: string | undefined;
+  cartHref: string;
+  onClose: () => void;
+}
+
+/** What an order that was bought again has become in the cart, in front of the page from which it was bought. */
+export function BoughtAgain({ isOpen, became = [], problem, cartHref, onClose }: BoughtAgainProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={problem === undefined ? titleOf(became) : 'Your cart was not changed'}
+      actions={
+        <>
+          <Button onClick={onClose}>Stay here</Button>
+          <ButtonLink href={cartHref} variant="primary">
+            View cart
+          </ButtonLink>
+        </>
+      }
+    >
+      {problem === undefined ? <AgainLines lines={became} /> : <p>{problem}</p>}
+    </Dialog>
+  );
+}
+
+function titleOf(became: readonly AgainLine[]): string {
+  if (became.every(({ packs }) => packs === 0)) return 'Nothing could be put into your cart';
+  return became.every(({ differences }) => differences.length === 0)
+    ? 'In your cart again'
+    : 'In your cart, but not all as it was';
+}
