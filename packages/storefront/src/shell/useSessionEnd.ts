@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { keys } from '../lib/http/keys.ts';
 import { useChrome } from './chrome.ts';
+import { earlierSearches } from './earlierSearches.ts';
 import { useSession } from '../lib/session/session.ts';
 import { paths } from '../lib/screen/paths.ts';
 
@@ -15,6 +16,7 @@ export function useSessionEnd(): void {
       useSession.subscribe(({ token }, before) => {
         if (token === before.token || before.token === undefined) return;
         void mutate(keys.isPrivate, undefined, { revalidate: false });
+        earlierSearches.forget();
         useChrome.getState().closeSidebar();
         if (token === undefined) void navigate(paths.signIn);
       }),

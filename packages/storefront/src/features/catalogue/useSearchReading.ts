@@ -5,7 +5,7 @@ import { type ProductFilter, productQuery } from './productQuery.ts';
 /** The catalogue's own words in which a search was answered, when they are not those that were typed. */
 export function useSearchReading(filter: ProductFilter): string | undefined {
   const input = filter.search === undefined ? null : { body: { query: productQuery(filter) } };
-  // The list does the waiting, and stands without it.
-  const { data } = useRead(readSearch, input, { isBackground: true });
-  return data?.readAs;
+  // The list does the waiting, and stands without it; while the next one is on its way, both are those of before.
+  const { data } = useRead(readSearch, input, { isBackground: true, keepPrevious: true });
+  return input === null ? undefined : data?.readAs;
 }

@@ -151,6 +151,45 @@ export const Searched = meta.story({
   },
 });
 
+/** The search answers while it is typed; what was searched for is offered the next time. */
+export const FoundWhileTyping = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@2.13'],
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('list', { name: 'Products' });
+    const overlay = () => within(screen.getByRole('dialog', { name: 'Search' }));
+    await step('categories and products, with prices for a buyer', async () => {
+      await userEvent.keyboard('/');
+      await userEvent.type(await findSearchField(), 'botul');
+      const products = within(await overlay().findByRole('region', { name: 'Products' }));
+      await expect(products.getAllByRole('listitem')[0]).toHaveTextContent(/^Botulinum toxin.+£/);
+      await expect(overlay().getByRole('link', { name: 'Botulinum toxins' })).toBeVisible();
+    });
+    await step('a letter alone is not answered', async () => {
+      await userEvent.clear(await findSearchField());
+      await userEvent.type(await findSearchField(), 'b');
+      await waitFor(() =>
+        expect(overlay().queryByRole('region', { name: 'Products' })).not.toBeInTheDocument(),
+      );
+    });
+    await step('all results are a link, which closes the search', async () => {
+      await userEvent.type(await findSearchField(), 'otul');
+      await userEvent.click(await overlay().findByRole('link', { name: /^All results/ }));
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'Results for ‘botul’' }),
+      ).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('what was searched for is offered again, until it is cleared', async () => {
+      await userEvent.keyboard('/');
+      await userEvent.clear(await findSearchField());
+      await expect(await overlay().findByRole('link', { name: 'botul' })).toBeVisible();
+      await userEvent.click(overlay().getByRole('button', { name: 'Clear earlier searches' }));
+      await expect(overlay().queryByRole('link', { name: 'botul' })).not.toBeInTheDocument();
+    });
+  },
+});
+
 /** What was typed wrongly, or is called otherwise, is shown as it was read. */
 export const ReadOtherwise = meta.story({
   tags: ['state'],

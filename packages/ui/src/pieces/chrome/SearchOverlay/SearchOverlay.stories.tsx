@@ -5,6 +5,7 @@ import type { KeyRow } from '../../../stories/keyRow.ts';
 import { pressAlong } from '../../../stories/pressAlong.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
 import { SearchOverlay, type SearchOverlayProps } from './SearchOverlay.tsx';
 
 function WithOpener(props: SearchOverlayProps) {
@@ -35,6 +36,23 @@ const keyboard: readonly KeyRow[] = [
     },
   },
   {
+    keys: '↓, ↑',
+    does: 'Along the answers and back to the field',
+    check: async ({ press }) => {
+      const field = screen.getByRole('textbox');
+      await press('ArrowUp');
+      await expect(field).toHaveFocus();
+      await press('ArrowDown');
+      await expect(screen.getByRole('link', { name: 'First answer to lidocaine' })).toHaveFocus();
+      await press('ArrowDown');
+      await press('ArrowDown');
+      await expect(screen.getByRole('link', { name: 'Second answer' })).toHaveFocus();
+      await press('ArrowUp');
+      await press('ArrowUp');
+      await expect(field).toHaveFocus();
+    },
+  },
+  {
     keys: 'Esc',
     does: 'Closes it; the focus goes back to what opened it',
     check: async ({ press, canvas }) => {
@@ -55,6 +73,7 @@ const meta = preview.meta({
       anatomy: [
         ['Field', 'Ready to be typed into, the last term selected'],
         ['Search', 'For those who do not press Enter'],
+        ['Answers', 'What is found so far; below the field, none without children'],
         ['Close', 'The way out'],
       ],
       keyboard,
@@ -65,16 +84,28 @@ const meta = preview.meta({
       content: [
         'The label asks: “What are you looking for?”',
         'The placeholder names kinds of things, never one product.',
-        'The hint names both keys: “Enter to search, Esc to close”.',
+        'The hint names the keys: “Enter to search, ↓ and ↑ to choose, Esc to close”.',
       ],
       do: ['Search for what was typed, without the spaces around it.'],
-      dont: ['Search while somebody is still typing.'],
+      dont: ['Leave the page while somebody is still typing.'],
       usedBy: ['Every screen'],
     } satisfies Guide,
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '24rem' } },
   },
-  args: { isOpen: false, onClose: fn(), onSearch: fn() },
+  args: {
+    isOpen: false,
+    onClose: fn(),
+    onSearch: fn(),
+    children: (typed) => (
+      <MenuLinks
+        links={[
+          { label: `First answer to ${typed || 'nothing'}`, href: '/1' },
+          { label: 'Second answer', href: '/2' },
+        ]}
+      />
+    ),
+  },
   render: (args) => <WithOpener {...args} />,
 });
 
@@ -94,6 +125,12 @@ export const Searches = meta.story({
     });
     await step('nothing is not searched for', async () => {
       await userEvent.keyboard('   {Enter}');
+      await expect(args.onSearch).not.toHaveBeenCalled();
+    });
+    await step('what is typed is answered at once', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'lid');
+      await expect(screen.getByRole('link', { name: 'First answer to lid' })).toBeVisible();
       await expect(args.onSearch).not.toHaveBeenCalled();
     });
     await step('Enter searches', async () => {

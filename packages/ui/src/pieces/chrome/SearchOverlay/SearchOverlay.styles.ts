@@ -27,7 +27,7 @@ export const SearchForm = styled.form`
   gap: ${space[4]};
   max-inline-size: 48rem;
   margin-inline: auto;
-  padding: clamp(5rem, 22vb, 14rem) ${space[5]} ${space[8]};
+  padding: clamp(${space[16]}, 14vb, 8rem) ${space[5]} ${space[6]};
 
   label {
     font-size: ${font.sizeHeading1};
@@ -80,6 +80,12 @@ export const Hint = styled.p`
   @media (hover: none) {
     display: none;
   }
+`;
+
+export const Answers = styled.div`
+  max-inline-size: 48rem;
+  margin-inline: auto;
+  padding: 0 ${space[5]} ${space[12]};
 `;
 
 export const Close = styled.div`

@@ -1,0 +1,23 @@
+import { searchWords } from '../search/searchWords.ts';
+
+/**
+ * The categories that a search names: each of its words begins a word of their name. Those whose name begins with the first
+ * word come first, otherwise in their own order; at most `most`. None for a search without words.
+ */
+export function categoriesFound<C extends { readonly name: string }>(
+  categories: readonly C[],
+  search: string,
+  most: number,
+): readonly C[] {
+  const words = searchWords(search);
+  const beginsWithIt = ({ name }: C) =>
+    searchWords(name).join(' ').startsWith(words.slice(0, 1).join(''));
+  const found = categories.filter(({ name }) => {
+    const ofName = searchWords(name);
+    return words.length > 0 && words.every((word) => ofName.some((own) => own.startsWith(word)));
+  });
+  return [
+    ...found.filter(beginsWithIt),
+    ...found.filter((category) => !beginsWithIt(category)),
+  ].slice(0, most);
+}

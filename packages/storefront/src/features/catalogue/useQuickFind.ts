@@ -1,0 +1,37 @@
+import { categoriesFound } from '@formulary/rules/catalogue/categoriesFound';
+import { listProducts, listPublicProducts } from '@formulary/rules/calls/catalogueCalls';
+import { useRead } from '../../lib/http/useRead.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { productQuery } from './productQuery.ts';
+import { useCategories } from './useCategories.ts';
+import { useSearchReading } from './useSearchReading.ts';
+
+const MOST_PRODUCTS = 6;
+const MOST_CATEGORIES = 4;
+
+/**
+ * What a search finds while it is typed: the first products, with prices when signed in, and the categories that it names.
+ * What was found for fewer letters stands until what is found for more is there. `term` undefined finds nothing.
+ */
+export function useQuickFind(term: string | undefined) {
+  const isSignedIn = useSession(({ token }) => token !== undefined);
+  const body = {
+    query: productQuery({ search: term }),
+    page: { limit: MOST_PRODUCTS, skip: 0 },
+  };
+  const input = term === undefined ? null : { body };
+  const options = { keepPrevious: true, isBackground: true };
+  const priced = useRead(listProducts, isSignedIn ? input : null, options);
+  const open = useRead(listPublicProducts, isSignedIn ? null : input, options);
+  const { data: products, error, isLoading, mutate } = isSignedIn ? priced : open;
+  const readAs = useSearchReading({ search: term });
+  const { data: categories = [] } = useCategories();
+  return {
+    products,
+    readAs,
+    categories: categoriesFound(categories, readAs ?? term ?? '', MOST_CATEGORIES),
+    isLoading,
+    isFailed: error !== undefined && !isLoading,
+    retry: () => void mutate(),
+  };
+}

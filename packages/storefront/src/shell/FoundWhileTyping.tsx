@@ -1,0 +1,41 @@
+import { LEAST_TYPED } from '@formulary/rules/catalogue/leastTyped';
+import { searchIn } from '@formulary/rules/head/searchIn';
+import { EarlierSearches } from '@formulary/ui/pieces/chrome/EarlierSearches';
+import { SearchAnswers } from '@formulary/ui/pieces/chrome/SearchAnswers';
+import { useState } from 'react';
+import { useQuickFind } from '../features/catalogue/useQuickFind.ts';
+import { paths } from '../lib/screen/paths.ts';
+import { earlierSearches } from './earlierSearches.ts';
+
+interface FoundWhileTypingProps {
+  readonly typed: string;
+}
+
+/** Below the field of the search: what was searched for earlier, until there is something to answer. */
+export function FoundWhileTyping({ typed }: FoundWhileTypingProps) {
+  const [earlier, setEarlier] = useState(earlierSearches.list);
+  const words = searchIn(typed);
+  const term = words !== undefined && words.length >= LEAST_TYPED ? words : undefined;
+  const { retry, ...found } = useQuickFind(term);
+  if (term === undefined)
+    return (
+      <EarlierSearches
+        terms={earlier}
+        searchHref={(search) => paths.products({ search })}
+        onForget={() => {
+          earlierSearches.forget();
+          setEarlier([]);
+        }}
+      />
+    );
+  return (
+    <SearchAnswers
+      {...found}
+      term={term}
+      onRetry={retry}
+      productHref={paths.product}
+      categoryHref={(categoryId) => paths.products({ categoryId })}
+      allHref={paths.products({ search: term })}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import type { KeyRow } from '../../../stories/keyRow.ts';
+import { pressAlong } from '../../../stories/pressAlong.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { tabThrough } from '../../../stories/tabThrough.ts';
+import { EarlierSearches } from './EarlierSearches.tsx';
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'Clear, then each search',
+    check: tabThrough(({ canvas }) => [
+      canvas.getByRole('button', { name: 'Clear earlier searches' }),
+      canvas.getByRole('link', { name: 'lip filler 20 mg' }),
+      canvas.getByRole('link', { name: 'needles' }),
+    ]),
+  },
+];
+
+const meta = preview.meta({
+  title: 'Chrome/EarlierSearches',
+  component: EarlierSearches,
+  parameters: {
+    guide: {
+      useFor: ['The search, before anything is typed.'],
+      useNot: ['What is found: use SearchAnswers.'],
+      anatomy: [
+        ['Clear', 'Forgets them all'],
+        ['Search', 'A link to its results'],
+      ],
+      keyboard,
+      screenReader: ['“Earlier searches, region”, then a list of links.'],
+      content: ['What was searched for as it was typed, the last first.'],
+      do: ['Show nothing when there is none.'],
+      dont: ['Keep them for the next user of the browser.'],
+      usedBy: ['Every screen'],
+    } satisfies Guide,
+  },
+  args: {
+    terms: ['lip filler 20 mg', 'needles'],
+    searchHref: (term) => `/products?search=${encodeURIComponent(term)}`,
+    onForget: fn(),
+  },
+});
+
+export const Several = meta.story({
+  tags: ['state'],
+  play: async ({ args, canvas, userEvent }) => {
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual([
+      '/products?search=lip%20filler%2020%20mg',
+      '/products?search=needles',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear earlier searches' }));
+    await expect(args.onForget).toHaveBeenCalledOnce();
+  },
+});
+
+export const None = meta.story({
+  tags: ['!autodocs'],
+  args: { terms: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+});
+
+export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });

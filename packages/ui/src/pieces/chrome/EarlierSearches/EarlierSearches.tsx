@@ -1,0 +1,63 @@
+import { History } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { color, font, space } from '../../../theme/tokens.ts';
+import { menuLinkStyle } from '../menuLinkStyle.ts';
+
+export interface EarlierSearchesProps {
+  /** What was searched for, the last first. */
+  terms: readonly string[];
+  searchHref: (term: string) => string;
+  onForget: () => void;
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+
+  h2 {
+    color: ${color.textMuted};
+    font-size: ${font.sizeSmall};
+    font-weight: ${font.weightMedium};
+  }
+`;
+
+const Term = styled(Link)`
+  ${menuLinkStyle}
+  gap: ${space[3]};
+
+  svg {
+    flex: none;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+    color: ${color.textMuted};
+  }
+`;
+
+/** What was searched for before, to search for it again with one press; nothing where there is none. */
+export function EarlierSearches({ terms, searchHref, onForget }: EarlierSearchesProps) {
+  if (terms.length === 0) return null;
+  return (
+    <section aria-label="Earlier searches">
+      <Head>
+        <h2>Earlier searches</h2>
+        <Button isSmall variant="quiet" onClick={onForget}>
+          Clear<VisuallyHidden> earlier searches</VisuallyHidden>
+        </Button>
+      </Head>
+      <ul>
+        {terms.map((term) => (
+          <li key={term}>
+            <Term href={searchHref(term)}>
+              <History aria-hidden />
+              {term}
+            </Term>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
