@@ -138,6 +138,38 @@ test('the search overlay opens, searches and closes again', { tag: '@2.13' }, as
 });
 
 test(
+  'the search answers while it is typed, by keyboard alone, and offers the last searches',
+  { tag: '@2.13' },
+  async ({ page }) => {
+    await page.goto('/categories');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const overlay = page.getByRole('dialog', { name: 'Search' });
+    const field = overlay.getByRole('textbox');
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('botulinium');
+    await expect(overlay.getByText('Showing results for ‘botulinum’')).toBeVisible();
+    const products = overlay.getByRole('region', { name: 'Products' }).getByRole('listitem');
+    await expect(products.first()).toContainText('Login to see prices');
+    const name = await products.first().locator('b').innerText();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(overlay).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('needle');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/products?search=needle');
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Delete');
+    await expect(overlay.getByRole('link', { name: 'needle', exact: true })).toBeVisible();
+    await expect(overlay.getByRole('link', { name: 'botulinium' })).toHaveCount(0);
+  },
+);
+
+test(
   'prices never reach a visitor, and do reach a buyer',
   { tag: '@1.1' },
   async ({ page, buyers }) => {

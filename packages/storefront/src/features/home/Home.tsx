@@ -2,6 +2,7 @@ import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { childCategories } from '@formulary/rules/catalogue/childCategories';
 import { HomeCarousel } from '@formulary/ui/pieces/home/HomeCarousel';
 import { headingStyle } from '@formulary/ui/theme/headingStyle';
+import { media } from '@formulary/ui/theme/media';
 import { space } from '@formulary/ui/theme/tokens';
 import { styled } from 'styled-components';
 import { Screen } from '../../lib/screen/Screen.tsx';
@@ -9,22 +10,34 @@ import { useCategories } from '../catalogue/useCategories.ts';
 import { CategoryListing } from '../catalogue/Categories/CategoryListing.tsx';
 import { Welcome } from './Welcome.tsx';
 
+/** What the shop is, and beside it what it does: the categories begin within the first screen of a laptop. */
+const Front = styled.div`
+  display: grid;
+  gap: ${space[4]};
+
+  ${media.fromWide} {
+    grid-template-columns: 5fr 7fr;
+  }
+`;
+
 const SectionTitle = styled.h2`
   ${headingStyle(2)}
-  padding-block-start: ${space[6]};
 `;
 
 const TOP_LEVEL = 0;
 
-/** The front door: seven slides, a welcome and the categories (spec 2.8). */
+/** The front door: a welcome, seven slides and the categories (spec 2.8). */
 export function Home() {
   const read = useCategories();
   return (
     <Screen title={pageTitles.home}>
-      <HomeCarousel />
-      <Welcome />
+      <Front>
+        <Welcome />
+        <HomeCarousel />
+      </Front>
       <SectionTitle>Shop by category</SectionTitle>
       <CategoryListing
+        isCompact
         read={read}
         categories={read.data && childCategories(read.data, TOP_LEVEL)}
       />

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
 import { Cluster } from '@formulary/ui/primitives/Cluster';
 import { border, color, font, radius, space } from '@formulary/ui/theme/tokens';
+import { media } from '@formulary/ui/theme/media';
 import { visitorsOnly } from '@formulary/ui/theme/visitorsOnly';
 import { styled } from 'styled-components';
 import { paths } from '../../lib/screen/paths.ts';
@@ -8,8 +9,9 @@ import { useSession } from '../../lib/session/session.ts';
 
 const Root = styled.section`
   display: grid;
+  align-content: center;
   gap: ${space[5]};
-  padding: clamp(${space[6]}, 7vw, ${space[16]}) clamp(${space[5]}, 6vw, ${space[12]});
+  padding: clamp(${space[6]}, 7vw, ${space[10]}) clamp(${space[5]}, 6vw, ${space[10]});
   border: ${border.hairline};
   border-radius: ${radius.large};
   background: ${color.surfaceSunken};
@@ -19,6 +21,11 @@ const Root = styled.section`
     font-size: ${font.sizeDisplay};
     letter-spacing: -0.025em;
     line-height: ${font.lineTight};
+
+    /* Beside the slides, as high as they are. */
+    ${media.fromWide} {
+      font-size: clamp(2rem, 3.4vw, 2.75rem);
+    }
   }
 
   p {

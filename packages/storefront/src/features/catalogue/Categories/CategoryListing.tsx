@@ -11,13 +11,17 @@ interface CategoryListingProps {
   readonly read: ReturnType<typeof useCategories>;
   /** Those to show, once they are known. */
   readonly categories: readonly Category[] | undefined;
+  /** Beside other things on a page: pictures beside the names. */
+  readonly isCompact?: boolean;
 }
 
 /** Categories in every state of the wire (spec 2.9, reading R21). */
-export function CategoryListing({ read, categories }: CategoryListingProps) {
+export function CategoryListing({ read, categories, isCompact = false }: CategoryListingProps) {
   const { error, isValidating, mutate } = read;
   if (categories && categories.length > 0)
-    return <CategoryGrid categories={categories} categoryHref={paths.categories} />;
+    return (
+      <CategoryGrid categories={categories} categoryHref={paths.categories} isCompact={isCompact} />
+    );
   if (categories)
     return (
       <EmptyState
@@ -31,5 +35,5 @@ export function CategoryListing({ read, categories }: CategoryListingProps) {
     return (
       <LoadFailed what="the categories" isRetrying={isValidating} onRetry={() => void mutate()} />
     );
-  return <CategoryGridSkeleton />;
+  return <CategoryGridSkeleton isCompact={isCompact} />;
 }

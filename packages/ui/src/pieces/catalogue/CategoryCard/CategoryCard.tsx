@@ -1,5 +1,5 @@
 import type { Category } from '@formulary/rules/catalogue/category';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { focusRing } from '../../../theme/focusRing.ts';
 import { media } from '../../../theme/media.ts';
@@ -11,7 +11,20 @@ export interface CategoryCardProps {
   category: Category;
   href: string;
   isEager?: boolean;
+  /** The picture beside the words, as on narrow screens. */
+  isCompact?: boolean;
 }
+
+const inOneRow = css`
+  flex-direction: row;
+
+  img {
+    flex: none;
+    inline-size: min(7rem, 34%);
+    min-block-size: 100%;
+    object-fit: cover;
+  }
+`;
 
 const Card = styled.article`
   position: relative;
@@ -37,15 +50,12 @@ const Card = styled.article`
     ${focusRing}
   }
 
-  ${media.belowTablet} {
-    flex-direction: row;
+  &[data-compact] {
+    ${inOneRow}
+  }
 
-    img {
-      flex: none;
-      inline-size: min(7rem, 34%);
-      min-block-size: 100%;
-      object-fit: cover;
-    }
+  ${media.belowTablet} {
+    ${inOneRow}
   }
 `;
 
@@ -55,6 +65,10 @@ const Words = styled.div`
   gap: ${space[1]};
   min-inline-size: 0;
   padding: ${space[4]};
+
+  [data-compact] > & {
+    padding-block: ${space[3]};
+  }
 
   ${media.belowTablet} {
     padding-block: ${space[3]};
@@ -96,10 +110,15 @@ const Description = styled.p`
 `;
 
 /** A category in a grid: picture, name and a line about it; all of it leads there (spec 2.9). */
-export function CategoryCard({ category, href, isEager = false }: CategoryCardProps) {
+export function CategoryCard({
+  category,
+  href,
+  isEager = false,
+  isCompact = false,
+}: CategoryCardProps) {
   const { name, description, image } = category;
   return (
-    <Card>
+    <Card data-compact={isCompact || undefined}>
       <Picture folder="categories" file={image} alt="" isEager={isEager} />
       <Words>
         <Name href={href}>

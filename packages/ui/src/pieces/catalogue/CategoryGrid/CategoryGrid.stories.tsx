@@ -57,6 +57,19 @@ export const Full = meta.story({
   },
 });
 
+/** Beside other things on a page: the pictures stand beside the names. */
+export const Compact = meta.story({
+  tags: ['state'],
+  args: { isCompact: true },
+  play: async ({ canvas }) => {
+    const [picture] = canvas.getAllByRole('presentation');
+    const name = canvas.getByRole('link', { name: 'Toxins' });
+    await expect(picture?.getBoundingClientRect().right).toBeLessThan(
+      name.getBoundingClientRect().left,
+    );
+  },
+});
+
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'reflow' } },
   play: async () => {

@@ -5,20 +5,25 @@ import { CategoryCard } from '../CategoryCard/CategoryCard.tsx';
 export interface CategoryGridProps {
   categories: readonly Category[];
   categoryHref: (categoryId: number) => string;
+  /** Low cards with the picture beside the name, as narrow screens have them anyway. */
+  isCompact?: boolean;
 }
 
-/** The first row of a wide screen. */
+/** What a wide screen shows first. */
 const EAGER_CARDS = 4;
+const LEAST_WIDTH = '15rem';
+const LEAST_WIDTH_COMPACT = '18rem';
 
 /** Categories beside each other, in the order given (spec 2.9). */
-export function CategoryGrid({ categories, categoryHref }: CategoryGridProps) {
+export function CategoryGrid({ categories, categoryHref, isCompact = false }: CategoryGridProps) {
   return (
-    <Grid as="ul" $minimum="15rem" aria-label="Categories">
+    <Grid as="ul" $minimum={isCompact ? LEAST_WIDTH_COMPACT : LEAST_WIDTH} aria-label="Categories">
       {categories.map((category, index) => (
         <li key={category.id}>
           <CategoryCard
             category={category}
             href={categoryHref(category.id)}
+            isCompact={isCompact}
             isEager={index < EAGER_CARDS}
           />
         </li>

@@ -1,11 +1,24 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Grid } from '../../../primitives/Grid.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { media } from '../../../theme/media.ts';
 import { border, radius, space } from '../../../theme/tokens.ts';
 
+export interface CategoryGridSkeletonProps {
+  /** Of compact cards. */
+  isCompact?: boolean;
+}
+
 const CARDS = ['1', '2', '3', '4', '5', '6', '7', '8'];
+
+const inOneRow = css`
+  & > :first-child {
+    aspect-ratio: auto;
+    block-size: 3.25rem;
+    opacity: 0;
+  }
+`;
 
 const Card = styled.div`
   border: ${border.hairline};
@@ -21,22 +34,22 @@ const Card = styled.div`
     margin: ${space[4]};
   }
 
+  &[data-compact] {
+    ${inOneRow}
+  }
+
   ${media.belowTablet} {
-    & > :first-child {
-      aspect-ratio: auto;
-      block-size: 3.25rem;
-      opacity: 0;
-    }
+    ${inOneRow}
   }
 `;
 
 /** The categories while they load. */
-export function CategoryGridSkeleton() {
+export function CategoryGridSkeleton({ isCompact = false }: CategoryGridSkeletonProps) {
   return (
-    <Grid $minimum="15rem" aria-busy>
+    <Grid $minimum={isCompact ? '18rem' : '15rem'} aria-busy>
       <VisuallyHidden as="output">Loading categories…</VisuallyHidden>
       {CARDS.map((card) => (
-        <Card key={card}>
+        <Card key={card} data-compact={isCompact || undefined}>
           <Skeleton $height="auto" />
           <Skeleton $width="60%" $height="1.25rem" />
         </Card>

@@ -78,10 +78,15 @@ const Words = styled.span`
 const Facts = styled.span`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
+  align-items: center;
   gap: 0 ${space[4]};
   color: ${color.textMuted};
   font-size: ${font.sizeSmall};
+
+  strong {
+    color: ${color.textBody};
+    font-size: ${font.sizeBody};
+  }
 `;
 
 const Categories = styled.ul`

@@ -16,7 +16,7 @@ const meta = preview.meta({
       ],
       anatomy: [
         ['Scene', 'Drawn by the house; what it shows stays in view on a phone'],
-        ['Card', 'A title and a sentence, on paper of its own'],
+        ['Card', 'A title, a sentence and the way on, on paper of its own'],
         ['Controls', 'Pause, back and forth, and which slide of how many'],
       ],
       screenReader: [
@@ -39,9 +39,13 @@ export const EverySlide = meta.story({
     const next = await canvas.findByRole('button', { name: 'Next slide' });
     await step('seven, each a picture with words', async () => {
       await expect(canvasElement.querySelectorAll('img')).toHaveLength(7);
-      for (const { alt, title } of homeSlides) {
+      for (const { alt, title, link } of homeSlides) {
         await waitFor(() => expect(canvas.getByRole('img', { name: alt })).toBeVisible());
         await expect(canvas.getByText(title)).toBeVisible();
+        await expect(canvas.getByRole('link', { name: link.label })).toHaveAttribute(
+          'href',
+          link.href,
+        );
         await userEvent.click(next);
       }
     });

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { headingStyle } from '../../../theme/headingStyle.ts';
 import { media } from '../../../theme/media.ts';
 import { border, color, font, radius, space } from '../../../theme/tokens.ts';
@@ -73,7 +74,7 @@ const Words = styled.figcaption`
 
 /** One slide of the home page: a scene with its words on a card, which stands clear of what the scene shows. */
 export function HomeSlideView({ slide, isFirst = false }: HomeSlideViewProps) {
-  const { file, alt, title, words } = slide;
+  const { file, alt, title, words, link } = slide;
   return (
     <Root data-drawn>
       <img
@@ -88,6 +89,7 @@ export function HomeSlideView({ slide, isFirst = false }: HomeSlideViewProps) {
       <Words>
         <strong>{title}</strong>
         <span>{words}</span>
+        <TextLink href={link.href}>{link.label}</TextLink>
       </Words>
     </Root>
   );
