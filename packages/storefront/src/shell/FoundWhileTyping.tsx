@@ -1,4 +1,3 @@
-import { LEAST_TYPED } from '@formulary/rules/catalogue/leastTyped';
 import { searchIn } from '@formulary/rules/head/searchIn';
 import { EarlierSearches } from '@formulary/ui/pieces/chrome/EarlierSearches';
 import { SearchAnswers } from '@formulary/ui/pieces/chrome/SearchAnswers';
@@ -6,6 +5,10 @@ import { useState } from 'react';
 import { useQuickFind } from '../features/catalogue/useQuickFind.ts';
 import { paths } from '../lib/screen/paths.ts';
 import { earlierSearches } from './earlierSearches.ts';
+import { forgetSearches } from './forgetSearches.ts';
+
+/** Fewer characters say too little to be answered. */
+const LEAST_TYPED = 2;
 
 interface FoundWhileTypingProps {
   readonly typed: string;
@@ -23,7 +26,7 @@ export function FoundWhileTyping({ typed }: FoundWhileTypingProps) {
         terms={earlier}
         searchHref={(search) => paths.products({ search })}
         onForget={() => {
-          earlierSearches.forget();
+          forgetSearches();
           setEarlier([]);
         }}
       />

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { earlierSearches } from './earlierSearches.ts';
+import { forgetSearches } from './forgetSearches.ts';
 
 const kept = new Map<string, string>();
 vi.stubGlobal('sessionStorage', {
@@ -30,7 +31,7 @@ test.each(['{', '{}', 'null', '[1, null, "needle"]'])(
 
 test('nothing is left of what was forgotten', () => {
   earlierSearches.add('lidocaine');
-  earlierSearches.forget();
+  forgetSearches();
   expect(earlierSearches.list()).toEqual([]);
   expect(kept.size).toBe(0);
 });

@@ -1,13 +1,13 @@
 import { foldText } from '@formulary/rules/text/foldText';
+import { SEARCHES } from './forgetSearches.ts';
 
-const STORAGE_KEY = 'searches';
 const MOST_KEPT = 5;
 
 /** What was searched for in this tab, the last first: kept until it is closed, or until its user signs out. */
 export const earlierSearches = {
   list(): readonly string[] {
     try {
-      const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+      const kept: unknown = JSON.parse(sessionStorage.getItem(SEARCHES) ?? '[]');
       return Array.isArray(kept) ? kept.filter((term) => typeof term === 'string') : [];
     } catch {
       return [];
@@ -15,9 +15,6 @@ export const earlierSearches = {
   },
   add(term: string): void {
     const others = earlierSearches.list().filter((kept) => foldText(kept) !== foldText(term));
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([term, ...others].slice(0, MOST_KEPT)));
-  },
-  forget(): void {
-    sessionStorage.removeItem(STORAGE_KEY);
+    sessionStorage.setItem(SEARCHES, JSON.stringify([term, ...others].slice(0, MOST_KEPT)));
   },
 };

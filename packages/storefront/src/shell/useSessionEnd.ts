@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { keys } from '../lib/http/keys.ts';
 import { useChrome } from './chrome.ts';
-import { earlierSearches } from './earlierSearches.ts';
+import { forgetSearches } from './forgetSearches.ts';
 import { useSession } from '../lib/session/session.ts';
 import { paths } from '../lib/screen/paths.ts';
 
@@ -16,7 +16,7 @@ export function useSessionEnd(): void {
       useSession.subscribe(({ token }, before) => {
         if (token === before.token || before.token === undefined) return;
         void mutate(keys.isPrivate, undefined, { revalidate: false });
-        earlierSearches.forget();
+        forgetSearches();
         useChrome.getState().closeSidebar();
         if (token === undefined) void navigate(paths.signIn);
       }),

@@ -1,2 +1,0 @@
-/** Fewer characters say too little to be answered while somebody types. */
-export const LEAST_TYPED = 2;
