@@ -16,7 +16,7 @@ interface FoundWhileTypingProps {
 
 /** Below the field of the search: what was searched for earlier, until there is something to answer. */
 export function FoundWhileTyping({ typed }: FoundWhileTypingProps) {
-  const [earlier, setEarlier] = useState(earlierSearches.list);
+  const [earlier, setEarlier] = useState(() => earlierSearches.list());
   const words = searchIn(typed);
   const term = words !== undefined && words.length >= LEAST_TYPED ? words : undefined;
   const { retry, ...found } = useQuickFind(term);

@@ -25,6 +25,8 @@ const meta = preview.meta({
   beforeEach: enterShop,
 });
 
+const overlay = () => within(screen.getByRole('dialog', { name: 'Search' }));
+
 const findSearchField = () => screen.findByRole('textbox', { name: 'What are you looking for?' });
 
 /** What a browser does for Esc in a dialog; a scripted key press does not reach it. */
@@ -157,7 +159,6 @@ export const FoundWhileTyping = meta.story({
   tags: ['@2.13'],
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('list', { name: 'Products' });
-    const overlay = () => within(screen.getByRole('dialog', { name: 'Search' }));
     await step('categories and products, with prices for a buyer', async () => {
       await userEvent.keyboard('/');
       await userEvent.type(await findSearchField(), 'botul');

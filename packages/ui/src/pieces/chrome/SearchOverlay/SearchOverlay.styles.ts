@@ -22,6 +22,10 @@ export const Overlay = styled.dialog`
   }
 `;
 
+export const Panel = styled.search`
+  display: block;
+`;
+
 export const SearchForm = styled.form`
   display: grid;
   gap: ${space[4]};

@@ -5,7 +5,16 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { useModal } from '../../../primitives/Modal/useModal.ts';
 import { alongStops } from './alongStops.ts';
-import { Answers, Close, Field, Hint, Input, Overlay, SearchForm } from './SearchOverlay.styles.ts';
+import {
+  Answers,
+  Close,
+  Field,
+  Hint,
+  Input,
+  Overlay,
+  Panel,
+  SearchForm,
+} from './SearchOverlay.styles.ts';
 
 export interface SearchOverlayProps {
   isOpen: boolean;
@@ -43,7 +52,7 @@ function SearchPanel({
   };
 
   return (
-    <search onKeyDown={alongStops}>
+    <Panel onKeyDown={alongStops}>
       <SearchForm onSubmit={handleSubmit}>
         <label htmlFor={id}>What are you looking for?</label>
         <Field>
@@ -73,7 +82,7 @@ function SearchPanel({
         </Close>
       </SearchForm>
       {children && <Answers>{children(typed)}</Answers>}
-    </search>
+    </Panel>
   );
 }
 
