@@ -1,18 +1,22 @@
 // `npm run bench [-- seconds [overload|documents]]`: the shop under load on the imported drug tariff, beside what bare SQL and bare HTTP give.
+// `npm run bench -- [seconds] --products 200000`: the same shop with so many products, beside itself with 200.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { openDatabase } from '../packages/server/src/platform/database/openDatabase.ts';
 import { addressTimes } from './bench/addressTimes.ts';
 import { type BareSql, bareSql } from './bench/bareSql.ts';
-import { BENCH_PASSWORD, benchEmail, insertBenchBuyers } from './bench/benchBuyers.ts';
+import { benchEmail, insertBenchBuyers } from './bench/benchBuyers.ts';
 import { type LoopResult, closedLoop } from './bench/closedLoop.ts';
 import { judging } from './bench/judging.ts';
+import { manyProducts } from './bench/manyProducts.ts';
 import { overload, overloadBuyers, quietRead, recovery } from './bench/overload.ts';
 import { describeMachine, tableHead, tableRow } from './bench/report.ts';
 import { type BenchCatalogue, scenarios } from './bench/scenarios.ts';
 import { openShopClient } from './bench/shopClient.ts';
+import { signIn } from './bench/signIn.ts';
 import { startProcess, stopProcess } from './bench/startProcess.ts';
 import { root } from './root.ts';
 
@@ -22,9 +26,19 @@ const TIMES_QUIET = 2;
 const WARM_UP_SECONDS = 2;
 /** Asked about once by each call that must not tell them from unknown ones. */
 const KNOWN_ADDRESSES = 60;
-const seconds = Number(process.argv[2] ?? 6);
+/** What a shop with many products is held against. */
+const FEW_PRODUCTS = 200;
+const { values, positionals } = parseArgs({
+  options: { products: { type: 'string' } },
+  allowPositionals: true,
+});
+const seconds = Number(positionals[0] ?? 6);
 /** One part alone, when it is named. */
-const only = process.argv[3];
+const only = positionals[1];
+const products = values.products === undefined ? undefined : Number(values.products);
+if (products !== undefined && !(Number.isSafeInteger(products) && products >= FEW_PRODUCTS)) {
+  throw new Error('Say how many products: npm run bench -- --products 200000');
+}
 const realTariff = join(root, '../shared/data/drug-tariff-viiia-2025-09.csv');
 const ownSample = join(root, 'packages/server/src/catalogue/testing/tariff-sample.csv');
 const tariff = existsSync(realTariff) ? realTariff : ownSample;
@@ -68,6 +82,7 @@ async function prepare(): Promise<BareSql & { catalogue: BenchCatalogue }> {
     );
     const catalogue = {
       productIds: rows.map(({ id }) => id),
+      pages: 200,
       words,
       delivery: { do_pk: deliveries[0]?.id ?? 1, do_price: (deliveries[0]?.fee_mills ?? 0) / 1000 },
     };
@@ -90,17 +105,6 @@ async function constant(): Promise<LoopResult> {
   return result;
 }
 
-async function signIn(origin: string, index: number): Promise<string> {
-  const visitor = openShopClient(origin);
-  const { status, text } = await visitor.send('POST', '/api/users/login', {
-    user_email: benchEmail(index),
-    user_password: BENCH_PASSWORD,
-  });
-  await visitor.close();
-  if (status !== 200) throw new Error(`Buyer ${index} could not sign in: ${status} ${text}`);
-  return JSON.parse(text) as string;
-}
-
 async function measureOverload(origin: string, catalogue: BenchCatalogue): Promise<void> {
   console.log('\n500 clients in a loop that ask again at once, whatever they are answered');
   const tokens = [];
@@ -116,8 +120,14 @@ async function measureOverload(origin: string, catalogue: BenchCatalogue): Promi
   console.log(`as quick as before ${backAfter.toFixed(1)} s after it ended`);
 }
 
-try {
-  console.log(describeMachine());
+async function measureMany(many: number): Promise<void> {
+  const http = await constant();
+  console.log(tableHead());
+  console.log(tableRow('bare Fastify, a constant', http, 'yardstick'));
+  await manyProducts({ many, few: FEW_PRODUCTS, tariff, clients: CLIENTS, seconds });
+}
+
+async function measureAll(): Promise<void> {
   const { read, write, catalogue } = await prepare();
   console.log(
     `${CLIENTS} clients in a closed loop, ${seconds} s each, ${catalogue.productIds.length} products\n`,
@@ -171,6 +181,12 @@ try {
     }
   }
   await stopProcess(child);
+}
+
+try {
+  console.log(describeMachine());
+  if (products === undefined) await measureAll();
+  else await measureMany(products);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -11,7 +11,10 @@ export interface Scenario {
 
 /** What the scenarios draw from. */
 export interface BenchCatalogue {
+  /** Products that can be bought. */
   readonly productIds: readonly number[];
+  /** How many pages of the whole list are looked at, from the first on. */
+  readonly pages: number;
   readonly words: readonly string[];
   readonly delivery: { readonly do_pk: number; readonly do_price: number };
 }
@@ -79,14 +82,16 @@ function orderBody(items: readonly WireCartItem[], delivery: BenchCatalogue['del
 const lists: Scenario = {
   name: 'product list',
   yardstickPerSecond: 33,
-  operation: (client) => async () => {
-    const skip = Math.floor(Math.random() * 200) * 12;
-    const { status } = await client.send('POST', '/api/products', {
-      query: {},
-      page: { limit: 12, skip },
-    });
-    return status === 200;
-  },
+  operation:
+    (client, { pages }) =>
+    async () => {
+      const skip = Math.floor(Math.random() * pages) * 12;
+      const { status } = await client.send('POST', '/api/products', {
+        query: {},
+        page: { limit: 12, skip },
+      });
+      return status === 200;
+    },
 };
 
 const page: Scenario = {

@@ -1,0 +1,14 @@
+import { BENCH_PASSWORD, benchEmail } from './benchBuyers.ts';
+import { openShopClient } from './shopClient.ts';
+
+/** Signs a bench buyer in, counted from 0, and answers the token. */
+export async function signIn(origin: string, index: number): Promise<string> {
+  const visitor = openShopClient(origin);
+  const { status, text } = await visitor.send('POST', '/api/users/login', {
+    user_email: benchEmail(index),
+    user_password: BENCH_PASSWORD,
+  });
+  await visitor.close();
+  if (status !== 200) throw new Error(`Buyer ${index} could not sign in: ${status} ${text}`);
+  return JSON.parse(text) as string;
+}
