@@ -31,17 +31,17 @@ export function* newSearches({ words, makers, strengths }: SearchVocabulary): Ge
   const long = words.filter((word) => word.length > SHORTEST_BEGINNING + 1);
   const makerWords = makers.flatMap((maker) => maker.split(' '));
   const kinds = [
-    () => `${anyOf(long)} ${anyOf(makerWords)}`,
+    () => `${anyOf(long)} ${anyOf(makers)}`,
     () => `${begun(anyOf(long))} ${begun(anyOf(makerWords))}`,
     () => `${anyOf(long)} ${anyOf(strengths)} ${anyOf(words)}`,
     () => `${misspelt(anyOf(long))} ${begun(anyOf(makerWords))}`,
     () => `${anyOf(strengths)} ${anyOf(makerWords)} ${begun(anyOf(words))}`,
   ];
-  for (let turn = 0; ;) {
+  // A kind that runs out of searches gives way to the others.
+  for (let turn = 0; ; turn += 1) {
     const search = kinds[turn % kinds.length]?.() ?? '';
     if (made.has(search)) continue;
     made.add(search);
-    turn += 1;
     yield search;
   }
 }
