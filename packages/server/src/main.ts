@@ -1,3 +1,4 @@
+import './platform/process/smallHeap.ts';
 import { readConfig, type Config } from './config.ts';
 import { runServer } from './runServer.ts';
 import { describeStartupFailure } from './describeStartupFailure.ts';
