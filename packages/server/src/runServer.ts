@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
 import { readSynonymsFile } from './catalogue/search/readSynonymsFile.ts';
+import { productTableFile } from './catalogue/productTable/productTableFile.ts';
 import { createShop, type Shop } from './createShop.ts';
 import type { Db } from './platform/database/Db.ts';
 import type { DatabaseHandle } from './platform/database/DatabaseHandle.ts';
@@ -105,6 +106,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       presenceMs: config.presenceMs,
       consultation: config.consultation,
       synonyms: readSynonymsFile(config.synonymsFile),
+      productTable: productTableFile(config.dataFolder, user),
       sealKey,
       trustProxy: config.trustProxy,
       shopUrl: () => address ?? shopUrlOf(config),

@@ -66,6 +66,8 @@ export interface ShopFoundation {
   readonly consultation: ConsultationRule;
   /** What people call things, for search; the shop's own list unless given. */
   readonly synonyms?: Synonyms;
+  /** The file that keeps the products as they are searched, for a quick start; made at each start where there is none. */
+  readonly productTable?: string | undefined;
   /** Seals signatures. */
   readonly sealKey: () => SealKey;
   /** What documents are sealed with. */
@@ -108,7 +110,10 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
     return key;
   });
   const { synonyms = readSynonymsFile(undefined) } = foundation;
-  const catalogue = await openCatalogue(db, listener, synonyms);
+  const catalogue = await openCatalogue(db, listener, {
+    synonyms,
+    snapshot: foundation.productTable,
+  });
   const shop = {
     db,
     sessions,

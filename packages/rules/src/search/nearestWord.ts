@@ -11,7 +11,7 @@ const TWO_WRONG_FROM = 7;
  */
 export function nearestWord(
   word: string,
-  vocabulary: ReadonlyMap<string, number>,
+  vocabulary: Iterable<readonly [word: string, weight: number]>,
 ): string | undefined {
   if (word.length < SHORTEST_GUESSED) return undefined;
   const most = word.length < TWO_WRONG_FROM ? 1 : 2;

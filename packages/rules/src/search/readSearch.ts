@@ -1,12 +1,12 @@
 import { foldText } from '../text/foldText.ts';
+import type { KnownWords } from './KnownWords.ts';
 import { nearestWord } from './nearestWord.ts';
 import type { Synonyms } from './readSynonyms.ts';
 import { searchWords } from './searchWords.ts';
 
 /** What is known of a catalogue's words. */
 export interface SearchKnowledge {
-  /** Every word of the catalogue, and how much it counts. */
-  readonly vocabulary: ReadonlyMap<string, number>;
+  readonly vocabulary: KnownWords;
   readonly synonyms: Synonyms;
 }
 
@@ -51,11 +51,9 @@ function readName(typed: readonly string[], { synonyms }: SearchKnowledge): Read
 
 function readWord(word: string, { vocabulary, synonyms }: SearchKnowledge): Read | undefined {
   // A figure is what it is.
-  const isKnown =
-    /\d/u.test(word) || [...vocabulary.keys()].some((known) => known.startsWith(word));
-  if (isKnown) return { means: word, words: 1 };
+  if (/\d/u.test(word) || vocabulary.hasBeginning(word)) return { means: word, words: 1 };
   const names = [...synonyms.keys()].filter((name) => !name.includes(' '));
-  const likely = new Map([...names.map((name) => [name, 0] as const), ...vocabulary]);
+  const likely = new Map([...names.map((name) => [name, 0] as const), ...vocabulary.like(word)]);
   const nearest = nearestWord(word, likely);
   if (nearest === undefined) return undefined;
   return { means: synonyms.get(nearest) ?? nearest, words: 1 };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editDistance } from './editDistance.ts';
+import { knownWordsOf } from './knownWordsOf.ts';
 import { nearestWord } from './nearestWord.ts';
 import { readSearch } from './readSearch.ts';
 import { readSynonyms } from './readSynonyms.ts';
@@ -129,7 +130,8 @@ describe('what a search may have meant', () => {
     ['auto', 10],
     ['injector', 10],
   ]);
-  const read = (term: string) => readSearch(term, { vocabulary, synonyms });
+  const read = (term: string) =>
+    readSearch(term, { vocabulary: knownWordsOf(vocabulary), synonyms });
 
   test.each([
     ['lidocane', 'lidocaine'],

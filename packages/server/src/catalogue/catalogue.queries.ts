@@ -2,6 +2,8 @@ import type { Category } from '@formulary/rules/catalogue/category';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 import type { CatalogueProduct } from './CatalogueProduct.ts';
+import { ProductColumns } from './productTable/ProductColumns.ts';
+import { productTypes } from './productTable/productTypes.ts';
 import { type PromotionRow, promotionsJson, promotionsOf } from './promotions.queries.ts';
 
 /** Every category, parents and children in the order the shop shows them. */
@@ -42,4 +44,51 @@ export async function readProducts(
   return rows.map(({ offers, ...product }) => {
     return { ...product, promotions: promotionsOf(offers) };
   });
+}
+
+/** So many products are packed into one row of the answer. */
+const PACKED_TOGETHER = 2_048;
+/** What a packed product takes: id, hash, price, stock, minimum stock, limit (8 or 4 bytes each), VAT and type (2). */
+const PACKED_BYTES = 36;
+
+/**
+ * The figures of every product on sale, in the order of ids, and a number that changes with its texts and categories; in
+ * steps, because they may be hundreds of thousands. They come packed: PostgreSQL and driver take a tenth of the time of rows.
+ */
+export async function readFigures(db: Db): Promise<Generator<void, ProductColumns>> {
+  const { rows } = await sql<{ packed: Buffer }>`
+    select string_agg(
+      int4send(id) || int8send(hash) || int8send(price_mills) || int4send(in_stock) || int4send(minimum_stock)
+        || int4send(prescription_limit) || int2send(vat_percent)
+        || int2send((array_position(${sql.val([...productTypes])}::text[], type) - 1)::smallint),
+      ''::bytea order by id) as packed
+    from (
+      select products.*, hashtextextended(concat_ws(E'\x01', name, image, description, information, ids), 0) as hash
+      from products left join (
+        select product_id, string_agg(category_id::text, ',' order by position, category_id) as ids
+        from product_categories group by product_id
+      ) as placed on product_id = id
+      where is_on_sale
+    ) as hashed
+    group by id / ${sql.lit(PACKED_TOGETHER)} order by min(id)`.execute(db);
+  return unpacked(rows.map(({ packed }) => packed));
+}
+
+function* unpacked(parts: readonly Buffer[]): Generator<void, ProductColumns> {
+  const columns = new ProductColumns();
+  for (const packed of parts) {
+    yield;
+    for (let at = 0; at < packed.length; at += PACKED_BYTES) {
+      const figures = {
+        price: Number(packed.readBigInt64BE(at + 12)),
+        inStock: packed.readInt32BE(at + 20),
+        minimumStock: packed.readInt32BE(at + 24),
+        prescriptionLimit: packed.readInt32BE(at + 28),
+        vatPercent: packed.readInt16BE(at + 32),
+        type: productTypes[packed.readInt16BE(at + 34)] ?? 'any',
+      };
+      columns.add(packed.readInt32BE(at), figures, packed.readBigInt64BE(at + 4));
+    }
+  }
+  return columns;
 }

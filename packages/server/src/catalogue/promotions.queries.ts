@@ -1,5 +1,6 @@
 import type { Promotion } from '@formulary/rules/pricing/promotion';
 import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../platform/database/Db.ts';
 
 /** A promotion as `promotionsJson` reads it; instants in milliseconds. */
 export interface PromotionRow {
@@ -23,4 +24,12 @@ export function promotionsOf(rows: readonly PromotionRow[]): readonly Promotion[
   return rows.map(({ quantity, price, startsAt, endsAt }) => {
     return { quantity, price, startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
   });
+}
+
+/** The promotions of every product that has any. */
+export async function readPromotions(db: Db): Promise<ReadonlyMap<number, readonly Promotion[]>> {
+  const { rows } = await sql<{ id: number; offers: readonly PromotionRow[] }>`
+    select id, ${promotionsJson()} as offers from products
+    where exists (select from promotions where product_id = products.id)`.execute(db);
+  return new Map(rows.map(({ id, offers }) => [id, promotionsOf(offers)]));
 }

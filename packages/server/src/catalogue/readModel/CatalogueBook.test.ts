@@ -1,9 +1,14 @@
 import { aCategory } from '@formulary/rules/catalogue/fixtures/aCategory';
+import { searchWords } from '@formulary/rules/search/searchWords';
+import { foldText } from '@formulary/rules/text/foldText';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CatalogueProduct } from '../CatalogueProduct.ts';
 import { allCategories, publicPage } from '../productAnswers.ts';
+import { compareNames } from '../productTable/compareNames.ts';
 import { CatalogueBook } from './CatalogueBook.ts';
+import { joinWords } from './joinWords.ts';
+import { matchRank } from './matchRank.ts';
 
 const PRODUCTS = 500;
 const BYTES_OF_ALL = PRODUCTS * Uint32Array.BYTES_PER_ELEMENT;
@@ -118,6 +123,158 @@ describe('a list', () => {
     const before = book.list({});
     book.update([9_999, second], [{ ...named(second, 'Aspirin'), inStock: 0 }]);
     expect(book.list({})).toBe(before);
+  });
+});
+
+const aText = (words: readonly string[]) =>
+  fc
+    .array(fc.constantFrom(...words), { minLength: 1, maxLength: 5 })
+    .map((chosen) => chosen.join(' '));
+
+const dressed = (of: Partial<CatalogueProduct>, id: number) =>
+  ({ ...products[0], ...of, id }) as CatalogueProduct;
+
+describe('a search', () => {
+  const words = [
+    'lip',
+    'Lip',
+    'filler',
+    'fill',
+    'a+b',
+    'b',
+    '5 ml',
+    '15',
+    '0.5',
+    'ml',
+    '5',
+    'gauze',
+    'Crème',
+    '(lip)',
+    '4%',
+    '100 micrograms',
+    'eb',
+  ] as const;
+  const signs = ['(', ').', '%', '…', ', '] as const;
+  const aProduct = fc.record({
+    name: aText(words),
+    description: aText([...words, 'only here']),
+    categoryIds: fc.subarray([1, 2, 3]),
+  });
+  const tree = [
+    aCategory({ id: 1, name: 'Filler' }),
+    aCategory({ id: 2, name: 'Gauze', parentId: 1 }),
+    aCategory({ id: 3, name: 'Tips' }),
+  ];
+
+  /** What a look at each product finds. */
+  function looked(all: readonly CatalogueProduct[], categoryId: number, searchTerm: string) {
+    const wanted = categoryId === 1 ? [1, 2] : [categoryId];
+    const typed = searchWords(searchTerm);
+    const folded = foldText(searchTerm);
+    const ranked = all.flatMap((product) => {
+      if (categoryId > 0 && !product.categoryIds.some((id) => wanted.includes(id))) return [];
+      const names = product.categoryIds.map((id) => tree[id - 1]?.name).join(' ');
+      const texts = {
+        name: joinWords(product.name),
+        categories: joinWords(names),
+        description: joinWords(product.description),
+      };
+      const hasSigns = folded.split(' ').every((sign) => foldText(product.name).includes(sign));
+      const rank =
+        typed.length > 0 ? matchRank(texts, typed.join(' '), typed) : hasSigns ? 0 : undefined;
+      return rank === undefined ? [] : [{ rank, product }];
+    });
+    return ranked
+      .toSorted(
+        (a, b) =>
+          a.rank - b.rank ||
+          compareNames(a.product.name, b.product.name) ||
+          a.product.id - b.product.id,
+      )
+      .map(({ product }) => product.id);
+  }
+
+  test('finds what a look at every product does, in the same order, however many have changed since', () => {
+    fc.assert(
+      fc.property(
+        fc.array(aProduct, { maxLength: 12 }),
+        fc.array(aProduct, { maxLength: 6 }),
+        fc.array(
+          fc.tuple(
+            fc.constantFrom(0, 1, 2, 3),
+            fc.oneof(
+              aText([...words, 'fil', 'ip', 'ga', '1', '0', '5 m', 'micro']),
+              aText(signs),
+              fc.constant(''),
+            ),
+          ),
+          { minLength: 1, maxLength: 8 },
+        ),
+        (first, later, searches) => {
+          const before = first.map((product, index) => dressed(product, index + 1));
+          // Every other one is new, the rest have changed.
+          const changed = later.map((product, index) => dressed(product, 2 * index + 1));
+          const after = [
+            ...before.filter(({ id }) => !changed.some((each) => each.id === id)),
+            ...changed,
+          ];
+          const book = new CatalogueBook();
+          book.replace(tree, before);
+          book.update(
+            changed.map(({ id }) => id),
+            changed,
+          );
+          const anew = new CatalogueBook();
+          anew.replace(tree, after);
+          for (const [categoryId, searchTerm] of searches) {
+            if (book.readAs({ categoryId, searchTerm }) !== undefined) continue;
+            const expected = looked(after, categoryId, searchTerm);
+            expect([...book.list({ categoryId, searchTerm })]).toEqual(expected);
+            expect([...anew.list({ categoryId, searchTerm })]).toEqual(expected);
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test('follows the names of categories', () => {
+    const book = bookOf();
+    book.setCategories([aCategory({ id: 1, name: 'Water' })]);
+    expect(book.list({ searchTerm: 'water' })).toHaveLength(PRODUCTS);
+    book.setCategories([aCategory({ id: 1, name: 'Salt' })]);
+    expect(book.list({ searchTerm: 'water' })).toHaveLength(0);
+    expect(book.list({ searchTerm: 'salt' })).toHaveLength(PRODUCTS);
+  });
+});
+
+describe('the figures', () => {
+  test('have a row for every product on sale, in the table or beside it', () => {
+    const book = bookOf();
+    const [first, second, third] = products as [
+      CatalogueProduct,
+      CatalogueProduct,
+      CatalogueProduct,
+    ];
+    const dearer = { ...first, price: 4_000 };
+    const renamed = { ...second, name: 'Water', price: 5_000 };
+    const added = { ...third, id: PRODUCTS + 1, price: 6_000 };
+    book.update([1, 2, 3, added.id], [dearer, renamed, added]);
+    const priceOf = (id: number) => {
+      const row = book.rowOf(id);
+      return row === undefined ? undefined : book.columns.prices[row];
+    };
+    expect([1, 2, 3, 4, added.id, 9_999].map(priceOf)).toEqual([
+      4_000,
+      5_000,
+      undefined,
+      1_000,
+      6_000,
+      undefined,
+    ]);
+    expect(book.size).toBe(PRODUCTS);
+    expect(book.entry(2)?.product).toEqual(renamed);
+    expect(book.entry(1)?.product).toEqual(dearer);
   });
 });
 

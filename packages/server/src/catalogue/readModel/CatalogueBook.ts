@@ -1,23 +1,35 @@
 import { categoryWithDescendants } from '@formulary/rules/catalogue/categoryWithDescendants';
 import type { Category } from '@formulary/rules/catalogue/category';
+import type { Promotion } from '@formulary/rules/pricing/promotion';
 import { readSearch } from '@formulary/rules/search/readSearch';
 import type { Synonyms } from '@formulary/rules/search/readSynonyms';
 import { searchWords } from '@formulary/rules/search/searchWords';
+import { isInStock } from '@formulary/rules/stock/isInStock';
 import { foldText } from '@formulary/rules/text/foldText';
 import { LRUCache } from 'lru-cache';
 import type { CatalogueProduct } from '../CatalogueProduct.ts';
+import { ProductColumns, type ColumnLists } from '../productTable/ProductColumns.ts';
+import { ProductTable } from '../productTable/ProductTable.ts';
+import { TableBuilder } from '../productTable/TableBuilder.ts';
+import { atOnce } from '../wordIndex/atOnce.ts';
+import { hasWord } from '../wordIndex/hasWord.ts';
+import { PlaceSet } from '../wordIndex/PlaceSet.ts';
 import type { CatalogueEntry } from './CatalogueEntry.ts';
 import { areCategoriesSeenAlike } from './areCategoriesSeenAlike.ts';
+import { ChangedProducts } from './ChangedProducts.ts';
+import { isListedAlike } from './isListedAlike.ts';
 import { isSeenAlike } from './isSeenAlike.ts';
-import { matchRank } from './matchRank.ts';
-import { vocabularyOf } from './vocabularyOf.ts';
+import { joinWords } from './joinWords.ts';
+import { knownWordsIn } from './knownWordsIn.ts';
 
-/** Of all remembered lists together: two thousand at 4,000 products, those used last at 100,000. */
+/** Of all remembered lists together: two thousand at 4,000 products, those used last at 200,000. */
 const MOST_REMEMBERED_BYTES = 32 * 1024 * 1024;
 /** What a list takes beside its ids and its key, generously. */
 const BYTES_OF_ENTRY = 512;
 const BYTES_OF_CHARACTER = 2;
-const byName = new Intl.Collator('en-GB', { numeric: true });
+/** Products that were asked for last, with what was written about them: some 16 MB. */
+const MOST_ENTRIES = 4_096;
+const ROWS_AT_ONCE = 1_024;
 
 /** Which products a list is about: a category with everything below it (0 is all), and what was typed. */
 export interface ListInput {
@@ -31,21 +43,42 @@ interface FoundList {
   readonly readAs: string | undefined;
 }
 
+/** A category's name as search compares it. */
+interface CategoryWords {
+  readonly id: number;
+  readonly name: string;
+}
+
 interface CatalogueBookOptions {
   readonly synonyms?: Synonyms;
   readonly mostRememberedBytes?: number;
 }
 
-/** The catalogue in memory: categories, products on sale, and the lists that were asked for. */
+/** Which products have other texts or categories than the book says, or are new, and which are off sale. */
+export interface Differences {
+  /** With what PostgreSQL makes of their texts and categories. */
+  readonly changed: ReadonlyMap<number, bigint>;
+  readonly gone: readonly number[];
+}
+
+/**
+ * The catalogue in memory: categories, products on sale, and the lists that were asked for. The products stand in a table
+ * that is not changed but for its figures; those whose texts or categories changed since it was made stand beside it.
+ */
 export class CatalogueBook {
   #categories: readonly Category[] = [];
   #categoryById = new Map<number, Category>();
-  #entries = new Map<number, CatalogueEntry>();
-  #byName: readonly CatalogueEntry[] | undefined;
+  #categoryWords: readonly CategoryWords[] = [];
+  #table = emptyTable();
+  /** Places of the table whose product is off sale, or stands among the changed ones. */
+  #left = new PlaceSet(0);
+  #leftCount = 0;
+  #changed = new ChangedProducts(this.#table);
+  #promotions = new Map<number, readonly Promotion[]>();
   #publicVersion = 0;
-  #vocabulary: ReadonlyMap<string, number> | undefined;
   readonly #synonyms: Synonyms;
   readonly #lists: LRUCache<string, FoundList>;
+  readonly #entries = new LRUCache<number, CatalogueEntry>({ max: MOST_ENTRIES });
 
   constructor({
     synonyms = new Map(),
@@ -78,45 +111,143 @@ export class CatalogueBook {
   }
 
   entry(id: number): CatalogueEntry | undefined {
-    return this.#entries.get(id);
+    const known = this.#entries.get(id);
+    if (known) return known;
+    const product = this.#product(id);
+    if (!product) return undefined;
+    const entry = { product };
+    this.#entries.set(id, entry);
+    return entry;
   }
 
   get size(): number {
-    return this.#entries.size;
+    return this.#table.size - this.#leftCount + this.#changed.size;
+  }
+
+  /** How many products stand beside the table: when they are many, searches take longer, and it should be made anew. */
+  get changedCount(): number {
+    return this.#changed.size + this.#leftCount;
+  }
+
+  /** The figures of all products, by row. Some rows are of products that are off sale, or have another row now. */
+  get columns(): ColumnLists {
+    return this.#table.columns.lists;
+  }
+
+  /** The row of a product on sale among the columns. */
+  rowOf(id: number): number | undefined {
+    const changed = this.#changed.get(id);
+    if (changed) return changed.row;
+    const row = this.#table.rowOf(id);
+    return row === undefined || this.#left.has(this.#table.places[row] as number) ? undefined : row;
+  }
+
+  /** The promotions of every product that has any: active, future and past ones. */
+  get promotions(): ReadonlyMap<number, readonly Promotion[]> {
+    return this.#promotions;
   }
 
   /** Starts over with all there is. */
   replace(categories: readonly Category[], products: readonly CatalogueProduct[]): void {
+    this.setCategories(categories);
     const isSame =
-      products.length === this.#entries.size &&
-      areCategoriesSeenAlike(this.#categories, categories) &&
-      products.every((product) => this.#isSeenAsBefore(product));
+      products.length === this.size && products.every((product) => this.#isSeenAsBefore(product));
     if (!isSame) this.#publicVersion += 1;
+    const builder = new TableBuilder();
+    for (const product of products.toSorted((a, b) => a.id - b.id)) builder.add(product);
+    this.takeTable(new ProductTable(atOnce(builder.finish())), []);
+    this.#promotions = new Map(products.map(({ id, promotions }) => [id, promotions]));
+  }
+
+  /** Takes in the category tree as it is now. */
+  setCategories(categories: readonly Category[]): void {
+    if (areCategoriesSeenAlike(this.#categories, categories)) return;
+    this.#publicVersion += 1;
     this.#categories = categories;
     this.#categoryById = new Map(categories.map((category) => [category.id, category]));
-    this.#entries = new Map(products.map((product) => [product.id, this.#entryOf(product)]));
-    this.#forgetLists();
+    this.#categoryWords = categories.map(({ id, name }) => ({ id, name: joinWords(name) }));
+    this.#changed.nameCategories(this.#categoryById);
+    this.#entries.clear();
+    this.#lists.clear();
+  }
+
+  /** Takes a table of the same products; those that were read since it was begun stay as the book has them. */
+  takeTable(table: ProductTable, since: Iterable<number>): void {
+    const ids = [...since];
+    const read = ids.flatMap((id) => this.#product(id) ?? []);
+    this.#table = table;
+    this.#left = new PlaceSet(table.size);
+    this.#leftCount = 0;
+    this.#changed = new ChangedProducts(table);
+    this.#changed.nameCategories(this.#categoryById);
+    this.#entries.clear();
+    this.#lists.clear();
+    const version = this.#publicVersion;
+    this.update(ids, read);
+    this.#publicVersion = version;
   }
 
   /** Takes in products that were read again; ids that were asked for and not found are off sale. */
-  update(ids: readonly number[], products: readonly CatalogueProduct[]): void {
+  update(
+    ids: readonly number[],
+    products: readonly CatalogueProduct[],
+    hashes?: ReadonlyMap<number, bigint>,
+  ): void {
     const gone = new Set(ids);
     let isListed = true;
     let isSame = true;
     for (const product of products) {
-      gone.delete(product.id);
-      isSame &&= this.#isSeenAsBefore(product);
-      const before = this.#entries.get(product.id)?.product;
+      const { id } = product;
+      gone.delete(id);
+      const before = this.#product(id);
+      isSame &&= before !== undefined && isSeenAlike(before, product);
       isListed &&= before !== undefined && isListedAlike(before, product);
-      this.#entries.set(product.id, this.#entryOf(product));
+      if (product.promotions.length > 0) this.#promotions.set(id, product.promotions);
+      else this.#promotions.delete(id);
+      this.#entries.delete(id);
+      this.#keep(product, before, hashes?.get(id));
     }
     for (const id of gone) {
-      const wasThere = this.#entries.delete(id);
+      const wasThere = this.#remove(id);
+      this.#entries.delete(id);
       isListed &&= !wasThere;
       isSame &&= !wasThere;
+      this.#promotions.delete(id);
     }
     if (!isSame) this.#publicVersion += 1;
-    if (!isListed) this.#forgetLists();
+    if (!isListed) this.#lists.clear();
+  }
+
+  /** Takes in the figures and promotions of all products on sale, in steps, and says what of the rest is not as the book has it. */
+  *refresh(
+    fresh: ProductColumns,
+    promotions: ReadonlyMap<number, readonly Promotion[]>,
+  ): Generator<void, Differences> {
+    const changed = new Map<number, bigint>();
+    const columns = this.#table.columns;
+    const met = new Uint8Array(columns.length);
+    let isSame = true;
+    for (let from = 0; from < fresh.length; from += 1) {
+      if (from % ROWS_AT_ONCE === 0) yield;
+      const id = fresh.lists.ids[from] as number;
+      const row = this.rowOf(id);
+      const hash = fresh.lists.hashes[from] as bigint;
+      if (row !== undefined) met[row] = 1;
+      if (row === undefined || columns.lists.hashes[row] !== hash) changed.set(id, hash);
+      if (row === undefined) continue;
+      const figures = fresh.figures(from);
+      isSame &&= isInStock(figures) === isInStock(columns.figures(row));
+      columns.set(row, figures);
+    }
+    const gone: number[] = [];
+    for (let row = 0; row < met.length; row += 1) {
+      const id = columns.lists.ids[row] as number;
+      if (met[row] === 0 && this.rowOf(id) === row) gone.push(id);
+    }
+    this.#promotions = new Map(promotions);
+    this.#entries.clear();
+    if (!isSame) this.#publicVersion += 1;
+    return { changed, gone };
   }
 
   /** Ids of the products that fit, best match first, then by name, then by id. */
@@ -141,73 +272,132 @@ export class CatalogueBook {
 
   #search(categoryId: number, term: string): FoundList {
     const named = this.#synonyms.get(searchWords(term).join(' '));
-    const ofName = named === undefined ? [] : this.#find(categoryId, named);
-    const ids = Uint32Array.from(new Set([...ofName, ...this.#find(categoryId, term)]));
-    if (ofName.length > 0) return { ids, readAs: named };
-    if (ids.length > 0 || term === '') return { ids, readAs: undefined };
-    this.#vocabulary ??= vocabularyOf(this.#entries.values());
-    const readAs = readSearch(term, { vocabulary: this.#vocabulary, synonyms: this.#synonyms });
-    if (readAs === undefined) return { ids, readAs };
-    const meant = Uint32Array.from(this.#find(categoryId, readAs));
-    return { ids: meant, readAs: meant.length > 0 ? readAs : undefined };
+    const ofName = named === undefined ? undefined : this.#find(categoryId, named);
+    const typed = this.#find(categoryId, term);
+    if (ofName && ofName.length > 0)
+      return { ids: Uint32Array.from(new Set([...ofName, ...typed])), readAs: named };
+    if (typed.length > 0 || term === '') return { ids: typed, readAs: undefined };
+    const vocabulary = knownWordsIn({
+      index: this.#table.index,
+      changed: this.#changed,
+      categories: this.#categoryWords,
+    });
+    const readAs = readSearch(term, { vocabulary, synonyms: this.#synonyms });
+    if (readAs === undefined) return { ids: typed, readAs };
+    const ids = this.#find(categoryId, readAs);
+    return { ids, readAs: ids.length > 0 ? readAs : undefined };
+  }
+
+  #find(categoryId: number, term: string): Uint32Array {
+    const wanted =
+      categoryId === 0 ? undefined : categoryWithDescendants(this.#categories, categoryId);
+    const words = searchWords(term);
+    const ranked = this.#findInTable(wanted, term, words);
+    const changed = this.#changed.ranked(wanted && new Set(wanted), term, words);
+    const { ids: idOf } = this.#table.columns.lists;
+    const ids = new Uint32Array(
+      [...ranked, ...changed].reduce((length, { length: more }) => length + more, 0),
+    );
+    let length = 0;
+    // Changed products stand where their names belong.
+    for (const [rank, places] of ranked.entries()) {
+      const between = changed[rank] ?? [];
+      let next = 0;
+      for (const place of places) {
+        for (; next < between.length && (between[next]?.place ?? 0) <= place; next += 1) {
+          ids[length] = between[next]?.product.id ?? 0;
+          length += 1;
+        }
+        ids[length] = idOf[this.#table.rowAt(place)] as number;
+        length += 1;
+      }
+      for (const { product } of between.slice(next)) {
+        ids[length] = product.id;
+        length += 1;
+      }
+    }
+    return ids;
+  }
+
+  #findInTable(
+    categoryIds: readonly number[] | undefined,
+    term: string,
+    words: readonly string[],
+  ): readonly Uint32Array[] {
+    const { index, size } = this.#table;
+    const isWithin = categoryIds !== undefined || this.#leftCount > 0;
+    const all = categoryIds ? this.#table.inCategories(categoryIds) : PlaceSet.ofAll(size);
+    const within = this.#leftCount > 0 ? all.without(this.#left) : all;
+    if (term === '') return [within.places()];
+    if (words.length === 0) return [index.withSigns(term.split(' ')).and(within).places()];
+    const ofCategories = (word: string) => this.#inCategoriesNamed(word);
+    return index.ranked(words, ofCategories, isWithin ? within : undefined);
+  }
+
+  /** The places of the products in a category whose name has a word. */
+  #inCategoriesNamed(word: string): PlaceSet | undefined {
+    const ids = this.#categoryWords.flatMap(({ id, name }) => (hasWord(name, word) ? [id] : []));
+    return ids.length === 0 ? undefined : this.#table.inCategories(ids);
   }
 
   #isSeenAsBefore(product: CatalogueProduct): boolean {
-    const before = this.#entries.get(product.id)?.product;
+    const before = this.#product(product.id);
     return before !== undefined && isSeenAlike(before, product);
   }
 
-  #find(categoryId: number, term: string): readonly number[] {
-    const entries = this.#inCategory(categoryId);
-    if (term === '') return entries.map(({ product }) => product.id);
-    const words = searchWords(term);
-    if (words.length === 0)
-      return entries
-        .filter(({ product }) => foldText(product.name).includes(term))
-        .map(({ product }) => product.id);
-    const phrase = words.join(' ');
-    const ranks: number[][] = [[], [], [], [], [], []];
-    for (const entry of entries) {
-      const rank = matchRank(entry, phrase, words);
-      if (rank !== undefined) ranks[rank]?.push(entry.product.id);
-    }
-    return ranks.flat();
-  }
-
-  #inCategory(categoryId: number): readonly CatalogueEntry[] {
-    this.#byName ??= [...this.#entries.values()].toSorted(
-      (a, b) => byName.compare(a.product.name, b.product.name) || a.product.id - b.product.id,
-    );
-    if (categoryId === 0) return this.#byName;
-    const wanted = new Set(categoryWithDescendants(this.#categories, categoryId));
-    return this.#byName.filter(({ product }) => product.categoryIds.some((id) => wanted.has(id)));
-  }
-
-  #entryOf(product: CatalogueProduct): CatalogueEntry {
-    const names = product.categoryIds.map((id) => this.#categoryById.get(id)?.name ?? '');
+  #product(id: number): CatalogueProduct | undefined {
+    const row = this.rowOf(id);
+    if (row === undefined) return undefined;
+    const figures = this.#table.columns.figures(row);
+    const promotions = this.#promotions.get(id) ?? [];
+    const changed = this.#changed.get(id);
+    if (changed) return { ...changed.product, ...figures, promotions };
+    const table = this.#table;
+    // Lists do without the long texts, which take longer to read.
+    let long: ReturnType<ProductTable['longTexts']> | undefined;
     return {
-      product,
-      name: searched(product.name),
-      categories: searched(names.join(' ')),
-      description: searched(product.description),
+      id,
+      ...table.shortTexts(row),
+      ...figures,
+      get description() {
+        return (long ??= table.longTexts(row)).description;
+      },
+      get information() {
+        return (long ??= table.longTexts(row)).information;
+      },
+      categoryIds: table.categoryIds(row),
+      promotions,
     };
   }
 
-  #forgetLists(): void {
-    this.#byName = undefined;
-    this.#vocabulary = undefined;
-    this.#lists.clear();
+  /** Keeps a product as it is now: its figures in their row, other texts beside the table. */
+  #keep(product: CatalogueProduct, before: CatalogueProduct | undefined, hash = 0n): void {
+    const { columns } = this.#table;
+    const row = this.rowOf(product.id);
+    const hasSameTexts =
+      before !== undefined &&
+      isListedAlike(before, product) &&
+      before.image === product.image &&
+      before.information === product.information;
+    if (row !== undefined && hasSameTexts) {
+      columns.set(row, product);
+      if (hash !== 0n) columns.lists.hashes[row] = hash;
+      return;
+    }
+    this.#remove(product.id);
+    this.#changed.set(product, columns.add(product.id, product, hash));
+  }
+
+  #remove(id: number): boolean {
+    if (this.#changed.delete(id)) return true;
+    const row = this.rowOf(id);
+    if (row === undefined) return false;
+    this.#left.add(this.#table.places[row] as number);
+    this.#leftCount += 1;
+    return true;
   }
 }
 
-/** Words as search compares them, with single spaces. */
-const searched = (text: string): string => searchWords(text).join(' ');
-
-/** Whether every list shows both in the same places. */
-function isListedAlike(a: CatalogueProduct, b: CatalogueProduct): boolean {
-  return (
-    a.name === b.name &&
-    a.description === b.description &&
-    a.categoryIds.join() === b.categoryIds.join()
-  );
+function emptyTable(): ProductTable {
+  return new ProductTable(atOnce(new TableBuilder().finish()));
 }

@@ -8,15 +8,9 @@ export interface PricedAnswer {
   readonly until: number;
 }
 
-/** A product in memory, with what was already written about it. Replaced whole when the product changes. */
+/** A product, with what was already written about it. Another one when the product changes. */
 export interface CatalogueEntry {
   readonly product: CatalogueProduct;
-  /** Folded for search. */
-  readonly name: string;
-  /** Names of its categories, folded. */
-  readonly categories: string;
-  /** Folded. */
-  readonly description: string;
   publicItem?: string;
   publicPage?: WrittenAnswer;
   item?: PricedAnswer;

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import type { CatalogueEntry } from './CatalogueEntry.ts';
 import { matchRank } from './matchRank.ts';
 
 const entry = {
   name: 'fine needle 30g for fillers',
   categories: 'aftercare',
   description: 'sterile, for single use',
-} as CatalogueEntry;
+};
 
 test.each([
   ['the beginning of the name', 'fine', 0],

@@ -2,14 +2,30 @@ import type { Synonyms } from '@formulary/rules/search/readSynonyms';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Listener } from '../../platform/database/openListener.ts';
-import { readCategories, readProducts } from '../catalogue.queries.ts';
+import { readCategories, readFigures, readProducts } from '../catalogue.queries.ts';
+import { ProductTable, type TableParts } from '../productTable/ProductTable.ts';
+import { readSnapshot } from '../productTable/readSnapshot.ts';
+import { writeSnapshot } from '../productTable/writeSnapshot.ts';
+import { readPromotions } from '../promotions.queries.ts';
+import { inSlices } from '../wordIndex/inSlices.ts';
 import type { Catalogue } from './Catalogue.ts';
-import { CatalogueBook } from './CatalogueBook.ts';
+import { CatalogueBook, type Differences } from './CatalogueBook.ts';
+import { readTable } from './readTable.ts';
 
 const LONGEST_BEHIND_MS = 1_000;
 /** Changes that come close together are read together. */
 const GATHER_MS = 5;
 const RETRY_MS = 200;
+/** With more products beside the table, searches take longer than they need: it is made anew. */
+const MOST_BESIDE = 500;
+const READ_TOGETHER = 1_000;
+
+/** How the catalogue is opened. */
+interface CatalogueOptions {
+  readonly synonyms?: Synonyms | undefined;
+  /** The file that keeps the table of products, so that the next start need not make it. */
+  readonly snapshot?: string | undefined;
+}
 
 /**
  * Reads the catalogue into memory and keeps it there: PostgreSQL says which products changed, only
@@ -18,14 +34,38 @@ const RETRY_MS = 200;
 export async function openCatalogue(
   db: Db,
   listener: Listener,
-  synonyms?: Synonyms,
+  { synonyms, snapshot }: CatalogueOptions = {},
 ): Promise<Catalogue> {
   const book = new CatalogueBook(synonyms ? { synonyms } : {});
   const changedIds = new Set<number>();
   let isAllChanged = false;
+  let isOpen = false;
   let behindSince: number | undefined;
   let readAt = 0;
   let reading: Promise<void> | undefined;
+  /** What was read while a table is being made: it may have been made without. */
+  let meanwhile: { readonly ids: Set<number>; isAll: boolean } | undefined;
+
+  const compare = async (): Promise<Differences> => {
+    book.setCategories(await readCategories(db));
+    const fresh = await inSlices(await readFigures(db));
+    return inSlices(book.refresh(fresh, await readPromotions(db)));
+  };
+
+  /** Reads whatever is not as the book has it. */
+  const readAll = async (): Promise<void> => {
+    let { changed, gone } = await compare();
+    if (!isOpen && changed.size > Math.min(MOST_BESIDE, book.size)) {
+      takeTable(await readTable(db), []);
+      ({ changed, gone } = await compare());
+    }
+    book.update(gone, []);
+    const ids = [...changed.keys()];
+    for (let from = 0; from < ids.length; from += READ_TOGETHER) {
+      const some = ids.slice(from, from + READ_TOGETHER);
+      book.update(some, await readProducts(db, some), changed);
+    }
+  };
 
   const readChanges = async (): Promise<void> => {
     const startedAt = performance.now();
@@ -35,10 +75,12 @@ export async function openCatalogue(
     isAllChanged = false;
     try {
       if (isAll) {
-        book.replace(await readCategories(db), await readProducts(db));
+        if (meanwhile) meanwhile.isAll = true;
+        await readAll();
         readAt = startedAt;
       } else {
         book.update(ids, await readProducts(db, ids));
+        for (const id of ids) meanwhile?.ids.add(id);
       }
     } catch (error) {
       for (const id of ids) changedIds.add(id);
@@ -47,6 +89,33 @@ export async function openCatalogue(
     }
     const isMoreToRead = isAllChanged || changedIds.size > 0;
     behindSince = isMoreToRead ? startedAt : undefined;
+    if (book.changedCount > MOST_BESIDE) void renewTable();
+  };
+
+  const takeTable = (parts: TableParts, since: Iterable<number>): void => {
+    book.takeTable(new ProductTable(parts), since);
+    // A shop that cannot keep it takes longer to start.
+    if (snapshot !== undefined) void writeSnapshot(snapshot, parts).catch(() => {});
+  };
+
+  /** Makes the table anew while the book goes on as it is. */
+  const renewTable = async (): Promise<void> => {
+    if (meanwhile) return;
+    try {
+      for (let isTaken = false; !isTaken;) {
+        const since = { ids: new Set<number>(), isAll: false };
+        meanwhile = since;
+        const parts = await readTable(db);
+        // Never in the middle of a reading.
+        for (let current = reading; current; current = reading) await current.catch(() => {});
+        isTaken = !since.isAll;
+        if (isTaken) takeTable(parts, since.ids);
+      }
+    } catch {
+      // The book is as right as it was; the next change tries again.
+    } finally {
+      meanwhile = undefined;
+    }
   };
 
   /** One reading at a time; whoever asks meanwhile shares it. */
@@ -90,8 +159,11 @@ export async function openCatalogue(
     return book;
   };
 
+  const kept = snapshot === undefined ? undefined : await readSnapshot(snapshot);
+  if (kept) book.takeTable(new ProductTable(kept), []);
   isAllChanged = true;
   await readOnce();
+  isOpen = true;
   return {
     current: () => {
       const clock = performance.now();

@@ -1,11 +1,11 @@
 import { searchWords } from '@formulary/rules/search/searchWords';
-import type { CatalogueEntry } from './CatalogueEntry.ts';
+import type { SearchedTexts } from './SearchedTexts.ts';
 
 /** A word of a name says more of what is sold than one of a description. */
 const WEIGHT_OF_NAME = 100;
 
 /** Every word of a catalogue and how much it counts, without its figures. */
-export function vocabularyOf(entries: Iterable<CatalogueEntry>): ReadonlyMap<string, number> {
+export function vocabularyOf(entries: Iterable<SearchedTexts>): ReadonlyMap<string, number> {
   const vocabulary = new Map<string, number>();
   for (const { name, categories, description } of entries) {
     for (const [text, weight] of [

@@ -1,0 +1,102 @@
+import { PlaceSet } from '../wordIndex/PlaceSet.ts';
+import { WordIndex } from '../wordIndex/WordIndex.ts';
+import type { WordIndexParts } from '../wordIndex/WordIndexParts.ts';
+import { type ColumnLists, ProductColumns } from './ProductColumns.ts';
+import { type LongTexts, ProductTexts, type ShortTexts, type TextParts } from './ProductTexts.ts';
+
+/** A catalogue as bytes and numbers: a row for each product in the order of ids, a place in the order of names. */
+export interface TableParts {
+  readonly columns: ColumnLists;
+  readonly texts: TextParts;
+  /** Where the categories of a row begin; one more than there are rows. */
+  readonly categoryStarts: Uint32Array;
+  readonly categoryIds: Uint32Array;
+  /** The row at each place. */
+  readonly order: Uint32Array;
+  readonly words: WordIndexParts;
+}
+
+/** The products of a catalogue as they were at one time, outside the heap of JavaScript. */
+export class ProductTable {
+  readonly size: number;
+  readonly columns: ProductColumns;
+  readonly index: WordIndex;
+  /** The place of each row. */
+  readonly places: Uint32Array;
+  readonly #parts: TableParts;
+  readonly #texts: ProductTexts;
+  readonly #placesOfCategory: ReadonlyMap<number, Uint32Array>;
+
+  constructor(parts: TableParts) {
+    this.#parts = parts;
+    this.size = parts.order.length;
+    this.columns = new ProductColumns(parts.columns);
+    this.index = new WordIndex(parts.words);
+    this.#texts = new ProductTexts(parts.texts);
+    this.places = new Uint32Array(this.size);
+    for (let place = 0; place < this.size; place += 1)
+      this.places[parts.order[place] as number] = place;
+    this.#placesOfCategory = placesByCategory(parts, this.places);
+  }
+
+  /** The row of a product, if it is in the table. */
+  rowOf(id: number): number | undefined {
+    const { ids } = this.#parts.columns;
+    let [low, high] = [0, this.size];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((ids[middle] as number) < id) low = middle + 1;
+      else high = middle;
+    }
+    return low < this.size && ids[low] === id ? low : undefined;
+  }
+
+  rowAt(place: number): number {
+    return this.#parts.order[place] as number;
+  }
+
+  shortTexts(row: number): ShortTexts {
+    return this.#texts.short(row);
+  }
+
+  longTexts(row: number): LongTexts {
+    return this.#texts.long(row);
+  }
+
+  categoryIds(row: number): readonly number[] {
+    const { categoryStarts, categoryIds } = this.#parts;
+    return [...categoryIds.subarray(categoryStarts[row], categoryStarts[row + 1])];
+  }
+
+  /** The places of the products in any of some categories. */
+  inCategories(ids: Iterable<number>): PlaceSet {
+    const found = new PlaceSet(this.size);
+    for (const id of ids) {
+      const places = this.#placesOfCategory.get(id);
+      if (places) found.addFrom(places);
+    }
+    return found;
+  }
+}
+
+function placesByCategory(
+  { categoryStarts, categoryIds }: TableParts,
+  places: Uint32Array,
+): ReadonlyMap<number, Uint32Array> {
+  const counts = new Map<number, number>();
+  for (const id of categoryIds) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const found = new Map(Array.from(counts, ([id, count]) => [id, new Uint32Array(count)]));
+  for (const [row, place] of places.entries()) {
+    for (
+      let at = categoryStarts[row] as number;
+      at < (categoryStarts[row + 1] as number);
+      at += 1
+    ) {
+      const id = categoryIds[at] as number;
+      const left = (counts.get(id) ?? 0) - 1;
+      counts.set(id, left);
+      (found.get(id) as Uint32Array)[left] = place;
+    }
+  }
+  return found;
+}

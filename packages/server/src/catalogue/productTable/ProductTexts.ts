@@ -1,0 +1,47 @@
+import { inflateRawSync } from 'node:zlib';
+import type { CatalogueProduct } from '../CatalogueProduct.ts';
+import { textsInChunk } from './textsInChunk.ts';
+
+/** What lists show of a product in words. */
+export type ShortTexts = Pick<CatalogueProduct, 'name' | 'image'>;
+
+/** What only its page shows. */
+export type LongTexts = Pick<CatalogueProduct, 'description' | 'information'>;
+
+/** Texts as bytes: short ones as they are, long ones of sixteen products together and made small. */
+export interface TextParts {
+  /** Where the short texts of a row begin; one more than there are rows. */
+  readonly shortStarts: Uint32Array;
+  readonly short: Uint8Array;
+  /** Where the chunks of long texts begin; one more than there are chunks. */
+  readonly chunkStarts: Uint32Array;
+  readonly chunks: Uint8Array;
+}
+
+/** The texts of products, by row. */
+export class ProductTexts {
+  readonly #parts: TextParts;
+  readonly #short: Buffer;
+
+  constructor(parts: TextParts) {
+    this.#parts = parts;
+    const { buffer, byteOffset, byteLength } = parts.short;
+    this.#short = Buffer.from(buffer, byteOffset, byteLength);
+  }
+
+  short(row: number): ShortTexts {
+    const { shortStarts } = this.#parts;
+    const text = this.#short.toString('utf8', shortStarts[row], shortStarts[row + 1]);
+    const end = text.indexOf('\0');
+    return { name: text.slice(0, end), image: text.slice(end + 1) };
+  }
+
+  long(row: number): LongTexts {
+    const { chunkStarts, chunks } = this.#parts;
+    const chunk = Math.floor(row / textsInChunk);
+    const bytes = chunks.subarray(chunkStarts[chunk], chunkStarts[chunk + 1]);
+    const texts = inflateRawSync(bytes).toString().split('\0');
+    const at = (row % textsInChunk) * 2;
+    return { description: texts[at] ?? '', information: texts[at + 1] ?? '' };
+  }
+}

@@ -1,0 +1,154 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Listener } from '../../platform/database/openListener.ts';
+import { createTestDatabase } from '../../testing/createTestDatabase.queries.ts';
+import type { TestDatabase } from '../../testing/TestDatabase.ts';
+import {
+  addCategory,
+  addProduct,
+  addProducts,
+  addPromotion,
+} from '../../testing/testData.queries.ts';
+import { TableBuilder } from '../productTable/TableBuilder.ts';
+import type { CatalogueBook } from './CatalogueBook.ts';
+import { openCatalogue } from './openCatalogue.ts';
+
+/** More than stand beside a table for long. */
+const MANY = 520;
+
+let database: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'formulary-table-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await database.close();
+});
+
+/** A listener that hears what a test says. */
+function openEar() {
+  const hearers: ((payload: string) => void)[] = [];
+  const listener: Listener = {
+    isListening: () => true,
+    onNotice: (_channel, hear) => void hearers.push(hear),
+    onBegin: () => {},
+    close: async () => {},
+  };
+  return { listener, say: (payload: string) => hearers.forEach((hear) => hear(payload)) };
+}
+
+const searches = ['', 'product', 'balm', 'cool', '1', '(new)'];
+
+/** Everything that the book says. */
+function said(book: CatalogueBook): unknown {
+  const ids = [...book.list({})].toSorted((a, b) => a - b);
+  const lists = searches.map((searchTerm) => [...book.list({ searchTerm })]);
+  return [book.categories, ids.map((id) => ({ ...book.entry(id)?.product })), lists];
+}
+
+/** The book of a process that has just started, with no file. */
+const fromNothing = async (): Promise<unknown> =>
+  said(await (await openCatalogue(database.db, openEar().listener)).current());
+
+const fileNamed = (name: string): string => join(folder, name);
+
+/** Opens a catalogue whose table is kept, and waits until it is written. */
+async function keepTable(file: string): Promise<void> {
+  await openCatalogue(database.db, openEar().listener, { snapshot: file });
+  await expect.poll(() => existsSync(file)).toBe(true);
+}
+
+describe('a table that is kept', () => {
+  test('is where the next start begins, with all that changed meanwhile', async () => {
+    const { db, pool } = database;
+    const shelf = await addCategory(db, 'Cool things');
+    const ids = await addProducts(db, 20);
+    const [renamed, sold, moved, gone, offered, dearer] = ids as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    await addPromotion(db, sold, 2, 100);
+    const file = fileNamed('kept');
+    await keepTable(file);
+    await pool.query(`update products set name = 'Rose balm (new)' where id = $1`, [renamed]);
+    await pool.query(
+      'update products set in_stock = 0, vat_percent = 5, minimum_stock = 3 where id = $1',
+      [sold],
+    );
+    await pool.query('insert into product_categories (product_id, category_id) values ($1, $2)', [
+      moved,
+      shelf,
+    ]);
+    await pool.query('update products set is_on_sale = false where id = $1', [gone]);
+    await pool.query('delete from promotions');
+    await addPromotion(db, offered, 3, 200);
+    await pool.query(
+      `update products set price_mills = 1000000000, type = 'prescription' where id = $1`,
+      [dearer],
+    );
+    const added = await addProduct(db, { name: 'Cool balm', description: 'It is new.' });
+    const building = vi.spyOn(TableBuilder.prototype, 'add');
+    const catalogue = await openCatalogue(db, openEar().listener, { snapshot: file });
+    expect(building).not.toHaveBeenCalled();
+    building.mockRestore();
+    const book = await catalogue.current();
+    expect(book.list({ searchTerm: 'balm' })).toHaveLength(2);
+    expect(book.entry(added)?.product.name).toBe('Cool balm');
+    expect(book.entry(gone)).toBeUndefined();
+    expect(said(book)).toEqual(await fromNothing());
+  });
+
+  const damages: readonly [string, (bytes: Buffer) => Uint8Array][] = [
+    ['lacks its end', (bytes) => bytes.subarray(0, -40)],
+    ['has another byte', (bytes) => bytes.with(bytes.length - 100, (bytes.at(-100) ?? 0) ^ 1)],
+    ['is empty', () => new Uint8Array(0)],
+    ['is something else', () => Buffer.from('{}\n'.repeat(100))],
+  ];
+  test.each(damages)('is made anew when its file %s', async (_what, damage) => {
+    const file = fileNamed('damaged');
+    await keepTable(file);
+    const whole = readFileSync(file);
+    writeFileSync(file, damage(whole));
+    const catalogue = await openCatalogue(database.db, openEar().listener, { snapshot: file });
+    expect(said(await catalogue.current())).toEqual(await fromNothing());
+    await expect.poll(() => readFileSync(file).length).toBe(whole.length);
+  });
+
+  test('is done without where it cannot be written', async () => {
+    const file = join(fileNamed('nowhere'), 'table');
+    const catalogue = await openCatalogue(database.db, openEar().listener, { snapshot: file });
+    expect(said(await catalogue.current())).toEqual(await fromNothing());
+  });
+});
+
+describe('many changes', () => {
+  test('end in a table of their own, and what changes while it is made is not lost', async () => {
+    const { db, pool } = database;
+    const ids = await addProducts(db, MANY);
+    const { listener, say } = openEar();
+    const catalogue = await openCatalogue(db, listener);
+    const book = await catalogue.current();
+    expect(book.changedCount).toBe(0);
+    const building = vi.spyOn(TableBuilder.prototype, 'add');
+    await pool.query(`update products set name = name || ' balm' where id = any($1)`, [ids]);
+    say('all');
+    await expect.poll(() => book.changedCount).toBeGreaterThan(0);
+    await expect.poll(() => building.mock.calls.length).toBeGreaterThan(0);
+    await pool.query(`update products set name = 'Late balm', in_stock = 1 where id = $1`, [
+      ids[0],
+    ]);
+    await pool.query('update products set is_on_sale = false where id = $1', [ids[1]]);
+    say(`${ids[0]},${ids[1]}`);
+    await expect.poll(() => book.changedCount).toBeLessThan(3);
+    building.mockRestore();
+    await expect.poll(() => said(book)).toEqual(await fromNothing());
+  });
+});

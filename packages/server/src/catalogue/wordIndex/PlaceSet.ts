@@ -1,0 +1,96 @@
+const BITS = 32;
+
+/** A set of places in an order, as bits: sets of the same size are joined and cut without a look at each place. */
+export class PlaceSet {
+  readonly size: number;
+  readonly #bits: Uint32Array;
+
+  constructor(size: number, bits = new Uint32Array(Math.ceil(size / BITS))) {
+    this.size = size;
+    this.#bits = bits;
+  }
+
+  /** Every place. */
+  static ofAll(size: number): PlaceSet {
+    const all = new PlaceSet(size);
+    all.#bits.fill(0xff_ff_ff_ff);
+    // What is beyond the last place must stay empty.
+    if (size % BITS > 0) all.#bits[all.#bits.length - 1] = 2 ** (size % BITS) - 1;
+    return all;
+  }
+
+  add(place: number): this {
+    const at = place >>> 5;
+    this.#bits[at] = (this.#bits[at] as number) | (1 << (place & 31));
+    return this;
+  }
+
+  /** Adds what stands in a list between two indexes, the second one left out. */
+  addFrom(places: Uint32Array, from = 0, to = places.length): this {
+    const bits = this.#bits;
+    for (let index = from; index < to; index += 1) {
+      const place = places[index] as number;
+      const at = place >>> 5;
+      bits[at] = (bits[at] as number) | (1 << (place & 31));
+    }
+    return this;
+  }
+
+  has(place: number): boolean {
+    return ((this.#bits[place >>> 5] as number) & (1 << (place & 31))) !== 0;
+  }
+
+  copy(): PlaceSet {
+    return new PlaceSet(this.size, this.#bits.slice());
+  }
+
+  /** Adds what another has. */
+  or(other: PlaceSet): this {
+    const bits = this.#bits;
+    const others = other.#bits;
+    for (let at = 0; at < bits.length; at += 1)
+      bits[at] = (bits[at] as number) | (others[at] as number);
+    return this;
+  }
+
+  /** Keeps what another has too. */
+  and(other: PlaceSet): this {
+    const bits = this.#bits;
+    const others = other.#bits;
+    for (let at = 0; at < bits.length; at += 1)
+      bits[at] = (bits[at] as number) & (others[at] as number);
+    return this;
+  }
+
+  /** Keeps what another has not. */
+  without(other: PlaceSet): this {
+    const bits = this.#bits;
+    const others = other.#bits;
+    for (let at = 0; at < bits.length; at += 1)
+      bits[at] = (bits[at] as number) & ~(others[at] as number);
+    return this;
+  }
+
+  get count(): number {
+    let count = 0;
+    for (const word of this.#bits) {
+      let bits = word - ((word >>> 1) & 0x55_55_55_55);
+      bits = (bits & 0x33_33_33_33) + ((bits >>> 2) & 0x33_33_33_33);
+      count += (((bits + (bits >>> 4)) & 0x0f_0f_0f_0f) * 0x01_01_01_01) >>> 24;
+    }
+    return count;
+  }
+
+  /** Every place, in order. */
+  places(): Uint32Array {
+    const places = new Uint32Array(this.count);
+    let found = 0;
+    for (let at = 0; at < this.#bits.length; at += 1) {
+      for (let bits = this.#bits[at] as number; bits !== 0; bits &= bits - 1) {
+        places[found] = at * BITS + (BITS - 1 - Math.clz32(bits & -bits));
+        found += 1;
+      }
+    }
+    return places;
+  }
+}

@@ -1,0 +1,121 @@
+import { hasWord } from './hasWord.ts';
+import { startsWord } from './startsWord.ts';
+
+/** Two wrong letters make at most so many letters differ that two words have. */
+const MOST_OTHER_LETTERS = 4;
+const MOST_WRONG = 2;
+const SIGN_INSIDE = /.[^\p{L}\p{N} ]./u;
+
+/** The words of a catalogue in the order of their code units; each is known by its number in that order. */
+export class Vocabulary {
+  readonly #text: string;
+  readonly #words: readonly string[];
+  /** Where each word begins in the text. */
+  readonly #starts: Uint32Array;
+  #letters: Uint32Array | undefined;
+  #signed: readonly number[] | undefined;
+
+  /** A line for each word. */
+  constructor(text: string) {
+    this.#text = text;
+    this.#words = text === '' ? [] : text.split('\n');
+    this.#starts = new Uint32Array(this.#words.length + 1);
+    for (const [number, word] of this.#words.entries())
+      this.#starts[number + 1] = (this.#starts[number] as number) + word.length + 1;
+  }
+
+  get size(): number {
+    return this.#words.length;
+  }
+
+  word(number: number): string {
+    return this.#words[number] ?? '';
+  }
+
+  /** The number of a word, if the catalogue has it. */
+  numberOf(word: string): number | undefined {
+    const number = this.#firstFrom(word);
+    return this.#words[number] === word ? number : undefined;
+  }
+
+  /** The numbers of the words that begin so: from the first to the second, which is left out. */
+  beginningWith(beginning: string): readonly [from: number, to: number] {
+    const from = this.#firstFrom(beginning);
+    let [low, high] = [from, this.#words.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.word(middle).startsWith(beginning)) low = middle + 1;
+      else high = middle;
+    }
+    return [from, low];
+  }
+
+  /** The numbers of the words that a word stands in anywhere; a figure only where one begins. */
+  containing(word: string): readonly number[] {
+    const found: number[] = [];
+    let number = 0;
+    for (let at = this.#text.indexOf(word); at >= 0;) {
+      number = this.#wordAt(at, number);
+      if (hasWord(this.word(number), word)) found.push(number);
+      at = this.#text.indexOf(word, this.#starts[number + 1]);
+    }
+    return found;
+  }
+
+  /** The numbers of the words within which, after a sign, words begin as some text does: of 'a+b' for 'b'. */
+  beginningInside(text: string, isWhole: boolean): readonly number[] {
+    this.#signed ??= [...this.#words.keys()].filter((number) =>
+      SIGN_INSIDE.test(this.word(number)),
+    );
+    const end = isWhole ? '\n' : '';
+    return this.#signed.filter((number) =>
+      startsWord(this.word(number).slice(1) + end, text + end),
+    );
+  }
+
+  /** The numbers of the words that one may stand for which has at most two wrong letters, and of others: a rough choice. */
+  near(word: string): readonly number[] {
+    const letters = (this.#letters ??= Uint32Array.from(this.#words, lettersOf));
+    const wanted = lettersOf(word);
+    const found: number[] = [];
+    for (const [number, known] of letters.entries()) {
+      const apart = Math.abs(this.word(number).length - word.length);
+      if (apart <= MOST_WRONG && countOf(known ^ wanted) <= MOST_OTHER_LETTERS) found.push(number);
+    }
+    return found;
+  }
+
+  #firstFrom(word: string): number {
+    let [low, high] = [0, this.#words.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.word(middle) < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** The word that a place of the text belongs to; not before a number. */
+  #wordAt(at: number, from: number): number {
+    let [low, high] = [from, this.#words.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >>> 1;
+      if ((this.#starts[middle] as number) <= at) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+}
+
+/** Which letters a word has, roughly: a bit for each of 32 kinds. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters >>> 0;
+}
+
+function countOf(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}

@@ -1,0 +1,225 @@
+import { LRUCache } from 'lru-cache';
+import { PlaceSet } from './PlaceSet.ts';
+import { Vocabulary } from './Vocabulary.ts';
+import type { WordIndexParts } from './WordIndexParts.ts';
+
+const MOST_REMEMBERED_WORDS = 128;
+/** Up to this share of all, places are looked at one by one; above it, sets are cut with each other. */
+const MOST_FEW = 1 / 16;
+/** A word of a name says more of what is sold than one of a description. */
+const WEIGHT_OF_NAME = 100;
+
+/** Where a word stands. */
+interface WordPlaces {
+  readonly names: PlaceSet;
+  readonly descriptions: PlaceSet;
+  /** The places of both, where they are few. */
+  readonly few: Uint32Array | undefined;
+}
+
+/** Where a word stands, that of categories included. */
+interface SearchedPlaces extends WordPlaces {
+  readonly categories: PlaceSet | undefined;
+}
+
+/** Places whose name has every word; whose categories are needed besides; whose description is. */
+type Tiers = readonly [named: Uint32Array, categorised: Uint32Array, described: Uint32Array];
+
+/** Finds products by their words: sets of places in the order of names, so that what is found is in its order already. */
+export class WordIndex {
+  readonly size: number;
+  readonly vocabulary: Vocabulary;
+  readonly #parts: WordIndexParts;
+  readonly #known = new LRUCache<string, WordPlaces>({ max: MOST_REMEMBERED_WORDS });
+
+  constructor(parts: WordIndexParts) {
+    this.#parts = parts;
+    this.size = parts.sequenceStarts.length - 1;
+    this.vocabulary = new Vocabulary(parts.vocabulary);
+  }
+
+  /** How much a word counts for when one like it was typed. */
+  weightOf(number: number): number {
+    const { nameStarts, descriptionStarts } = this.#parts;
+    return WEIGHT_OF_NAME * countAt(nameStarts, number) + countAt(descriptionStarts, number);
+  }
+
+  /** The places of the names that have all of some signs. */
+  withSigns(signs: readonly string[]): PlaceSet {
+    const [first, ...others] = signs.map((sign) => this.#placesOf(sign).names);
+    const found = first?.copy() ?? new PlaceSet(this.size);
+    for (const other of others) found.and(other);
+    return found;
+  }
+
+  /**
+   * The places that have every word, the best first, as six lists of matchRank's ranks, each in order. `ofCategories`
+   * says which places are of a category whose name has a word; only what is `within` is found, where that is given.
+   */
+  ranked(
+    words: readonly string[],
+    ofCategories: (word: string) => PlaceSet | undefined,
+    within?: PlaceSet,
+  ): readonly Uint32Array[] {
+    const sets = words.map((word) => ({
+      ...this.#placesOf(word),
+      categories: ofCategories(word),
+    }));
+    const [rarest] = sets
+      .flatMap(({ few, categories }) => (few && !categories ? [few] : []))
+      .toSorted((a, b) => a.length - b.length);
+    const [named, categorised, described] = rarest
+      ? byEach(rarest, sets, within)
+      : bySets(sets, within);
+    return [...this.#byName(named, words), categorised, described];
+  }
+
+  #placesOf(word: string): WordPlaces {
+    const known = this.#known.get(word);
+    if (known) return known;
+    const { nameStarts, namePlaces, descriptionStarts, descriptionPlaces } = this.#parts;
+    const names = new PlaceSet(this.size);
+    const descriptions = new PlaceSet(this.size);
+    let count = 0;
+    for (const number of this.vocabulary.containing(word)) {
+      names.addFrom(namePlaces, nameStarts[number], nameStarts[number + 1]);
+      descriptions.addFrom(
+        descriptionPlaces,
+        descriptionStarts[number],
+        descriptionStarts[number + 1],
+      );
+      count += countAt(nameStarts, number) + countAt(descriptionStarts, number);
+    }
+    const isFew = count < this.size * MOST_FEW;
+    const few = isFew ? names.copy().or(descriptions).places() : undefined;
+    const found = { names, descriptions, few };
+    this.#known.set(word, found);
+    return found;
+  }
+
+  /** Parts places by how their names have the words: they begin with them, a word does, they begin with the first, none of it. */
+  #byName(places: Uint32Array, words: readonly string[]): readonly Uint32Array[] {
+    const { sequenceStarts, sequence } = this.#parts;
+    const phrase = this.#patternOf(words.join(' '));
+    const first = this.#patternOf(words[0] ?? '');
+    const ranks: GrowingRank[] = [];
+    for (let rank = 0; rank < 4; rank += 1)
+      ranks.push({ places: new Uint32Array(places.length), length: 0 });
+    for (const place of places) {
+      const begin = sequenceStarts[place] as number;
+      const end = sequenceStarts[place + 1] as number;
+      const rank = ranks[rankOf(sequence, begin, end, phrase, first)] as GrowingRank;
+      rank.places[rank.length] = place;
+      rank.length += 1;
+    }
+    return ranks.map((rank) => rank.places.subarray(0, rank.length));
+  }
+
+  #patternOf(words: string): Pattern {
+    const parts = words.split(' ');
+    const last = parts.at(-1) ?? '';
+    const head = parts[0] ?? '';
+    return {
+      whole: parts.slice(0, -1).map((part) => this.vocabulary.numberOf(part) ?? -1),
+      last: this.vocabulary.beginningWith(last),
+      inside: new Set(this.vocabulary.beginningInside(head, parts.length > 1)),
+    };
+  }
+}
+
+/** Looks at some places one by one. */
+function byEach(
+  places: Uint32Array,
+  sets: readonly SearchedPlaces[],
+  within: PlaceSet | undefined,
+): Tiers {
+  const tiers: [number[], number[], number[]] = [[], [], []];
+  for (const place of places) {
+    const tier = within && !within.has(place) ? undefined : tierOf(place, sets);
+    if (tier !== undefined) tiers[tier].push(place);
+  }
+  return [Uint32Array.from(tiers[0]), Uint32Array.from(tiers[1]), Uint32Array.from(tiers[2])];
+}
+
+function tierOf(place: number, sets: readonly SearchedPlaces[]): 0 | 1 | 2 | undefined {
+  let tier: 0 | 1 | 2 = 0;
+  for (const { names, categories, descriptions } of sets) {
+    if (names.has(place)) continue;
+    if (categories?.has(place)) tier = tier === 2 ? 2 : 1;
+    else if (descriptions.has(place)) tier = 2;
+    else return undefined;
+  }
+  return tier;
+}
+
+/** Cuts whole sets with each other. */
+function bySets(sets: readonly SearchedPlaces[], within: PlaceSet | undefined): Tiers {
+  let named: PlaceSet | undefined;
+  let categorised: PlaceSet | undefined;
+  let described: PlaceSet | undefined;
+  for (const { names, categories, descriptions } of sets) {
+    const upTo = categories ? names.copy().or(categories) : names;
+    const all = upTo.copy().or(descriptions);
+    named = named ? named.and(names) : names.copy();
+    categorised = categorised ? categorised.and(upTo) : upTo.copy();
+    described = described ? described.and(all) : all;
+  }
+  const none = new Uint32Array(0);
+  if (!named || !categorised || !described) return [none, none, none];
+  if (within) for (const set of [named, categorised, described]) set.and(within);
+  described.without(categorised);
+  categorised.without(named);
+  return [named.places(), categorised.places(), described.places()];
+}
+
+interface GrowingRank {
+  readonly places: Uint32Array;
+  length: number;
+}
+
+/** Words as a name may have them one after the other: all but the last whole, the last as the beginning of a word. */
+interface Pattern {
+  readonly whole: readonly number[];
+  readonly last: readonly [from: number, to: number];
+  /** Words within which the first one begins after a sign, as 'b' in 'a+b'. */
+  readonly inside: ReadonlySet<number>;
+}
+
+function rankOf(
+  sequence: Uint32Array,
+  begin: number,
+  end: number,
+  phrase: Pattern,
+  first: Pattern,
+): number {
+  if (isAt(sequence, begin, end, phrase)) return 0;
+  for (let at = begin; at < end; at += 1) {
+    if (at > begin && isAt(sequence, at, end, phrase)) return 1;
+    if (phrase.inside.size > 0 && phrase.inside.has(sequence[at] as number)) {
+      if (phrase.whole.length === 0 || isAt(sequence, at, end, phrase, 1)) return 1;
+    }
+  }
+  return isAt(sequence, begin, end, first) ? 2 : 3;
+}
+
+/** Whether the words stand there; those before `from` are taken as found. */
+function isAt(
+  sequence: Uint32Array,
+  at: number,
+  end: number,
+  { whole, last }: Pattern,
+  from = 0,
+): boolean {
+  const lastAt = at + whole.length;
+  if (lastAt >= end) return false;
+  const word = sequence[lastAt] as number;
+  if (word < last[0] || word >= last[1]) return false;
+  for (let index = from; index < whole.length; index += 1) {
+    if (sequence[at + index] !== whole[index]) return false;
+  }
+  return true;
+}
+
+function countAt(starts: Uint32Array, number: number): number {
+  return (starts[number + 1] as number) - (starts[number] as number);
+}

@@ -1,0 +1,159 @@
+import { searchWords } from '@formulary/rules/search/searchWords';
+import { foldText } from '@formulary/rules/text/foldText';
+import { GrowingList } from './GrowingList.ts';
+import { sortInSteps } from './sortInSteps.ts';
+import type { WordIndexParts } from './WordIndexParts.ts';
+
+const AT_ONCE = 64;
+/** What is neither letter nor figure nor space: a search of such signs alone looks for them in names. */
+const SIGNS = /[^\p{L}\p{N}\s]+/gu;
+
+/** Takes the words of product after product, and makes an index of them. */
+export class WordIndexBuilder {
+  readonly #numbers = new Map<string, number>();
+  readonly #names = new Texts();
+  /** What a name has beside its words: numbers with their units, and signs. */
+  readonly #extras = new Texts();
+  readonly #descriptions = new Texts();
+
+  add({ name, description }: { readonly name: string; readonly description: string }): void {
+    const extras = new Set(foldText(name).match(SIGNS));
+    for (const word of searchWords(name)) {
+      for (const part of word.split(' ')) this.#names.push(this.#numberOf(part));
+      if (word.includes(' ')) extras.add(word);
+    }
+    for (const extra of extras) this.#extras.push(this.#numberOf(extra));
+    for (const word of searchWords(description)) {
+      this.#descriptions.push(this.#numberOf(word));
+      if (!word.includes(' ')) continue;
+      for (const part of word.split(' ')) this.#descriptions.push(this.#numberOf(part));
+    }
+    for (const texts of [this.#names, this.#extras, this.#descriptions]) texts.end();
+  }
+
+  /** The index, in steps: `order` says which product, counted as they were added, stands at each place. */
+  *finish(order: Uint32Array): Generator<void, WordIndexParts> {
+    const words = [...this.#numbers.keys()];
+    const sorted = yield* sortInSteps(
+      Uint32Array.from(words, (_, index) => index),
+      (a, b) => ((words[a] as string) < (words[b] as string) ? -1 : 1),
+    );
+    const rankOf = new Uint32Array(words.length);
+    for (const [rank, number] of sorted.entries()) rankOf[number] = rank;
+    const names = yield* this.#names.inOrder(order, rankOf);
+    const extras = yield* this.#extras.inOrder(order, rankOf);
+    const descriptions = yield* this.#descriptions.inOrder(order, rankOf);
+    const ofNames = yield* postingsOf(words.length, [names, extras]);
+    const ofDescriptions = yield* postingsOf(words.length, [descriptions], [names, extras]);
+    return {
+      vocabulary: Array.from(sorted, (number) => words[number] as string).join('\n'),
+      nameStarts: ofNames.starts,
+      namePlaces: ofNames.members,
+      descriptionStarts: ofDescriptions.starts,
+      descriptionPlaces: ofDescriptions.members,
+      sequenceStarts: names.starts,
+      sequence: names.members,
+    };
+  }
+
+  #numberOf(word: string): number {
+    const known = this.#numbers.get(word);
+    if (known !== undefined) return known;
+    const number = this.#numbers.size;
+    this.#numbers.set(word, number);
+    return number;
+  }
+}
+
+/** Lists one after the other, and where each begins. */
+interface Lists {
+  readonly starts: Uint32Array;
+  readonly members: Uint32Array;
+}
+
+/** The words of texts, one text after the other. */
+class Texts {
+  readonly #starts = new GrowingList();
+  readonly #words = new GrowingList();
+
+  constructor() {
+    this.#starts.push(0);
+  }
+
+  push(word: number): void {
+    this.#words.push(word);
+  }
+
+  end(): void {
+    this.#starts.push(this.#words.length);
+  }
+
+  /** In another order, and with other numbers for the words. */
+  *inOrder(order: Uint32Array, numberOf: Uint32Array): Generator<void, Lists> {
+    const from = this.#starts.view();
+    const words = this.#words.view();
+    const starts = new Uint32Array(order.length + 1);
+    const members = new Uint32Array(words.length);
+    let length = 0;
+    for (const [place, text] of order.entries()) {
+      if (place % AT_ONCE === 0) yield;
+      for (let at = from[text] as number; at < (from[text + 1] as number); at += 1) {
+        members[length] = numberOf[words[at] as number] as number;
+        length += 1;
+      }
+      starts[place + 1] = length;
+    }
+    return { starts, members };
+  }
+}
+
+/** For each word the places of the texts that have it, in order, each once; without those where others have it too. */
+function* postingsOf(
+  words: number,
+  all: readonly Lists[],
+  without: readonly Lists[] = [],
+): Generator<void, Lists> {
+  const starts = new Uint32Array(words + 1);
+  yield* eachOnce(words, all, without, (word) => {
+    starts[word + 1] = (starts[word + 1] as number) + 1;
+  });
+  for (let word = 0; word < words; word += 1)
+    starts[word + 1] = (starts[word + 1] as number) + (starts[word] as number);
+  const next = starts.slice();
+  const members = new Uint32Array(starts[words] as number);
+  yield* eachOnce(words, all, without, (word, place) => {
+    const at = next[word] as number;
+    members[at] = place;
+    next[word] = at + 1;
+  });
+  return { starts, members };
+}
+
+/** Visits each word of each place once, the places in order. */
+function* eachOnce(
+  words: number,
+  all: readonly Lists[],
+  without: readonly Lists[],
+  visit: (word: number, place: number) => void,
+): Generator<void, void> {
+  const places = (all[0]?.starts.length ?? 1) - 1;
+  /** The last place, counted from 1, at which a word was met. */
+  const last = new Uint32Array(words);
+  for (let place = 0; place < places; place += 1) {
+    if (place % AT_ONCE === 0) yield;
+    for (const { starts, members } of without) {
+      const end = starts[place + 1] as number;
+      for (let at = starts[place] as number; at < end; at += 1)
+        last[members[at] as number] = place + 1;
+    }
+    for (const { starts, members } of all) {
+      const end = starts[place + 1] as number;
+      for (let at = starts[place] as number; at < end; at += 1) {
+        const word = members[at] as number;
+        if (last[word] === place + 1) continue;
+        last[word] = place + 1;
+        visit(word, place);
+      }
+    }
+  }
+}

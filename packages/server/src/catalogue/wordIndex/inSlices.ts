@@ -1,0 +1,15 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+const LONGEST_SLICE_MS = 3;
+
+/** Does the steps of something for at most three milliseconds at a time, so that requests are answered meanwhile. */
+export async function inSlices<T>(steps: Generator<void, T>): Promise<T> {
+  for (;;) {
+    const until = performance.now() + LONGEST_SLICE_MS;
+    do {
+      const { done, value } = steps.next();
+      if (done) return value;
+    } while (performance.now() < until);
+    await nextTurn();
+  }
+}

@@ -1,0 +1,122 @@
+import { editDistance } from '@formulary/rules/search/editDistance';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { atOnce } from './atOnce.ts';
+import { hasWord } from './hasWord.ts';
+import { PlaceSet } from './PlaceSet.ts';
+import { sortInSteps } from './sortInSteps.ts';
+import { Vocabulary } from './Vocabulary.ts';
+
+describe('a set of places', () => {
+  const SIZE = 70;
+  const places = fc.uniqueArray(fc.nat(SIZE - 1)).map((some) => some.toSorted((a, b) => a - b));
+  const setOf = (some: readonly number[]) => new PlaceSet(SIZE).addFrom(Uint32Array.from(some));
+
+  test('is joined and cut as sets are', () => {
+    fc.assert(
+      fc.property(places, places, (some, others) => {
+        const [set, other] = [setOf(some), setOf(others)];
+        const all = Array.from({ length: SIZE }, (_, place) => place);
+        const those = (isIn: (place: number) => boolean) => all.filter((place) => isIn(place));
+        expect([...set.places()]).toEqual(some);
+        expect(set.count).toBe(some.length);
+        expect(those((place) => set.has(place))).toEqual(some);
+        expect([...set.copy().or(other).places()]).toEqual(
+          those((place) => some.includes(place) || others.includes(place)),
+        );
+        expect([...set.copy().and(other).places()]).toEqual(
+          those((place) => some.includes(place) && others.includes(place)),
+        );
+        expect([...set.copy().without(other).places()]).toEqual(
+          those((place) => some.includes(place) && !others.includes(place)),
+        );
+        expect([...set.places()]).toEqual(some);
+      }),
+    );
+  });
+
+  test.each([0, 1, 31, 32, 33, 64])('of all %i has each place and none beyond', (size) => {
+    expect([...PlaceSet.ofAll(size).places()]).toEqual(
+      Array.from({ length: size }, (_, place) => place),
+    );
+  });
+});
+
+test('numbers sorted in steps are sorted, what counts for the same in the order it had', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(9), { maxLength: 600 }), (keys) => {
+      const byKey = (a: number, b: number) => (keys[a] ?? 0) - (keys[b] ?? 0);
+      const numbers = keys.map((_, index) => index);
+      const sorted = atOnce(sortInSteps(Uint32Array.from(numbers), byKey));
+      expect([...sorted]).toEqual(numbers.toSorted(byKey));
+    }),
+  );
+});
+
+describe('a vocabulary', () => {
+  const word = fc.string({
+    unit: fc.constantFrom('a', 'b', 'c', '1', '.', '5', ' '),
+    minLength: 1,
+    maxLength: 7,
+  });
+
+  test('finds words by what they are, begin with and contain', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 30 }), word, (some, typed) => {
+        const words = some.toSorted((a, b) => (a < b ? -1 : 1));
+        const vocabulary = new Vocabulary(words.join('\n'));
+        const named = (numbers: readonly number[]) =>
+          numbers.map((number) => vocabulary.word(number));
+        const [from, to] = vocabulary.beginningWith(typed);
+        expect(words.slice(from, to)).toEqual(words.filter((each) => each.startsWith(typed)));
+        expect(named(vocabulary.containing(typed))).toEqual(
+          words.filter((each) => hasWord(each, typed)),
+        );
+        const number = vocabulary.numberOf(typed);
+        expect(number).toBe(words.includes(typed) ? words.indexOf(typed) : undefined);
+      }),
+    );
+  });
+
+  test('names every word near one that is written wrongly', () => {
+    const letters = fc.string({
+      unit: fc.constantFrom('a', 'b', 'c', 'd', 'é'),
+      minLength: 1,
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(letters, { minLength: 1, maxLength: 40 }),
+        letters,
+        (words, typed) => {
+          const vocabulary = new Vocabulary(words.toSorted((a, b) => (a < b ? -1 : 1)).join('\n'));
+          const named = new Set(vocabulary.near(typed).map((number) => vocabulary.word(number)));
+          expect(
+            words.filter((each) => editDistance(each, typed, 2) <= 2 && !named.has(each)),
+          ).toEqual([]);
+        },
+      ),
+    );
+  });
+
+  test('of no words finds nothing', () => {
+    const vocabulary = new Vocabulary('');
+    expect(vocabulary.size).toBe(0);
+    expect(vocabulary.containing('a')).toEqual([]);
+    expect(vocabulary.near('a')).toEqual([]);
+  });
+});
+
+test.each([
+  ['5 ml', '5 ml', true],
+  ['water 5 ml', '5 ml', true],
+  ['15 ml', '5 ml', false],
+  ['0.5 ml', '5 ml', false],
+  ['0.5 ml or 5 ml', '5 ml', true],
+  ['5 gauze', '5 g', false],
+  ['5 litres', '5 l', true],
+  ['100 micrograms', '100 microgram', true],
+  ['x5', '5', true],
+])('%j has %j: %s', (text, word, isThere) => {
+  expect(hasWord(text, word)).toBe(isThere);
+});
