@@ -37,7 +37,7 @@ export function productWords(
 }
 
 function shownToAll(book: CatalogueBook, product: CatalogueProduct, length: Length) {
-  const { id, name, image, type, categoryIds, description, information } = product;
+  const { id, name, image, type, categoryIds } = product;
   return {
     id,
     name,
@@ -48,6 +48,9 @@ function shownToAll(book: CatalogueBook, product: CatalogueProduct, length: Leng
       return category ? [{ id: category.id, name: category.name }] : [];
     }),
     parentCategory: categoryIds.join(','),
-    ...(length === 'page' ? { description, information } : {}),
+    // Not even looked at for a list: they take long to read.
+    ...(length === 'page'
+      ? { description: product.description, information: product.information }
+      : {}),
   };
 }

@@ -140,7 +140,6 @@ describe('many changes', () => {
     const building = vi.spyOn(TableBuilder.prototype, 'add');
     await pool.query(`update products set name = name || ' balm' where id = any($1)`, [ids]);
     say('all');
-    await expect.poll(() => book.changedCount).toBeGreaterThan(0);
     await expect.poll(() => building.mock.calls.length).toBeGreaterThan(0);
     await pool.query(`update products set name = 'Late balm', in_stock = 1 where id = $1`, [
       ids[0],

@@ -68,9 +68,10 @@ export class Vocabulary {
       SIGN_INSIDE.test(this.word(number)),
     );
     const end = isWhole ? '\n' : '';
-    return this.#signed.filter((number) =>
-      startsWord(this.word(number).slice(1) + end, text + end),
-    );
+    return this.#signed.filter((number) => {
+      const word = this.word(number);
+      return word.includes(text) && startsWord(word.slice(1) + end, text + end);
+    });
   }
 
   /** The numbers of the words that one may stand for which has at most two wrong letters, and of others: a rough choice. */
