@@ -124,6 +124,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   ],
   getResource: [],
   getPrescriptionPdf: [],
+  getInvoicePdf: [],
   checkPrescription: ['attempt_counters'],
   verifyPrescription: ['prescription_events', 'prescription_items', 'prescriptions'],
   rejectPrescription: ['prescription_events', 'prescriptions'],
@@ -485,7 +486,6 @@ describe('a command of staff', () => {
 
   test.each<readonly [readonly string[], readonly (readonly string[])[], readonly string[]]>([
     [['price', '--item', '1', '--price', '1.00'], [], ['audit_events', 'order_lines', 'orders']],
-    [['paid'], [PRICE], ['audit_events', 'orders', 'outbox', 'payments']],
     [['dispatch'], [PRICE, ['paid'], SIGN], ['audit_events', 'orders', 'outbox']],
     [['deliver'], [PRICE, ['paid'], SIGN, ['dispatch']], ['audit_events', 'orders']],
     [
@@ -500,6 +500,23 @@ describe('a command of staff', () => {
     const changes = await changesOf(() => aboutOrder(account, words));
     expect(strays(changes, account.userId)).toEqual([]);
     expect(tablesOf(changes, account.userId)).toEqual(expect.arrayContaining([...tables]));
+  });
+
+  test('orders paid writes of the order it names, and counts its invoice', async () => {
+    const account = await addAccount('active');
+    await aboutOrder(account, PRICE);
+    const { last } = await shop.db
+      .selectFrom('invoice_series')
+      .select('last')
+      .where('kind', '=', 'Invoice')
+      .executeTakeFirstOrThrow();
+    const changes = await changesOf(() => aboutOrder(account, ['paid']));
+    expect(strays(changes, account.userId)).toEqual([
+      `invoice_series ["Invoice"]: last ${last} → ${last + 1}`,
+    ]);
+    expect(tablesOf(changes, account.userId)).toEqual(
+      expect.arrayContaining(['audit_events', 'invoices', 'orders', 'outbox', 'payments']),
+    );
   });
 
   test('orders cancel gives back the stock of the order it names, and of no other', async () => {

@@ -24,6 +24,7 @@ import { registerPayments } from './payments/payments.routes.ts';
 import type { CardSettings } from './payments/CardSettings.ts';
 import type { FlagThresholds } from './orders/FlagThresholds.ts';
 import type { HoldTimes } from './orders/HoldTimes.ts';
+import { registerInvoices } from './invoices/invoices.routes.ts';
 import { registerOrders } from './orders/orders.routes.ts';
 import { registerReview } from './review/review.routes.ts';
 import { onceDone } from './platform/process/onceDone.ts';
@@ -159,6 +160,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
       registerPrescriptions(app, shop);
       registerDocuments(app, shop);
       registerOrders(app, shop);
+      registerInvoices(app, shop);
       registerPayments(app, shop);
       registerReview(app, shop);
       registerSigning(app, shop);

@@ -1,5 +1,6 @@
 import { type AccountTasksContext, accountTasks } from './accounts/accounts.tasks.ts';
 import { idempotencyTasks } from './platform/idempotency/idempotency.tasks.ts';
+import { invoiceTasks } from './invoices/invoices.tasks.ts';
 import type { Task } from './platform/jobs/Task.ts';
 import { paymentTasks } from './payments/payments.tasks.ts';
 import type { PaymentsContext } from './payments/PaymentsContext.ts';
@@ -26,5 +27,6 @@ export function shopTasks(
     confirmationTask(context),
     ...waitingTasks(context),
     ...paymentTasks(context),
+    ...invoiceTasks(context),
   ];
 }

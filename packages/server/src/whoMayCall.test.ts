@@ -43,6 +43,7 @@ const NEVER_A_VISITORS = /price|promotion|qtyinstock|minstock|saving|rxmax|_vat/
 const OWN_RECORD = [
   'getOrder',
   'getOrderTimeline',
+  'getInvoicePdf',
   'startPayment',
   'buyAgain',
   'getPatient',

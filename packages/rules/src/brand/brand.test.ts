@@ -14,3 +14,8 @@ test('the brand can be paid and found', () => {
   expect(brand.address.length).toBeGreaterThan(2);
   for (const { href } of brand.social) expect(new URL(href).protocol).toBe('https:');
 });
+
+test('invoices carry the VAT number that the foot of every page names', () => {
+  expect(brand.company.vatNumber).toMatch(/^GB \d{3} \d{4} \d{2}$/);
+  expect(brand.company.registration).toContain(brand.company.vatNumber);
+});

@@ -9,6 +9,8 @@ export const brand = {
     name: 'Formulary Pharmacy Ltd',
     registration:
       'Registered in England and Wales, company number 00000000. VAT number GB 000 0000 00.',
+    /** As on the certificate of registration; every invoice carries it. */
+    vatNumber: 'GB 000 0000 00',
   },
   regulator: {
     registration:

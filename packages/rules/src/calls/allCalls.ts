@@ -62,6 +62,7 @@ export const allCalls = {
     orders.listOrders,
     orders.getOrder,
     orders.getOrderTimeline,
+    orders.getInvoicePdf,
     orders.buyAgain,
     payments.listPaymentModes,
     payments.startPayment,

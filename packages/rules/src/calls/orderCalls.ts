@@ -7,6 +7,7 @@ import { order } from '../orders/order.ts';
 import { timelineEntry } from '../prescriptions/orderTimeline.ts';
 import { orderRequest } from '../orders/orderRequest.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
+import { fileContents } from '../wire/fileContents.ts';
 import { flag, recordId, recordIdInPath, wholeNumber } from '../wire/scalars.ts';
 import { FURTHEST_SKIP } from '../paging/pageWindow.ts';
 
@@ -78,7 +79,8 @@ export const listOrders = defineCall({
 export const getOrder = defineCall({
   name: 'getOrder',
   clause: '7.31',
-  purpose: 'Order detail: the order with its order_details and the billing address of its day',
+  purpose:
+    'Order detail: the order with its order_details, the billing address of its day, its VAT invoice and its credit notes',
   method: 'GET',
   path: '/api/orders/:id',
   access: 'signed-in',
@@ -128,4 +130,18 @@ export const buyAgain = defineCall({
     { status: 400, when: 'the body is not valid' },
     { status: 404, when: 'there is no such order of this user, or the order has no such line' },
   ],
+});
+
+/** A VAT invoice or credit note of an order, the same bytes for ever (an addition to spec 7.31). */
+export const getInvoicePdf = defineCall({
+  name: 'getInvoicePdf',
+  clause: '7.31',
+  purpose: 'PDF of a VAT invoice or credit note',
+  method: 'GET',
+  path: '/api/invoices/:id/pdf',
+  access: 'signed-in',
+  params: entity({ id: field('id', recordIdInPath) }),
+  answer: fileContents,
+  answerType: 'application/pdf',
+  refusals: [{ status: 404, when: 'there is no such invoice of this user' }],
 });

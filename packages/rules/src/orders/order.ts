@@ -13,6 +13,7 @@ import {
   wholeNumber,
   word,
 } from '../wire/scalars.ts';
+import { orderInvoice } from './orderInvoice.ts';
 
 /** How an order is paid (spec 3.17). */
 export const paymentMode = oneOf([
@@ -109,6 +110,8 @@ export const order = entity({
   signBy: optionalField('order_sign_by', instant),
   lines: optionalField('order_details', listOf(orderLine, 500)),
   billing: optionalField('order_billing', orderBilling),
+  /** In the detail call, once it is paid: its VAT invoice and its credit notes, the oldest first. */
+  invoices: optionalField('order_invoices', listOf(orderInvoice, 1000)),
 });
 
 export type Order = Words<typeof order>;

@@ -13,6 +13,7 @@ export const messages = {
   'product-missing': 'This product is not available',
   'order-changed': 'Something in your order changed. Please check it and place the order again',
   'order-missing': 'We could not find this order',
+  'invoice-missing': 'We could not find this invoice',
   'key-reused':
     'This was already sent with other contents. Please check what was saved and try again',
   'order-key-reused':

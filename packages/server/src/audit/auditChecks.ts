@@ -4,6 +4,7 @@ import { addressChecks } from './rules/addressChecks.queries.ts';
 import { amountChecks } from './rules/amountChecks.queries.ts';
 import { cartChecks } from './rules/cartChecks.queries.ts';
 import { documentChecks } from './rules/documentChecks.ts';
+import { invoiceChecks } from './rules/invoiceChecks.queries.ts';
 import { mailChecks } from './rules/mailChecks.queries.ts';
 import { orderChecks } from './rules/orderChecks.queries.ts';
 import { paymentChecks } from './rules/paymentChecks.queries.ts';
@@ -22,6 +23,7 @@ export const auditChecks: readonly AuditCheck[] = [
   ...amountChecks,
   ...orderChecks,
   ...paymentChecks,
+  ...invoiceChecks,
   ...prescriptionChecks,
   ...signedChecks,
   ...recordChecks,

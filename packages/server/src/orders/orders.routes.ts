@@ -13,6 +13,7 @@ import {
 } from '@formulary/rules/calls/orderCalls';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import type { FastifyInstance } from 'fastify';
+import { readInvoices } from '../invoices/invoices.queries.ts';
 import { readIdempotencyKey } from '../platform/idempotency/readIdempotencyKey.ts';
 import { registerCall } from '../platform/plugins/registerCall.ts';
 import { Refused } from '../platform/problems/Refused.ts';
@@ -85,8 +86,10 @@ export function registerOrders(app: FastifyInstance, shop: OrdersContext): void 
   registerCall(app, getOrder, async ({ session, params }) => {
     const order = await readOrder(db, session.userId, params.id);
     if (!order) throw new Refused('order-missing');
-    if (!order.hasPrescription) return order;
-    return withSignBy(order, await readUnsignedSince(db, order.id), shop.daysToSign);
+    const invoices = await readInvoices(db, order.id);
+    const whole = invoices.length > 0 ? { ...order, invoices } : order;
+    if (!order.hasPrescription) return whole;
+    return withSignBy(whole, await readUnsignedSince(db, order.id), shop.daysToSign);
   });
 
   registerCall(app, getOrderTimeline, async ({ session, params }) => {

@@ -1,5 +1,6 @@
 import { orderMoves } from '@formulary/rules/orders/orderMoves';
 import { readProfile } from '../accounts/users.queries.ts';
+import { issueCreditNote } from '../invoices/issueCreditNote.ts';
 import { cancelOrder } from '../orders/cancelOrder.ts';
 import { lockOrder } from '../orders/moveOrder.queries.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
@@ -19,7 +20,7 @@ export interface StaffCancellation {
 }
 
 /**
- * Cancels an order: its stock goes back once, and its buyer reads the reason (readings R14, R19). Refuses with 'not-found',
+ * Cancels an order: its stock goes back once, what was paid is credited, and its buyer reads the reason (readings R14, R19). Refuses with 'not-found',
  * 'order-move-refused' once it has left the pharmacy or is cancelled, and 'refund-note-required' when it is paid.
  */
 export function cancelByStaff(
@@ -45,8 +46,11 @@ export function cancelByStaff(
     });
     const { email, firstName } = await readProfile(trx, order.userId);
     const words = { recipient: email, firstName, order, why: reason, shopUrl };
+    const refund = { orderId, isWhole: true, eventId, at: now };
+    const creditNote = isPaid ? await issueCreditNote(trx, refund) : undefined;
     const mail = orderCancelledMail({
       ...words,
+      creditNote,
       ...(refundNote === undefined ? {} : { refundNote }),
     });
     await queueMail(trx, mail, eventId);

@@ -7,6 +7,7 @@ import type { Order } from '@formulary/rules/orders/order';
 import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
+import { readInvoices } from '../invoices/invoices.queries.ts';
 import type { DatabaseHandle } from '../platform/database/DatabaseHandle.ts';
 import { openForCommand } from '../platform/database/openForCommand.ts';
 import { cardForTests } from '../testing/cardForTests.ts';
@@ -29,6 +30,8 @@ const ofCallback: readonly Moment[] = [
   { before: 'insert into', table: 'payments' },
   { before: 'update of', table: 'orders' },
   { before: 'insert into', table: 'audit_events' },
+  { before: 'update of', table: 'invoice_series' },
+  { before: 'insert into', table: 'invoices' },
   { before: 'insert into', table: 'outbox' },
   { before: 'update of', table: 'payment_callbacks' },
   { before: 'commit of', table: 'payments' },
@@ -140,6 +143,11 @@ describe('a payment response whose server is killed', () => {
       expect(await standing(order)).toEqual(['Processing', 'Paid']);
       expect(await tell(order)).toBe(200);
       expect(await stockOf(database.db, productId)).toBe(stock);
+      // The audit says that no number is missing.
+      const invoices = await readInvoices(database.db, order.id);
+      expect(invoices.map(({ kind, amount }) => [kind, amount])).toEqual([
+        ['Invoice', order.amount],
+      ]);
       expect(await audit(database.db, new Date())).toEqual([]);
     },
   );

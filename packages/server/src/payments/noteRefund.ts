@@ -1,4 +1,5 @@
 import { readProfile } from '../accounts/users.queries.ts';
+import { issueCreditNote } from '../invoices/issueCreditNote.ts';
 import { lockOrder, moveOrder } from '../orders/moveOrder.queries.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
@@ -15,7 +16,7 @@ export interface RefundNote {
   readonly by: string;
 }
 
-/** Notes that what is due of an order was given back, and tells its buyer. Refuses with 'not-found' and 'refund-not-due'. */
+/** Notes that what is due of an order was given back, credits it, and tells its buyer. Refuses with 'not-found' and 'refund-not-due'. */
 export function noteRefund(
   { db, now, shopUrl }: StaffPaymentsContext,
   { orderId, note, by }: RefundNote,
@@ -46,7 +47,8 @@ export function noteRefund(
             detail,
           });
     const { email, firstName } = await readProfile(trx, order.userId);
-    const words = { recipient: email, firstName, order, note, shopUrl };
+    const creditNote = await issueCreditNote(trx, { orderId, isWhole, eventId, at: now });
+    const words = { recipient: email, firstName, order, note, creditNote, shopUrl };
     await queueMail(trx, paymentRefundedMail(words), eventId);
   });
 }

@@ -2,6 +2,7 @@ import { orderStateOf } from '@formulary/rules/orders/orderStateOf';
 import type { PaymentOutcome } from '@formulary/rules/payments/paymentOutcome';
 import type { Settlement } from '@formulary/rules/payments/settlePayment';
 import { readProfile } from '../accounts/users.queries.ts';
+import { issueInvoice } from '../invoices/issueInvoice.ts';
 import type { LockedOrder } from '../orders/LockedOrder.ts';
 import { isOrderSigned, moveOrder } from '../orders/moveOrder.queries.ts';
 import type { MoveCause } from '../orders/OrderMove.ts';
@@ -27,7 +28,10 @@ const CAUSES: Readonly<Record<PaymentOutcome, MoveCause>> = {
   cancelled: 'payment-cancelled',
 };
 
-/** Moves an order on by the outcome of its payment, records it, and tells the buyer who paid; answers the number of the record. */
+/**
+ * Moves an order on by the outcome of its payment, records it, writes its invoice and tells the buyer who paid; answers the
+ * number of the record. What is paid after it was cancelled is never supplied: it has no invoice.
+ */
 export async function settleOrder(trx: Trx, payment: OrderPayment): Promise<number> {
   const { order, outcome, settled, reference, now, shopUrl, by } = payment;
   const { paymentStatus } = settled;
@@ -43,7 +47,11 @@ export async function settleOrder(trx: Trx, payment: OrderPayment): Promise<numb
   if (outcome === 'paid') {
     const { email, firstName } = await readProfile(trx, order.userId);
     const words = { recipient: email, firstName, order: { ...order, state }, shopUrl };
-    await queueMail(trx, paymentReceivedMail(words), eventId);
+    const isSupplied = state !== 'Cancelled';
+    const invoice =
+      isSupplied && (await issueInvoice(trx, { orderId: order.id, eventId, at: now }));
+    const mail = paymentReceivedMail({ ...words, ...(invoice ? { invoice } : {}) });
+    await queueMail(trx, mail, eventId);
   }
   return eventId;
 }

@@ -1,4 +1,5 @@
 import type { AccountState } from '@formulary/rules/accounts/accountState';
+import type { InvoicesCommand } from './InvoicesCommand.ts';
 import type { MessagesCommand } from './messagesCommand.ts';
 import type { OrdersCommand } from './OrdersCommand.ts';
 import type { PrescriptionsCommand } from './PrescriptionsCommand.ts';
@@ -24,6 +25,7 @@ export type StaffCommand =
       readonly by: string | undefined;
     }
   | PrescriptionsCommand
+  | InvoicesCommand
   | MessagesCommand
   | { readonly kind: 'show-storage' }
   | { readonly kind: 'list-mail' }

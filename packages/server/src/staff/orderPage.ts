@@ -8,7 +8,7 @@ type Shown = Awaited<ReturnType<typeof readOrderForStaff>>;
 
 /** One order as text: where it stands, what it holds, how it was paid, what happened. */
 export function orderPage(shown: Shown): string {
-  const { order, lines, payments, credits, history, prescriptions, flags } = shown;
+  const { order, lines, payments, credits, invoices, history, prescriptions, flags } = shown;
   const facts: readonly (readonly [string, string | null | undefined])[] = [
     ['Order', `${order.number} (${order.id})`],
     ['State', order.state],
@@ -32,6 +32,7 @@ export function orderPage(shown: Shown): string {
     ...section('Prescriptions', prescriptions, ({ id, status }) => `${id}  ${status}`),
     ...section('Payments', payments, paymentText),
     ...section('Paid too much', credits, creditText),
+    ...section('Invoices', invoices, invoiceText),
     ...section('What happened', history, eventText),
   ].join('\n');
 }
@@ -75,6 +76,10 @@ function creditText(credit: Shown['credits'][number]): string {
     ? `given back ${londonTime(refundedAt)}: ${shownText(credit.refund_note ?? '')}`
     : 'TO BE GIVEN BACK';
   return `${londonTime(at)}  ${formatMoney(amount)} by prescription ${id}, ${refund}`;
+}
+
+function invoiceText({ kind, number, issuedAt, amount }: Shown['invoices'][number]): string {
+  return `${londonTime(issuedAt)}  ${kind.toLowerCase()} ${number}, ${formatMoney(amount)}`;
 }
 
 function eventText({ at, action, detail }: Shown['history'][number]): string {

@@ -1,5 +1,6 @@
 import type { Order } from '@formulary/rules/orders/order';
 import { sql } from 'kysely';
+import { readInvoices } from '../invoices/invoices.queries.ts';
 import type { Db } from '../platform/database/Db.ts';
 import type { OrderWait } from './OrdersCommand.ts';
 
@@ -74,45 +75,47 @@ export async function findOrder(db: Db, order: string): Promise<number | undefin
 /** Everything that is known of an order. */
 export async function readOrderForStaff(db: Db, orderId: number) {
   const ofOrder = { subject: `order ${orderId}` };
-  const [order, lines, payments, credits, history, prescriptions, flags] = await Promise.all([
-    db
-      .selectFrom('orders')
-      .innerJoin('users', 'users.id', 'orders.user_id')
-      .selectAll('orders')
-      .select(['users.email', 'users.first_name', 'users.last_name'])
-      .where('orders.id', '=', orderId)
-      .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('order_lines')
-      .selectAll()
-      .where('order_id', '=', orderId)
-      .orderBy('id')
-      .execute(),
-    db.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('id').execute(),
-    db
-      .selectFrom('order_credits')
-      .selectAll()
-      .where('order_id', '=', orderId)
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('audit_events')
-      .select(['happened_at as at', 'action', 'detail'])
-      .where('subject', '=', ofOrder.subject)
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('prescriptions')
-      .select(['id', 'status'])
-      .where('order_id', '=', orderId)
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('order_flags')
-      .selectAll()
-      .where('order_id', '=', orderId)
-      .orderBy('id')
-      .execute(),
-  ]);
-  return { order, lines, payments, credits, history, prescriptions, flags };
+  const [order, lines, payments, credits, invoices, history, prescriptions, flags] =
+    await Promise.all([
+      db
+        .selectFrom('orders')
+        .innerJoin('users', 'users.id', 'orders.user_id')
+        .selectAll('orders')
+        .select(['users.email', 'users.first_name', 'users.last_name'])
+        .where('orders.id', '=', orderId)
+        .executeTakeFirstOrThrow(),
+      db
+        .selectFrom('order_lines')
+        .selectAll()
+        .where('order_id', '=', orderId)
+        .orderBy('id')
+        .execute(),
+      db.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('id').execute(),
+      db
+        .selectFrom('order_credits')
+        .selectAll()
+        .where('order_id', '=', orderId)
+        .orderBy('id')
+        .execute(),
+      readInvoices(db, orderId),
+      db
+        .selectFrom('audit_events')
+        .select(['happened_at as at', 'action', 'detail'])
+        .where('subject', '=', ofOrder.subject)
+        .orderBy('id')
+        .execute(),
+      db
+        .selectFrom('prescriptions')
+        .select(['id', 'status'])
+        .where('order_id', '=', orderId)
+        .orderBy('id')
+        .execute(),
+      db
+        .selectFrom('order_flags')
+        .selectAll()
+        .where('order_id', '=', orderId)
+        .orderBy('id')
+        .execute(),
+    ]);
+  return { order, lines, payments, credits, invoices, history, prescriptions, flags };
 }

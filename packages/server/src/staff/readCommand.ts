@@ -3,6 +3,7 @@ import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { accountMoves } from '@formulary/rules/accounts/accountMoves';
 import { type ReviewDecision, reviews } from './reviews.ts';
 import { readId } from './readId.ts';
+import { readInvoicesCommand } from './readInvoicesCommand.ts';
 import { readPrescriptionsCommand } from './readPrescriptionsCommand.ts';
 import { readOrdersCommand } from './readOrdersCommand.ts';
 import type { StaffCommand } from './StaffCommand.ts';
@@ -45,11 +46,12 @@ export function readCommand(args: readonly string[]): StaffCommand {
   if (topic === 'prescriptions') {
     return readPrescriptionsCommand(verb, which, options, readName(options.as));
   }
+  if (topic === 'invoices') return readInvoicesCommand(verb, which, options);
   if (topic === 'messages') return messagesCommand(verb, which, options);
   if (topic === 'mail') return mailCommand(verb, which, options);
   if (topic === 'storage') return storageCommand(verb, options);
   throw new UsageProblem(
-    `"${topic}" is not a command: say accounts, orders, prescriptions, messages, mail, storage or help.`,
+    `"${topic}" is not a command: say accounts, orders, prescriptions, invoices, messages, mail, storage or help.`,
   );
 }
 

@@ -3,6 +3,8 @@ import type { Db } from '../platform/database/Db.ts';
 import { listDocuments } from '../accounts/documents/documents.queries.ts';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';
 import { accountPage } from './accountPage.ts';
+import { readInvoicesOfMonth } from './invoices.queries.ts';
+import { invoicesCsv } from './invoicesCsv.ts';
 import { listUnsentMail } from './mail.queries.ts';
 import { retryMail } from './retryMail.ts';
 import { reviewAccount } from './reviewAccount.ts';
@@ -57,6 +59,8 @@ export async function runCommand(
     case 'register':
     case 'check-prescription':
       return runPrescriptionsCommand(command, context);
+    case 'invoices-of-month':
+      return invoicesCsv(await readInvoicesOfMonth(context.db, command.month));
     case 'list-messages':
     case 'show-message':
     case 'message-answered':

@@ -37,6 +37,8 @@ export const staffHelp = `Usage: npm run staff -- COMMAND
                                        both days count, such as 2026-11-30
   prescriptions verify ID|FILE.pdf     recomputes what a signed prescription rests on, or compares a
                                        PDF with the one that was made, and says what holds
+  invoices month MONTH                 VAT invoices and credit notes of a month such as 2026-11, by
+                                       rate, as CSV for the accountant
   messages                             messages of the contact form that wait for an answer
   messages show ID                     one message
   messages answered ID                 it is answered: it is removed

@@ -121,6 +121,12 @@ const listedOrder = [
 const order = [
   ...listedOrder,
   'order_sign_by',
+  'order_invoices',
+  'invoice_pk',
+  'invoice_kind',
+  'invoice_no',
+  'invoice_date',
+  'invoice_amount',
   'order_billing',
   'order_billing_name',
   'order_billing_street',
@@ -303,6 +309,7 @@ export const answerKeys: Readonly<Record<string, readonly string[]>> = {
   getPrescription: prescription,
   getResource: [],
   getPrescriptionPdf: [],
+  getInvoicePdf: [],
   checkPrescription: [
     'prescription_pk',
     'check_verdict',

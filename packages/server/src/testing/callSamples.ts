@@ -21,6 +21,7 @@ import { lockUnmailed } from '../signing/confirmations.queries.ts';
 import { mailConfirmations } from '../signing/mailConfirmations.ts';
 import { multipartOf } from './multipartOf.ts';
 import type { TestShop } from './openTestShop.ts';
+import { addInvoice } from './addInvoice.ts';
 import { aSignature } from './aSignature.ts';
 import { signingForm } from './signingForm.ts';
 import { orderBody } from './orderBody.ts';
@@ -299,6 +300,7 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     listOrders: body({ query: {}, page: { limit: 15, skip: 0 } }),
     getOrder: at(`/api/orders/${orderId}`),
     getOrderTimeline: at(`/api/orders/${orderId}/timeline`),
+    getInvoicePdf: async () => ({ url: `/api/invoices/${await addInvoice(shop, orderId)}/pdf` }),
     listPatients: nothing,
     getPatient: body({ patientId }),
     savePatient: body({ ...aPatientBody, patient_pk: patientId }),

@@ -1,3 +1,6 @@
+import { readInvoices } from '../../invoices/invoices.queries.ts';
+import { makeInvoice } from '../../invoices/makeInvoice.ts';
+import { cancelByStaff } from '../../payments/cancelByStaff.ts';
 import { expireOrder } from '../../payments/expireOrder.ts';
 import { recordTransfer } from '../../payments/recordTransfer.ts';
 import { holdsForTests } from '../../testing/holdsForTests.ts';
@@ -8,7 +11,10 @@ import { addProduct } from '../../testing/testData.queries.ts';
 
 const HOLD_MS = holdsForTests.cardMs;
 
-/** Adds what the audit looks at of payments: an order paid by card, one by transfer, and one that was paid too late. */
+/**
+ * Adds what the audit looks at of payments: an order paid by card, one by transfer, each with its invoice, one that was given back, with its
+ * credit note, and one that was paid too late.
+ */
 export async function addAuditedPayments(shop: TestShop): Promise<void> {
   const { app, db, clock } = shop;
   const shopUrl = 'https://shop.test';
@@ -26,4 +32,15 @@ export async function addAuditedPayments(shop: TestShop): Promise<void> {
     { db, now: clock.now, holds: holdsForTests, shopUrl },
     { orderId: transfer.id, amount: transfer.amount, reference: 'FP', by: 'priya' },
   );
+  const given = await placeOrder(shop, token, product);
+  await sendResponse(app, paymentResponse(given, { transId: 'given' }));
+  await cancelByStaff(
+    { db, now: clock.now, holds: holdsForTests, shopUrl },
+    { orderId: given.id, reason: 'Out of stock', refundNote: 'Card refund', by: 'priya' },
+  );
+  for (const { id } of [card, transfer, given]) {
+    for (const invoice of await readInvoices(db, id)) {
+      await makeInvoice({ db, now: () => clock.now }, invoice.id);
+    }
+  }
 }

@@ -166,6 +166,7 @@ function steps(
          || case when step.place = 1 then '{"cause": "paid", "by": "filled"}' else '{}' end::jsonb
        from orders, (values (1, 'Processing'), (2, 'Dispatched'), (3, 'Delivered')) as step (place, state)
        where orders.state = 'Delivered' order by id, place;
+       update invoice_series set after_event = (select max(id) from audit_events);
        insert into payments (order_id, mode, reference, outcome, effect, amount_mills, currency, settled_at, event_id)
        select orders.id, 'bankTransfer', number, 'paid', 'counts', amount_mills, 'GBP', happened_at, event.id
        from orders join audit_events as event on subject = 'order ' || orders.id and event.detail ->> 'cause' = 'paid';

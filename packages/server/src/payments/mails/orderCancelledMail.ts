@@ -1,6 +1,7 @@
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Order } from '@formulary/rules/orders/order';
 import type { Mail } from '../../platform/mail/Mail.ts';
+import { creditNotePart } from './creditNotePart.ts';
 import { orderLink } from './orderLink.ts';
 
 /** Tells the buyer that an order is cancelled, why, what became of the money, and how to order again. */
@@ -11,9 +12,11 @@ export function orderCancelledMail(words: {
   readonly why: string;
   /** How the payment was given back, when there was one. */
   readonly refundNote?: string;
+  /** The number of the credit note for it. */
+  readonly creditNote?: string | undefined;
   readonly shopUrl: string;
 }): Mail {
-  const { order, why, refundNote, shopUrl } = words;
+  const { order, why, refundNote, creditNote, shopUrl } = words;
   return composeMail({
     ...words,
     subject: `Your order ${order.number} is cancelled`,
@@ -26,6 +29,7 @@ export function orderCancelledMail(words: {
             { kind: 'paragraph', text: 'Your payment was given back:' },
             { kind: 'quote', text: refundNote },
           ] as const)),
+      ...creditNotePart(creditNote),
       {
         kind: 'paragraph',
         text: 'If you still need what it held, its page fills your cart again with one press, as far as it is in stock.',

@@ -4,14 +4,16 @@ import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 import { orderLink } from './orderLink.ts';
 
-/** Tells the buyer that an order is paid, and what it waits for now. */
+/** Tells the buyer that an order is paid, where its invoice is, and what it waits for now. */
 export function paymentReceivedMail(words: {
   readonly recipient: string;
   readonly firstName: string;
   readonly order: Pick<Order, 'id' | 'number' | 'amount' | 'state'>;
+  /** The number of its VAT invoice; an order that was cancelled meanwhile has none. */
+  readonly invoice?: string;
   readonly shopUrl: string;
 }): Mail {
-  const { order, shopUrl } = words;
+  const { order, invoice, shopUrl } = words;
   const amount = formatMoney(order.amount);
   return composeMail({
     ...words,
@@ -23,7 +25,19 @@ export function paymentReceivedMail(words: {
         text: `Thank you: your payment of ${amount} for order ${order.number} has arrived.`,
       },
       { kind: 'paragraph', text: nextStep(order) },
-      orderLink(shopUrl, order, 'View your order'),
+      ...(invoice === undefined
+        ? []
+        : ([
+            {
+              kind: 'paragraph',
+              text: `Your VAT invoice ${invoice} is on the order's page, as a PDF to keep.`,
+            },
+          ] as const)),
+      orderLink(
+        shopUrl,
+        order,
+        invoice === undefined ? 'View your order' : 'View your order and its invoice',
+      ),
     ],
   });
 }

@@ -1,6 +1,7 @@
 import type { Order } from '@formulary/rules/orders/order';
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
+import { creditNotePart } from './creditNotePart.ts';
 import { orderLink } from './orderLink.ts';
 
 /** Tells the buyer that money was given back, and how. */
@@ -9,9 +10,11 @@ export function paymentRefundedMail(words: {
   readonly firstName: string;
   readonly order: Pick<Order, 'id' | 'number'>;
   readonly note: string;
+  /** The number of the credit note for it; a second payment has none. */
+  readonly creditNote: string | undefined;
   readonly shopUrl: string;
 }): Mail {
-  const { order, note, shopUrl } = words;
+  const { order, note, creditNote, shopUrl } = words;
   return composeMail({
     ...words,
     subject: `We have given back your payment for order ${order.number}`,
@@ -19,6 +22,7 @@ export function paymentRefundedMail(words: {
     parts: [
       { kind: 'paragraph', text: `We have given back a payment for order ${order.number}:` },
       { kind: 'quote', text: note },
+      ...creditNotePart(creditNote),
       orderLink(shopUrl, order, 'View your order'),
     ],
   });

@@ -10,6 +10,8 @@ export interface Column {
   readonly share: number;
   /** Whether its cells say what their row is about. */
   readonly isRowHeading?: boolean;
+  /** Whether its cells are figures, which end at the same place. */
+  readonly isFigure?: boolean;
 }
 
 /** A table; a cell is text in parts, of which the first may be bold. */
@@ -62,7 +64,9 @@ export function drawTable(
     const ends = cells.map((lines, at) => {
       if (lines.length === 0) return top;
       around.begin(at);
-      const end = drawBlock(sheets, lines, starts[at] ?? 0, top);
+      const isFigure = columns[at]?.isFigure ?? false;
+      const x = (starts[at] ?? 0) + (isFigure ? (widths[at] ?? 0) : 0);
+      const end = drawBlock(sheets, lines, x, top, isFigure);
       around.end(at);
       return end;
     });

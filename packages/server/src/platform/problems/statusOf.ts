@@ -48,6 +48,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'cart-line-missing': 404,
   'product-missing': 404,
   'order-missing': 404,
+  'invoice-missing': 404,
   'not-found': 404,
   'prescription-missing': 404,
   'prescription-item-missing': 404,

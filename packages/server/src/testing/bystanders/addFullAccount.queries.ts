@@ -15,6 +15,7 @@ import { keepDocument } from '../../prescriptions/document/documents.queries.ts'
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { storeDocuments } from '../../accounts/documents/documents.queries.ts';
 import { queueMail } from '../../platform/mail/queueMail.queries.ts';
+import { addInvoice } from '../addInvoice.ts';
 import { aPdf } from '../aPdf.ts';
 import { recordPrescriptionEvent } from '../../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import type { TestShop } from '../openTestShop.ts';
@@ -75,6 +76,7 @@ export async function addFullAccount(options: FullAccountOptions): Promise<FullA
   const token = await addSession(db, userId, clock.now);
   const orderId = await fillShopping(options, token);
   await fillPayments(options, orderId);
+  await addInvoicedOrder(options, orderId);
   await addFlag(options, orderId);
   await fillPapers(options, userId);
   const patientId = await addPatient(db, userId);
@@ -118,6 +120,18 @@ async function fillPayments({ shop }: FullAccountOptions, orderId: number): Prom
      select id, 'card', 'declined-' || id, 'declined', 'counts', amount_mills, 'GBP', $2, $3 from orders where id = $1`,
     [orderId, shop.clock.now, rows[0]?.id],
   );
+}
+
+/** The same order once more, with its invoice. */
+async function addInvoicedOrder({ shop }: FullAccountOptions, orderId: number): Promise<void> {
+  const { rows } = await shop.database.pool.query<{ id: number }>(
+    `insert into orders overriding system value
+     select (jsonb_populate_record(placed, jsonb_build_object('id', nextval(pg_get_serial_sequence('orders', 'id')),
+       'number', 'F-2020-' || lpad(id::text, 6, '0'), 'cart_version', cart_version + 1000))).*
+     from orders as placed where id = $1 returning id`,
+    [orderId],
+  );
+  await addInvoice(shop, rows[0]?.id ?? 0);
 }
 
 /** A flag for staff that stands. */

@@ -43,6 +43,12 @@ export const ownership: Readonly<Record<string, Ownership>> = {
   contact_messages: { unnamed: 'whoever writes gives an address that may be anybody’s' },
   delivery_options: { shop: 'what the shop offers' },
   idempotency_keys: byColumn('user_id'),
+  invoice_files: {
+    owners: `array(select user_id from invoices join orders on orders.id = order_id
+      where invoices.id = row.invoice_id)`,
+  },
+  invoice_series: { shop: 'how far invoices are counted' },
+  invoices: { owners: ownerOfOrder('row.order_id') },
   order_credits: { owners: ownerOfOrder('row.order_id') },
   order_flags: { owners: ownerOfOrder('row.order_id') },
   order_lines: { owners: ownerOfOrder('row.order_id') },

@@ -1,11 +1,19 @@
 import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
+import { anOrderInvoice } from '@formulary/rules/orders/fixtures/anOrderInvoice';
 import { anOrderLine } from '@formulary/rules/orders/fixtures/anOrderLine';
 import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPerson';
 import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
-import { buyAgain, getOrder, getOrderTimeline } from '@formulary/rules/calls/orderCalls';
+import {
+  buyAgain,
+  getInvoicePdf,
+  getOrder,
+  getOrderTimeline,
+} from '@formulary/rules/calls/orderCalls';
 import { aTimeline } from '@formulary/rules/prescriptions/fixtures/aTimeline';
 import { messages } from '@formulary/rules/problems/messages';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { transportMessages } from '@formulary/rules/problems/transportMessages';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { partedDoses } from '@formulary/ui/stories/partedDoses';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { enterShop } from '../../../mocks/enterShop.ts';
@@ -242,6 +250,53 @@ export const AwaitingSignature = meta.story({
       ),
     ).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'What has happened' })).toBeVisible();
+  },
+});
+
+/** Paid: its VAT invoice, to keep. */
+export const Invoiced = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) => {
+    const paid = { paymentStatus: 'Paid', state: 'Processing' } as const;
+    const invoices = [anOrderInvoice()];
+    msw.use(...mockShop({ orders: [anOrder({ ...paid, invoices, lines: [anOrderLine()] })] }));
+    msw.use(
+      http.get(
+        getInvoicePdf.path,
+        () =>
+          new HttpResponse(new Uint8Array(9), { headers: { 'content-type': 'application/pdf' } }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const saved: string[] = [];
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    const region = within(await canvas.findByRole('region', { name: 'VAT invoice' }));
+    await userEvent.click(region.getByRole('button', { name: 'Download PDF of INV-000012' }));
+    await waitFor(() => expect(saved).toEqual(['INV-000012.pdf']));
+    await expect(await canvas.findByRole('region', { name: 'What has happened' })).toBeVisible();
+  },
+});
+
+/** The PDF does not come: it can be tried again in place. */
+export const InvoiceFailed = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) => {
+    const paid = { paymentStatus: 'Paid', state: 'Processing' } as const;
+    const invoices = [anOrderInvoice()];
+    msw.use(...mockShop({ orders: [anOrder({ ...paid, invoices, lines: [anOrderLine()] })] }));
+    msw.use(mockRefused(getInvoicePdf, 503, 'unavailable'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Download PDF/ }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(transportMessages.unavailable);
+    await expect(canvas.getByRole('button', { name: /^Download PDF/ })).toBeEnabled();
   },
 });
 

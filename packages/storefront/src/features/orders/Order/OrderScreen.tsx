@@ -1,6 +1,7 @@
 import type { Order } from '@formulary/rules/orders/order';
 import { OrderDetail } from '@formulary/ui/pieces/orders/OrderDetail';
 import { OrderDetailSkeleton } from '@formulary/ui/pieces/orders/OrderDetailSkeleton';
+import { OrderInvoices } from '@formulary/ui/pieces/orders/OrderInvoices';
 import { LazyPart } from '@formulary/ui/primitives/LazyPart';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
@@ -9,6 +10,7 @@ import { Navigate, useParams } from 'react-router';
 import { canBuyAgain } from '@formulary/rules/orders/canBuyAgain';
 import { BuyAgainAnswer } from '../BuyAgainAnswer.tsx';
 import { useBuyAgain } from '../useBuyAgain.ts';
+import { InvoiceDownload } from './InvoiceDownload.tsx';
 import { useOrder } from '../useOrder.ts';
 import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
 import { paths } from '../../../lib/screen/paths.ts';
@@ -50,6 +52,15 @@ export function OrderScreen({ Next }: OrderScreenProps) {
         <OrderDetail
           order={order}
           next={Next && <Next order={order} />}
+          invoices={
+            order.invoices && (
+              <OrderInvoices>
+                {order.invoices.map((invoice) => (
+                  <InvoiceDownload key={invoice.id} invoice={invoice} />
+                ))}
+              </OrderInvoices>
+            )
+          }
           history={
             <LazyPart
               load={loadHistory}

@@ -42,7 +42,11 @@ export function orderHandlers(
     mockCall(calls.listOrders, ({ body }) => {
       const { limit = 15, skip = 0 } = body.page ?? {};
       const page = placed.slice(skip, skip + limit);
-      return { answer: page.map(({ lines: _lines, billing: _billing, ...order }) => order) };
+      return {
+        answer: page.map(
+          ({ lines: _lines, billing: _billing, invoices: _invoices, ...order }) => order,
+        ),
+      };
     }),
     mockCall(calls.getOrder, ({ params }) => {
       const order = placed.find(({ id }) => id === params.id);

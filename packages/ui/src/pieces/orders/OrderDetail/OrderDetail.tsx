@@ -19,6 +19,8 @@ export interface OrderDetailProps {
   order: Order;
   /** What the buyer can do next, above everything else. */
   next?: ReactNode;
+  /** Its VAT invoice and credit notes, once it is paid. */
+  invoices?: ReactNode;
   /** What has happened to it, below everything else. */
   history?: ReactNode;
   productHref: (productId: number) => string;
@@ -44,6 +46,7 @@ const Head = styled.div`
 export function OrderDetail({
   order,
   next,
+  invoices,
   history,
   productHref,
   again,
@@ -75,6 +78,7 @@ export function OrderDetail({
         productHref={productHref}
         again={again && { pendingKey: again.pending, onBuy: again.onBuy }}
       />
+      {invoices}
       {history}
     </Stack>
   );

@@ -1,0 +1,52 @@
+import { addressLines } from '@formulary/rules/accounts/addressLines';
+import type { ChargedLine } from '@formulary/rules/invoices/Charge';
+import type { ChargedOrder } from '@formulary/rules/invoices/chargeOf';
+import type { PaymentMode } from '@formulary/rules/orders/order';
+import { sql } from 'kysely';
+import type { Trx } from '../platform/database/Trx.ts';
+
+/** What an order says that its invoice needs. */
+export interface Bill extends ChargedOrder {
+  readonly number: string;
+  readonly paymentMode: PaymentMode;
+  /** Who is billed, and where, line by line. */
+  readonly customer: readonly string[];
+}
+
+/** What an order is billed for, as its rows say now, with the prescriptions that its lines are dispensed on. */
+export async function readBill(trx: Trx, orderId: number): Promise<Bill> {
+  const order = await trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return {
+    number: order.number,
+    paymentMode: order.payment_mode,
+    customer: addressLines({
+      name: order.billing_name,
+      street: order.billing_street,
+      city: order.billing_city,
+      county: order.billing_county ?? undefined,
+      postcode: order.billing_postcode,
+      countryCode: order.billing_country,
+    }),
+    lines: await readLines(trx, orderId),
+    delivery: { details: order.delivery_details },
+    deliveryFee: order.delivery_fee_mills,
+    amount: order.amount_mills,
+  };
+}
+
+async function readLines(trx: Trx, orderId: number): Promise<readonly ChargedLine[]> {
+  const { rows } = await sql<ChargedLine>`
+    select line.id as "lineId", line.name, is_prescription as "isPrescription", line.quantity,
+      unit_price_mills as "unitPrice", vat_percent as "vatPercent", subtotal_mills as subtotal, vat_mills as vat,
+      (select coalesce(jsonb_agg(jsonb_build_object('quantity', offer -> 'quantity', 'price', offer -> 'price')
+          order by place), '[]')
+        from jsonb_array_elements(promotions) with ordinality as offers (offer, place)) as promotions,
+      array(select distinct rx.id from prescription_items as item join prescriptions as rx on rx.id = prescription_id
+        where order_line_id = line.id and given_up_at is null and replaced_at is null order by rx.id) as prescriptions
+    from order_lines as line where order_id = ${orderId} order by line.id`.execute(trx);
+  return rows;
+}

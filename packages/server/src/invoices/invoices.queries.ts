@@ -1,0 +1,144 @@
+import type { InvoiceSums } from '@formulary/rules/invoices/invoiceSums';
+import { invoiceNumber } from '@formulary/rules/invoices/invoiceNumber';
+import type { InvoiceKind, OrderInvoice } from '@formulary/rules/orders/orderInvoice';
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/Db.ts';
+import type { Trx } from '../platform/database/Trx.ts';
+import type { InvoiceContent } from './InvoiceContent.ts';
+
+/** An invoice or a credit note that is to be written. */
+export interface NewInvoice {
+  readonly kind: InvoiceKind;
+  readonly orderId: number;
+  readonly creditsId: number | null;
+  readonly issuedAt: Date;
+  readonly sums: Pick<InvoiceSums, 'net' | 'vat' | 'amount'>;
+  readonly content: InvoiceContent;
+  readonly eventId: number;
+}
+
+/**
+ * Writes an invoice under the next number of its kind, and answers its id and number. Others who want one wait until the
+ * transaction ends; undone, the number is free again, so that none is ever missing.
+ */
+export async function insertInvoice(
+  trx: Trx,
+  { kind, orderId, creditsId, issuedAt, sums, content, eventId }: NewInvoice,
+): Promise<{ readonly id: number; readonly number: string }> {
+  const { last } = await trx
+    .updateTable('invoice_series')
+    .set(({ eb }) => ({ last: eb('last', '+', 1) }))
+    .where('kind', '=', kind)
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  const { id } = await trx
+    .insertInto('invoices')
+    .values({
+      kind,
+      number: last,
+      order_id: orderId,
+      credits_id: creditsId,
+      issued_at: issuedAt,
+      net_mills: sums.net,
+      vat_mills: sums.vat,
+      amount_mills: sums.amount,
+      content: JSON.stringify(content),
+      event_id: eventId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, number: invoiceNumber(kind, last) };
+}
+
+/** The invoice and the credit notes of an order, the oldest first. */
+export async function readInvoices(db: Db, orderId: number): Promise<readonly OrderInvoice[]> {
+  const rows = await db
+    .selectFrom('invoices')
+    .select(['id', 'kind', 'number', 'issued_at as issuedAt', 'amount_mills as amount'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, number: invoiceNumber(row.kind, row.number) }));
+}
+
+/** An invoice with all that is drawn of it. */
+export interface WrittenInvoice {
+  readonly id: number;
+  readonly kind: InvoiceKind;
+  /** As it is printed: 'INV-000012'. */
+  readonly number: string;
+  readonly issuedAt: Date;
+  readonly content: InvoiceContent;
+}
+
+/** An invoice by its id. */
+export async function readInvoice(db: Db, id: number): Promise<WrittenInvoice | undefined> {
+  const row = await db
+    .selectFrom('invoices')
+    .select(['id', 'kind', 'number', 'issued_at as issuedAt', 'content'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { ...row, number: invoiceNumber(row.kind, row.number) };
+}
+
+/** The invoice of an order and its credit notes with what they say, the oldest first. */
+export async function readPapers(trx: Trx, orderId: number) {
+  return trx
+    .selectFrom('invoices')
+    .select(['id', 'number', 'issued_at as issuedAt', 'content'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+}
+
+/** The number of a user's own invoice; somebody else's is not there. */
+export async function ownInvoiceNumber(
+  db: Db,
+  userId: number,
+  id: number,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('invoices')
+    .innerJoin('orders', 'orders.id', 'invoices.order_id')
+    .select(['invoices.kind', 'invoices.number'])
+    .where('invoices.id', '=', id)
+    .where('orders.user_id', '=', userId)
+    .executeTakeFirst();
+  return row && invoiceNumber(row.kind, row.number);
+}
+
+/** The PDF of an invoice, if it is made yet. */
+export async function readInvoiceFile(db: Db, id: number): Promise<Buffer | undefined> {
+  const file = db.selectFrom('invoice_files').select('pdf').where('invoice_id', '=', id);
+  return (await file.executeTakeFirst())?.pdf;
+}
+
+/** Keeps the PDF of an invoice, unless there is one already: it is never made anew. Answers the one that is kept. */
+export async function keepInvoiceFile(
+  db: Db,
+  file: {
+    readonly invoiceId: number;
+    readonly pdf: Buffer;
+    readonly hash: Buffer;
+    readonly madeAt: Date;
+  },
+): Promise<Buffer> {
+  await db
+    .insertInto('invoice_files')
+    .values({ invoice_id: file.invoiceId, pdf: file.pdf, hash: file.hash, made_at: file.madeAt })
+    .onConflict((conflict) => conflict.column('invoice_id').doNothing())
+    .execute();
+  const kept = db.selectFrom('invoice_files').select('pdf');
+  return (await kept.where('invoice_id', '=', file.invoiceId).executeTakeFirstOrThrow()).pdf;
+}
+
+const MOST_AT_ONCE = 1_000;
+
+/** Invoices that have no PDF, the oldest first. */
+export async function unmadeInvoices(trx: Trx): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from invoices
+    where not exists (select from invoice_files where invoice_id = invoices.id)
+    order by id limit ${sql.lit(MOST_AT_ONCE)}`.execute(trx);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,26 @@
+import { withTransaction } from '../platform/database/withTransaction.ts';
+import type { Task } from '../platform/jobs/Task.ts';
+import { addMaking, MAKING } from './addMaking.ts';
+import { unmadeInvoices } from './invoices.queries.ts';
+import { type InvoicesContext, makeInvoice } from './makeInvoice.ts';
+
+/** Makes the PDF of an invoice once it is written; and once an hour and at every start those that have none. */
+export function invoiceTasks(context: InvoicesContext): readonly Task[] {
+  return [
+    {
+      name: MAKING,
+      run: async (payload) => {
+        const { invoiceId } = payload as { readonly invoiceId: number };
+        await makeInvoice(context, invoiceId);
+      },
+    },
+    {
+      name: 'make-invoices-left-over',
+      cron: '35 * * * *',
+      run: () =>
+        withTransaction(context.db, async (trx) => {
+          for (const id of await unmadeInvoices(trx)) await addMaking(trx, id);
+        }),
+    },
+  ];
+}

@@ -1,0 +1,50 @@
+import { brand } from '@formulary/rules/brand/brand';
+import { chargeOf } from '@formulary/rules/invoices/chargeOf';
+import { invoiceSums } from '@formulary/rules/invoices/invoiceSums';
+import type { Trx } from '../platform/database/Trx.ts';
+import { addMaking } from './addMaking.ts';
+import { readBill } from './bills.queries.ts';
+import { insertInvoice } from './invoices.queries.ts';
+
+/** The payment that an invoice is written for. */
+export interface InvoicedPayment {
+  readonly orderId: number;
+  /** The record that the order was paid. */
+  readonly eventId: number;
+  readonly at: Date;
+}
+
+/**
+ * Writes the VAT invoice of a locked order in the transaction that makes it paid, and has its PDF made; answers its number.
+ * What is paid for before it is sent is supplied when it is paid, so the day of issue is the time of supply.
+ */
+export async function issueInvoice(
+  trx: Trx,
+  { orderId, eventId, at }: InvoicedPayment,
+): Promise<string> {
+  const bill = await readBill(trx, orderId);
+  const charge = chargeOf(bill);
+  const { address, company, contact } = brand;
+  const { id, number } = await insertInvoice(trx, {
+    kind: 'Invoice',
+    orderId,
+    creditsId: null,
+    issuedAt: at,
+    sums: invoiceSums(charge),
+    content: {
+      supplier: {
+        address,
+        vatNumber: company.vatNumber,
+        registration: company.registration,
+        email: contact.email,
+      },
+      customer: bill.customer,
+      orderNumber: bill.number,
+      paymentMode: bill.paymentMode,
+      charge,
+    },
+    eventId,
+  });
+  await addMaking(trx, id);
+  return number;
+}

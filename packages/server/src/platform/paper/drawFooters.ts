@@ -1,0 +1,31 @@
+import type { Sheets } from './createSheets.ts';
+import { paper } from './paper.ts';
+
+const STYLE = { size: 8, weight: 'regular' } as const;
+const LINE_Y = paper.bottom + 16;
+
+/**
+ * Draws at the foot of every sheet whose it is and which page of how many, as what readers aloud leave out; and what else
+ * stands on each.
+ */
+export function drawFooters(sheets: Sheets, text: string, drawElse: () => void = () => {}): void {
+  const { doc } = sheets;
+  const { start, count } = doc.bufferedPageRange();
+  for (let at = 0; at < count; at += 1) {
+    doc.switchToPage(start + at);
+    doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
+    doc.moveTo(paper.start, paper.bottom + 5).lineTo(paper.end, paper.bottom + 5);
+    doc.lineWidth(0.5).strokeColor('black').stroke();
+    drawAt(sheets, text, 'start');
+    drawAt(sheets, `Page ${at + 1} of ${count}`, 'end');
+    drawElse();
+    doc.endMarkedContent();
+  }
+}
+
+function drawAt(sheets: Sheets, text: string, side: 'start' | 'end'): void {
+  const [line] = sheets.linesOf(text, paper.textWidth * 0.8, STYLE);
+  if (!line) return;
+  const width = sheets.widthOf(line);
+  sheets.drawLine(line, side === 'start' ? paper.start : paper.end - width, LINE_Y);
+}

@@ -1,0 +1,49 @@
+import { formatDate } from '@formulary/rules/dates/formatDate';
+import { invoiceNumber } from '@formulary/rules/invoices/invoiceNumber';
+import { invoiceSums } from '@formulary/rules/invoices/invoiceSums';
+import { poundsFromMills } from '@formulary/rules/money/poundsFromMills';
+import { stringify } from 'csv-stringify/sync';
+import type { BookedInvoice } from './invoices.queries.ts';
+
+const COLUMNS = [
+  'Number',
+  'Kind',
+  'Date of issue',
+  'Time of supply',
+  'Order',
+  'Credits invoice',
+  'Customer',
+  'VAT rate',
+  'Net',
+  'VAT',
+  'With VAT',
+] as const;
+const DECIMALS = 2;
+
+/**
+ * Invoices and credit notes for the accountant: a line for each rate of VAT of each, in pounds to the penny, so that a column
+ * is summed as it stands. What is credited is below 0. What a spreadsheet would take for a formula is written as text.
+ */
+export function invoicesCsv(invoices: readonly BookedInvoice[]): string {
+  const lines = invoices.flatMap(({ kind, number, issuedAt, content }) => {
+    const { charge, credit, customer, orderNumber } = content;
+    const day = formatDate(issuedAt);
+    const sign = credit ? -1 : 1;
+    const { rates } = credit?.given.sums ?? invoiceSums(charge);
+    return rates.map(({ percent, net, vat }) => [
+      invoiceNumber(kind, number),
+      kind,
+      day,
+      credit ? formatDate(new Date(credit.invoiceIssuedAt)) : day,
+      orderNumber,
+      credit?.invoiceNumber ?? '',
+      customer[0],
+      `${percent}%`,
+      ...[net, vat, net + vat].map((amount) => sign * poundsFromMills(amount)),
+    ]);
+  });
+  return stringify([[...COLUMNS], ...lines], {
+    escape_formulas: true,
+    cast: { number: (amount) => amount.toFixed(DECIMALS) },
+  }).trimEnd();
+}

@@ -1,0 +1,21 @@
+import type { InvoicesCommand } from './InvoicesCommand.ts';
+import { UsageProblem } from './UsageProblem.ts';
+
+const MONTH = /^[1-9]\d{3}-(0[1-9]|1[0-2])$/;
+
+/** Reads the words after `invoices`. Refuses what it does not understand with a `UsageProblem`. */
+export function readInvoicesCommand(
+  verb: string | undefined,
+  month: string | undefined,
+  options: Readonly<Record<string, unknown>>,
+): InvoicesCommand {
+  const [stray] = Object.keys(options);
+  if (stray !== undefined) throw new UsageProblem(`--${stray} does not go with this command.`);
+  if (verb !== 'month') {
+    throw new UsageProblem('Say which invoices: invoices month 2026-11.');
+  }
+  if (month === undefined || !MONTH.test(month)) {
+    throw new UsageProblem(`"${month ?? ''}" is not a month: say one such as 2026-11.`);
+  }
+  return { kind: 'invoices-of-month', month };
+}

@@ -1,0 +1,82 @@
+import { formatDate } from '@formulary/rules/dates/formatDate';
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import type { OrderInvoice } from '@formulary/rules/orders/orderInvoice';
+import { Download } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Unbroken } from '../../../primitives/Unbroken.ts';
+import { tabularFigures } from '../../../theme/tabularFigures.ts';
+import { border, color, font, space } from '../../../theme/tokens.ts';
+
+export interface InvoiceItemProps {
+  invoice: OrderInvoice;
+  isDownloading?: boolean;
+  /** Why the PDF did not come. */
+  problem?: string | undefined;
+  onDownload: () => void;
+}
+
+const Item = styled.li`
+  display: grid;
+  gap: ${space[3]};
+  padding-block: ${space[3]};
+  border-block-start: ${border.hairline};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+`;
+
+const Words = styled.div`
+  ${tabularFigures}
+  display: grid;
+  gap: ${space[1]};
+
+  strong {
+    font-weight: ${font.weightBold};
+  }
+
+  > span {
+    color: ${color.textMuted};
+    font-size: ${font.sizeSmall};
+  }
+`;
+
+/** A VAT invoice or credit note: its number, its day and its amount, and its PDF. */
+export function InvoiceItem({
+  invoice,
+  isDownloading = false,
+  problem,
+  onDownload,
+}: InvoiceItemProps) {
+  const { kind, number, issuedAt, amount } = invoice;
+  return (
+    <Item>
+      {problem !== undefined && (
+        <Alert tone="danger" isUrgent title="The PDF did not come">
+          {problem}
+        </Alert>
+      )}
+      <Row>
+        <Words>
+          <strong>
+            {kind} <Unbroken>{number}</Unbroken>
+          </strong>
+          <span>
+            {formatDate(issuedAt)}, {formatMoney(amount)} including VAT
+          </span>
+        </Words>
+        <Button isPending={isDownloading} pendingLabel="Downloading…" onClick={onDownload}>
+          <Download aria-hidden />
+          Download PDF <VisuallyHidden>of {number}</VisuallyHidden>
+        </Button>
+      </Row>
+    </Item>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { headingStyle } from '../../../theme/headingStyle.ts';
+import { media } from '../../../theme/media.ts';
+
+export interface OrderInvoicesProps {
+  /** An InvoiceItem for each, the oldest first. */
+  children: ReactNode;
+}
+
+const Section = styled(Stack)`
+  h2 {
+    ${headingStyle(2)}
+  }
+
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** The VAT invoice of an order and its credit notes, each as a PDF to keep; not printed with the order. */
+export function OrderInvoices({ children }: OrderInvoicesProps) {
+  return (
+    <Section as="section" $gap={3} aria-labelledby="order-invoices">
+      <h2 id="order-invoices">VAT invoice</h2>
+      <ul>{children}</ul>
+    </Section>
+  );
+}
