@@ -146,7 +146,8 @@ describe('many changes', () => {
     ]);
     await pool.query('update products set is_on_sale = false where id = $1', [ids[1]]);
     say(`${ids[0]},${ids[1]}`);
-    await expect.poll(() => book.changedCount).toBeLessThan(3);
+    // The renamed one, in its old place and its new one, and the one that went, unless the table was made after them.
+    await expect.poll(() => book.changedCount).toBeLessThanOrEqual(3);
     building.mockRestore();
     await expect.poll(() => said(book)).toEqual(await fromNothing());
   });
