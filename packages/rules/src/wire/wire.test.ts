@@ -14,6 +14,7 @@ import { aPromotion } from '../pricing/fixtures/aPromotion.ts';
 import { aPublicProduct } from '../catalogue/fixtures/aPublicProduct.ts';
 import { aRegistration } from '../accounts/fixtures/aRegistration.ts';
 import { anOrder } from '../orders/fixtures/anOrder.ts';
+import { anOrderInvoice } from '../orders/fixtures/anOrderInvoice.ts';
 import { anOrderLine } from '../orders/fixtures/anOrderLine.ts';
 import { allCalls } from '../calls/allCalls.ts';
 import { addCartLine } from '../calls/cartCalls.ts';
@@ -74,6 +75,7 @@ describe('the wire', () => {
     expect(roundTrip(deliveryOption, aDeliveryOption())).toEqual(aDeliveryOption());
     const placed = anOrder({
       lines: [anOrderLine({ promotions: [{ quantity: 2, price: 100_000 }] })],
+      invoices: [anOrderInvoice(), anOrderInvoice({ id: 13, kind: 'Credit note' })],
     });
     expect(roundTrip(order, placed)).toEqual(placed);
     expect(roundTrip(patient, aPatient())).toEqual(aPatient());
