@@ -37,6 +37,7 @@ export const Practitioner = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Categories' })).toBeVisible();
     await expect(canvas.queryByText('Login to see prices')).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: 'My Prescribers' })).toBeVisible();
   },
 });
 
@@ -45,6 +46,7 @@ export const Prescriber = meta.story({
   args: { role: 'prescriber' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Categories' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'My Practitioners' })).toBeVisible();
   },
 });
 
