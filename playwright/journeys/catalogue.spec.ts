@@ -115,6 +115,27 @@ test('a search without a hit says so and shows the way on', async ({ page }) => 
   await expect(page.getByText('There are no products available')).toBeVisible();
 });
 
+test('what is typed before the search has come stands in its field', async ({ page, buyers }) => {
+  const held = Promise.withResolvers<void>();
+  await enterSignedIn(page, buyers.practitioner);
+  await page.goto('/cart');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Orders' })).toBeVisible();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.keyboard.type('/lidox');
+  await page.keyboard.press('Backspace');
+  held.resolve();
+  const field = page
+    .getByRole('dialog', { name: 'Search' })
+    .getByRole('textbox', { name: 'What are you looking for?' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('lido');
+  await page.keyboard.type('caine');
+  await expect(field).toHaveValue('lidocaine');
+});
+
 test('the search overlay opens, searches and closes again', { tag: '@2.13' }, async ({ page }) => {
   await page.goto('/categories');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,5 @@
 import { useChrome } from './chrome.ts';
+import { SearchComing } from './SearchComing.tsx';
 import { useSearchKey } from './useSearchKey.ts';
 import { WhenWanted } from './WhenWanted.tsx';
 
@@ -11,7 +12,7 @@ export function ShopOverlays() {
   useSearchKey();
   return (
     <>
-      <WhenWanted isWanted={isSearchOpen} load={loadSearch} />
+      <WhenWanted isWanted={isSearchOpen} load={loadSearch} meanwhile={<SearchComing />} />
       <WhenWanted isWanted={isSidebarOpen} load={loadSidebar} />
     </>
   );

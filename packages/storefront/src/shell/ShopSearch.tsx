@@ -12,7 +12,7 @@ import { FoundWhileTyping } from './FoundWhileTyping.tsx';
  * Another page closes it.
  */
 export function ShopSearch() {
-  const { isSearchOpen, closeSearch } = useChrome();
+  const { isSearchOpen, typedAhead, closeSearch } = useChrome();
   const navigate = useNavigate();
   const { key, search } = useLocation();
   const searched = searchIn(new URLSearchParams(search).get('search'));
@@ -26,6 +26,7 @@ export function ShopSearch() {
     <SearchOverlay
       isOpen={isSearchOpen}
       initialTerm={searched ?? ''}
+      typedAhead={typedAhead}
       onClose={closeSearch}
       onSearch={(term) => {
         closeSearch();

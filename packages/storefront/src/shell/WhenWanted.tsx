@@ -1,14 +1,16 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { logMissingPart } from '../lib/screen/logMissingPart.ts';
 
 interface WhenWantedProps {
   readonly isWanted: boolean;
   /** The same function every time. */
   readonly load: () => Promise<ComponentType>;
+  /** What stands in for it until it has come. */
+  readonly meanwhile?: ReactNode;
 }
 
 /** A part that is fetched when it is first wanted and then stays, so that it can close with its own movement. */
-export function WhenWanted({ isWanted, load }: WhenWantedProps) {
+export function WhenWanted({ isWanted, load, meanwhile }: WhenWantedProps) {
   const [Part, setPart] = useState<ComponentType>();
   const isMissing = isWanted && !Part;
   useEffect(() => {
@@ -24,5 +26,6 @@ export function WhenWanted({ isWanted, load }: WhenWantedProps) {
       isStale = true;
     };
   }, [isMissing, load]);
-  return Part ? <Part /> : null;
+  if (Part) return <Part />;
+  return isWanted ? meanwhile : null;
 }

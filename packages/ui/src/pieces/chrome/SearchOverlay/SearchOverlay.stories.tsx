@@ -157,6 +157,15 @@ export const WithTheLastTerm = meta.story({
   },
 });
 
+export const TypedAhead = meta.story({
+  tags: ['!autodocs'],
+  args: { isOpen: true, initialTerm: 'needle', typedAhead: 'lido' },
+  play: async ({ userEvent }) => {
+    await userEvent.keyboard('caine');
+    await expect(screen.getByRole('textbox')).toHaveValue('lidocaine');
+  },
+});
+
 export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
 
 export const AllStates = meta.story({

@@ -20,6 +20,8 @@ export interface SearchOverlayProps {
   isOpen: boolean;
   /** What was searched for last, to be changed. */
   initialTerm?: string;
+  /** What was typed before the search was there; typing goes on behind it. */
+  typedAhead?: string;
   /** Asked for by Esc and the close button. */
   onClose: () => void;
   onSearch: (term: string) => void;
@@ -39,12 +41,13 @@ export function SearchOverlay({ isOpen, onClose, ...panel }: SearchOverlayProps)
 
 function SearchPanel({
   initialTerm = '',
+  typedAhead = '',
   onClose,
   onSearch,
   children,
 }: Omit<SearchOverlayProps, 'isOpen'>) {
   const id = useId();
-  const [typed, setTyped] = useState(initialTerm);
+  const [typed, setTyped] = useState(typedAhead === '' ? initialTerm : typedAhead);
 
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -68,7 +71,11 @@ function SearchPanel({
             value={typed}
             placeholder="A medicine, a strength, a size"
             onChange={({ target }) => setTyped(target.value)}
-            onFocus={(event) => event.target.select()}
+            onFocus={({ target }) =>
+              typedAhead === ''
+                ? target.select()
+                : target.setSelectionRange(target.value.length, target.value.length)
+            }
           />
           <Button type="submit" variant="primary">
             <Search aria-hidden /> Search
