@@ -83,6 +83,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   getPublicProduct: [],
   getCart: [],
   addCartLine: ['cart_lines', 'carts'],
+  addCartLines: ['cart_lines', 'carts', 'idempotency_keys'],
   updateCartLine: ['cart_lines', 'carts'],
   removeCartLine: ['cart_lines', 'carts'],
   clearCart: ['cart_lines', 'cart_prescription_items', 'cart_prescriptions', 'carts'],

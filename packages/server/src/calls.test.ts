@@ -57,6 +57,7 @@ beforeAll(async () => {
     listProducts: list,
     listPublicProducts: list,
     addCartLine: line,
+    addCartLines: { items: [line] },
     updateCartLine: line,
     removeCartLine: { product_fk: product, cart_req_prescription: false },
     createOrder: orderBody(cart, { note: 'x' }),

@@ -65,6 +65,7 @@ const SHARED_RECORD = [
   'getProduct',
   'getPublicProduct',
   'addCartLine',
+  'addCartLines',
   'updateCartLine',
   'removeCartLine',
   'createOrder',

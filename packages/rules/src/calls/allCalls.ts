@@ -49,6 +49,7 @@ export const allCalls = {
   Cart: [
     cart.getCart,
     cart.addCartLine,
+    cart.addCartLines,
     cart.updateCartLine,
     cart.removeCartLine,
     cart.clearCart,

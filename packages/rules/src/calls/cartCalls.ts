@@ -1,7 +1,8 @@
 import { defineCall } from './call.ts';
 import { listOf } from '../wire/collections.ts';
+import { addedLine } from '../carts/addedLine.ts';
 import { cartLine } from '../carts/cartLine.ts';
-import { entity, field } from '../wire/entity.ts';
+import { entity, field, optionalField } from '../wire/entity.ts';
 import { flag, recordId } from '../wire/scalars.ts';
 import { anyNumber } from '../wire/anyNumber.ts';
 
@@ -52,6 +53,42 @@ export const addCartLine = defineCall({
     },
     unknownProduct,
     outOfStock,
+  ],
+});
+
+/** As many lines as may be added at once. */
+export const MOST_ADDED_LINES = 1000;
+
+/** Each line goes in whole or not at all; with a key, sent twice it adds once (docs/decisions/2026-11-24-adding-many-lines.md). */
+export const addCartLines = defineCall({
+  name: 'addCartLines',
+  clause: '7.21',
+  purpose:
+    'Add many items at once; answers the cart and, in the order they were sent, what became of each or why it was not added. With an Idempotency-Key header a retry adds nothing',
+  method: 'POST',
+  path: '/api/carts/addMany',
+  access: 'signed-in',
+  body: entity({
+    lines: field(
+      'items',
+      listOf(
+        entity({
+          productId: field('product_fk', recordId),
+          /** May be left out where the product is sold one way only. */
+          isPrescription: optionalField('cart_req_prescription', flag),
+          quantity: field('cart_quantity', anyNumber),
+        }),
+        MOST_ADDED_LINES,
+      ),
+    ),
+  }),
+  answer: entity({
+    lines: field('items', cart),
+    became: field('added_items', listOf(addedLine, MOST_ADDED_LINES)),
+  }),
+  refusals: [
+    { status: 400, when: 'the body is not valid, or the key is not 1 to 255 plain characters' },
+    { status: 409, when: 'the key was used with other lines' },
   ],
 });
 

@@ -4,7 +4,8 @@ import { MOST_LINES } from '../carts/addLine.ts';
 import { anOrder } from './fixtures/anOrder.ts';
 import { anOrderLine } from './fixtures/anOrderLine.ts';
 import { canBuyAgain } from './canBuyAgain.ts';
-import { orderAgain, type SoldProduct } from './orderAgain.ts';
+import type { SoldProduct } from '../carts/soldProduct.ts';
+import { orderAgain } from './orderAgain.ts';
 
 /** A product as the order line was bought of: 20 may be had, at £58.50, sold either way. */
 function sold(changes: Partial<SoldProduct> = {}): SoldProduct {

@@ -1,14 +1,12 @@
-import { addLine, type NewLine } from '../carts/addLine.ts';
+import { addLine } from '../carts/addLine.ts';
 import type { CartLine } from '../carts/cartLine.ts';
 import { lineKey } from '../carts/lineKey.ts';
 import { refillPacks } from '../carts/refillPacks.ts';
+import type { SoldProduct } from '../carts/soldProduct.ts';
 import { messages } from '../problems/messages.ts';
 import { againDifferences } from './againDifferences.ts';
 import type { AgainLine } from './againLine.ts';
 import type { OrderLine } from './order.ts';
-
-/** What a product on sale has for a line of a cart, whichever way it is bought. */
-export type SoldProduct = Omit<NewLine, 'isPrescription'>;
 
 /** A cart that holds what was ordered as far as it can be bought now, and what became of each line. */
 export interface OrderedAgain {

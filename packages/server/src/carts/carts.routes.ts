@@ -1,5 +1,6 @@
 import {
   addCartLine,
+  addCartLines,
   clearCart,
   getCart,
   removeCartLine,
@@ -8,6 +9,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../platform/plugins/registerCall.ts';
 import type { Db } from '../platform/database/Db.ts';
+import { readIdempotencyKey } from '../platform/idempotency/readIdempotencyKey.ts';
+import { addLines } from './addLines.ts';
 import { addLine, clearLines, getLines, removeLine, updateLine } from './carts.service.ts';
 
 interface CartsContext {
@@ -16,10 +19,14 @@ interface CartsContext {
   readonly now: () => Date;
 }
 
-/** The five cart calls; each answers the whole cart as it is now (spec 7.20 to 7.24). */
+/** The cart calls; each answers the whole cart as it is now (spec 7.20 to 7.24). */
 export function registerCarts(app: FastifyInstance, { db, now }: CartsContext): void {
   registerCall(app, getCart, ({ session }) => getLines(db, session.userId, now()));
   registerCall(app, addCartLine, ({ session, body }) => addLine(db, session.userId, now(), body));
+  registerCall(app, addCartLines, ({ session, body, request }) => {
+    const idempotencyKey = readIdempotencyKey(request);
+    return addLines(db, session.userId, now(), { asked: body.lines, idempotencyKey });
+  });
   registerCall(app, updateCartLine, ({ session, body }) =>
     updateLine(db, session.userId, now(), body),
   );

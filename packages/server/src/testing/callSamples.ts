@@ -284,6 +284,7 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     getPublicProduct: at(`/api/products/public/${productId}`),
     getCart: nothing,
     addCartLine: body(line),
+    addCartLines: body({ items: [line] }),
     updateCartLine: async (caller) => {
       await filled(caller);
       return json(line);

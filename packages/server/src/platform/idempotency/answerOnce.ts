@@ -9,10 +9,10 @@ import { claimKey, type IdempotencyClaim, keepAnswer, readKey } from './idempote
  * before, word for word, however much has happened since; with other contents it is refused with
  * `whenReused`. What was refused is undone with its claim, so the key stays free.
  */
-export async function answerOnce<Answer>(
+export async function answerOnce<Answer, Written = never>(
   trx: Trx,
   claim: IdempotencyClaim,
-  codec: Codec<never, Answer>,
+  codec: Codec<Written, Answer>,
   work: () => Promise<Answer>,
   whenReused: RefusalCode = 'order-key-reused',
 ): Promise<Answer> {
@@ -25,5 +25,5 @@ export async function answerOnce<Answer>(
   if (!kept) throw new Error('An idempotency key vanished after it was found taken');
   if (!kept.requestHash.equals(claim.requestHash)) throw new Refused(whenReused);
   // Written by this very codec.
-  return codec.read(kept.answer as never);
+  return codec.read(kept.answer as Written);
 }

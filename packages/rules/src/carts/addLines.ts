@@ -1,0 +1,84 @@
+import { purchaseFlag } from '../catalogue/purchaseFlag.ts';
+import { messages } from '../problems/messages.ts';
+import { quantitySentence } from '../problems/quantitySentence.ts';
+import type { Refusal } from '../problems/refusal.ts';
+import { stockSentence } from '../stock/stockSentence.ts';
+import { addLine, MOST_LINES } from './addLine.ts';
+import type { AddedLine } from './addedLine.ts';
+import type { CartLine } from './cartLine.ts';
+import { lineKey } from './lineKey.ts';
+import { productQuantity } from './productQuantity.ts';
+import type { SoldProduct } from './soldProduct.ts';
+
+/** A line that is to be added; its purchase option may be missing, and its quantity is not judged yet. */
+export interface AskedLine {
+  readonly productId: number;
+  readonly isPrescription?: boolean;
+  readonly quantity: unknown;
+}
+
+/** The cart with what could be added, and what became of each line, in the order they were asked for. */
+export interface AddedLines {
+  readonly lines: readonly CartLine[];
+  readonly became: readonly AddedLine[];
+}
+
+/**
+ * The cart after many lines are added, each as if it came alone after those before it: with all of its packs, or not at all
+ * and with the reason and what would do. Nothing is capped. Refuses a line for what `addLine` refuses, with
+ * 'product-missing', and with 'purchase-option-required' where the product is sold either way (spec 5.16 to 5.18).
+ */
+export function addLines(
+  before: readonly CartLine[],
+  asked: readonly AskedLine[],
+  products: ReadonlyMap<number, SoldProduct>,
+): AddedLines {
+  // A thousand lines against a cart of five hundred: looked up, not searched.
+  const cart = new Map(before.map((line) => [lineKey(line), line]));
+  const became = asked.map((each) => addTo(cart, each, products.get(each.productId)));
+  return { lines: [...cart.values()], became };
+}
+
+function addTo(
+  cart: Map<string, CartLine>,
+  { productId, isPrescription: chosen, quantity }: AskedLine,
+  product: SoldProduct | undefined,
+): AddedLine {
+  if (!product)
+    return refused({ productId, name: '' }, 'product-missing', messages['product-missing']);
+  const { name } = product;
+  const flag = purchaseFlag(product.type, chosen);
+  if (!flag.ok) return refused({ productId, name }, flag.problem.code, flag.problem.message);
+
+  const id = { productId, isPrescription: flag.value };
+  const own = [false, true].flatMap(
+    (isPrescription) => cart.get(lineKey({ productId, isPrescription })) ?? [],
+  );
+  const packsBefore = cart.get(lineKey(id))?.quantity ?? 0;
+  const row = { ...id, name, packs: packsBefore };
+  const grown = addLine(own, { ...product, ...id }, quantity);
+  if (!grown.ok) return refused(row, grown.problem.code, reason(grown.problem, product, own));
+  const isNew = packsBefore === 0;
+  if (isNew && cart.size >= MOST_LINES) return refused(row, 'cart-full', messages['cart-full']);
+  for (const line of grown.value) cart.set(lineKey(line), line);
+  const packs = cart.get(lineKey(id))?.quantity ?? 0;
+  return { ...row, added: packs - packsBefore, packs };
+}
+
+/** What adding a line refuses is what `addedLine` can say. */
+type RefusalOfLine = NonNullable<AddedLine['refusal']>;
+
+function refused(
+  line: Pick<AddedLine, 'productId' | 'isPrescription' | 'name'> & { readonly packs?: number },
+  code: Refusal['code'],
+  message: string,
+): AddedLine {
+  return { packs: 0, ...line, added: 0, refusal: code as RefusalOfLine, message };
+}
+
+function reason({ code, message }: Refusal, product: SoldProduct, own: readonly CartLine[]) {
+  if (code === 'invalid-quantity') return quantitySentence;
+  if (code !== 'out-of-stock') return message;
+  const held = productQuantity(own, product.productId);
+  return stockSentence(product, { held, where: 'in the cart' });
+}
