@@ -121,12 +121,18 @@ test('a page of a buyer comes as a frame, the same for everybody, and becomes th
   const asked = await page.request.get('/orders', { headers: { accept: 'text/html' } });
   await enterSignedIn(page, buyers.practitioner);
   const { faults } = listen(page);
+  const unmarked: string[] = [];
+  page.on('request', (sent) => {
+    const isWrite = sent.method() !== 'GET' && new URL(sent.url()).pathname.startsWith('/api/');
+    if (isWrite && !sent.headers()['x-xsrf-token']) unmarked.push(sent.url());
+  });
   const answer = await page.goto('/orders');
   expect(await answer?.text()).toBe(await asked.text());
   expect(answer?.headers()['cache-control']).toBe('no-cache');
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Orders' })).toBeVisible();
   expect(faults).toEqual([]);
+  expect(unmarked).toEqual([]);
 });
 
 test('a buyer gets prices on a page that was drawn for visitors, without a fault', async ({

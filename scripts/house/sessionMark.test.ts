@@ -11,6 +11,7 @@ const localStorage = {
   removeItem: (key: string) => kept.delete(key),
 };
 let dataset: Record<string, string>;
+let cookie: string;
 
 /** What the page runs before its first paint. */
 const early = readFileSync(join(root, 'packages/storefront/public/early.js'), 'utf8');
@@ -18,8 +19,9 @@ const early = readFileSync(join(root, 'packages/storefront/public/early.js'), 'u
 /** A page that is opened now, up to where the storefront is there. */
 async function openPage() {
   dataset = {};
-  const document = { documentElement: { dataset }, addEventListener: () => {} };
-  runInNewContext(early, { localStorage, document });
+  const document = { documentElement: { dataset }, addEventListener: () => {}, cookie };
+  runInNewContext(early, { localStorage, document, crypto, location: { protocol: 'https:' } });
+  ({ cookie } = document);
   const { marked, ...before } = dataset;
   expect(marked).toBe('');
   vi.resetModules();
@@ -32,6 +34,7 @@ async function openPage() {
 
 beforeEach(() => {
   kept.clear();
+  cookie = '';
   vi.stubGlobal('localStorage', localStorage);
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -72,4 +75,24 @@ test('the mark follows a session that begins and one that ends', async () => {
 test('the theme that was chosen is there before the first paint', async () => {
   kept.set('theme', 'dark');
   expect((await openPage()).before).toEqual({ theme: 'dark' });
+});
+
+test.each(['', 'theme=dark', 'XSRF-TOKEN='])(
+  'a page with a session and the cookies %o gives itself an XSRF cookie',
+  async (before) => {
+    kept.set('access_token', 'token');
+    cookie = before;
+    await openPage();
+    expect(cookie).toMatch(/^XSRF-TOKEN=(\d+-){5}\d+; path=\/; samesite=strict; secure$/);
+  },
+);
+
+test.each([
+  ['with a session that has one', 'token', 'theme=dark; XSRF-TOKEN=a'],
+  ['of a visitor', undefined, 'theme=dark'],
+])('a page %s keeps its cookies', async (_, token, before) => {
+  if (token !== undefined) kept.set('access_token', token);
+  cookie = before;
+  await openPage();
+  expect(cookie).toBe(before);
 });

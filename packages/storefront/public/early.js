@@ -5,9 +5,17 @@ const page = document.documentElement;
 const chosenTheme = localStorage.getItem('theme');
 if (chosenTheme) page.dataset.theme = chosenTheme;
 // Nor of what is for visitors: pages are sent alike to everybody, and styles show its place to whoever has a session.
-if (localStorage.getItem('access_token')) page.dataset.session = 'kept';
+const hasSession = localStorage.getItem('access_token');
+if (hasSession) page.dataset.session = 'kept';
 // What was laid out meanwhile is seen from here on.
 page.dataset.marked = '';
+
+// A session outlives the browser, and the cookie that its calls bring again does not: each call of a page brings the same.
+if (hasSession && !/(?:^|; )XSRF-TOKEN=[^;]/.test(document.cookie)) {
+  const value = crypto.getRandomValues(new Uint32Array(6)).join('-');
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `XSRF-TOKEN=${value}; path=/; samesite=strict${secure}`;
+}
 
 // Until scripts have come no button does anything: the last that was pressed is kept, and pressed again when it can act.
 document.addEventListener(
