@@ -3,6 +3,15 @@ import { daysFrom } from './daysFrom.ts';
 import { demoCategories, demoProducts } from './demo/demoCatalogue.ts';
 import { categoryPictureFile, pictureFile } from './demo/demoPictures.ts';
 
+const SPREAD_DAYS = 360;
+/** Has no divisor in common with the days, so that products of one shelf are far apart. */
+const STEP_DAYS = 47;
+
+/** The demo's products came over a year, not shelf by shelf. */
+function addedDaysAgo(index: number): number {
+  return 1 + ((index * STEP_DAYS) % SPREAD_DAYS);
+}
+
 /** Whether the shop has anything to sell. */
 export async function hasProducts(trx: Trx): Promise<boolean> {
   const row = await trx.selectFrom('products').select('id').limit(1).executeTakeFirst();
@@ -15,7 +24,7 @@ export async function seedCatalogue(trx: Trx, now: Date): Promise<ReadonlyMap<st
   const rows = await trx
     .insertInto('products')
     .values(
-      demoProducts.map((product) => ({
+      demoProducts.map((product, index) => ({
         code: product.code,
         source: 'demo' as const,
         name: product.name,
@@ -29,6 +38,7 @@ export async function seedCatalogue(trx: Trx, now: Date): Promise<ReadonlyMap<st
         prescription_limit: product.prescriptionLimit ?? 0,
         image: pictureFile(product),
         is_cold_chain: product.coldChain ?? false,
+        added_at: daysFrom(now, -addedDaysAgo(index)),
       })),
     )
     .returning(['id', 'code'])

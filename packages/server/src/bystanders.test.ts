@@ -76,6 +76,8 @@ const written: Readonly<Record<string, readonly string[]>> = {
   listCategories: [],
   listSubCategories: [],
   countProducts: [],
+  getProductFacets: [],
+  getPublicProductFacets: [],
   readSearch: [],
   listProducts: [],
   listPublicProducts: [],

@@ -53,6 +53,8 @@ beforeAll(async () => {
       user_country: 'GB',
     },
     countProducts: query,
+    getProductFacets: query,
+    getPublicProductFacets: query,
     readSearch: query,
     listProducts: list,
     listPublicProducts: list,

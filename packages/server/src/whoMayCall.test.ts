@@ -59,7 +59,9 @@ const SHARED_RECORD = [
   'getResource',
   'listSubCategories',
   'countProducts',
+  'getPublicProductFacets',
   'readSearch',
+  'getProductFacets',
   'listProducts',
   'listPublicProducts',
   'getProduct',
@@ -103,6 +105,7 @@ const OPEN_TO_VISITORS = [
   'GET /resources/:file',
   'POST /api/products/getProductsCount',
   'POST /api/products/getSearchTerm',
+  'POST /api/products/public/facets',
   'POST /api/products/public',
   // What a mailed invitation leads to before there is an account.
   'POST /api/prescriptions/describeConfirmation',

@@ -43,6 +43,8 @@ export const allCalls = {
     catalogue.readSearch,
     catalogue.listProducts,
     catalogue.listPublicProducts,
+    catalogue.getProductFacets,
+    catalogue.getPublicProductFacets,
     catalogue.getProduct,
     catalogue.getPublicProduct,
   ],

@@ -76,6 +76,7 @@ describe('calls', () => {
       'describeConfirmation',
       'forgotPassword',
       'getPublicProduct',
+      'getPublicProductFacets',
       'getResource',
       'getStaticPage',
       'listCategories',

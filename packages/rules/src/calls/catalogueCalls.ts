@@ -2,10 +2,15 @@ import { LONGEST_SEARCH } from '../catalogue/longestSearch.ts';
 import { defineCall } from './call.ts';
 import { listOf } from '../wire/collections.ts';
 import { category } from '../catalogue/category.ts';
+import { productFacets } from '../catalogue/listing/productFacets.ts';
+import { productFilters } from '../catalogue/listing/productFilters.ts';
+import { productSort } from '../catalogue/listing/productSort.ts';
+import { publicProductFacets } from '../catalogue/listing/publicProductFacets.ts';
+import { publicProductFilters } from '../catalogue/listing/publicProductFilters.ts';
+import { publicProductSort } from '../catalogue/listing/publicProductSort.ts';
 import { product, publicProduct } from '../catalogue/product.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
 import {
-  flag,
   recordId,
   recordIdInPath,
   recordIdOrZero,
@@ -29,13 +34,9 @@ const countedQuery = {
   searchTerm: optionalField('search_term', text(0, LONGEST_SEARCH)),
 };
 
-const productQuery = entity({
-  ...countedQuery,
-  isInStock: optionalField('isInStock', flag),
-  excludeIds: optionalField('excludeIds', listOf(recordId, 200)),
-});
-
-const listBody = entity({ query: field('query', productQuery), page: field('page', pageOf) });
+const excludeIds = optionalField('excludeIds', listOf(recordId, 200));
+const publicQuery = { ...countedQuery, ...publicProductFilters };
+const buyersQuery = { ...countedQuery, ...productFilters };
 const invalidBody = { status: 400, when: 'the body is not valid' } as const;
 const unknownProduct = { status: 404, when: 'there is no such product on sale' } as const;
 
@@ -70,7 +71,7 @@ export const countProducts = defineCall({
   path: '/api/products/getProductsCount',
   access: 'public',
   body: entity({
-    query: field('query', entity({ ...countedQuery, isInStock: optionalField('isInStock', flag) })),
+    query: field('query', entity(publicQuery)),
   }),
   answer: wholeNumber(0, 10_000_000),
   refusals: [invalidBody],
@@ -99,7 +100,13 @@ export const listProducts = defineCall({
   method: 'POST',
   path: '/api/products',
   access: 'signed-in',
-  body: listBody,
+  body: entity({
+    query: field(
+      'query',
+      entity({ ...buyersQuery, excludeIds, sort: optionalField('sort', productSort) }),
+    ),
+    page: field('page', pageOf),
+  }),
   answer: listOf(product, LONGEST_PAGE),
   refusals: [invalidBody],
 });
@@ -111,8 +118,38 @@ export const listPublicProducts = defineCall({
   method: 'POST',
   path: '/api/products/public',
   access: 'public',
-  body: listBody,
+  body: entity({
+    query: field(
+      'query',
+      entity({ ...publicQuery, excludeIds, sort: optionalField('sort', publicProductSort) }),
+    ),
+    page: field('page', pageOf),
+  }),
   answer: listOf(publicProduct, LONGEST_PAGE),
+  refusals: [invalidBody],
+});
+
+export const getProductFacets = defineCall({
+  name: 'getProductFacets',
+  clause: '7.16',
+  purpose: 'Products count, signed in, with how many each value of a filter would leave',
+  method: 'POST',
+  path: '/api/products/facets',
+  access: 'signed-in',
+  body: entity({ query: field('query', entity(buyersQuery)) }),
+  answer: productFacets,
+  refusals: [invalidBody],
+});
+
+export const getPublicProductFacets = defineCall({
+  name: 'getPublicProductFacets',
+  clause: '7.16',
+  purpose: 'Products count, signed out, with how many each value of a filter would leave',
+  method: 'POST',
+  path: '/api/products/public/facets',
+  access: 'public',
+  body: entity({ query: field('query', entity(publicQuery)) }),
+  answer: publicProductFacets,
   refusals: [invalidBody],
 });
 

@@ -13,6 +13,8 @@ const productCategory = entity({
 
 const shownToAll = {
   id: field('product_pk', recordId),
+  /** What the pack is ordered by; left out where a line only names its product. */
+  code: optionalField('product_code', text(1, 60)),
   name: field('product_name', text(1, 300)),
   image: field('product_image', text(0, 200)),
   type: field('product_type', productType),

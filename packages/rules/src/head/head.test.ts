@@ -77,6 +77,7 @@ describe('the head of an address', () => {
     ['/products?page=99', '/products?page=3'],
     ['/products?page=minus&categoryId=2', '/products?categoryId=2'],
     ['/products?search=%20', '/products'],
+    ['/products?sort=id&form=nothing&sub=x&stock=all', '/products'],
     ['/categories?categoryId=3', '/products?categoryId=3'],
     ['/signup?as=somebody', '/signup'],
   ])('of %s is that of its one address, %s', (address, canonical) => {
@@ -85,6 +86,10 @@ describe('the head of an address', () => {
 
   test.each([
     '/products?search=gel',
+    '/products?stock=in',
+    '/products?sort=name&page=2',
+    '/products?categoryId=2&form=cream',
+    '/products?view=table',
     '/products?categoryId=9',
     '/categories?categoryId=9',
     '/product',

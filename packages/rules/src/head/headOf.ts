@@ -1,3 +1,4 @@
+import { readListing } from '../catalogue/listing/readListing.ts';
 import { readPositive } from '../paging/readPositive.ts';
 import { categoriesHead } from './categoriesHead.ts';
 import { entrancePages } from './entrancePages.ts';
@@ -8,7 +9,6 @@ import { productHead } from './productHead.ts';
 import { productsHead } from './productsHead.ts';
 import { publicPages } from './publicPages.ts';
 import { publicPaths } from './publicPaths.ts';
-import { searchIn } from './searchIn.ts';
 import { staticHead } from './staticHead.ts';
 import { tabTitle } from './tabTitle.ts';
 import { unlisted } from './unlisted.ts';
@@ -39,12 +39,15 @@ const ofQuery = new Map<string, QueryHead>([
   ],
   [
     'products',
-    (query, catalogue) =>
-      productsHead(catalogue, {
-        categoryId: readPositive(query.get('categoryId')),
-        search: searchIn(query.get('search')),
-        page: readPositive(query.get('page')),
-      }),
+    (query, catalogue) => {
+      const listing = readListing(query);
+      const { categoryId, search } = listing;
+      const page = readPositive(query.get('page'));
+      // The way it is drawn makes another page too: it is drawn for whom it was shared with, and not kept.
+      const isChanged =
+        publicPaths.products(listing) !== publicPaths.products({ categoryId, search });
+      return productsHead(catalogue, { categoryId, search, page, isChanged });
+    },
   ],
   ['signup', (query) => heads.get(`${publicPaths.signUp}?as=${query.get('as') ?? ''}`)],
   ['forgot-password', () => ({ ...unlisted, title: tabTitle(pageTitles.forgotPassword) })],

@@ -17,16 +17,18 @@ interface ProductsAsked {
   readonly categoryId: number | undefined;
   readonly search: string | undefined;
   readonly page: number | undefined;
+  /** Whether the address asks for some of the list only, or for another order: another page than the list's own. */
+  readonly isChanged?: boolean;
 }
 
-/** The head of a list of products. Results of a search are not listed, and not counted: anybody can search for anything. */
+/** The head of a list of products. Results of a search are not listed, and not counted: anybody can search for anything; nor is what filters leave. */
 export function productsHead(
   { categories, countIn }: HeadCatalogue,
-  { categoryId, search, page: asked }: ProductsAsked,
+  { categoryId, search, page: asked, isChanged = false }: ProductsAsked,
 ): PageHead {
   const category = categories.find(({ id }) => id === categoryId);
   const trail = categoryTrail(categories, categoryId);
-  if (search !== undefined) {
+  if (search !== undefined || isChanged) {
     const title = productsTitle({ search, category, page: asked ?? 1 }, categories);
     return { ...unlisted, title: tabTitle(title), isEcho: true, trail };
   }

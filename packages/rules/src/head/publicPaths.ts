@@ -1,10 +1,10 @@
 import type { AccountKind } from '../accounts/accountKind.ts';
+import { listingParams } from '../catalogue/listing/listingParams.ts';
+import type { ProductListing } from '../catalogue/listing/ProductListing.ts';
 import { laterPage } from '../paging/laterPage.ts';
 import { withQuery } from './withQuery.ts';
 
-interface ProductsPath {
-  readonly categoryId?: number | undefined;
-  readonly search?: string | undefined;
+interface ProductsPath extends ProductListing {
   readonly page?: number | undefined;
 }
 
@@ -26,7 +26,7 @@ export const publicPaths = {
   /** The page of one answer. */
   faq: (id: string) => `/faqs/${id}`,
   categories: (categoryId?: number) => withQuery('/categories', { categoryId }),
-  products: ({ categoryId, search, page }: ProductsPath = {}) =>
-    withQuery('/products', { categoryId, search, page: laterPage(page) }),
+  products: ({ page, ...listing }: ProductsPath = {}) =>
+    withQuery('/products', { ...listingParams(listing), page: laterPage(page) }),
   product: (id: number) => `/product/${id}`,
 } as const;

@@ -5,6 +5,8 @@ import type { Promotion } from '@formulary/rules/pricing/promotion';
 /** A product on sale as the catalogue shows it; money without VAT, stock in packs. */
 export interface CatalogueProduct {
   readonly id: number;
+  /** What it is ordered by; no other product has it. */
+  readonly code: string;
   readonly name: string;
   readonly image: string;
   readonly type: ProductType;
@@ -15,6 +17,8 @@ export interface CatalogueProduct {
   readonly inStock: number;
   readonly minimumStock: number;
   readonly prescriptionLimit: number;
+  /** When it was added to the catalogue, in seconds since 1970. */
+  readonly addedAt: number;
   /** Most specific first. */
   readonly categoryIds: readonly number[];
   /** Active, future and past ones. */

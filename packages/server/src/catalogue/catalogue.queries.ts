@@ -34,9 +34,10 @@ export async function readProducts(
 ): Promise<readonly CatalogueProduct[]> {
   const wanted = ids === undefined ? sql`true` : sql`products.id = any(${ids}::integer[])`;
   const { rows } = await sql<ProductRow>`
-    select id, name, image, type, description, information, price_mills as price,
+    select id, code, name, image, type, description, information, price_mills as price,
       vat_percent as "vatPercent", in_stock as "inStock", minimum_stock as "minimumStock",
       prescription_limit as "prescriptionLimit",
+      extract(epoch from added_at)::integer as "addedAt",
       array(select category_id from product_categories
         where product_id = products.id order by position, category_id) as "categoryIds",
       ${promotionsJson()} as offers
@@ -63,7 +64,7 @@ export async function readFigures(db: Db): Promise<Generator<void, ProductColumn
         || int2send((array_position(${sql.val([...productTypes])}::text[], type) - 1)::smallint),
       ''::bytea order by id) as packed
     from (
-      select products.*, hashtextextended(concat_ws(E'\x01', name, image, description, information, ids), 0) as hash
+      select products.*, hashtextextended(concat_ws(E'\x01', code, extract(epoch from added_at), name, image, description, information, ids), 0) as hash
       from products left join (
         select product_id, string_agg(category_id::text, ',' order by position, category_id) as ids
         from product_categories group by product_id

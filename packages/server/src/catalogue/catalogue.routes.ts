@@ -1,24 +1,30 @@
 import { childCategories } from '@formulary/rules/catalogue/childCategories';
 import {
-  countProducts as countProductsCall,
+  countProducts,
   getProduct,
+  getProductFacets,
   getPublicProduct,
+  getPublicProductFacets,
   listCategories,
   listProducts,
   listPublicProducts,
   listSubCategories,
   readSearch,
 } from '@formulary/rules/calls/catalogueCalls';
+import type { Db } from '../platform/database/Db.ts';
 import type { FastifyInstance } from 'fastify';
 import { registerCall, registerPublicCall } from '../platform/plugins/registerCall.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import type { Catalogue } from './readModel/Catalogue.ts';
-import { countProducts, pageOfProducts } from './listProducts.ts';
+import { readBoughtProducts } from './boughtBefore.queries.ts';
+import { listingsOf } from './listing/listingsOf.ts';
+import { pageOfProducts } from './pageOfProducts.ts';
 import {
   allCategories,
   item,
   listAnswer,
   page,
+  publicFacets,
   publicList,
   publicPage,
   searchReading,
@@ -29,6 +35,7 @@ import type { CatalogueEntry } from './readModel/CatalogueEntry.ts';
 
 interface CatalogueContext {
   readonly catalogue: Catalogue;
+  readonly db: Db;
   /** The server's clock. */
   readonly now: () => Date;
 }
@@ -36,7 +43,7 @@ interface CatalogueContext {
 /** Categories, products, counts, one product; for visitors and for buyers (spec 7.14 to 7.19). */
 export function registerCatalogue(
   app: FastifyInstance,
-  { catalogue, now }: CatalogueContext,
+  { catalogue, db, now }: CatalogueContext,
 ): void {
   registerPublicCall(app, listCategories, async () => {
     return allCategories(await catalogue.current());
@@ -48,8 +55,8 @@ export function registerCatalogue(
     return sharedAnswer(JSON.stringify(listSubCategories.answer.write(children)));
   });
 
-  registerPublicCall(app, countProductsCall, async ({ body }) => {
-    return countProducts(await catalogue.current(), body.query);
+  registerPublicCall(app, countProducts, async ({ body }) => {
+    return listingsOf(await catalogue.current()).facets(body.query, {}).count;
   });
 
   registerPublicCall(app, readSearch, async ({ body }) => {
@@ -60,10 +67,24 @@ export function registerCatalogue(
     return publicList(await catalogue.current(), body);
   });
 
-  registerCall(app, listProducts, async ({ body }) => {
+  registerPublicCall(app, getPublicProductFacets, async ({ body }) => {
+    return publicFacets(await catalogue.current(), body.query);
+  });
+
+  registerCall(app, getProductFacets, async ({ body, session }) => {
+    const boughtIds = await readBoughtProducts(db, session.userId);
+    const listings = listingsOf(await catalogue.current());
+    const listedFor = { now: now(), boughtIds };
+    const facets = listings.facets(body.query, listedFor);
+    return { ...facets, boughtBefore: listings.boughtBefore(body.query, listedFor) };
+  });
+
+  registerCall(app, listProducts, async ({ body, session }) => {
+    const isBought = body.query.isBoughtBefore !== undefined;
+    const boughtIds = isBought ? await readBoughtProducts(db, session.userId) : [];
     const book = await catalogue.current();
-    const entries = pageOfProducts(book, body.query, body.page);
     const at = now();
+    const entries = pageOfProducts(book, body.query, body.page, { now: at, boughtIds });
     return listAnswer(entries.map((entry) => item(book, entry, at)));
   });
 

@@ -28,6 +28,7 @@ interface ProductsTable {
   readonly image: Generated<string>;
   readonly is_cold_chain: Generated<boolean>;
   readonly is_on_sale: Generated<boolean>;
+  readonly added_at: Generated<Date>;
 }
 
 interface ProductCategoriesTable {
@@ -46,7 +47,7 @@ interface PromotionsTable {
 }
 
 declare module '../platform/database/schema.ts' {
-  /** The tables of migrations/0004_catalogue.sql. */
+  /** The tables of migrations/0004_catalogue.sql and 0030_newest_products.sql. */
   interface Schema {
     readonly categories: CategoriesTable;
     readonly products: ProductsTable;

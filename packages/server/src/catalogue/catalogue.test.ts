@@ -1,14 +1,19 @@
 import {
   countProducts,
   getProduct,
+  getProductFacets,
   getPublicProduct,
+  getPublicProductFacets,
   listCategories,
   listProducts,
   listPublicProducts,
   listSubCategories,
 } from '@formulary/rules/calls/catalogueCalls';
+import { productForm } from '@formulary/rules/catalogue/listing/productForm';
+import type { ProductFacets } from '@formulary/rules/catalogue/listing/productFacets';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Listener } from '../platform/database/openListener.ts';
+import { placeOrder } from '../testing/placeOrder.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { addCategory, addProduct, addPromotion } from '../testing/testData.queries.ts';
 import { openCatalogue } from './readModel/openCatalogue.ts';
@@ -65,6 +70,13 @@ async function names(query: object, page = { limit: 100, skip: 0 }): Promise<rea
   return products.map(({ name }) => name);
 }
 
+const day = (written: string) => ({ added_at: new Date(written) });
+
+/** What of a buyer's facets a visitor gets too. */
+function withoutOwn({ onOffer: _offers, boughtBefore: _bought, ...facets }: ProductFacets) {
+  return facets;
+}
+
 function keysIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(keysIn);
@@ -89,11 +101,11 @@ describe('categories', () => {
 });
 
 describe('product lists', () => {
-  test('show a category with everything below it, by name, numbers as numbers @7.17', async () => {
+  test('show a category with everything below it, what is in stock first, by name, numbers as numbers @7.17', async () => {
     expect(await names({ category_fk: fillers })).toEqual([
-      'Cheek filler',
       'Lip filler 2 ml',
       'Lip filler 10 ml',
+      'Cheek filler',
     ]);
     expect(await names({ category_fk: lips })).toEqual(['Lip filler 2 ml', 'Lip filler 10 ml']);
     expect(await names({ category_fk: 0 })).toHaveLength(6);
@@ -112,8 +124,97 @@ describe('product lists', () => {
     expect(await names({}, { limit: 4, skip: 1_000_000 })).toEqual([]);
   });
 
+  const narrowings = [
+    {},
+    { category_fk: 1, isInStock: true },
+    { cart_req_prescription: true },
+    { cart_req_prescription: false, search_term: 'filler' },
+    { product_forms: ['FILLER', 'NEEDLE'] },
+    { category_fks: [1, 2] },
+    { product_forms: [] },
+  ];
+
+  test.each(narrowings)(
+    'agree with their count and facets, for buyers and visitors: %j',
+    async (query) => {
+      const facets = await shop.ask(getProductFacets, { token, body: { query } });
+      const open = await shop.ask(getPublicProductFacets, { body: { query } });
+      const listed = await names(query);
+      expect(open).toEqual(withoutOwn(facets));
+      expect([facets.count, await count(query)]).toEqual([listed.length, listed.length]);
+      for (const { id, count: left } of facets.subCategories)
+        expect(await count({ ...query, category_fks: [id] })).toBe(left);
+      for (const { form, count: left } of facets.forms) {
+        const product_forms = [productForm.write(form)];
+        expect(await names({ ...query, product_forms })).toHaveLength(left);
+      }
+      expect(await names({ ...query, isInStock: true })).toHaveLength(facets.inStock);
+      expect(await names({ ...query, on_offer: true })).toHaveLength(facets.onOffer);
+    },
+  );
+
+  test('are sorted by name, by what was added last, and by price for a buyer', async () => {
+    const shelf = await addCategory(shop.db, 'Sorted');
+    await addProduct(shop.db, { name: 'A', price_mills: 300, ...day('2026-01-01') }, [shelf]);
+    await addProduct(shop.db, { name: 'C', price_mills: 100, ...day('2026-03-01') }, [shelf]);
+    await addProduct(shop.db, { name: 'B', price_mills: 900, in_stock: 0, ...day('2026-02-01') }, [
+      shelf,
+    ]);
+    const listed = async (sort?: string) =>
+      (await names({ category_fk: shelf, ...(sort && { sort }) })).join('');
+    await expect.poll(() => listed()).toBe('ACB');
+    expect(await Promise.all(['name', 'newest', 'price', '-price'].map(listed))).toEqual([
+      'ABC',
+      'CBA',
+      'CAB',
+      'BAC',
+    ]);
+    const page = { limit: 12, skip: 0 };
+    const open = await shop.ask(listPublicProducts, {
+      body: { query: { category_fk: shelf, sort: 'newest' }, page },
+    });
+    expect(open.map(({ name }) => name).join('')).toBe('CBA');
+  });
+
+  test('can be of what one ordered before, which nobody else sees', async () => {
+    const shelf = await addCategory(shop.db, 'Bought');
+    const bought = await addProduct(shop.db, { name: 'Bought gel' }, [shelf]);
+    const cancelled = await addProduct(shop.db, { name: 'Cancelled gel' }, [shelf]);
+    await addProduct(shop.db, { name: 'Other gel' }, [shelf]);
+    const [buyer, bystander] = [await shop.signedIn(), await shop.signedIn()];
+    await placeOrder(shop, buyer.token, bought);
+    const undone = await placeOrder(shop, buyer.token, cancelled);
+    await shop.db
+      .updateTable('orders')
+      .set({ state: 'Cancelled' })
+      .where('id', '=', undone.id)
+      .execute();
+    const query = { category_fk: shelf };
+    const seen = async (own: string) => {
+      const facets = await shop.ask(getProductFacets, { token: own, body: { query } });
+      const body = { query: { ...query, bought_before: true }, page: { limit: 12, skip: 0 } };
+      const products = await shop.ask(listProducts, { token: own, body });
+      const narrowed = await shop.ask(getProductFacets, {
+        token: own,
+        body: { query: body.query },
+      });
+      expect(narrowed.count).toBe(products.length);
+      return [facets.count, facets.boughtBefore, products.map(({ name }) => name)];
+    };
+    await expect.poll(() => seen(buyer.token)).toEqual([3, 1, ['Bought gel']]);
+    expect(await seen(bystander.token)).toEqual([3, 0, []]);
+  });
+
+  test('find a product by its whole code, and say every code to everybody', async () => {
+    const id = await addProduct(shop.db, { name: 'Coded', code: 'AB-12/3' }, [needles]);
+    await expect.poll(() => names({ search_term: 'ab-12/3' })).toEqual(['Coded']);
+    const open = await shop.ask(getPublicProduct, { url: `/api/products/public/${id}` });
+    const own = await shop.ask(getProduct, { token, url: `/api/products/${id}` });
+    expect([open.code, own.code]).toEqual(['AB-12/3', 'AB-12/3']);
+  });
+
   test('can be told stock and what to leave out @7.17', async () => {
-    expect(await names({ isInStock: false })).toEqual(['Cheek filler']);
+    expect(await names({ category_fk: fillers, isInStock: false })).toEqual(['Cheek filler']);
     expect(await names({ category_fk: fillers, isInStock: true })).toHaveLength(2);
     expect(await names({ category_fk: lips, excludeIds: [ids['lip2']] })).toEqual([
       'Lip filler 10 ml',
@@ -188,14 +289,29 @@ describe('what a visitor is told', () => {
     expect(bodies.flatMap(keysIn)).toContain('product_instock');
   });
 
+  test.each([
+    [listPublicProducts, { sort: 'price' }],
+    [listPublicProducts, { sort: '-price' }],
+    [listPublicProducts, { on_offer: true }],
+    [listPublicProducts, { bought_before: true }],
+    [getPublicProductFacets, { on_offer: false }],
+    [getPublicProductFacets, { bought_before: true }],
+    [countProducts, { on_offer: true }],
+    [countProducts, { bought_before: true }],
+  ])('$name is refused what would tell prices, offers or orders: %j', async (call, query) => {
+    const page = { limit: 12, skip: 0 };
+    const body = call === listPublicProducts ? { query, page } : { query };
+    expect((await shop.send(call, { body })).statusCode).toBe(400);
+  });
+
   test('says whether a product can be had', async () => {
     const products = await shop.ask(listPublicProducts, {
       body: { query: { category_fk: fillers }, page: { limit: 12, skip: 0 } },
     });
     expect(products.map(({ name, isInStock }) => [name, isInStock])).toEqual([
-      ['Cheek filler', false],
       ['Lip filler 2 ml', true],
       ['Lip filler 10 ml', true],
+      ['Cheek filler', false],
     ]);
   });
 

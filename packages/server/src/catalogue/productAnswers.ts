@@ -4,9 +4,12 @@ import {
   getPublicProduct,
   listCategories,
 } from '@formulary/rules/calls/catalogueCalls';
+import type { PublicProductFacets } from '@formulary/rules/catalogue/listing/publicProductFacets';
 import { WrittenAnswer } from '../platform/plugins/WrittenAnswer.ts';
 import type { CatalogueProduct } from './CatalogueProduct.ts';
-import { pageOfProducts, type ProductsInput } from './listProducts.ts';
+import type { ProductsInput } from './listing/ProductsInput.ts';
+import { listingsOf } from './listing/listingsOf.ts';
+import { pageOfProducts } from './pageOfProducts.ts';
 import { productWords, publicProductWords } from './productWords.ts';
 import type { CatalogueBook, ListInput } from './readModel/CatalogueBook.ts';
 import type { CatalogueEntry, PricedAnswer } from './readModel/CatalogueEntry.ts';
@@ -32,8 +35,14 @@ export function allCategories({ categories }: CatalogueBook): WrittenAnswer {
 
 /** One page of products as a visitor may see them (spec 7.18). */
 export function publicList(book: CatalogueBook, { query, page: slice }: ListBody): WrittenAnswer {
-  const entries = pageOfProducts(book, query, slice);
+  const entries = pageOfProducts(book, query, slice, {});
   return listAnswer(entries.map((entry) => publicItem(book, entry)));
+}
+
+/** What a visitor may know of a list: how long it is, and what each value of a filter would leave. */
+export function publicFacets(book: CatalogueBook, query: ProductsInput): PublicProductFacets {
+  const { onOffer: _, ...facets } = listingsOf(book).facets(query, {});
+  return facets;
 }
 
 /** The words in which a search is answered, when they are not those that were typed (spec 7.17). */

@@ -37,9 +37,10 @@ export function productWords(
 }
 
 function shownToAll(book: CatalogueBook, product: CatalogueProduct, length: Length) {
-  const { id, name, image, type, categoryIds } = product;
+  const { id, code, name, image, type, categoryIds } = product;
   return {
     id,
+    code,
     name,
     image,
     type,

@@ -6,6 +6,6 @@ export function headCatalogue(book: CatalogueBook): HeadCatalogue {
   return {
     categories: book.categories,
     product: (id) => book.entry(id)?.product,
-    countIn: (categoryId) => book.list({ categoryId }).length,
+    countIn: (categoryId) => book.rows({ categoryId }).length,
   };
 }

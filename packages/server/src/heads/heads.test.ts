@@ -18,6 +18,8 @@ const SHOWN = HOSTILE.toWellFormed();
 
 const filler: CatalogueProduct = {
   id: 7,
+  code: 'LIP-1',
+  addedAt: 1_700_000_000,
   name: 'Lip filler',
   image: 'lip.svg',
   type: 'any',

@@ -21,6 +21,8 @@ const KEPT = 'public, max-age=0, s-maxage=60';
 
 const filler: CatalogueProduct = {
   id: 7,
+  code: 'LIP-1',
+  addedAt: 1_700_000_000,
   name: 'Lip filler',
   image: 'lip.svg',
   type: 'any',
@@ -179,6 +181,8 @@ describe('a drawn page', () => {
 
   test.each([
     '/products?search=lips',
+    '/products?form=cream',
+    '/products?sub=1+2+3',
     '/orders',
     '/reset-password/t0ken',
     '/users/confirm/t0ken',
@@ -199,6 +203,7 @@ describe('a drawn page', () => {
   test('that is asked for with what it does not read is drawn from what it reads', async () => {
     for (const url of [
       '/products?utm_source=a&categoryId=2',
+      '/products?categoryId=2&form=nothing&sort=id&sub=x',
       '/products?categoryId=2&page=1',
       '/products?categoryId=2&fbclid=x',
       '/products?page=9&categoryId=2&categoryId=3',

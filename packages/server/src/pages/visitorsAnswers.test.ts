@@ -18,6 +18,8 @@ import { visitorsAnswers } from './visitorsAnswers.ts';
 
 const filler: CatalogueProduct = {
   id: 7,
+  code: 'LIP-1',
+  addedAt: 1_700_000_000,
   name: 'Lip filler',
   image: 'lip.svg',
   type: 'any',
@@ -45,7 +47,11 @@ beforeAll(async () => {
     { db: {} as Db },
     {
       register: (server) =>
-        registerCatalogue(server, { catalogue: { current: () => book }, now: () => new Date(0) }),
+        registerCatalogue(server, {
+          catalogue: { current: () => book },
+          db: {} as Db,
+          now: () => new Date(0),
+        }),
     },
   );
 });

@@ -1,14 +1,15 @@
 import {
-  countProducts as countProductsCall,
+  countProducts,
   getPublicProduct,
+  getPublicProductFacets,
   listCategories,
   listPublicProducts,
   readSearch,
 } from '@formulary/rules/calls/catalogueCalls';
 import type { VisitorsAnswer } from '@formulary/rules/pages/VisitorsAnswer';
-import { countProducts } from '../catalogue/listProducts.ts';
 import {
   allCategories,
+  publicFacets,
   publicList,
   publicPage,
   searchReading,
@@ -24,9 +25,13 @@ type ReadText = (file: string) => unknown;
 export function visitorsAnswers(book: CatalogueBook, readText: ReadText): VisitorsAnswer {
   const answers: Readonly<Record<string, (input: unknown) => ReturnType<VisitorsAnswer>>> = {
     [listCategories.name]: () => sent(allCategories(book)),
-    [countProductsCall.name]: (input) => {
-      const body = inputOf(countProductsCall.body, input, 'body');
-      return body && { wire: countProductsCall.answer.write(countProducts(book, body.query)) };
+    [countProducts.name]: (input) => {
+      const body = inputOf(countProducts.body, input, 'body');
+      return body && { wire: countProducts.answer.write(publicFacets(book, body.query).count) };
+    },
+    [getPublicProductFacets.name]: (input) => {
+      const body = inputOf(getPublicProductFacets.body, input, 'body');
+      return body && { wire: getPublicProductFacets.answer.write(publicFacets(book, body.query)) };
     },
     [readSearch.name]: (input) => {
       const body = inputOf(readSearch.body, input, 'body');

@@ -40,6 +40,17 @@ const category = [
 
 const promotion = ['promotion_qty', 'promotion_price', 'promotion_effective', 'promotion_expires'];
 
+const facets = [
+  'count',
+  'in_stock',
+  'on_prescription',
+  'without_prescription',
+  'product_forms',
+  'product_form',
+  'categories',
+  'category_pk',
+];
+
 const publicProduct = [
   'product_pk',
   'product_name',
@@ -50,6 +61,7 @@ const publicProduct = [
   'product_parentcategory',
   'product_description',
   'product_information',
+  'product_code',
   'product_instock',
 ];
 
@@ -275,6 +287,8 @@ export const answerKeys: Readonly<Record<string, readonly string[]>> = {
   listCategories: category,
   listSubCategories: category,
   countProducts: [],
+  getProductFacets: [...facets, 'on_offer', 'bought_before'],
+  getPublicProductFacets: facets,
   readSearch: ['search_term'],
   listProducts: product,
   listPublicProducts: publicProduct,

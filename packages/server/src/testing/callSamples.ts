@@ -277,6 +277,8 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     listCategories: nothing,
     listSubCategories: at('/api/subCategorys?category_parent=0'),
     countProducts: body({ query }),
+    getProductFacets: body({ query }),
+    getPublicProductFacets: body({ query }),
     readSearch: body({ query: { category_fk: 0, search_term: 'product' } }),
     listProducts: body(list),
     listPublicProducts: body(list),

@@ -1,4 +1,4 @@
-import { searchIn } from '@formulary/rules/head/searchIn';
+import { searchIn } from '@formulary/rules/catalogue/searchIn';
 import { EarlierSearches } from '@formulary/ui/pieces/chrome/EarlierSearches';
 import { SearchAnswers } from '@formulary/ui/pieces/chrome/SearchAnswers';
 import { useState } from 'react';

@@ -1,4 +1,6 @@
+import { productFormOf } from '@formulary/rules/catalogue/listing/productFormOf';
 import type { CatalogueProduct } from '../CatalogueProduct.ts';
+import { formNumber } from './formNumber.ts';
 import { productTypes } from './productTypes.ts';
 
 /** What changes often, or is counted by. */
@@ -6,6 +8,9 @@ export type ProductFigures = Pick<
   CatalogueProduct,
   'price' | 'vatPercent' | 'inStock' | 'minimumStock' | 'prescriptionLimit' | 'type'
 >;
+
+/** What a list is sorted and narrowed by, and never changes in a row. */
+export type RowFacts = Pick<CatalogueProduct, 'addedAt' | 'name' | 'image'>;
 
 /** A list for each figure, with a row for each product. */
 export interface ColumnLists {
@@ -20,6 +25,10 @@ export interface ColumnLists {
   readonly vatPercents: Uint8Array;
   /** The number of a type in `productTypes`. */
   readonly types: Uint8Array;
+  /** When each was added, in seconds since 1970. */
+  readonly addedAt: Uint32Array;
+  /** The number of a form in `productForms`. */
+  readonly forms: Uint8Array;
 }
 
 const GROWTH = 1.25;
@@ -45,12 +54,14 @@ export class ProductColumns {
   }
 
   /** Adds a row, and answers its number. */
-  add(id: number, figures: ProductFigures, hash = 0n): number {
+  add(id: number, figures: ProductFigures, hash = 0n, facts?: RowFacts): number {
     const row = this.#length;
     if (row === this.#lists.ids.length) this.#grow(Math.ceil(row * GROWTH) + LEAST_MORE);
     this.#length = row + 1;
     this.#lists.ids[row] = id;
     this.#lists.hashes[row] = hash;
+    this.#lists.addedAt[row] = facts?.addedAt ?? 0;
+    this.#lists.forms[row] = facts ? formNumber(productFormOf(facts.name, facts.image)) : 0;
     this.set(row, figures);
     return row;
   }
@@ -99,6 +110,8 @@ function copyOf(lists: ColumnLists, room: number): ColumnLists {
   copy.prescriptionLimits.set(lists.prescriptionLimits.subarray(0, rows));
   copy.vatPercents.set(lists.vatPercents.subarray(0, rows));
   copy.types.set(lists.types.subarray(0, rows));
+  copy.addedAt.set(lists.addedAt.subarray(0, rows));
+  copy.forms.set(lists.forms.subarray(0, rows));
   return copy;
 }
 
@@ -112,5 +125,7 @@ function emptyLists(room: number): ColumnLists {
     prescriptionLimits: new Uint16Array(room),
     vatPercents: new Uint8Array(room),
     types: new Uint8Array(room),
+    addedAt: new Uint32Array(room),
+    forms: new Uint8Array(room),
   };
 }

@@ -1,3 +1,4 @@
+import { foldText } from '@formulary/rules/text/foldText';
 import { PlaceSet } from '../wordIndex/PlaceSet.ts';
 import { WordIndex } from '../wordIndex/WordIndex.ts';
 import type { WordIndexParts } from '../wordIndex/WordIndexParts.ts';
@@ -13,6 +14,8 @@ export interface TableParts {
   readonly categoryIds: Uint32Array;
   /** The row at each place. */
   readonly order: Uint32Array;
+  /** The rows in the order of their codes, folded, by code units. */
+  readonly byCode: Uint32Array;
   readonly words: WordIndexParts;
 }
 
@@ -51,6 +54,19 @@ export class ProductTable {
     return low < this.size && ids[low] === id ? low : undefined;
   }
 
+  /** The row whose code that is, folded. */
+  rowOfCode(code: string): number | undefined {
+    const { byCode } = this.#parts;
+    let [low, high] = [0, this.size];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#codeOf(byCode[middle] as number) < code) low = middle + 1;
+      else high = middle;
+    }
+    const row = byCode[low];
+    return row !== undefined && this.#codeOf(row) === code ? row : undefined;
+  }
+
   rowAt(place: number): number {
     return this.#parts.order[place] as number;
   }
@@ -68,6 +84,14 @@ export class ProductTable {
     return [...categoryIds.subarray(categoryStarts[row], categoryStarts[row + 1])];
   }
 
+  /** Visits the categories of a row, without a list of them. */
+  eachCategory(row: number, visit: (categoryId: number) => void): void {
+    const { categoryStarts, categoryIds } = this.#parts;
+    const end = categoryStarts[row + 1] as number;
+    for (let at = categoryStarts[row] as number; at < end; at += 1)
+      visit(categoryIds[at] as number);
+  }
+
   /** The places of the products in any of some categories. */
   inCategories(ids: Iterable<number>): PlaceSet {
     const found = new PlaceSet(this.size);
@@ -76,6 +100,10 @@ export class ProductTable {
       if (places) found.addFrom(places);
     }
     return found;
+  }
+
+  #codeOf(row: number): string {
+    return foldText(this.#texts.short(row).code);
   }
 }
 

@@ -3,7 +3,7 @@ import type { CatalogueProduct } from '../CatalogueProduct.ts';
 import { textsInChunk } from './textsInChunk.ts';
 
 /** What lists show of a product in words. */
-export type ShortTexts = Pick<CatalogueProduct, 'name' | 'image'>;
+export type ShortTexts = Pick<CatalogueProduct, 'code' | 'name' | 'image'>;
 
 /** What only its page shows. */
 export type LongTexts = Pick<CatalogueProduct, 'description' | 'information'>;
@@ -32,8 +32,8 @@ export class ProductTexts {
   short(row: number): ShortTexts {
     const { shortStarts } = this.#parts;
     const text = this.#short.toString('utf8', shortStarts[row], shortStarts[row + 1]);
-    const end = text.indexOf('\0');
-    return { name: text.slice(0, end), image: text.slice(end + 1) };
+    const [name = '', image = '', code = ''] = text.split('\0');
+    return { code, name, image };
   }
 
   long(row: number): LongTexts {

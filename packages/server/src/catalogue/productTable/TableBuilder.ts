@@ -1,3 +1,4 @@
+import { foldText } from '@formulary/rules/text/foldText';
 import type { CatalogueProduct } from '../CatalogueProduct.ts';
 import { GrowingList } from '../wordIndex/GrowingList.ts';
 import { sortInSteps } from '../wordIndex/sortInSteps.ts';
@@ -13,6 +14,7 @@ export class TableBuilder {
   readonly #texts = new TextsBuilder();
   readonly #words = new WordIndexBuilder();
   readonly #names: string[] = [];
+  readonly #codes: string[] = [];
   readonly #categoryStarts = new GrowingList();
   readonly #categoryIds = new GrowingList();
 
@@ -21,7 +23,8 @@ export class TableBuilder {
   }
 
   add(product: CatalogueProduct, hash?: bigint): void {
-    this.#columns.add(product.id, product, hash);
+    this.#columns.add(product.id, product, hash, product);
+    this.#codes.push(foldText(product.code));
     this.#texts.add(product);
     this.#words.add(product);
     this.#names.push(product.name);
@@ -37,6 +40,11 @@ export class TableBuilder {
       // Rows are in the order of ids.
       (a, b) => compareNames(names[a] as string, names[b] as string) || a - b,
     );
+    const codes = this.#codes;
+    const byCode = yield* sortInSteps(
+      Uint32Array.from(codes, (_, row) => row),
+      (a, b) => ((codes[a] as string) < (codes[b] as string) ? -1 : 1),
+    );
     const words = yield* this.#words.finish(order);
     return {
       columns: this.#columns.trimmed(),
@@ -44,6 +52,7 @@ export class TableBuilder {
       categoryStarts: this.#categoryStarts.view().slice(),
       categoryIds: this.#categoryIds.view().slice(),
       order,
+      byCode,
       words,
     };
   }

@@ -17,8 +17,8 @@ export class TextsBuilder {
     this.#chunkStarts.push(0);
   }
 
-  add({ name, image, description, information }: ShortTexts & LongTexts): void {
-    this.#short.push(Buffer.from(`${name}\0${image}`));
+  add({ code, name, image, description, information }: ShortTexts & LongTexts): void {
+    this.#short.push(Buffer.from(`${name}\0${image}\0${code}`));
     this.#shortStarts.push(this.#short.length);
     this.#chunk.push(description, information);
     if (this.#chunk.length === 2 * textsInChunk) this.#endChunk();

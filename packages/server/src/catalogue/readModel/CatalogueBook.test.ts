@@ -17,6 +17,8 @@ const MOST_BYTES = 5 * BYTES_OF_ALL;
 
 const products = Array.from({ length: PRODUCTS }, (_, index): CatalogueProduct => ({
   id: index + 1,
+  code: `SALINE-${index}`,
+  addedAt: index,
   name: `Saline ${index.toString(36)}`,
   image: '',
   type: 'nonPrescription',
@@ -46,7 +48,7 @@ describe('the memory of searches', () => {
         const book = bookOf(MOST_BYTES);
         const boundless = bookOf();
         for (const searchTerm of terms) {
-          expect(book.list({ searchTerm })).toEqual(boundless.list({ searchTerm }));
+          expect(book.rows({ searchTerm })).toEqual(boundless.rows({ searchTerm }));
           expect(book.rememberedBytes).toBeLessThanOrEqual(MOST_BYTES);
         }
       }),
@@ -56,30 +58,30 @@ describe('the memory of searches', () => {
 
   test('lets go of the list that was not asked for longest', () => {
     const book = bookOf(MOST_BYTES);
-    const first = book.list({ searchTerm: 's' });
-    const second = book.list({ searchTerm: 'a' });
+    const first = book.rows({ searchTerm: 's' });
+    const second = book.rows({ searchTerm: 'a' });
     for (const searchTerm of ['l', 'i', 'n']) {
-      book.list({ searchTerm });
-      expect(book.list({ searchTerm: 's' })).toBe(first);
+      book.rows({ searchTerm });
+      expect(book.rows({ searchTerm: 's' })).toBe(first);
     }
-    expect(book.list({ searchTerm: 'a' })).not.toBe(second);
+    expect(book.rows({ searchTerm: 'a' })).not.toBe(second);
   });
 
   test('does not keep a list that is larger than all of it, nor lose the others over it', () => {
     const book = bookOf(BYTES_OF_ALL);
-    const few = book.list({ searchTerm: 'saline 1x' });
-    const all = book.list({ searchTerm: 'saline' });
+    const few = book.rows({ searchTerm: 'saline 1x' });
+    const all = book.rows({ searchTerm: 'saline' });
     expect(all).toHaveLength(PRODUCTS);
-    expect(book.list({ searchTerm: 'saline' })).not.toBe(all);
-    expect(book.list({ searchTerm: 'saline 1x' })).toBe(few);
+    expect(book.rows({ searchTerm: 'saline' })).not.toBe(all);
+    expect(book.rows({ searchTerm: 'saline 1x' })).toBe(few);
     expect(book.rememberedBytes).toBeLessThan(BYTES_OF_ALL);
   });
 
   test('counts what is asked for as well as what is found', () => {
     const book = bookOf(MOST_BYTES);
-    book.list({ searchTerm: 'nowhere' });
+    book.rows({ searchTerm: 'nowhere' });
     const short = book.rememberedBytes;
-    book.list({ searchTerm: 'nowhere'.repeat(10) });
+    book.rows({ searchTerm: 'nowhere'.repeat(10) });
     expect(book.rememberedBytes - short).toBeGreaterThan(short);
   });
 });
@@ -106,23 +108,23 @@ describe('a list', () => {
 
   test('that was asked for before shows a product in its new place once it is renamed', () => {
     const book = shelf();
-    book.list({});
+    book.rows({});
     book.update([third], [named(third, 'Aardvark balm')]);
     expect([...book.list({})]).toEqual([third, second, first]);
   });
 
   test('that was asked for before lacks a product once it is off sale', () => {
     const book = shelf();
-    book.list({ searchTerm: 'gauze' });
+    book.rows({ searchTerm: 'gauze' });
     book.update([first], []);
     expect([...book.list({ searchTerm: 'gauze' })]).toEqual([third]);
   });
 
   test('is not made anew when nothing of it has changed', () => {
     const book = shelf();
-    const before = book.list({});
+    const before = book.rows({});
     book.update([9_999, second], [{ ...named(second, 'Aspirin'), inStock: 0 }]);
-    expect(book.list({})).toBe(before);
+    expect(book.rows({})).toBe(before);
   });
 });
 
@@ -241,10 +243,10 @@ describe('a search', () => {
   test('follows the names of categories', () => {
     const book = bookOf();
     book.setCategories([aCategory({ id: 1, name: 'Water' })]);
-    expect(book.list({ searchTerm: 'water' })).toHaveLength(PRODUCTS);
+    expect(book.rows({ searchTerm: 'water' })).toHaveLength(PRODUCTS);
     book.setCategories([aCategory({ id: 1, name: 'Salt' })]);
-    expect(book.list({ searchTerm: 'water' })).toHaveLength(0);
-    expect(book.list({ searchTerm: 'salt' })).toHaveLength(PRODUCTS);
+    expect(book.rows({ searchTerm: 'water' })).toHaveLength(0);
+    expect(book.rows({ searchTerm: 'salt' })).toHaveLength(PRODUCTS);
   });
 });
 

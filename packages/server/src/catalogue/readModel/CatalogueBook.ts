@@ -24,7 +24,7 @@ import { knownWordsIn } from './knownWordsIn.ts';
 
 /** Of all remembered lists together: two thousand at 4,000 products, those used last at 200,000. */
 const MOST_REMEMBERED_BYTES = 32 * 1024 * 1024;
-/** What a list takes beside its ids and its key, generously. */
+/** What a list takes beside its rows and its key, generously. */
 const BYTES_OF_ENTRY = 512;
 const BYTES_OF_CHARACTER = 2;
 /** Products that were asked for last, with what was written about them: some 16 MB. */
@@ -39,7 +39,7 @@ export interface ListInput {
 
 /** What a search found, and in which words when they are not those that were typed. */
 interface FoundList {
-  readonly ids: Uint32Array;
+  readonly rows: Uint32Array;
   readonly readAs: string | undefined;
 }
 
@@ -76,6 +76,8 @@ export class CatalogueBook {
   #changed = new ChangedProducts(this.#table);
   #promotions = new Map<number, readonly Promotion[]>();
   #publicVersion = 0;
+  #version = 0;
+  #offersVersion = 0;
   readonly #synonyms: Synonyms;
   readonly #lists: LRUCache<string, FoundList>;
   readonly #entries = new LRUCache<number, CatalogueEntry>({ max: MOST_ENTRIES });
@@ -87,8 +89,8 @@ export class CatalogueBook {
     this.#synonyms = synonyms;
     this.#lists = new LRUCache({
       maxSize: mostRememberedBytes,
-      sizeCalculation: ({ ids }, key) =>
-        ids.byteLength + key.length * BYTES_OF_CHARACTER + BYTES_OF_ENTRY,
+      sizeCalculation: ({ rows }, key) =>
+        rows.byteLength + key.length * BYTES_OF_CHARACTER + BYTES_OF_ENTRY,
     });
   }
 
@@ -100,6 +102,16 @@ export class CatalogueBook {
   /** Another number whenever something that visitors can see has changed; prices and stock figures are not (reading R17). */
   get publicVersion(): number {
     return this.#publicVersion;
+  }
+
+  /** Another number whenever anything has changed. */
+  get version(): number {
+    return this.#version;
+  }
+
+  /** Another number whenever a promotion, or the row of a product that has one, may have changed. */
+  get offersVersion(): number {
+    return this.#offersVersion;
   }
 
   get categories(): readonly Category[] {
@@ -157,11 +169,13 @@ export class CatalogueBook {
     for (const product of products.toSorted((a, b) => a.id - b.id)) builder.add(product);
     this.takeTable(new ProductTable(atOnce(builder.finish())), []);
     this.#promotions = new Map(products.map(({ id, promotions }) => [id, promotions]));
+    this.#offersVersion += 1;
   }
 
   /** Takes in the category tree as it is now. */
   setCategories(categories: readonly Category[]): void {
     if (areCategoriesSeenAlike(this.#categories, categories)) return;
+    this.#version += 1;
     this.#publicVersion += 1;
     this.#categories = categories;
     this.#categoryById = new Map(categories.map((category) => [category.id, category]));
@@ -173,6 +187,8 @@ export class CatalogueBook {
 
   /** Takes a table of the same products; those that were read since it was begun stay as the book has them. */
   takeTable(table: ProductTable, since: Iterable<number>): void {
+    this.#version += 1;
+    this.#offersVersion += 1;
     const ids = [...since];
     const read = ids.flatMap((id) => this.#product(id) ?? []);
     this.#table = table;
@@ -193,6 +209,7 @@ export class CatalogueBook {
     products: readonly CatalogueProduct[],
     hashes?: ReadonlyMap<number, bigint>,
   ): void {
+    this.#version += 1;
     const gone = new Set(ids);
     let isListed = true;
     let isSame = true;
@@ -201,11 +218,13 @@ export class CatalogueBook {
       gone.delete(id);
       const before = this.#product(id);
       isSame &&= before !== undefined && isSeenAlike(before, product);
-      isListed &&= before !== undefined && isListedAlike(before, product);
+      const offered = product.promotions.length > 0 || this.#promotions.has(id);
       if (product.promotions.length > 0) this.#promotions.set(id, product.promotions);
       else this.#promotions.delete(id);
       this.#entries.delete(id);
-      this.#keep(product, before, hashes?.get(id));
+      const isInItsRow = this.#keep(product, before, hashes?.get(id));
+      isListed &&= isInItsRow;
+      if (offered || !isInItsRow) this.#offersVersion += 1;
     }
     for (const id of gone) {
       const wasThere = this.#remove(id);
@@ -244,15 +263,29 @@ export class CatalogueBook {
       const id = columns.lists.ids[row] as number;
       if (met[row] === 0 && this.rowOf(id) === row) gone.push(id);
     }
+    this.#version += 1;
+    this.#offersVersion += 1;
     this.#promotions = new Map(promotions);
     this.#entries.clear();
     if (!isSame) this.#publicVersion += 1;
     return { changed, gone };
   }
 
-  /** Ids of the products that fit, best match first, then by name, then by id. */
-  list(input: ListInput): Readonly<Uint32Array> {
-    return this.#listed(input).ids;
+  /** Rows of the products that fit: the one whose code was typed, then the best match first, then by name, then by id. */
+  rows(input: ListInput): Readonly<Uint32Array> {
+    return this.#listed(input).rows;
+  }
+
+  /** Ids of the products that fit, in the same order. */
+  list(input: ListInput): Uint32Array {
+    const { ids } = this.columns;
+    return this.rows(input).map((row) => ids[row] as number);
+  }
+
+  /** Visits the categories that the product in a row is in itself. */
+  eachCategory(row: number, visit: (categoryId: number) => void): void {
+    if (row < this.#table.size) this.#table.eachCategory(row, visit);
+    else for (const id of this.#changed.inRow(row)?.product.categoryIds ?? []) visit(id);
   }
 
   /** The catalogue's own words in which a search was answered that names a thing otherwise, or finds nothing as it was typed. */
@@ -271,21 +304,29 @@ export class CatalogueBook {
   }
 
   #search(categoryId: number, term: string): FoundList {
+    const coded = this.#withCode(categoryId, term);
+    if (coded !== undefined) {
+      const others = this.#find(categoryId, term).filter((row) => row !== coded);
+      const rows = new Uint32Array(others.length + 1);
+      rows[0] = coded;
+      rows.set(others, 1);
+      return { rows, readAs: undefined };
+    }
     const named = this.#synonyms.get(searchWords(term).join(' '));
     const ofName = named === undefined ? undefined : this.#find(categoryId, named);
     const typed = this.#find(categoryId, term);
     if (ofName && ofName.length > 0)
-      return { ids: Uint32Array.from(new Set([...ofName, ...typed])), readAs: named };
-    if (typed.length > 0 || term === '') return { ids: typed, readAs: undefined };
+      return { rows: Uint32Array.from(new Set([...ofName, ...typed])), readAs: named };
+    if (typed.length > 0 || term === '') return { rows: typed, readAs: undefined };
     const vocabulary = knownWordsIn({
       index: this.#table.index,
       changed: this.#changed,
       categories: this.#categoryWords,
     });
     const readAs = readSearch(term, { vocabulary, synonyms: this.#synonyms });
-    if (readAs === undefined) return { ids: typed, readAs };
-    const ids = this.#find(categoryId, readAs);
-    return { ids, readAs: ids.length > 0 ? readAs : undefined };
+    if (readAs === undefined) return { rows: typed, readAs };
+    const rows = this.#find(categoryId, readAs);
+    return { rows, readAs: rows.length > 0 ? readAs : undefined };
   }
 
   #find(categoryId: number, term: string): Uint32Array {
@@ -294,8 +335,7 @@ export class CatalogueBook {
     const words = searchWords(term);
     const ranked = this.#findInTable(wanted, term, words);
     const changed = this.#changed.ranked(wanted && new Set(wanted), term, words);
-    const { ids: idOf } = this.#table.columns.lists;
-    const ids = new Uint32Array(
+    const rows = new Uint32Array(
       [...ranked, ...changed].reduce((length, { length: more }) => length + more, 0),
     );
     let length = 0;
@@ -305,18 +345,33 @@ export class CatalogueBook {
       let next = 0;
       for (const place of places) {
         for (; next < between.length && (between[next]?.place ?? 0) <= place; next += 1) {
-          ids[length] = between[next]?.product.id ?? 0;
+          rows[length] = between[next]?.row ?? 0;
           length += 1;
         }
-        ids[length] = idOf[this.#table.rowAt(place)] as number;
+        rows[length] = this.#table.rowAt(place);
         length += 1;
       }
-      for (const { product } of between.slice(next)) {
-        ids[length] = product.id;
+      for (const { row } of between.slice(next)) {
+        rows[length] = row;
         length += 1;
       }
     }
-    return ids;
+    return rows;
+  }
+
+  /** The row of the product in a category whose code somebody typed, whole. */
+  #withCode(categoryId: number, term: string): number | undefined {
+    if (term === '') return undefined;
+    const inTable = this.#table.rowOfCode(term);
+    const isThere = inTable !== undefined && !this.#left.has(this.#table.places[inTable] as number);
+    const row = isThere ? inTable : this.#changed.withCode(term)?.row;
+    if (row === undefined || categoryId === 0) return row;
+    const wanted = new Set(categoryWithDescendants(this.#categories, categoryId));
+    let isWithin = false;
+    this.eachCategory(row, (id) => {
+      isWithin ||= wanted.has(id);
+    });
+    return isWithin ? row : undefined;
   }
 
   #findInTable(
@@ -359,6 +414,7 @@ export class CatalogueBook {
       id,
       ...table.shortTexts(row),
       ...figures,
+      addedAt: table.columns.lists.addedAt[row] as number,
       get description() {
         return (long ??= table.longTexts(row)).description;
       },
@@ -370,22 +426,25 @@ export class CatalogueBook {
     };
   }
 
-  /** Keeps a product as it is now: its figures in their row, other texts beside the table. */
-  #keep(product: CatalogueProduct, before: CatalogueProduct | undefined, hash = 0n): void {
+  /** Keeps a product as it is now: its figures in their row, other texts beside the table. Says whether it stands in the row it had. */
+  #keep(product: CatalogueProduct, before: CatalogueProduct | undefined, hash = 0n): boolean {
     const { columns } = this.#table;
     const row = this.rowOf(product.id);
     const hasSameTexts =
       before !== undefined &&
       isListedAlike(before, product) &&
+      before.code === product.code &&
+      before.addedAt === product.addedAt &&
       before.image === product.image &&
       before.information === product.information;
     if (row !== undefined && hasSameTexts) {
       columns.set(row, product);
       if (hash !== 0n) columns.lists.hashes[row] = hash;
-      return;
+      return true;
     }
     this.#remove(product.id);
-    this.#changed.set(product, columns.add(product.id, product, hash));
+    this.#changed.set(product, columns.add(product.id, product, hash, product));
+    return false;
   }
 
   #remove(id: number): boolean {

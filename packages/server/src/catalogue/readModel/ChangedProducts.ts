@@ -24,9 +24,21 @@ export class ChangedProducts {
   #byId = new Map<number, ChangedProduct>();
   #categoryById: ReadonlyMap<number, Category> = new Map();
   #inOrder: readonly ChangedProduct[] | undefined;
+  #byRow: ReadonlyMap<number, ChangedProduct> | undefined;
 
   constructor(table: ProductTable) {
     this.#table = table;
+  }
+
+  /** The one whose code that is, folded. */
+  withCode(code: string): ChangedProduct | undefined {
+    return this.inOrder.find(({ product }) => foldText(product.code) === code);
+  }
+
+  /** The one in a row among the figures. */
+  inRow(row: number): ChangedProduct | undefined {
+    this.#byRow ??= new Map([...this.#byId.values()].map((changed) => [changed.row, changed]));
+    return this.#byRow.get(row);
   }
 
   get size(): number {
@@ -56,10 +68,12 @@ export class ChangedProducts {
       description: joinWords(product.description),
     });
     this.#inOrder = undefined;
+    this.#byRow = undefined;
   }
 
   delete(id: number): boolean {
     this.#inOrder = undefined;
+    this.#byRow = undefined;
     return this.#byId.delete(id);
   }
 

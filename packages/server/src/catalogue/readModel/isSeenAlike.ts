@@ -4,6 +4,8 @@ import type { CatalogueProduct } from '../CatalogueProduct.ts';
 /** Whether a visitor sees no difference between a product before and after: neither in lists nor on its page. */
 export function isSeenAlike(a: CatalogueProduct, b: CatalogueProduct): boolean {
   return (
+    a.code === b.code &&
+    a.addedAt === b.addedAt &&
     a.name === b.name &&
     a.image === b.image &&
     a.type === b.type &&

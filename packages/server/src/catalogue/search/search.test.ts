@@ -17,6 +17,8 @@ book.replace(
   demoCategories.map(({ name }, index) => aCategory({ id: index + 1, name })),
   demoProducts.map((product, index) => ({
     id: index + 1,
+    code: product.code,
+    addedAt: index,
     name: product.name,
     image: '',
     type: product.type,

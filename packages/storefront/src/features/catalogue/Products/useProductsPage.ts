@@ -1,6 +1,6 @@
 import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
 import { pageCount } from '@formulary/rules/paging/pageCount';
-import { searchIn } from '@formulary/rules/head/searchIn';
+import { searchIn } from '@formulary/rules/catalogue/searchIn';
 import { useSearchParams } from 'react-router';
 import { useProductCount } from '../useProductCount.ts';
 import { useProducts } from '../useProducts.ts';

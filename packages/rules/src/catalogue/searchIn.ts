@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '../catalogue/longestSearch.ts';
+import { LONGEST_SEARCH } from './longestSearch.ts';
 
 /** What an address searches for; nothing for a term of blanks (spec 2.10). */
 export function searchIn(written: string | null | undefined): string | undefined {

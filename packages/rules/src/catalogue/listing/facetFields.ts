@@ -1,0 +1,19 @@
+import { listOf } from '../../wire/collections.ts';
+import { entity, field } from '../../wire/entity.ts';
+import { recordId, wholeNumber } from '../../wire/scalars.ts';
+import { productForm } from './productForm.ts';
+
+const count = wholeNumber(0, 10_000_000);
+const ofForm = entity({ form: field('product_form', productForm), count: field('count', count) });
+const ofCategory = entity({ id: field('category_pk', recordId), count: field('count', count) });
+
+/** What anybody may know of a list: how long it is, and how many products each value of a filter would leave. */
+export const facetFields = {
+  count: field('count', count),
+  inStock: field('in_stock', count),
+  onPrescription: field('on_prescription', count),
+  withoutPrescription: field('without_prescription', count),
+  forms: field('product_forms', listOf(ofForm, 100)),
+  /** Children of the list's category, of all at the top without one. */
+  subCategories: field('categories', listOf(ofCategory, 5000)),
+};

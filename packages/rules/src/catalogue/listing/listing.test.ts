@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { withQuery } from '../../head/withQuery.ts';
+import { packOf } from '../packOf.ts';
+import { isNarrowed } from './isNarrowed.ts';
+import { listingParams } from './listingParams.ts';
+import { MOST_CHOSEN } from './mostChosen.ts';
+import { productForms } from './productForms.ts';
+import { productFormOf } from './productFormOf.ts';
+import type { ProductListing } from './ProductListing.ts';
+import { productSort } from './productSort.ts';
+import { readListing } from './readListing.ts';
+import { visitorsListing } from './visitorsListing.ts';
+import { withoutFilters } from './withoutFilters.ts';
+
+const read = (query: string) => readListing(new URLSearchParams(query));
+const written = (listing: ProductListing) => withQuery('', listingParams(listing)).slice(1);
+
+const some = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined });
+
+describe('a list in an address', () => {
+  test('reads as it was written, whatever it is of', () => {
+    const listing = fc.record({
+      categoryId: some(fc.integer({ min: 1, max: 999_999_999 })),
+      search: some(fc.constantFrom('lip filler', '5 ml & more', 'a=b?c')),
+      sort: some(fc.constantFrom('name', 'newest', 'cheapest', 'dearest')),
+      isInStock: some(fc.constant<true>(true)),
+      isOnOffer: some(fc.constant<true>(true)),
+      isBoughtBefore: some(fc.constant<true>(true)),
+      isPrescription: some(fc.boolean()),
+      forms: some(
+        fc.subarray(
+          productForms.map(({ form }) => form),
+          { minLength: 1 },
+        ),
+      ),
+      subCategoryIds: some(fc.subarray([1, 2, 30, 400], { minLength: 1 })),
+      view: some(fc.constant('table' as const)),
+    });
+    fc.assert(
+      fc.property(listing, (each) => {
+        expect(read(written(each))).toEqual(each);
+      }),
+    );
+  });
+
+  test.each([
+    ['sub=3+1+3&form=cream+TABLET+tablet+nothing&sort=name', 'sort=name&form=tablet+cream&sub=1+3'],
+    ['stock=out&offer=1&bought=no&prescription=maybe&form=&sub=x+0+-1&sort=id&view=list', ''],
+    ['utm_source=a&categoryId=07&stock=in', 'stock=in'],
+    ['sort=price', 'sort=price'],
+    ['sort=-price', 'sort=-price'],
+    ['view=table&prescription=no', 'prescription=no&view=table'],
+  ])('%s is written as %s', (asked, canonical) => {
+    expect(written(read(asked))).toBe(canonical);
+  });
+
+  test('names no more values of a filter than a call takes', () => {
+    const ids = Array.from({ length: 500 }, (_, index) => index + 1);
+    expect(read(`sub=${ids.join('+')}`).subCategoryIds).toHaveLength(MOST_CHOSEN);
+  });
+});
+
+test.each([
+  ['', false],
+  ['categoryId=2&search=lip&sort=name&view=table', false],
+  ['stock=in', true],
+  ['prescription=no', true],
+  ['form=cream', true],
+  ['sub=3', true],
+  ['offer=yes', true],
+  ['bought=yes', true],
+])('%j leaves products out: %s', (query, expected) => {
+  expect(isNarrowed(read(query))).toBe(expected);
+  expect(isNarrowed(withoutFilters(read(query)))).toBe(false);
+});
+
+test.each([
+  ['offer=yes&bought=yes&sort=price&stock=in', 'stock=in'],
+  ['sort=-price&search=lip', 'search=lip'],
+  ['sort=newest&form=cream', 'sort=newest&form=cream'],
+])('a visitor asks for what is left of %s: %s', (query, left) => {
+  expect(written(visitorsListing(read(query)))).toBe(left);
+});
+
+test('every form has its name, and each only one', () => {
+  expect(new Set(productForms.map(({ form }) => form)).size).toBe(productForms.length);
+  expect(new Set(productForms.map(({ label }) => label)).size).toBe(productForms.length);
+  expect(productSort.struct.is('id')).toBe(false);
+});
+
+test.each([
+  ['Botulinum toxin type A 50 units powder for solution for injection', '', 'injection'],
+  ['Sodium chloride 0.9% infusion, 500 ml bag', '', 'injection'],
+  ['Semaglutide 1 mg solution for injection in prefilled pen, 4 doses', '', 'injection'],
+  ['Hyaluronic acid lip filler 20 mg/ml with lidocaine, 1 ml', '', 'filler'],
+  ['Polynucleotides 20 mg/ml gel, 2 ml prefilled syringe', '', 'filler'],
+  ['Aciclovir 400 mg tablets, 56 tablets', '', 'tablet'],
+  ['Azelaic acid 15% gel, 30 g', '', 'cream'],
+  ['Lidocaine 4% cream, 5 × 5 g with dressings', '', 'cream'],
+  ['Transparent film dressing 6 × 7 cm, box of 100', '', 'dressing'],
+  ['Pen needles 32G × 4 mm, box of 100', '', 'needle'],
+  ['Salbutamol 100micrograms/dose inhaler', '', 'drops'],
+  ['Nicotine 21 mg/24 hours transdermal patches, 7 patches', '', 'patch'],
+  ['Glycerol 4g suppositories', '', 'suppository'],
+  ['Paracetamol 250mg/5ml oral suspension', '', 'liquid'],
+  ['Hydrolysed marine collagen powder 10 g, 30 sachets', '', 'powder'],
+  ['Chlorhexidine 2% in 70% alcohol skin solution, 250 ml', '', 'solution'],
+  ['Patient leaflet: after your toxin treatment, pack of 50', '', 'other'],
+  ['Examplol', 'generic-prefilled-syringe-teal.svg', 'injection'],
+  ['Examplol', 'generic-bottle-plum.svg', 'liquid'],
+  ['Examplol', 'generic-carton-plum.svg', 'other'],
+  ['Examplol', 'generic.svg', 'other'],
+  ['Fingertip pulse oximeter', 'mon-oxi-1.svg', 'other'],
+])('the form of %s with the picture %j is %s', (name, image, form) => {
+  expect(productFormOf(name, image)).toBe(form);
+});
+
+test.each([
+  ['Hypodermic needle 27G × 13 mm, box of 100', 'box of 100'],
+  ['Aciclovir 400 mg tablets, 56 tablets', '56 tablets'],
+  ['Hyaluronic acid lip filler 20 mg/ml, 2 × 1 ml', '2 × 1 ml'],
+  ['Botulinum toxin type A 200 units/ml solution for injection, 0.625 ml vial', '0.625 ml vial'],
+  ['Adrenaline 300 micrograms auto-injector, twin pack', 'twin pack'],
+  ['Gauze swabs, sterile, 7.5 × 7.5 cm, 25 packs of 5', '25 packs of 5'],
+  ['Sterile nitrile surgical gloves, size 7, 50 pairs', '50 pairs'],
+  ['Kit, without medicines', undefined],
+  ['Sharps container 5 litre, purple lid', undefined],
+  ['28 tablets', undefined],
+])('the pack of %s is %s', (name, pack) => {
+  expect(packOf(name)).toBe(pack);
+});

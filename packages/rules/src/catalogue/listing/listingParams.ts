@@ -1,0 +1,22 @@
+import { productForm } from './productForm.ts';
+import type { ProductListing } from './ProductListing.ts';
+import { productSort } from './productSort.ts';
+
+/** A list as the query of an address names it, always in the same words and order, for `withQuery`. */
+export function listingParams(
+  listing: ProductListing,
+): Readonly<Record<string, string | number | undefined>> {
+  const { categoryId, search, sort, forms, subCategoryIds, isPrescription, view } = listing;
+  return {
+    categoryId,
+    search,
+    sort: sort && productSort.write(sort),
+    stock: listing.isInStock && 'in',
+    offer: listing.isOnOffer && 'yes',
+    bought: listing.isBoughtBefore && 'yes',
+    prescription: isPrescription === undefined ? undefined : isPrescription ? 'yes' : 'no',
+    form: forms?.map((form) => productForm.write(form).toLowerCase()).join(' '),
+    sub: subCategoryIds?.join(' '),
+    view,
+  };
+}

@@ -1,0 +1,65 @@
+import type { ProductForm } from './productForm.ts';
+
+/** Words of a name that tell its form; the first that fits wins, so that what is said of a part comes after what is said of the whole. */
+const BY_WORDS: readonly (readonly [RegExp, ProductForm])[] = [
+  [/\bleaflets?\b|\bhandbook\b|\bsheets\b|\bkits?\b|\bmarkers?\b|\bpencils?\b/iu, 'other'],
+  [
+    /\bfiller\b|\bbooster\b|\bpolynucleotides\b|\bcollagen stimulator\b|\bhyaluronic acid\b.*\b(?:vials?|syringe)\b/iu,
+    'filler',
+  ],
+  [
+    /(?<!\bwith )\bdressings?\b|\bswabs?\b|\bgauze\b|\bplasters?\b|\bgloves\b|\bbandages?\b|\bwipes\b|\bclosure strips\b|\bface masks?\b|\brespirators\b|\baprons\b|\bstockings?\b/iu,
+    'dressing',
+  ],
+  [/\bcream|\bgel,|\bgel$|\bgels\b|\bointment|\bpaste\b|\bbalm\b|\bemulsion|\blotion/iu, 'cream'],
+  [/\bdrops\b|\bspray\b|\binhaler|\binhalation|\bnebuliser|\baerosol|\bfoam\b/iu, 'drops'],
+  [
+    /\binjections?\b|\binfusion,|\binfusion$|\bauto-injector|\bvaccine|\bampoules?\b|\bprefilled (?:pen|syringe)|\bpre-filled (?:pen|syringe|disposable)|\bcartridges?$|\bvials?$|\bmesotherapy\b/iu,
+    'injection',
+  ],
+  [
+    /\bneedles?\b|\bcannulas?\b|\bsyringes?\b|\binfusion set\b|\bgiving set\b|\bmulti-injector\b/iu,
+    'needle',
+  ],
+  [/\btablets?\b|\bcapsules?\b|\blozenges?\b|\bpastilles?\b|\bgum\b/iu, 'tablet'],
+  [/\bpatch(?:es)?\b/iu, 'patch'],
+  [/\bsuppositor|\bpessar/iu, 'suppository'],
+  [
+    /\boral (?:solution|suspension|liquid|drops)|\belixir|\bsyrup|\bmixture\b|\blinctus\b/iu,
+    'liquid',
+  ],
+  [/\bpowder\b|\bgranules\b|\bsachets?\b/iu, 'powder'],
+  [
+    /\bsolution\b|\bpeel\b|\bserum\b|\bfluid\b|\bcleanser\b|\bhand rub\b|\bshampoo\b|\bmouthwash\b|\boil\b/iu,
+    'solution',
+  ],
+];
+
+/** The forms that the picture of an imported medicine names, for a name that tells nothing. */
+const BY_PICTURE: Readonly<Record<string, ProductForm>> = {
+  blister: 'tablet',
+  capsules: 'tablet',
+  'tablet-bottle': 'tablet',
+  bottle: 'liquid',
+  'dropper-bottle': 'drops',
+  'spray-bottle': 'drops',
+  inhaler: 'drops',
+  tube: 'cream',
+  jar: 'powder',
+  sachet: 'powder',
+  vial: 'injection',
+  ampoule: 'injection',
+  'prefilled-syringe': 'injection',
+  cartridge: 'injection',
+  'infusion-bag': 'injection',
+  patch: 'patch',
+  suppository: 'suppository',
+  dressing: 'dressing',
+};
+const GENERIC_PICTURE = /^generic-(.+)-[a-z]+\.svg$/;
+
+/** The form of a product: what its name says, otherwise what its picture shows, otherwise 'other'. */
+export function productFormOf(name: string, image: string): ProductForm {
+  const byWords = BY_WORDS.find(([words]) => words.test(name))?.[1];
+  return byWords ?? BY_PICTURE[GENERIC_PICTURE.exec(image)?.[1] ?? ''] ?? 'other';
+}

@@ -1,0 +1,14 @@
+import type { Db } from '../platform/database/Db.ts';
+
+/** The products of a user's own orders, cancelled ones left out. */
+export async function readBoughtProducts(db: Db, userId: number): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .where('orders.user_id', '=', userId)
+    .where('orders.state', '!=', 'Cancelled')
+    .select('order_lines.product_id')
+    .distinct()
+    .execute();
+  return rows.flatMap((row) => row.product_id ?? []);
+}

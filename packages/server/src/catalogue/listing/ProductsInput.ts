@@ -1,0 +1,15 @@
+import type { ProductForm } from '@formulary/rules/catalogue/listing/productForm';
+import type { ProductSort } from '@formulary/rules/catalogue/listing/productSort';
+import type { ListInput } from '../readModel/CatalogueBook.ts';
+
+/** Which products of a category and search, and in which order; without an order, what is in stock comes first. */
+export interface ProductsInput extends ListInput {
+  readonly isInStock?: boolean | undefined;
+  readonly isPrescription?: boolean | undefined;
+  readonly forms?: readonly ProductForm[] | undefined;
+  readonly subCategoryIds?: readonly number[] | undefined;
+  readonly isOnOffer?: boolean | undefined;
+  readonly isBoughtBefore?: boolean | undefined;
+  readonly excludeIds?: readonly number[] | undefined;
+  readonly sort?: ProductSort | undefined;
+}
