@@ -10,9 +10,11 @@ import { tariffPicture } from '../packages/server/src/catalogue/tariffPicture.ts
 import { drawPictures } from './drawPictures.ts';
 import { root } from './root.ts';
 
-const MOST_BYTES = 8_000;
+/** Words are outlines: a long label is most of a picture, and a slide shows five of them. */
+const MOST_BYTES = { products: 16_000, categories: 2_000, slides: 34_000, brand: 2_000 } as const;
+const FOLDERS = ['products', 'categories', 'slides', 'brand'] as const;
 const OPENING = /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="/u;
-const UNWANTED = /href|@import|<script|NaN|undefined/u;
+const UNWANTED = /href|@import|<script|<text|NaN|undefined/u;
 
 let folder = '';
 beforeAll(async () => {
@@ -25,9 +27,9 @@ const filesIn = async (part: string) => new Set(await readdir(join(folder, part)
 
 async function allPictures() {
   const pictures = [];
-  for (const part of ['products', 'categories', 'brand']) {
+  for (const part of FOLDERS) {
     for (const file of await filesIn(part)) {
-      pictures.push({ file, svg: await readFile(join(folder, part, file), 'utf8') });
+      pictures.push({ part, file, svg: await readFile(join(folder, part, file), 'utf8') });
     }
   }
   return pictures;
@@ -57,7 +59,7 @@ describe('the drawn pictures', () => {
 
   test('each is small, well-formed SVG without anything it would have to fetch', async () => {
     const faults: string[] = [];
-    for (const { file, svg } of await allPictures()) {
+    for (const { part, file, svg } of await allPictures()) {
       const bytes = Buffer.byteLength(svg);
       // Reading the size parses the whole file, strictly.
       const fault = await sharp(Buffer.from(svg))
@@ -66,7 +68,7 @@ describe('the drawn pictures', () => {
           () => undefined,
           (error: Error) => error.message,
         );
-      if (bytes >= MOST_BYTES) faults.push(`${file}: ${bytes} bytes`);
+      if (bytes >= MOST_BYTES[part]) faults.push(`${file}: ${bytes} bytes`);
       if (fault !== undefined) faults.push(`${file}: ${fault}`);
       if (!OPENING.test(svg)) faults.push(`${file}: no svg root with a view box`);
       if (UNWANTED.test(svg)) faults.push(`${file}: ${UNWANTED.exec(svg)?.[0]}`);
@@ -87,13 +89,37 @@ describe('the drawn pictures', () => {
     const shorn = [];
     for (const product of demoProducts) {
       const svg = await readFile(join(folder, 'products', pictureFile(product)), 'utf8');
-      const printed = [...svg.matchAll(/<text[^>]*>([^<]*)</gu)].map(([, words]) => words).join('');
+      const printed = [...svg.matchAll(/aria-label="([^"]*)"/gu)]
+        .map(([, words]) => words)
+        .join('');
       const { label, detail = '' } = product.picture;
-      const wanted = `${label}${detail}`.replaceAll(/[\s\u00AD]/gu, '');
-      const found = printed.replaceAll(/[\s-]/gu, '');
-      if (found !== wanted.replaceAll('-', '')) shorn.push(`${product.code}: ${printed}`);
+      const wanted = `${label}${detail}`.replaceAll(/[\s\u00AD·-]/gu, '');
+      if (printed.replaceAll(/[\s·-]/gu, '') !== wanted) shorn.push(`${product.code}: ${printed}`);
     }
     expect(shorn).toEqual([]);
+  });
+
+  test('a label says nothing that the product does not say of itself', () => {
+    const strange = demoProducts.flatMap(({ code, name, information, description, picture }) => {
+      const said = `${name} ${information} ${description}`.toLowerCase();
+      const words = `${picture.label} ${picture.detail ?? ''}`
+        .replaceAll('\u00AD', '')
+        .toLowerCase();
+      return (words.match(/[\p{L}]{3,}|\d[\d.,]*/gu) ?? [])
+        .filter((word) => !said.includes(word))
+        .map((word) => `${code}: ${word}`);
+    });
+    expect(strange).toEqual([]);
+  });
+
+  test('every picture of a shelf, and every slide, has paints for the dark theme', async () => {
+    const shown = (await allPictures()).filter(({ file }) => file !== 'favicon.svg');
+    const bright = shown.filter(({ svg }) => {
+      const style = /<style>(.*)<\/style>/u.exec(svg)?.[1] ?? '';
+      const drawn = svg.replace(style, '');
+      return !style.includes('prefers-color-scheme:dark') || /#[0-9a-f]{3,6}"/u.test(drawn);
+    });
+    expect(bright.map(({ file }) => file)).toEqual([]);
   });
 
   test('the icon that the page names is among them', async () => {

@@ -11,6 +11,7 @@ import { slides } from '@formulary/ui/art/slides/slides';
 import { colorRoles } from '@formulary/ui/theme/colorRoles';
 import { demoCategories, demoProducts } from '../packages/server/seed/demo/demoCatalogue.ts';
 import { categoryPictureFile, pictureFile } from '../packages/server/seed/demo/demoPictures.ts';
+import { pictureLetters } from './pictureLetters.ts';
 import type { DemoCategory } from '../packages/server/seed/demo/demoTypes.ts';
 
 const IMAGES = fileURLToPath(new URL('../packages/storefront/public/images', import.meta.url));
@@ -23,10 +24,10 @@ function motifVariation(category: DemoCategory, index: number): number {
 
 function productPictures(): Map<string, string> {
   return new Map([
-    [DEFAULT_FILE, drawDefault()],
-    ...genericPictures.map(({ file, spec }) => [file, drawPackShot(spec)] as const),
+    [DEFAULT_FILE, drawDefault(pictureLetters)],
+    ...genericPictures.map(({ file, spec }) => [file, drawPackShot(spec, pictureLetters)] as const),
     ...demoProducts.map(
-      (product) => [pictureFile(product), drawPackShot(product.picture)] as const,
+      (product) => [pictureFile(product), drawPackShot(product.picture, pictureLetters)] as const,
     ),
   ]);
 }
@@ -46,7 +47,9 @@ function categoryPictures(): Map<string, string> {
 
 function slidePictures(): Map<string, string> {
   return new Map(
-    Object.entries(slides).map(([name, slide]) => [`${name}.svg`, drawSlide(slide)] as const),
+    Object.entries(slides).map(
+      ([name, slide]) => [`${name}.svg`, drawSlide(slide, pictureLetters)] as const,
+    ),
   );
 }
 

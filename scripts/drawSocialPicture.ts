@@ -4,20 +4,15 @@ import { brand } from '@formulary/rules/brand/brand';
 import { socialPicture } from '@formulary/rules/head/socialPicture';
 import { drawSocial } from '@formulary/ui/art/drawSocial';
 import sharp from 'sharp';
-import { outlineText } from './outlineText.ts';
+import { pictureLetters } from './pictureLetters.ts';
 
-const NAME_SIZE = 92;
-const CLAIM_SIZE = 44;
 /** Letters to a line of the claim. */
 const LINE = 26;
 
 /** Draws the picture of link previews into a folder of the built shop; those who show them read no SVG. */
 export async function drawSocialPicture(folder: string): Promise<void> {
   const { path, width, height } = socialPicture;
-  const svg = drawSocial({
-    name: outlineText(brand.name, NAME_SIZE, 700),
-    claim: linesOf(brand.claim).map((line) => outlineText(line, CLAIM_SIZE, 400)),
-  });
+  const svg = drawSocial({ name: brand.name, claim: linesOf(brand.claim) }, pictureLetters);
   const file = join(folder, path);
   await mkdir(dirname(file), { recursive: true });
   await sharp(Buffer.from(svg)).resize(width, height).png({ palette: true }).toFile(file);

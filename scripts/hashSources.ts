@@ -12,6 +12,8 @@ const SOURCES = [
   'packages/server/seed/demo',
   'scripts/build.ts',
   'scripts/drawPictures.ts',
+  'scripts/drawSocialPicture.ts',
+  'scripts/pictureLetters.ts',
   'scripts/precompress.ts',
   'scripts/storefrontVite.ts',
 ];

@@ -144,8 +144,8 @@ export const aftercareProducts: readonly DemoProduct[] = [
     picture: {
       form: 'dropperBottle',
       colour: 'indigo',
-      label: 'Hyaluronic acid serum',
-      detail: '2% · 30 ml',
+      label: 'Hyaluronic acid 2% serum',
+      detail: '30 ml',
     },
   },
   {
@@ -177,7 +177,7 @@ export const aftercareProducts: readonly DemoProduct[] = [
     picture: {
       form: 'leaflet',
       colour: 'violet',
-      label: 'Leaflet: after toxin',
+      label: 'After your toxin treatment',
       detail: 'Pack of 50',
     },
   },
@@ -196,7 +196,7 @@ export const aftercareProducts: readonly DemoProduct[] = [
     picture: {
       form: 'leaflet',
       colour: 'rose',
-      label: 'Leaflet: after filler',
+      label: 'After your filler treatment',
       detail: 'Pack of 50',
     },
   },
@@ -212,7 +212,12 @@ export const aftercareProducts: readonly DemoProduct[] = [
     inStock: 36,
     minimumStock: 4,
     categories: ['aftercare-print', 'emergency-kit'],
-    picture: { form: 'leaflet', colour: 'amber', label: 'Emergency handbook', detail: '84 pages' },
+    picture: {
+      form: 'leaflet',
+      colour: 'amber',
+      label: 'Clinical emergency handbook',
+      detail: 'Spiral bound',
+    },
     promotions: [bundle(5, 70_000, -19, 400)],
   },
   {
@@ -233,7 +238,12 @@ export const aftercareProducts: readonly DemoProduct[] = [
     inStock: 71,
     minimumStock: 8,
     categories: ['aftercare-print'],
-    picture: { form: 'leaflet', colour: 'slate', label: 'Treatment records', detail: 'Pad of 100' },
+    picture: {
+      form: 'leaflet',
+      colour: 'slate',
+      label: 'Treatment record sheets',
+      detail: 'Pad of 100',
+    },
   },
   {
     ...open,
@@ -247,7 +257,12 @@ export const aftercareProducts: readonly DemoProduct[] = [
     inStock: 112,
     minimumStock: 10,
     categories: ['aftercare-essentials'],
-    picture: { form: 'patch', colour: 'blue', label: 'Nicotine patches', detail: '21 mg · 7' },
+    picture: {
+      form: 'patch',
+      colour: 'blue',
+      label: 'Nicotine patches',
+      detail: '21 mg/24 hours · 7',
+    },
     promotions: [bundle(4, 37_800, -31, 59)],
   },
   {
@@ -268,7 +283,7 @@ export const aftercareProducts: readonly DemoProduct[] = [
     picture: {
       form: 'blister',
       colour: 'green',
-      label: 'Nicotine gum, mint',
+      label: 'Nicotine chewing gum',
       detail: '2 mg · 105',
     },
   },
@@ -381,7 +396,7 @@ export const aftercareProducts: readonly DemoProduct[] = [
     picture: {
       form: 'carton',
       colour: 'sand',
-      label: 'Marking pencils, white',
+      label: 'White marking pencils',
       detail: 'Pack of 12',
     },
   },
@@ -428,6 +443,6 @@ export const aftercareProducts: readonly DemoProduct[] = [
     inStock: 15,
     minimumStock: 2,
     categories: ['aftercare-room'],
-    picture: { form: 'device', colour: 'teal', label: 'Fridge temperature logger' },
+    picture: { form: 'device', colour: 'teal', label: 'Refrigerator temperature logger' },
   },
 ];

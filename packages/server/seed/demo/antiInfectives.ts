@@ -108,7 +108,12 @@ export const antiInfectiveProducts: readonly DemoProduct[] = [
     minimumStock: 12,
     prescriptionLimit: 2,
     categories: ['antibiotics-oral'],
-    picture: { form: 'blister', colour: 'coral', label: 'Co-amoxiclav', detail: '500/125 mg · 21' },
+    picture: {
+      form: 'blister',
+      colour: 'coral',
+      label: 'Co-amoxiclav',
+      detail: '500 mg/125 mg · 21',
+    },
   },
   {
     ...rx,
@@ -231,7 +236,7 @@ export const antiInfectiveProducts: readonly DemoProduct[] = [
     picture: {
       form: 'sprayBottle',
       colour: 'rose',
-      label: 'Chlorhexidine 2% in alcohol',
+      label: 'Chlorhexidine 2% in 70% alcohol',
       detail: '250 ml',
     },
   },
@@ -256,7 +261,7 @@ export const antiInfectiveProducts: readonly DemoProduct[] = [
     picture: {
       form: 'sprayBottle',
       colour: 'teal',
-      label: 'Hypochlorous acid spray',
+      label: 'Hypochlorous acid 0.02% spray',
       detail: '250 ml',
     },
     promotions: [bundle(6, 70_800, -6, 114)],

@@ -166,8 +166,8 @@ describe('the demo catalogue', () => {
       ({ picture: { form, colour, label, detail = '' } }) =>
         !pictureForms.includes(form) ||
         !pictureColours.includes(colour) ||
-        label.replaceAll('\u00AD', '').length > 36 ||
-        detail.length > 24,
+        label.replaceAll('\u00AD', '').length > 46 ||
+        detail.length > 30,
     );
     expect(odd.map(({ code }) => code)).toEqual([]);
     expect(demoCategories.filter(({ motif }) => !categoryMotifs.includes(motif))).toEqual([]);

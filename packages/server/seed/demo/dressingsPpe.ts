@@ -76,7 +76,7 @@ export const dressingPpeProducts: readonly DemoProduct[] = [
       form: 'dressing',
       colour: 'blue',
       label: 'Gauze swabs, sterile',
-      detail: '7.5 cm · 25 × 5',
+      detail: '7.5 × 7.5 cm · 25 × 5',
     },
   },
   {
@@ -90,7 +90,12 @@ export const dressingPpeProducts: readonly DemoProduct[] = [
     inStock: 390,
     minimumStock: 40,
     categories: ['dressings'],
-    picture: { form: 'dressing', colour: 'teal', label: 'Non-woven swabs', detail: '10 cm · 200' },
+    picture: {
+      form: 'dressing',
+      colour: 'teal',
+      label: 'Non-woven swabs',
+      detail: '10 × 10 cm · 200',
+    },
     promotions: [bundle(10, 32_000, -58, 122)],
   },
   {
@@ -128,7 +133,7 @@ export const dressingPpeProducts: readonly DemoProduct[] = [
     picture: {
       form: 'dressing',
       colour: 'coral',
-      label: 'Injection plasters',
+      label: 'Injection site plasters',
       detail: '22 mm · 100',
     },
   },
@@ -150,7 +155,7 @@ export const dressingPpeProducts: readonly DemoProduct[] = [
       form: 'dressing',
       colour: 'sand',
       label: 'Hydrocolloid dressing',
-      detail: '10 cm · 10',
+      detail: '10 × 10 cm · 10',
     },
   },
   {
@@ -207,7 +212,12 @@ export const dressingPpeProducts: readonly DemoProduct[] = [
     inStock,
     minimumStock: 30,
     categories: ['ppe-gloves'],
-    picture: { form: 'gloves', colour, label: 'Nitrile gloves', detail: `Size ${letter} · 100` },
+    picture: {
+      form: 'gloves',
+      colour,
+      label: 'Nitrile examination gloves',
+      detail: `Size ${size} · 100`,
+    },
     promotions: [bundle(10, 49_500, -130, 235)],
   })),
   {
@@ -225,7 +235,12 @@ export const dressingPpeProducts: readonly DemoProduct[] = [
     inStock: 64,
     minimumStock: 10,
     categories: ['ppe-gloves'],
-    picture: { form: 'gloves', colour: 'sand', label: 'Latex gloves', detail: 'Size M · 100' },
+    picture: {
+      form: 'gloves',
+      colour: 'sand',
+      label: 'Latex examination gloves',
+      detail: 'Medium · 100',
+    },
   },
   {
     ...taxed,
@@ -241,7 +256,7 @@ export const dressingPpeProducts: readonly DemoProduct[] = [
     picture: {
       form: 'gloves',
       colour: 'green',
-      label: 'Sterile nitrile gloves',
+      label: 'Sterile nitrile surgical gloves',
       detail: 'Size 7 · 50 pairs',
     },
   },
@@ -303,7 +318,7 @@ export const dressingPpeProducts: readonly DemoProduct[] = [
       form: 'swab',
       colour: 'blue',
       label: 'Pre-injection swabs',
-      detail: '70% IPA · 200',
+      detail: '70% isopropyl alcohol · 200',
     },
     promotions: [bundle(5, 15_000, -26, 154), bundle(20, 57_000, -26, 154)],
   },

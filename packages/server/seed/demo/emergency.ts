@@ -58,7 +58,12 @@ export const emergencyProducts: readonly DemoProduct[] = [
     inStock: 134,
     minimumStock: 20,
     categories: ['emergency-hyaluronidase'],
-    picture: { form: 'ampoule', colour: 'rose', label: 'Hyaluronidase', detail: '10 × 1,500 IU' },
+    picture: {
+      form: 'ampoule',
+      colour: 'rose',
+      label: 'Hyaluronidase',
+      detail: '10 × 1,500 units',
+    },
     promotions: [bundle(2, 269_000, -22, 330), bundle(5, 655_000, -22, 330)],
   },
   {
@@ -79,7 +84,7 @@ export const emergencyProducts: readonly DemoProduct[] = [
     minimumStock: 30,
     prescriptionLimit: 6,
     categories: ['emergency-hyaluronidase'],
-    picture: { form: 'ampoule', colour: 'coral', label: 'Hyaluronidase', detail: '1,500 IU' },
+    picture: { form: 'ampoule', colour: 'coral', label: 'Hyaluronidase', detail: '1,500 units' },
   },
   {
     ...medicine,
@@ -106,7 +111,7 @@ export const emergencyProducts: readonly DemoProduct[] = [
       form: 'vial',
       colour: 'plum',
       label: 'Recombinant hyaluron\u00ADidase',
-      detail: '150 units / ml',
+      detail: '150 units/ml · 1 ml',
     },
   },
   {
@@ -130,7 +135,7 @@ export const emergencyProducts: readonly DemoProduct[] = [
       form: 'ampoule',
       colour: 'amber',
       label: 'Adrenaline 1 in 1,000',
-      detail: '10 × 1 ml',
+      detail: '1 mg/ml · 10 × 1 ml',
     },
   },
   {
@@ -292,8 +297,8 @@ export const emergencyProducts: readonly DemoProduct[] = [
     picture: {
       form: 'mixingKit',
       colour: 'rose',
-      label: 'Occlusion response box',
-      detail: 'Medicines not included',
+      label: 'Vascular occlusion response box',
+      detail: 'Without medicines',
     },
     promotions: [bundle(2, 129_000, -9, 160)],
   },
@@ -319,7 +324,7 @@ export const emergencyProducts: readonly DemoProduct[] = [
       form: 'mixingKit',
       colour: 'amber',
       label: 'Anaphylaxis response box',
-      detail: 'Medicines not included',
+      detail: 'Without medicines',
     },
   },
   {
@@ -361,7 +366,7 @@ export const emergencyProducts: readonly DemoProduct[] = [
     picture: {
       form: 'device',
       colour: 'indigo',
-      label: 'Blood pressure monitor',
+      label: 'Upper arm blood pressure monitor',
       detail: 'Medium cuff',
     },
     promotions: [bundle(2, 88_000, -150, -60)],

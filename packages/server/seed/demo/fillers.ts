@@ -89,8 +89,8 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'rose',
-      label: 'Hyaluronic acid, lips',
-      detail: '20 mg/ml · 1 ml',
+      label: 'Hyaluronic acid lip filler',
+      detail: '20 mg/ml + lidocaine · 1 ml',
     },
     promotions: [bundle(3, 179_000, -30, 150), bundle(5, 289_000, -30, 150)],
   },
@@ -113,8 +113,8 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'coral',
-      label: 'Hyaluronic acid, lips',
-      detail: '24 mg/ml · 1 ml',
+      label: 'Hyaluronic acid lip filler',
+      detail: '24 mg/ml + lidocaine · 1 ml',
     },
     promotions: [bundle(2, 141_000, -7, 45)],
   },
@@ -137,8 +137,8 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'amber',
-      label: 'Hyaluronic acid, lips',
-      detail: '24 mg/ml · 0.5 ml',
+      label: 'Hyaluronic acid lip filler',
+      detail: '24 mg/ml + lidocaine · 0.5 ml',
     },
   },
   {
@@ -161,7 +161,7 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'plum',
-      label: 'Hyaluronic acid, perioral',
+      label: 'Hyaluronic acid perioral filler',
       detail: '16 mg/ml · 1 ml',
     },
   },
@@ -184,8 +184,8 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'violet',
-      label: 'Hyaluronic acid, lips',
-      detail: '20 mg/ml · 2 × 1 ml',
+      label: 'Hyaluronic acid lip filler',
+      detail: '20 mg/ml + lidocaine · 2 × 1 ml',
     },
   },
   {
@@ -207,8 +207,8 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'blue',
-      label: 'Hyaluronic acid, volume',
-      detail: '20 mg/ml · 1 ml',
+      label: 'Hyaluronic acid volumising filler',
+      detail: '20 mg/ml + lidocaine · 1 ml',
     },
     promotions: [bundle(4, 322_000, -15, 365)],
   },
@@ -231,8 +231,8 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'indigo',
-      label: 'Hyaluronic acid, volume',
-      detail: '25 mg/ml · 2 × 1 ml',
+      label: 'Hyaluronic acid volumising filler',
+      detail: '25 mg/ml + lidocaine · 2 × 1 ml',
     },
     promotions: [bundle(2, 318_000, 10, 70)],
   },
@@ -282,7 +282,7 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'teal',
-      label: 'Hyaluronic acid, contour',
+      label: 'Hyaluronic acid contour filler',
       detail: '18 mg/ml · 1 ml',
     },
   },
@@ -306,8 +306,8 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'indigo',
-      label: 'Hyaluronic acid, tear trough',
-      detail: '15 mg/ml · 1 ml',
+      label: 'Hyaluronic acid tear trough filler',
+      detail: '15 mg/ml + lidocaine · 1 ml',
     },
     promotions: [bundle(3, 229_500, -25, 95)],
   },
@@ -331,7 +331,7 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'violet',
-      label: 'Hyaluronic acid, tear trough',
+      label: 'Hyaluronic acid tear trough filler',
       detail: '12 mg/ml · 0.5 ml',
     },
   },
@@ -355,7 +355,7 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'blue',
-      label: 'Hyaluronic acid, tear trough',
+      label: 'Hyaluronic acid tear trough filler',
       detail: '18 mg/ml · 2 × 1 ml',
     },
   },
@@ -378,8 +378,8 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'sand',
-      label: 'Hyaluronic acid, jawline',
-      detail: '25 mg/ml · 1 ml',
+      label: 'Hyaluronic acid structural filler',
+      detail: '25 mg/ml + lidocaine · 1 ml',
     },
     promotions: [
       bundle(4, 352_000, -40, 40),
@@ -406,8 +406,8 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'olive',
-      label: 'Hyaluronic acid, jawline',
-      detail: '22 mg/ml · 2 × 1.25 ml',
+      label: 'Hyaluronic acid structural filler',
+      detail: '22 mg/ml + lidocaine · 2 × 1.25 ml',
     },
   },
   {
@@ -430,7 +430,7 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'green',
-      label: 'Hyaluronic acid, chin',
+      label: 'Hyaluronic acid chin filler',
       detail: '20 mg/ml · 1 ml',
     },
   },
@@ -453,8 +453,8 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'teal',
-      label: 'Hyaluronic acid, fine lines',
-      detail: '14 mg/ml · 1 ml',
+      label: 'Hyaluronic acid fine line filler',
+      detail: '14 mg/ml + lidocaine · 1 ml',
     },
     promotions: [bundle(5, 242_000, -120, -20)],
   },
@@ -478,7 +478,7 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'coral',
-      label: 'Hyaluronic acid, body',
+      label: 'Hyaluronic acid body filler',
       detail: '20 mg/ml · 10 ml',
     },
     promotions: [bundle(2, 410_000, -10, 110)],
@@ -502,8 +502,8 @@ export const fillerProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'amber',
-      label: 'Hyaluronic acid, hands',
-      detail: '18 mg/ml · 2 × 1 ml',
+      label: 'Hyaluronic acid hand filler',
+      detail: '18 mg/ml + lidocaine · 2 × 1 ml',
     },
   },
 ];

@@ -131,7 +131,7 @@ export const lipolyticMesotherapyProducts: readonly DemoProduct[] = [
     picture: {
       form: 'vial',
       colour: 'coral',
-      label: 'Facial lipolytic solution',
+      label: 'Low-dose deoxycholic acid',
       detail: '5 × 8 ml',
     },
     promotions: [bundle(3, 357_000, -14, 100)],
@@ -147,7 +147,12 @@ export const lipolyticMesotherapyProducts: readonly DemoProduct[] = [
     inStock: 40,
     minimumStock: 5,
     categories: ['lipolytics', 'mesotherapy-face'],
-    picture: { form: 'vial', colour: 'green', label: 'L-carnitine solution', detail: '10 × 5 ml' },
+    picture: {
+      form: 'vial',
+      colour: 'green',
+      label: 'L-carnitine solution',
+      detail: '200 mg/ml · 10 × 5 ml',
+    },
   },
   {
     ...taxed,
@@ -179,7 +184,12 @@ export const lipolyticMesotherapyProducts: readonly DemoProduct[] = [
     inStock: 77,
     minimumStock: 8,
     categories: ['mesotherapy-face'],
-    picture: { form: 'vial', colour: 'plum', label: 'Peptide + HA complex', detail: '5 × 5 ml' },
+    picture: {
+      form: 'vial',
+      colour: 'plum',
+      label: 'Peptide and hyaluronic acid complex',
+      detail: '5 × 5 ml',
+    },
     promotions: [bundle(4, 196_000, -80, 20)],
   },
   {

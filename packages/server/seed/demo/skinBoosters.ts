@@ -65,8 +65,8 @@ export const skinBoosterProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'teal',
-      label: 'H + L hyaluronic acid',
-      detail: '64 mg / 2 ml',
+      label: 'High and low molecular weight hyaluronic acid',
+      detail: '64 mg/2 ml',
     },
     promotions: [bundle(2, 184_000, -18, 180), bundle(6, 534_000, -18, 180)],
   },
@@ -89,8 +89,8 @@ export const skinBoosterProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'blue',
-      label: 'Stabilised hyaluronic acid',
-      detail: '12 mg/ml · 1 ml',
+      label: 'Stabilised hyaluronic acid skin booster',
+      detail: '12 mg/ml + lidocaine · 1 ml',
     },
   },
   {
@@ -112,8 +112,8 @@ export const skinBoosterProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'indigo',
-      label: 'Stabilised hyaluronic acid',
-      detail: '20 mg/ml · 1 ml',
+      label: 'Stabilised hyaluronic acid skin booster',
+      detail: '20 mg/ml + lidocaine · 1 ml',
     },
     promotions: [bundle(3, 226_500, 21, 90)],
   },
@@ -135,7 +135,7 @@ export const skinBoosterProducts: readonly DemoProduct[] = [
     picture: {
       form: 'vial',
       colour: 'coral',
-      label: 'Hyaluronic acid + amino acids',
+      label: 'Hyaluronic acid 1% with amino acids',
       detail: '5 × 3 ml',
     },
   },
@@ -157,7 +157,7 @@ export const skinBoosterProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'amber',
-      label: 'Hyaluronic + succinic acid',
+      label: 'Hyaluronic acid with succinic acid',
       detail: '1.6% · 2 ml',
     },
   },
@@ -179,7 +179,7 @@ export const skinBoosterProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'green',
-      label: 'Poly\u00ADnucleotides',
+      label: 'Poly\u00ADnucleotides gel',
       detail: '20 mg/ml · 2 ml',
     },
     promotions: [bundle(3, 300_000, -35, 55)],
@@ -202,7 +202,7 @@ export const skinBoosterProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'violet',
-      label: 'Poly\u00ADnucleotides, eye',
+      label: 'Poly\u00ADnucleotides periorbital gel',
       detail: '7.5 mg/ml · 2 ml',
     },
   },
@@ -224,8 +224,8 @@ export const skinBoosterProducts: readonly DemoProduct[] = [
     picture: {
       form: 'prefilledSyringe',
       colour: 'olive',
-      label: 'Poly\u00ADnucleotides + HA',
-      detail: '10 + 10 mg/ml',
+      label: 'Poly\u00ADnucleotides with hyaluronic acid',
+      detail: '10 + 10 mg/ml · 2 ml',
     },
   },
   {

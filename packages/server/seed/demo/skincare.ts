@@ -153,8 +153,8 @@ export const skincareProducts: readonly DemoProduct[] = [
     picture: {
       form: 'sprayBottle',
       colour: 'violet',
-      label: 'Adapalene + benzoyl peroxide',
-      detail: '45 g pump',
+      label: 'Adapalene + benzoyl peroxide gel',
+      detail: '0.1% / 2.5% · 45 g',
     },
   },
   {
@@ -197,7 +197,12 @@ export const skincareProducts: readonly DemoProduct[] = [
     prescriptionLimit: 1,
     coldChain: true,
     categories: ['skincare-pigment'],
-    picture: { form: 'jar', colour: 'coral', label: 'Triple combination cream', detail: '30 g' },
+    picture: {
+      form: 'jar',
+      colour: 'coral',
+      label: 'Hydroquinone, tretinoin, dexamethasone',
+      detail: '5% / 0.1% / 0.1% · 30 g',
+    },
   },
   {
     ...rx,
@@ -374,7 +379,12 @@ export const skincareProducts: readonly DemoProduct[] = [
     inStock: 66,
     minimumStock: 6,
     categories: ['skincare-peels'],
-    picture: { form: 'sprayBottle', colour: 'green', label: 'Peel neutraliser', detail: '200 ml' },
+    picture: {
+      form: 'sprayBottle',
+      colour: 'green',
+      label: 'Peel neutralising solution',
+      detail: '200 ml',
+    },
   },
   {
     ...open,
@@ -392,7 +402,7 @@ export const skincareProducts: readonly DemoProduct[] = [
     inStock: 230,
     minimumStock: 20,
     categories: ['skincare-sun'],
-    picture: { form: 'tube', colour: 'amber', label: 'Sunscreen SPF 50+', detail: '50 ml' },
+    picture: { form: 'tube', colour: 'amber', label: 'Sunscreen SPF 50+ fluid', detail: '50 ml' },
     promotions: [bundle(6, 63_000, -55, 300)],
   },
   {
@@ -411,6 +421,11 @@ export const skincareProducts: readonly DemoProduct[] = [
     inStock: 97,
     minimumStock: 10,
     categories: ['skincare-sun'],
-    picture: { form: 'tube', colour: 'sand', label: 'Sunscreen SPF 50 tinted', detail: '50 ml' },
+    picture: {
+      form: 'tube',
+      colour: 'sand',
+      label: 'Sunscreen SPF 50 tinted cream',
+      detail: '50 ml',
+    },
   },
 ];

@@ -248,7 +248,7 @@ export const syringeSharpsProducts: readonly DemoProduct[] = [
     picture: {
       form: 'sharpsBin',
       colour: 'amber',
-      label: 'Sharps, yellow lid',
+      label: 'Sharps container, yellow lid',
       detail: '1 litre',
     },
   },
@@ -266,7 +266,7 @@ export const syringeSharpsProducts: readonly DemoProduct[] = [
     picture: {
       form: 'sharpsBin',
       colour: 'amber',
-      label: 'Sharps, yellow lid',
+      label: 'Sharps container, yellow lid',
       detail: '5 litre',
     },
   },
@@ -284,7 +284,7 @@ export const syringeSharpsProducts: readonly DemoProduct[] = [
     picture: {
       form: 'sharpsBin',
       colour: 'violet',
-      label: 'Sharps, purple lid',
+      label: 'Sharps container, purple lid',
       detail: '5 litre',
     },
   },
@@ -302,7 +302,7 @@ export const syringeSharpsProducts: readonly DemoProduct[] = [
     picture: {
       form: 'sharpsBin',
       colour: 'coral',
-      label: 'Sharps, orange lid',
+      label: 'Sharps container, orange lid',
       detail: '5 litre',
     },
   },

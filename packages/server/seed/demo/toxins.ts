@@ -203,7 +203,12 @@ export const toxinProducts: readonly DemoProduct[] = [
     minimumStock: 10,
     prescriptionLimit: 4,
     categories: ['toxins-powder'],
-    picture: { form: 'vial', colour: 'teal', label: 'Purified neurotoxin A', detail: '50 units' },
+    picture: {
+      form: 'vial',
+      colour: 'teal',
+      label: 'Botulinum toxin A, free of complexing proteins',
+      detail: '50 units',
+    },
     promotions: [bundle(5, 335_000, -5, 90)],
   },
   {
@@ -226,7 +231,12 @@ export const toxinProducts: readonly DemoProduct[] = [
     minimumStock: 10,
     prescriptionLimit: 4,
     categories: ['toxins-powder'],
-    picture: { form: 'vial', colour: 'green', label: 'Purified neurotoxin A', detail: '100 units' },
+    picture: {
+      form: 'vial',
+      colour: 'green',
+      label: 'Botulinum toxin A, free of complexing proteins',
+      detail: '100 units',
+    },
     promotions: [bundle(5, 589_000, 14, 75)],
   },
   {
@@ -255,7 +265,7 @@ export const toxinProducts: readonly DemoProduct[] = [
       form: 'vial',
       colour: 'coral',
       label: 'Botulinum toxin A solution',
-      detail: '125 units',
+      detail: '200 units/ml · 0.625 ml',
     },
     promotions: [bundle(2, 176_000, -60, -3)],
   },

@@ -124,7 +124,7 @@ export const vitaminProducts: readonly DemoProduct[] = [
       form: 'ampoule',
       colour: 'amber',
       label: 'Ergocalciferol',
-      detail: '300,000 units · 10',
+      detail: '300,000 units/ml · 10',
     },
   },
   {
@@ -149,8 +149,8 @@ export const vitaminProducts: readonly DemoProduct[] = [
     picture: {
       form: 'ampoule',
       colour: 'coral',
-      label: 'Ascorbic acid injection',
-      detail: '500 mg · 10',
+      label: 'Ascorbic acid',
+      detail: '500 mg/5 ml · 10',
     },
   },
   {
@@ -235,7 +235,7 @@ export const vitaminProducts: readonly DemoProduct[] = [
     picture: {
       form: 'infusionBag',
       colour: 'teal',
-      label: 'Sodium lactate compound',
+      label: 'Compound sodium lactate',
       detail: '500 ml',
     },
   },
@@ -275,7 +275,7 @@ export const vitaminProducts: readonly DemoProduct[] = [
     picture: {
       form: 'tabletBottle',
       colour: 'amber',
-      label: 'Vitamin D3',
+      label: 'Colecalciferol',
       detail: '1,000 units · 90',
     },
   },
@@ -308,7 +308,12 @@ export const vitaminProducts: readonly DemoProduct[] = [
     inStock: 69,
     minimumStock: 8,
     categories: ['vitamins-oral'],
-    picture: { form: 'sachet', colour: 'coral', label: 'Marine collagen', detail: '10 g · 30' },
+    picture: {
+      form: 'sachet',
+      colour: 'coral',
+      label: 'Marine collagen powder',
+      detail: '10 g · 30',
+    },
     promotions: [bundle(3, 66_000, -8, 82)],
   },
   {

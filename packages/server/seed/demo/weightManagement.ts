@@ -184,7 +184,7 @@ export const weightManagementProducts: readonly DemoProduct[] = [
       form: 'cartridge',
       colour: 'coral',
       label: 'Liraglutide',
-      detail: '6 mg/ml · 3 pens',
+      detail: '6 mg/ml · 3 × 3 ml',
     },
   },
   {
@@ -253,7 +253,7 @@ export const weightManagementProducts: readonly DemoProduct[] = [
       form: 'blister',
       colour: 'plum',
       label: 'Naltrexone + bupropion',
-      detail: '8/90 mg · 112',
+      detail: '8 mg / 90 mg · 112',
     },
   },
   {

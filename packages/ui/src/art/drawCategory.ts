@@ -1,6 +1,8 @@
 import type { CategoryMotif } from '@formulary/rules/pictures/categoryMotifs';
 import { pictureColours } from '@formulary/rules/pictures/pictureColours';
-import { colourFamilies } from './kit/colourFamilies.ts';
+import { hues } from './kit/hues.ts';
+import { pictureStyle } from './kit/pictureStyle.ts';
+import { tone } from './kit/tone.ts';
 import { motifStrokes } from './motifStrokes.ts';
 
 /** Grounds behind the line drawing; sub-categories that share a motif are told apart by theirs. */
@@ -19,16 +21,14 @@ const COLOUR_STEP = 5;
 export function drawCategory(motif: CategoryMotif, variation = 0): string {
   const { colour, wash, line, accent } = motifStrokes[motif];
   const turned = pictureColours.indexOf(colour) + variation * COLOUR_STEP;
-  const family = colourFamilies[pictureColours[turned % pictureColours.length] ?? colour];
+  const family = hues[pictureColours[turned % pictureColours.length] ?? colour];
   const ground = GROUNDS[variation % GROUNDS.length] ?? GROUNDS[0];
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">` +
-    `<path d="M0 0h400v300H0z" fill="#f6f2e9"/>` +
-    `<path d="${ground}" fill="${family.tint}"/>` +
+  const drawn =
+    `<path d="M0 0h400v300H0z" fill="${tone.ground}"/>` +
+    `<path d="${ground}" fill="${family.halo}"/>` +
     `<g transform="translate(75 25) scale(1.25)">` +
     `<path d="${wash}" transform="translate(7 6)" fill="${family.light}"/>` +
     (accent === undefined ? '' : `<path d="${accent}" fill="${family.mid}"/>`) +
-    `<path d="${line}" fill="none" stroke="${family.ink}" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/>` +
-    `</g></svg>\n`
-  );
+    `<path d="${line}" fill="none" stroke="${family.ink}" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/></g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">${pictureStyle(drawn)}${drawn}</svg>\n`;
 }

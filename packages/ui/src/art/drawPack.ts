@@ -1,6 +1,7 @@
 import type { PictureForm } from '@formulary/rules/pictures/pictureForms';
 import type { PictureSpec } from '@formulary/rules/pictures/PictureSpec';
-import { colourFamilies } from './kit/colourFamilies.ts';
+import { hues } from './kit/hues.ts';
+import type { Letters } from './kit/Letters.ts';
 import { drawAmpoule } from './forms/drawAmpoule.ts';
 import { drawBlister } from './forms/drawBlister.ts';
 import { drawBottle } from './forms/drawBottle.ts';
@@ -69,8 +70,13 @@ const drawings: Readonly<Record<PictureForm, (shot: Shot) => string>> = {
 };
 
 /** Draws the pack alone, within 400 × 400 and standing on the line at 346; its paints are gradientDefs of its colour. */
-export function drawPack(spec: PictureSpec): string {
-  const family = colourFamilies[spec.colour];
-  const shot: Shot = { spec, family, paint: (surface) => `url(#${spec.colour}-${surface})` };
+export function drawPack(spec: PictureSpec, letters: Letters): string {
+  const family = hues[spec.colour];
+  const shot: Shot = {
+    spec,
+    letters,
+    family,
+    paint: (surface) => `url(#${spec.colour}-${surface})`,
+  };
   return drawings[spec.form](shot);
 }

@@ -1,24 +1,21 @@
-import { carton } from '../kit/carton.ts';
-import { groundShadow } from '../kit/groundShadow.ts';
+import { lowCarton } from '../kit/lowCarton.ts';
 import type { Shot } from '../kit/Shot.ts';
+import { tone } from '../kit/tone.ts';
+
+const GLASS =
+  'M15 10q0-10 7-10t7 10l-2 26c0 10 17 12 17 28v86q0 8-8 8H8q-8 0-8-8V64c0-16 17-18 17-28z';
 
 function ampoule({ family, paint }: Shot, x: number): string {
-  const glass = `M${x + 15} 218q0-10 7-10t7 10l-2 26c0 10 17 12 17 28v78q0 8-8 8H${x + 8}q-8 0-8-8v-78c0-16 17-18 17-28z`;
   return (
-    groundShadow(x, 44, 358) +
-    `<path d="${glass}" fill="#fff"/>` +
-    `<path d="M${x} 292h44v58q0 8-8 8H${x + 8}q-8 0-8-8z" fill="${family.light}"/>` +
-    `<path d="${glass}" fill="${paint('glass')}" stroke="${family.ink}" stroke-opacity=".55" stroke-width="2"/>` +
-    `<path d="M${x + 15} 240h14" stroke="${family.deep}" stroke-width="4"/>` +
-    `<path d="M${x + 1} 304h42v34H${x + 1}z" fill="#fffefb"/><path d="M${x + 1} 332h42v6H${x + 1}z" fill="${family.deep}"/>` +
-    `<path d="M${x + 8} 314h22M${x + 8} 322h14" stroke="${family.ink}" stroke-width="3"/>`
+    `<g transform="translate(${x} 28) scale(1.5)"><path d="${GLASS}" fill="${tone.clear}"/>` +
+    `<path d="M0 76h44v82H0z" fill="${family.light}"/>` +
+    `<path d="${GLASS}" fill="${paint('glass')}" stroke="${family.ink}" stroke-opacity=".55" stroke-width="1.6"/>` +
+    `<path d="M16.5 32h11" stroke="${family.deep}" stroke-width="4"/>` +
+    `<path d="M.8 86h42.4v28H.8z" fill="${family.mid}"/><path d="M7 66v84" stroke="${tone.shine}" stroke-width="3" stroke-linecap="round" opacity=".6"/></g>`
   );
 }
 
-/** A carton of ampoules with three of them standing in front, necks ringed for the one-point cut. */
+/** Three ampoules standing in their box, necks ringed for the one-point cut. */
 export function drawAmpoule(shot: Shot): string {
-  return (
-    carton(shot, { x: 68, y: 62, width: 232, height: 280, block: 126 }) +
-    [96, 164, 232].map((x) => ampoule(shot, x)).join('')
-  );
+  return [66, 158, 250].map((x) => ampoule(shot, x)).join('') + lowCarton(shot);
 }

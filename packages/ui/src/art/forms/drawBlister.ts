@@ -1,21 +1,22 @@
-import { carton } from '../kit/carton.ts';
-import { groundShadow } from '../kit/groundShadow.ts';
+import { lowCarton } from '../kit/lowCarton.ts';
 import type { Shot } from '../kit/Shot.ts';
+import { tone } from '../kit/tone.ts';
 
-const POCKETS = [0, 1, 2, 3, 4].flatMap((column) => [0, 1].map((row) => ({ column, row })));
+const POCKETS = [0, 1, 2, 3].flatMap((column) => [0, 1, 2].map((row) => ({ column, row })));
+const STRIP = 'M82 30h232q10 0 10 10v200H72V40q0-10 10-10z';
 
-/** A foil strip of round tablets leaning before its carton. */
+/** Two foil strips of round tablets drawn halfway out of their carton. */
 export function drawBlister(shot: Shot): string {
   const { family } = shot;
   const tablets = POCKETS.map(({ column, row }) => {
-    const x = 116 + column * 46;
-    const y = 278 + row * 44;
-    return `<circle cx="${x}" cy="${y}" r="17" fill="#aab1b5"/><circle cx="${x - 1}" cy="${y - 2}" r="15" fill="${family.tint}"/><path d="M${x - 11} ${y - 2}h20" stroke="${family.mid}" stroke-width="2.5"/>`;
+    const x = 107 + column * 61;
+    const y = 65 + row * 58;
+    return `<circle cx="${x}" cy="${y}" r="24" fill="${tone.foilShade}"/><circle cx="${x - 1}" cy="${y - 3}" r="21" fill="${family.tint}"/><path d="M${x - 15} ${y - 3}h28" stroke="${family.mid}" stroke-width="3"/>`;
   }).join('');
   return (
-    carton(shot, { x: 66, y: 62, width: 240, height: 270, block: 90 }) +
-    groundShadow(84, 246, 354) +
-    `<g transform="rotate(-3 208 300)"><path d="M92 250h232q8 0 8 8v86q0 8-8 8H92q-8 0-8-8v-86q0-8 8-8z" fill="#dfe3e4" stroke="${family.ink}" stroke-opacity=".45" stroke-width="2"/>` +
-    `<path d="M88 300h240" stroke="#fff" stroke-width="2" stroke-dasharray="5 5"/>${tablets}</g>`
+    `<path d="${STRIP}" transform="rotate(7 220 220)" fill="${tone.foilShade}"/>` +
+    `<g transform="rotate(-4 190 220)"><path d="${STRIP}" fill="${tone.foil}" stroke="${family.ink}" stroke-opacity=".45" stroke-width="2"/>` +
+    `<path d="M74 94h248M74 152h248" stroke="${tone.shine}" stroke-width="2" stroke-dasharray="5 5"/>${tablets}</g>` +
+    lowCarton(shot)
   );
 }

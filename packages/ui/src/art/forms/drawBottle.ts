@@ -1,6 +1,7 @@
 import { groundShadow } from '../kit/groundShadow.ts';
 import { label } from '../kit/label.ts';
 import type { Shot } from '../kit/Shot.ts';
+import { tone } from '../kit/tone.ts';
 
 /** A dispensing bottle of coloured glass with a ribbed white screw cap. */
 export function drawBottle(shot: Shot): string {
@@ -15,6 +16,6 @@ export function drawBottle(shot: Shot): string {
     `<path d="${ribs}" stroke="${family.ink}" stroke-opacity=".14" stroke-width="2"/>` +
     label(shot, { x: 98, y: 176, width: 204, height: 140 }) +
     `<path d="M98 176h204v140H98z" fill="${paint('shade')}"/>` +
-    `<path d="M106 168v154" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".35"/>`
+    `<path d="M106 168v154" stroke="${tone.shine}" stroke-width="5" stroke-linecap="round" opacity=".35"/>`
   );
 }

@@ -10,8 +10,8 @@ export function drawGloves(shot: Shot): string {
   return (
     groundShadow(52, 290) +
     `<path d="M52 152l24-20h272l-16 20z" fill="${family.light}"/>` +
-    `<path d="M332 152l16-20v196l-16 18z" fill="${family.ink}"/>` +
-    `<ellipse cx="200" cy="144" rx="92" ry="9" fill="${family.ink}"/>` +
+    `<path d="M332 152l16-20v196l-16 18z" fill="${family.shade}"/>` +
+    `<ellipse cx="200" cy="144" rx="92" ry="9" fill="${family.shade}"/>` +
     `<path d="${glove}" fill="${family.tint}" stroke="${family.ink}" stroke-width="2.5" stroke-linejoin="round"/>` +
     `<path d="M182 94v30m26-30v32m24-18-6 24" stroke="${family.mid}" stroke-width="2.5" stroke-linecap="round"/>` +
     `<path d="M52 152h280v194H52z" fill="${family.mid}"/><path d="M52 152h280v9H52z" fill="${family.deep}"/>` +

@@ -1,17 +1,18 @@
-import { carton } from '../kit/carton.ts';
 import { groundShadow } from '../kit/groundShadow.ts';
+import { label } from '../kit/label.ts';
 import type { Shot } from '../kit/Shot.ts';
 
-/** A pressurised inhaler, canister above and mouthpiece below, beside its carton. */
+/** A pressurised inhaler: canister above, mouthpiece to the left of its foot, label on the body. */
 export function drawInhaler(shot: Shot): string {
   const { family, paint } = shot;
   return (
-    carton(shot, { x: 44, y: 66, width: 220, height: 278, block: 92 }) +
-    groundShadow(226, 116, 358) +
-    `<path d="M272 160q0-14 14-14h42q14 0 14 14v40h-70z" fill="${paint('metal')}"/>` +
-    `<path d="M264 192q0-6 6-6h74q6 0 6 6v146q0 18-18 18h-92q-10 0-10-10v-40q0-8 10-8h24z" fill="${family.deep}"/>` +
-    `<path d="M274 198v104" stroke="${family.mid}" stroke-width="7" stroke-linecap="round"/>` +
-    `<path d="M222 300h20v52h-20q-8 0-8-8v-36q0-8 8-8z" fill="${family.light}" stroke="${family.ink}" stroke-opacity=".5" stroke-width="2"/>` +
-    `<path d="M292 214h46v50h-46z" fill="#fffefb"/><path d="M299 228h30m-30 11h20" stroke="${family.ink}" stroke-width="4"/>`
+    groundShadow(60, 250) +
+    `<path d="M146 44q0-16 16-16h100q16 0 16 16v66H146z" fill="${paint('metal')}"/>` +
+    `<path d="M124 102q0-10 10-10h156q10 0 10 10v216q0 28-28 28H124z" fill="${family.deep}"/>` +
+    `<path d="M124 250v96H72q-16 0-16-16v-56q0-14 14-16z" fill="${family.mid}"/>` +
+    `<path d="M56 276q0-12 10-15v82q-10-3-10-15z" fill="${family.shade}"/>` +
+    label(shot, { x: 124, y: 128, width: 176, height: 122 }) +
+    `<path d="M124 102q0-10 10-10h156q10 0 10 10v216q0 28-28 28H124z" fill="${paint('shade')}"/>` +
+    `<path d="M136 104v18M136 258v72" stroke="${family.mid}" stroke-width="7" stroke-linecap="round"/>`
   );
 }

@@ -1,6 +1,7 @@
 import { groundShadow } from '../kit/groundShadow.ts';
 import { label } from '../kit/label.ts';
 import type { Shot } from '../kit/Shot.ts';
+import { tone } from '../kit/tone.ts';
 
 /** A white tablet bottle with a coloured child-resistant cap and two tablets beside it. */
 export function drawTabletBottle(shot: Shot): string {
@@ -12,7 +13,7 @@ export function drawTabletBottle(shot: Shot): string {
     `<ellipse cx="${x}" cy="${y}" rx="19" ry="11" fill="${family.deep}"/><ellipse cx="${x}" cy="${y - 5}" rx="19" ry="11" fill="${family.light}"/><path d="M${x - 13} ${y - 5}h26" stroke="${family.deep}" stroke-width="2"/>`;
   return (
     groundShadow(88, 220) +
-    `<path d="M128 108h140v14H128z" fill="#e7e1d5"/>` +
+    `<path d="M128 108h140v14H128z" fill="${tone.paperShade}"/>` +
     `<path d="M108 62q0-12 12-12h156q12 0 12 12v40q0 8-8 8H116q-8 0-8-8z" fill="${paint('cap')}"/>` +
     `<path d="${ribs}" stroke="${family.ink}" stroke-opacity=".35" stroke-width="2"/>` +
     `<path d="${bottle}" fill="${paint('white')}" stroke="${family.ink}" stroke-opacity=".25" stroke-width="2"/>` +

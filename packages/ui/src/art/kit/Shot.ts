@@ -1,10 +1,12 @@
 import type { PictureSpec } from '@formulary/rules/pictures/PictureSpec';
-import type { ColourFamily } from './colourFamilies.ts';
+import type { ColourFamily } from './ColourFamily.ts';
+import type { Letters } from './Letters.ts';
 import type { Surface } from './gradients.ts';
 
-/** What a form needs to draw itself: the words, the shades and the lit surfaces. */
+/** What a form needs to draw itself: the words, the type, the shades and the lit surfaces. */
 export interface Shot {
   readonly spec: PictureSpec;
+  readonly letters: Letters;
   readonly family: ColourFamily;
   /** The paint of a surface, as a `fill` value. */
   readonly paint: (surface: Surface) => string;

@@ -2,6 +2,7 @@ import { cartonPattern } from './cartonPattern.ts';
 import { groundShadow } from './groundShadow.ts';
 import { label } from './label.ts';
 import type { Shot } from './Shot.ts';
+import { tone } from './tone.ts';
 
 interface CartonBox {
   readonly x: number;
@@ -25,18 +26,18 @@ export function carton(shot: Shot, { x, y, width, height, block }: CartonBox): s
     `<path d="M${right} ${top}l${DEPTH}-${RISE}v${tall}l-${DEPTH} ${RISE}z" fill="${fill}"/>`;
   return (
     groundShadow(x, width + DEPTH, base) +
-    `<path d="M${x} ${y}l${DEPTH}-${RISE}h${width}l-${DEPTH} ${RISE}z" fill="#fffefb"/>` +
-    `<path d="M${x} ${y}h${width}v${height}h-${width}z" fill="#fdfbf6"/>` +
-    side(y, height, '#d9d2c4') +
+    `<path d="M${x} ${y}l${DEPTH}-${RISE}h${width}l-${DEPTH} ${RISE}z" fill="${tone.paperTop}"/>` +
+    `<path d="M${x} ${y}h${width}v${height}h-${width}z" fill="${tone.paper}"/>` +
+    side(y, height, tone.paperSide) +
     `<path d="M${x} ${blockTop}h${width}v${block}h-${width}z" fill="${family.mid}"/>` +
     cartonPattern(shot, { x, y: blockTop, width, height: block }) +
     side(blockTop, block, family.deep) +
     `<path d="M${right} ${y}v${height}M${x} ${y}h${width}l${DEPTH}-${RISE}" stroke="${family.ink}" stroke-opacity=".18" stroke-width="1.5" fill="none"/>` +
     label(shot, {
       x: x + 4,
-      y: y + 10,
+      y: y + 2,
       width: width - 8,
-      height: height - block - 14,
+      height: height - block - 2,
       isBare: true,
     })
   );

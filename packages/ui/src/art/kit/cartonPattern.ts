@@ -14,8 +14,10 @@ const bar: Pattern = ({ x, y, width }, { family }) =>
 
 const wave: Pattern = ({ x, y, width, height }, { family }) => {
   const quarter = width / 4;
-  const edge = `M${x} ${y + 30}q${quarter}-44 ${quarter * 2}-8t${quarter * 2}-14`;
-  return `<path d="${edge}V${y + height}H${x}z" fill="${family.deep}" opacity=".55"/><path d="M${x} ${y + 58}q${quarter}-44 ${quarter * 2}-8t${quarter * 2}-14V${y + height}H${x}z" fill="${family.deep}" opacity=".6"/>`;
+  const swell = height * 0.45;
+  const ripple = (from: number) =>
+    `M${x} ${y + height * from}q${quarter}-${swell} ${quarter * 2}-${swell * 0.2}t${quarter * 2}-${swell * 0.3}V${y + height}H${x}z`;
+  return `<path d="${ripple(0.36)}" fill="${family.deep}" opacity=".55"/><path d="${ripple(0.7)}" fill="${family.deep}" opacity=".6"/>`;
 };
 
 const stripes: Pattern = ({ x, y, width, height }, { family }) => {

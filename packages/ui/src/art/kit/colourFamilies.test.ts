@@ -1,23 +1,28 @@
+import { pictureColours } from '@formulary/rules/pictures/pictureColours';
 import { expect, test } from 'vitest';
 import { colourFamilies } from './colourFamilies.ts';
+import { nightFamilies } from './nightFamilies.ts';
+import { tones } from './tones.ts';
+import { contrastRatio } from '../../theme/contrastRatio.ts';
 
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+const themes = [
+  ['by day', colourFamilies, 0],
+  ['by night', nightFamilies, 1],
+] as const;
+const cases = themes.flatMap(([theme, families, index]) =>
+  pictureColours.map((colour) => [colour, theme, families[colour], index] as const),
+);
 
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-test.each(Object.entries(colourFamilies))(
-  'in %s the name reads at AAA on the label and the detail at AA',
-  (_, { ink, deep }) => {
-    expect(contrast(ink, '#d3cdc0')).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(ink, '#fffefb')).toBeGreaterThanOrEqual(7);
-    expect(contrast(deep, '#fffefb')).toBeGreaterThanOrEqual(4.5);
+test.each(cases)(
+  'in %s %s the name reads at AAA on a label and at AA where it is in shade, the detail at AA',
+  (_colour, _theme, { ink, soft }, index) => {
+    expect(contrastRatio(ink, tones.paperSide[index])).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(ink, tones.paper[index])).toBeGreaterThanOrEqual(7);
+    expect(contrastRatio(soft, tones.paper[index])).toBeGreaterThanOrEqual(4.5);
   },
 );
+
+test('in the dark theme nothing a picture is made of is a bright slab', () => {
+  for (const large of ['ground', 'plinth', 'plinthSide', 'paper', 'paperTop', 'paperSide'] as const)
+    expect(contrastRatio(tones[large][1], '#000000')).toBeLessThan(3);
+});

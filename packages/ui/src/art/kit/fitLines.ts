@@ -1,12 +1,23 @@
 import { unbrokenParts } from '@formulary/rules/text/unbrokenParts';
-import { textWidth } from './textWidth.ts';
 
 const SIZES = [36, 33, 30, 27.5, 25, 23, 21, 19, 17] as const;
 const SMALLEST = 17;
-const READABLE = 27.5;
+const READABLE = 21;
 const MOST_LINES = 3;
 const LEADING = 1.1;
 const SOFT_HYPHEN = '\u00AD';
+const NO_BREAK = '\u00A0';
+/** By how much of an em lines are drawn in at a time to make them alike in length. */
+const BALANCE_STEP = 0.25;
+
+/** How wide a line is, in ems. */
+type Measure = (words: string) => number;
+
+interface LabelBox {
+  readonly width: number;
+  readonly height: number;
+  readonly measure: Measure;
+}
 
 interface FittedLines {
   readonly lines: readonly string[];
@@ -14,47 +25,65 @@ interface FittedLines {
 }
 
 /** Divides a word that is too wide at its soft hyphen, if it has one. */
-function divide(word: string, width: number, size: number): string[] {
+function divide(word: string, isTooWide: (words: string) => boolean): string[] {
   const whole = word.replace(SOFT_HYPHEN, '');
   const [head, tail] = word.split(SOFT_HYPHEN);
-  if (head === undefined || tail === undefined || textWidth(whole, size) <= width) return [whole];
+  if (head === undefined || tail === undefined || !isTooWide(whole)) return [whole];
   return [`${head}-`, tail];
 }
 
 /** What lines may break between: words, and doses and packs whole. */
 function wordsOf(words: string): readonly string[] {
   return unbrokenParts(words)
-    .flatMap(({ text, isWhole }) => (isWhole ? [text] : text.split(' ')))
-    .filter((word) => word !== '');
+    .map(({ text, isWhole }) => (isWhole ? text.replaceAll(' ', NO_BREAK) : text))
+    .join('')
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => word.replaceAll(NO_BREAK, ' '));
 }
 
-function wrap(words: string, width: number, size: number): string[] {
+function wrap(words: string, isTooWide: (words: string) => boolean): string[] {
   const lines: string[] = [];
-  for (const piece of wordsOf(words).flatMap((word) => divide(word, width, size))) {
+  for (const piece of wordsOf(words).flatMap((word) => divide(word, isTooWide))) {
     const last = lines.at(-1);
     const joined = `${last ?? ''} ${piece}`;
-    const mayJoin = last !== undefined && !last.endsWith('-') && textWidth(joined, size) <= width;
+    const mayJoin = last !== undefined && !last.endsWith('-') && !isTooWide(joined);
     if (mayJoin) lines[lines.length - 1] = joined;
     else lines.push(piece);
   }
   return lines;
 }
 
+/** The same number of lines as even as they can be: no single letter is left for the last. */
+function balance(words: string, lines: readonly string[], most: number, measure: Measure) {
+  let even = lines;
+  for (let width = most; width > 0; width -= BALANCE_STEP) {
+    const narrower = wrap(words, (line) => measure(line) > width);
+    const fits =
+      narrower.length === lines.length && narrower.every((line) => measure(line) <= width);
+    if (!fits) return even;
+    even = narrower;
+  }
+  return even;
+}
+
 /**
  * The largest setting of a label's name that fits a box on three lines at most; the smallest size if none does.
  * A soft hyphen in the name is used only where the word would otherwise become hard to read.
  */
-export function fitLines(words: string, width: number, height: number): FittedLines {
+export function fitLines(words: string, { width, height, measure }: LabelBox): FittedLines {
   const whole = words.replaceAll(SOFT_HYPHEN, '');
   const settings = [
     ...SIZES.filter((size) => size >= READABLE).map((size) => ({ text: whole, size })),
     ...SIZES.map((size) => ({ text: words, size })),
   ];
   for (const { text, size } of settings) {
-    const lines = wrap(text, width, size);
-    const fitsAcross = lines.every((line) => textWidth(line, size) <= width);
+    const most = width / size;
+    const lines = wrap(text, (line) => measure(line) > most);
+    const fitsAcross = lines.every((line) => measure(line) <= most);
     const fitsDown = lines.length <= MOST_LINES && lines.length * size * LEADING <= height;
-    if (fitsAcross && fitsDown) return { lines, size };
+    if (fitsAcross && fitsDown) return { lines: balance(text, lines, most, measure), size };
   }
-  return { lines: wrap(words, width, SMALLEST).slice(0, MOST_LINES), size: SMALLEST };
+  const lines = wrap(words, (line) => measure(line) > width / SMALLEST).slice(0, MOST_LINES);
+  return { lines, size: SMALLEST };
 }

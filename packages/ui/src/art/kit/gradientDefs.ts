@@ -1,4 +1,4 @@
-import type { ColourFamily } from './colourFamilies.ts';
+import type { ColourFamily } from './ColourFamily.ts';
 import { gradients } from './gradients.ts';
 
 type Stop = readonly [offset: number, colour: string, opacity?: number];

@@ -1,7 +1,8 @@
-import type { ColourFamily } from './colourFamilies.ts';
+import type { ColourFamily } from './ColourFamily.ts';
+import { tone } from './tone.ts';
 
 /** Surfaces a pack is made of. Each is lit from the upper left, so the highlight sits before the middle. */
-export type Surface = 'glass' | 'white' | 'body' | 'cap' | 'metal' | 'shade';
+export type Surface = 'glass' | 'paper' | 'white' | 'body' | 'cap' | 'metal' | 'shade';
 
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 
@@ -9,17 +10,23 @@ type Stop = readonly [offset: number, colour: string, opacity?: number];
 export function gradients(family: ColourFamily): Readonly<Record<Surface, readonly Stop[]>> {
   return {
     glass: [
-      [0, '#ffffff', 0.75],
-      [0.16, '#ffffff', 0.95],
-      [0.3, family.tint, 0.85],
+      [0, tone.clear, 0.75],
+      [0.16, tone.clear, 0.95],
+      [0.3, family.halo, 0.85],
       [0.8, family.light, 0.7],
       [1, family.mid, 0.55],
     ],
+    paper: [
+      [0, tone.paperShade],
+      [0.22, tone.paperLit],
+      [0.62, tone.paper],
+      [1, tone.paperSide],
+    ],
     white: [
-      [0, '#f0ece4'],
-      [0.22, '#ffffff'],
-      [0.62, '#f6f3ec'],
-      [1, '#d3cdc0'],
+      [0, tone.plastic],
+      [0.22, tone.plasticLit],
+      [0.62, tone.plastic],
+      [1, tone.plasticShade],
     ],
     body: [
       [0, family.mid],
@@ -31,19 +38,19 @@ export function gradients(family: ColourFamily): Readonly<Record<Surface, readon
       [0, family.deep],
       [0.24, family.mid],
       [0.5, family.deep],
-      [1, family.ink],
+      [1, family.shade],
     ],
     metal: [
-      [0, '#aab0b3'],
-      [0.22, '#f7f8f8'],
-      [0.55, '#c3c8ca'],
-      [1, '#8b9397'],
+      [0, tone.steel],
+      [0.22, tone.steelLit],
+      [0.55, tone.steel],
+      [1, tone.steelShade],
     ],
     shade: [
-      [0, '#3a3020', 0.08],
-      [0.2, '#ffffff', 0.06],
-      [0.55, '#3a3020', 0],
-      [1, '#3a3020', 0.26],
+      [0, tone.shadow, 0.08],
+      [0.2, tone.shine, 0.06],
+      [0.55, tone.shadow, 0],
+      [1, tone.shadow, 0.26],
     ],
   };
 }

@@ -1,12 +1,14 @@
 import type { Slide } from './Slide.ts';
+import { tone } from '../kit/tone.ts';
+import { hues } from '../kit/hues.ts';
 
 /** The treatment room: a couch behind, and on the counter everything that is used up in a day. */
 export const treatmentRoom: Slide = {
   wall: 'olive',
   behind:
-    `<path d="M640 0h120q-14 210 6 404H626q24-190 14-404z" fill="#d0d39a"/><path d="M670 0q-8 210 0 404M710 0q10 210 10 404" stroke="#979c45" stroke-width="3" fill="none" opacity=".6"/><path d="M0 14h1600" stroke="#5c611c" stroke-width="8"/>` +
-    `<path d="M80 300q0-22 22-22h300l120-70q22-12 40 8l10 12q14 18-6 30L440 340H102q-22 0-22-22z" fill="#0f5f5c"/><path d="M80 330h360l-18 26H100z" fill="#0b4442"/><path d="M150 356v48M390 356v48" stroke="#74879a" stroke-width="16"/><path d="M96 262h120q14 0 14 16H82q0-16 14-16z" fill="#fffdf7"/>` +
-    `<path d="M1330 60h200v130h-200z" fill="#fffdf7" stroke="#979c45" stroke-width="6"/><path d="M1430 92v66M1397 125h66" stroke="#137a50" stroke-width="22"/>`,
+    `<path d="M640 0h120q-14 210 6 404H626q24-190 14-404z" fill="${hues.olive.light}"/><path d="M670 0q-8 210 0 404M710 0q10 210 10 404" stroke="${hues.olive.mid}" stroke-width="3" fill="none" opacity=".6"/><path d="M0 14h1600" stroke="${hues.olive.deep}" stroke-width="8"/>` +
+    `<path d="M80 300q0-22 22-22h300l120-70q22-12 40 8l10 12q14 18-6 30L440 340H102q-22 0-22-22z" fill="${hues.teal.deep}"/><path d="M80 330h360l-18 26H100z" fill="${hues.teal.shade}"/><path d="M150 356v48M390 356v48" stroke="${hues.slate.mid}" stroke-width="16"/><path d="M96 262h120q14 0 14 16H82q0-16 14-16z" fill="${tone.plinth}"/>` +
+    `<path d="M1330 60h200v130h-200z" fill="${tone.plinth}" stroke="${hues.olive.mid}" stroke-width="6"/><path d="M1430 92v66M1397 125h66" stroke="${tone.brandLit}" stroke-width="22"/>`,
   packs: [
     {
       form: 'sharpsBin',
@@ -47,7 +49,7 @@ export const treatmentRoom: Slide = {
       colour: 'green',
       label: 'Skin swabs',
       detail: '100',
-      x: 880,
+      x: 694,
       scale: 0.36,
       forward: 62,
     },

@@ -1,0 +1,13 @@
+import { escapeText } from './escapeText.ts';
+import type { Letters } from './Letters.ts';
+import type { TextLine } from './TextLine.ts';
+
+const round = (value: number, digits: number) => Number(value.toFixed(digits));
+
+/** One line of words as outlines, the same on every machine; the words themselves are its name. */
+export function drawLine(letters: Letters, line: TextLine): string {
+  const { words, x, y, most = Infinity, fill, weight } = line;
+  const size = Math.min(line.size, most / letters.width(words, weight));
+  const scale = round(size / letters.unitsPerEm, 4);
+  return `<path aria-label="${escapeText(words)}" transform="translate(${round(x, 1)} ${round(y, 1)}) scale(${scale})" fill="${fill}" d="${letters.outline(words, weight)}"/>`;
+}

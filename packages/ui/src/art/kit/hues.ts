@@ -1,0 +1,20 @@
+import { type PictureColour, pictureColours } from '@formulary/rules/pictures/pictureColours';
+import type { ColourFamily } from './ColourFamily.ts';
+
+function paintsOf(colour: PictureColour): ColourFamily {
+  return {
+    ink: `var(--${colour}-ink)`,
+    soft: `var(--${colour}-soft)`,
+    shade: `var(--${colour}-shade)`,
+    deep: `var(--${colour}-deep)`,
+    mid: `var(--${colour}-mid)`,
+    light: `var(--${colour}-light)`,
+    tint: `var(--${colour}-tint)`,
+    halo: `var(--${colour}-halo)`,
+  };
+}
+
+/** The colour families as paints that follow the reader's theme; pictureStyle gives them their values. */
+export const hues = Object.fromEntries(
+  pictureColours.map((colour) => [colour, paintsOf(colour)]),
+) as Readonly<Record<PictureColour, ColourFamily>>;

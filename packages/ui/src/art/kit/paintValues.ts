@@ -1,0 +1,20 @@
+import { pictureColours } from '@formulary/rules/pictures/pictureColours';
+import { colourFamilies } from './colourFamilies.ts';
+import { nightFamilies } from './nightFamilies.ts';
+import { tones } from './tones.ts';
+
+interface PaintValue {
+  readonly day: string;
+  readonly night: string;
+}
+
+/** Every paint of hues and tone by the name of its custom property. */
+export const paintValues: ReadonlyMap<string, PaintValue> = new Map([
+  ...Object.entries(tones).map(([name, [day, night]]) => [name, { day, night }] as const),
+  ...pictureColours.flatMap((colour) => {
+    const night: Readonly<Record<string, string>> = { ...nightFamilies[colour] };
+    return Object.entries(colourFamilies[colour]).map(
+      ([shade, day]) => [`${colour}-${shade}`, { day, night: night[shade] ?? day }] as const,
+    );
+  }),
+]);
