@@ -49,7 +49,7 @@ export const dispensary: Slide = {
       form: 'vial',
       colour: 'teal',
       label: 'Hyaluronidase',
-      detail: '1500 units',
+      detail: '1,500 units',
       x: 915,
       scale: 0.68,
       forward: 44,
