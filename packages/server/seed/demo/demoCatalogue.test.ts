@@ -167,7 +167,7 @@ describe('the demo catalogue', () => {
         !pictureForms.includes(form) ||
         !pictureColours.includes(colour) ||
         label.replaceAll('\u00AD', '').length > 46 ||
-        detail.length > 30,
+        detail.length > 34,
     );
     expect(odd.map(({ code }) => code)).toEqual([]);
     expect(demoCategories.filter(({ motif }) => !categoryMotifs.includes(motif))).toEqual([]);
