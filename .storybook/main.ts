@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import type { UserConfig } from 'vite';
+import { readKeptPictures } from './pictures/readKeptPictures.ts';
 import { preBundled } from './preBundled.ts';
 
 const shopPublic = fileURLToPath(new URL('../packages/storefront/public', import.meta.url));
@@ -45,6 +46,7 @@ const config: StorybookConfig = {
     const { mergeConfig } = await import('vite');
     return mergeConfig(viteConfig, {
       logLevel: 'warn',
+      define: { KEPT_PICTURES: JSON.stringify(readKeptPictures()) },
       optimizeDeps: { include: [...preBundled] },
       build: {
         chunkSizeWarningLimit: 3000,

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { border, color, font, radius, space } from '../../packages/ui/src/theme/tokens.ts';
+import { useStoryIndex } from '../overview/useStoryIndex.ts';
 import type { ScreenName } from '../../packages/ui/src/stories/screenName.ts';
 
 const List = styled.ul`
@@ -34,27 +34,9 @@ const List = styled.ul`
 
 const docsId = (name: ScreenName) => `screens-${name.toLowerCase().replaceAll(' ', '-')}--docs`;
 
-interface StoryIndex {
-  readonly entries: Readonly<Record<string, unknown>>;
-}
-
-/** Storybook's own list of what it holds; a page still to come is not in it. */
-function useDocsIds(): ReadonlySet<string> {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => {
-    const read = async () => {
-      const response = await fetch('./index.json');
-      const { entries } = (await response.json()) as StoryIndex;
-      setIds(new Set(Object.keys(entries)));
-    };
-    void read();
-  }, []);
-  return ids;
-}
-
 /** The screens that a component is on, each a way to its stories once it has some. */
 export function UsedBy({ screens }: { readonly screens: readonly ScreenName[] }) {
-  const docsIds = useDocsIds();
+  const docsIds = new Set(useStoryIndex()?.map(({ id }) => id));
   return (
     <List>
       {screens.map((name) => (

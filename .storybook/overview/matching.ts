@@ -1,0 +1,19 @@
+import type { IndexSection } from './sectionsOf.ts';
+
+const plain = (words: string) => words.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/** What a reader looks for, among the names of tiles and sections: 'text field' finds TextField. What is left empty goes. */
+export function matching(
+  sections: readonly IndexSection[],
+  words: string,
+): readonly IndexSection[] {
+  const wanted = plain(words);
+  return sections
+    .map(({ name, tiles }) => ({
+      name,
+      tiles: plain(name).includes(wanted)
+        ? tiles
+        : tiles.filter((tile) => plain(tile.name).includes(wanted)),
+    }))
+    .filter(({ tiles }) => tiles.length > 0);
+}

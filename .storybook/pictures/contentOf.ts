@@ -1,0 +1,43 @@
+/** A rectangle in a picture, in the picture's own pixels. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What there is to see on a picture. */
+export interface Content {
+  readonly box: Box;
+  /** It reaches from edge to edge: a whole page, not a part of one. */
+  readonly isWhole: boolean;
+}
+
+/** What is drawn further down would not be in sight anyway. */
+const HIGHEST = 1_200;
+
+/** Finds the part of a picture on which something is drawn: all that is not of the colour of its first pixel. */
+export function contentOf(image: HTMLImageElement): Content {
+  const { naturalWidth: width } = image;
+  const height = Math.min(image.naturalHeight, HIGHEST);
+  const whole = { box: { x: 0, y: 0, width, height }, isWhole: true };
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return whole;
+  context.drawImage(image, 0, 0);
+  const pixels = new Uint32Array(context.getImageData(0, 0, width, height).data.buffer);
+  const paper = pixels[0];
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (pixels[y * width + x] === paper) continue;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      bottom = y;
+    }
+  }
+  if (right < 0) return whole;
+  const box = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+  return { box, isWhole: box.width === width };
+}

@@ -1,0 +1,114 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIndex } from 'storybook/internal/core-server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { coverOf } from '../../.storybook/overview/coverOf.ts';
+import { matching } from '../../.storybook/overview/matching.ts';
+import { type IndexSection, sectionsOf } from '../../.storybook/overview/sectionsOf.ts';
+import type { IndexEntry } from '../../.storybook/overview/storyIndex.ts';
+import { readKeptPictures } from '../../.storybook/pictures/readKeptPictures.ts';
+import { root } from '../root.ts';
+
+/** All files of stories are read and parsed. */
+const INDEXING_MS = 120_000;
+
+let sections: readonly IndexSection[];
+const tiles = () => sections.flatMap((section) => section.tiles);
+
+beforeAll(async () => {
+  const { entries } = await buildIndex({ configDir: join(root, '.storybook') });
+  sections = sectionsOf(Object.values(entries));
+}, INDEXING_MS);
+
+/** The titles that are written in the files of stories, without those that are kept out of the sidebar. */
+const titles = globSync(['.storybook/foundations/*', 'packages/*/src/**/*.stories.tsx'], {
+  cwd: root,
+})
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .filter((written) => !written.includes("'!dev'"))
+  .map((written) => /preview\.meta\(\{\s+title: '([^']+)'/.exec(written)?.[1] ?? '');
+
+describe('the first page', () => {
+  test('has every component and every screen of the sidebar', () => {
+    const shown = sections.flatMap(({ name, tiles: own }) =>
+      own.map((tile) => `${name}/${tile.name.replaceAll(': ', '/')}`),
+    );
+    expect(titles.length).toBeGreaterThan(250);
+    expect(shown.toSorted()).toEqual(titles.toSorted());
+  });
+
+  test('is in the order of the shop', () => {
+    expect(sections.map(({ name }) => name)).toEqual([
+      'Foundations',
+      'Primitives',
+      'Catalogue',
+      'Cart',
+      'Checkout',
+      'Payments',
+      'Prescriptions',
+      'People',
+      'Account',
+      'Chrome',
+      'Content',
+      'Screens',
+    ]);
+  });
+
+  test('shows of each a picture that is kept, but of what is only played', () => {
+    const kept = readKeptPictures();
+    const unpictured = tiles().filter(({ cover }) => cover === undefined || !kept[cover]);
+    expect(unpictured.map(({ name }) => name)).toEqual([
+      'From screen to screen',
+      'On another network',
+      'Session',
+    ]);
+  });
+});
+
+const entry = (title: string, name: string, ...tags: string[]): IndexEntry => ({
+  id: `${title}--${name}`,
+  title,
+  name,
+  type: 'story',
+  tags: ['dev', ...tags],
+});
+
+describe('the picture of a tile', () => {
+  test('is of all states of a component, or else of the first that is kept', () => {
+    const stories = [
+      entry('Cart/Line', 'Plain', 'state'),
+      entry('Cart/Line', 'All States', 'state'),
+    ];
+    expect(coverOf(stories)?.name).toBe('All States');
+    expect(coverOf(stories.slice(0, 1))?.name).toBe('Plain');
+    expect(coverOf([entry('Cart/Line', 'Keyboard')])).toBeUndefined();
+  });
+
+  test('is of a screen that is open and full, not of one that waits', () => {
+    const stories = ['Loading', 'Visitor', 'Practitioner'].map((name) =>
+      entry('Screens/Cart', name, 'state'),
+    );
+    expect(coverOf(stories)?.name).toBe('Practitioner');
+  });
+});
+
+describe('the filter', () => {
+  const some = sectionsOf([
+    entry('Primitives/TextField', 'Plain', 'state'),
+    entry('Cart/CartTable', 'Plain', 'state'),
+    entry('Cart/ClearCart', 'Plain', 'state'),
+  ]);
+  const names = (words: string) =>
+    matching(some, words).flatMap(({ tiles: own }) => own.map(({ name }) => name));
+
+  test.each([
+    ['', ['TextField', 'CartTable', 'ClearCart']],
+    ['text field', ['TextField']],
+    ['  TABLE ', ['CartTable']],
+    ['cart', ['CartTable', 'ClearCart']],
+    ['primitives', ['TextField']],
+    ['nothing of the kind', []],
+  ])('%j leaves %j', (words, left) => {
+    expect(names(words)).toEqual(left);
+  });
+});
