@@ -1,12 +1,25 @@
+import { createElement } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { addons } from 'storybook/manager-api';
+import { addons, types } from 'storybook/manager-api';
+import type { ThemeName } from '../packages/ui/src/theme/themeProperties.ts';
 import { isThemeName } from './isThemeName.ts';
+import { managerPaper } from './manager/managerPaper.ts';
+import { Switches } from './manager/Switches.ts';
 import { sentenceCase } from './sentenceCase.ts';
 import { shopTheme } from './shopTheme.ts';
 import { themeInAddress } from './themeInAddress.ts';
 
+const paper = document.createElement('style');
+document.head.append(paper);
+
+/** Lays the shop's theme under sidebar and toolbar. */
+function themed(name: ThemeName) {
+  paper.textContent = managerPaper(name);
+  return { theme: shopTheme(name) };
+}
+
 addons.setConfig({
-  theme: shopTheme(themeInAddress() ?? 'light'),
+  ...themed(themeInAddress() ?? 'light'),
   sidebar: {
     showRoots: true,
     renderLabel: ({ type, name }) => (type === 'story' ? sentenceCase(name) : name),
@@ -23,8 +36,16 @@ interface SaidGlobals {
 addons.register('formulary/frame-theme', (api) => {
   const follow = ({ globals, userGlobals = globals }: SaidGlobals) => {
     const { theme } = userGlobals;
-    if (isThemeName(theme)) api.setOptions({ theme: shopTheme(theme) });
+    if (isThemeName(theme)) api.setOptions(themed(theme));
   };
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
+});
+
+addons.register('formulary/switches', () => {
+  addons.add('formulary/switches', {
+    type: types.TOOL,
+    title: 'Switches',
+    render: () => createElement(Switches),
+  });
 });

@@ -18,8 +18,8 @@ import { flattenEvents } from './flattenEvents.ts';
 import { loadNetwork } from './loadNetwork.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { startMockNetwork } from './startMockNetwork.ts';
+import { switches } from './switches.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
-import { toolbar } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
 /** What is loaded when it is first shown (a screen, the calendar) takes a busy machine a moment. */
@@ -30,15 +30,13 @@ configure({ asyncUtilTimeout: PATIENCE_MS });
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMockNetwork)],
   tags: ['autodocs'],
-  globalTypes: toolbar,
-  initialGlobals: {
-    theme: 'light',
-    motion: 'full',
-    textSize: '100',
-    direction: 'ltr',
-    role: 'story',
-    network: 'story',
-  },
+  // The toolbar draws them itself: manager/Switches.ts.
+  globalTypes: Object.fromEntries(
+    Object.entries(switches).map(([id, { name }]) => [id, { description: name }]),
+  ),
+  initialGlobals: Object.fromEntries(
+    Object.entries(switches).map(([id, { choices }]) => [id, choices[0].value]),
+  ),
   loaders: [loadNetwork],
   argTypesEnhancers: [tellTypes],
   // The first decorator stands closest to the story.

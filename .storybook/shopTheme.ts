@@ -1,15 +1,14 @@
 import { create } from 'storybook/theming';
 import { colorRoles } from '../packages/ui/src/theme/colorRoles.ts';
 import type { ThemeName } from '../packages/ui/src/theme/themeProperties.ts';
-import { brandImage } from './brandImage.ts';
+import { brandTitle } from './brandTitle.ts';
 
 /** Storybook's own furniture in the shop's colours: sidebar, toolbar and docs pages in the theme that the toolbar says. */
 export function shopTheme(name: ThemeName) {
   const roles = colorRoles[name];
   return create({
     base: name === 'dark' ? 'dark' : 'light',
-    brandTitle: 'Formulary',
-    brandImage: brandImage(roles),
+    brandTitle: brandTitle(roles),
     brandUrl: './',
     brandTarget: '_self',
     fontBase: "'Atkinson Hyperlegible Next Variable', system-ui, sans-serif",

@@ -2,40 +2,57 @@ import { buildArgsParam } from 'storybook/internal/router';
 import { describe, expect, test } from 'vitest';
 import { chromaticModes } from '../../.storybook/chromaticModes.ts';
 import { views } from '../../.storybook/testing/views.ts';
-import { toolbar } from '../../.storybook/toolbar.ts';
+import { switchesFor } from '../../.storybook/manager/switchesFor.ts';
+import { switchLabel } from '../../.storybook/manager/switchLabel.ts';
+import { type SwitchId, switches } from '../../.storybook/switches.ts';
 import { viewports } from '../../.storybook/viewports.ts';
 
 /** Each switch of the toolbar, and what it can be set to. Storybook brings the one for viewports. */
-const switches: Readonly<Record<string, readonly string[]>> = {
+const wanted: Readonly<Record<string, readonly string[]>> = {
   theme: ['light', 'dark', 'high-contrast'],
-  motion: ['full', 'reduced'],
   textSize: ['100', '125', '150', '200'],
+  motion: ['full', 'reduced'],
   direction: ['ltr', 'rtl'],
   role: ['story', 'visitor', 'practitioner', 'prescriber'],
   network: ['story', 'slow', 'failing', 'empty', 'expired'],
 };
 
-const valuesOf = (name: string) =>
-  (toolbar[name]?.toolbar?.items ?? []).map((item) =>
-    typeof item === 'string' ? item : (item.value ?? ''),
-  );
+const ids = Object.keys(switches) as SwitchId[];
+const valuesOf = (id: SwitchId) => switches[id].choices.map(({ value }) => value);
 
 describe('the toolbar', () => {
   test('has a switch for everything that a reader can be, and Storybook’s own for viewports', () => {
-    expect(Object.fromEntries(Object.keys(toolbar).map((name) => [name, valuesOf(name)]))).toEqual(
-      switches,
-    );
+    expect(Object.fromEntries(ids.map((id) => [id, valuesOf(id)]))).toEqual(wanted);
     expect(Object.keys(viewports)).toEqual(['reflow', 'phone', 'tablet', 'desktop', 'wide']);
   });
 
   // Storybook leaves out of the address, without a word, what it does not think safe there.
   test.each([
-    ...Object.keys(switches).flatMap((name) => valuesOf(name).map((value) => [name, value])),
+    ...ids.flatMap((id) => valuesOf(id).map((value) => [id, value])),
     ...Object.keys(viewports).map((value) => ['viewport', value]),
   ])('keeps %s: %s in the address', (name = '', value = '') => {
     const globals = name === 'viewport' ? { viewport: { value } } : { [name]: value };
     const written = name === 'viewport' ? `viewport.value:${value}` : `${name}:${value}`;
     expect(buildArgsParam({}, globals)).toBe(written);
+  });
+
+  test.each([
+    ['theme', 'light', 'Theme: light'],
+    ['theme', undefined, 'Theme: light'],
+    ['textSize', '200', 'Text size: 200 %'],
+    ['textSize', '100', 'Text size'],
+    ['motion', 'reduced', 'Motion: reduced'],
+    ['direction', 'ltr', 'Reading direction'],
+  ] as const)('says of %s %s in plain words: %s', (id, value, label) => {
+    expect(switchLabel(id, value)).toBe(label);
+  });
+
+  test.each([
+    ['Handbook', ['theme']],
+    ['Cart/CartTable', ['theme', 'textSize', 'motion', 'direction']],
+    ['Screens/Cart', ['theme', 'textSize', 'motion', 'direction', 'role', 'network']],
+  ])('has on %s the switches that change something there', (title, shown) => {
+    expect(switchesFor(title)).toEqual(shown);
   });
 });
 

@@ -1,0 +1,16 @@
+import { createElement, Fragment } from 'react';
+import { Separator } from 'storybook/internal/components';
+import { useStorybookApi } from 'storybook/manager-api';
+import { switchesFor } from './switchesFor.ts';
+import { ToolbarSwitch } from './ToolbarSwitch.ts';
+
+/** The switches of the toolbar that change something on the page in sight. */
+export function Switches() {
+  const title = useStorybookApi().getCurrentStoryData()?.title ?? '';
+  return createElement(
+    Fragment,
+    undefined,
+    createElement(Separator),
+    ...switchesFor(title).map((id) => createElement(ToolbarSwitch, { key: id, id })),
+  );
+}
