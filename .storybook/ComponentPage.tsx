@@ -1,5 +1,6 @@
 import { Controls, Primary, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { Guide } from '../packages/ui/src/stories/guide.ts';
+import { Anatomy } from './anatomy/Anatomy.tsx';
 import { Advice } from './page/Advice.tsx';
 import { Facts } from './page/Facts.tsx';
 import { GuideBody } from './page/GuideBody.tsx';
@@ -39,7 +40,7 @@ export function ComponentPage() {
       )}
       {guide.anatomy && (
         <Section title="Anatomy">
-          <Facts pairs={guide.anatomy} />
+          <Anatomy parts={guide.anatomy} drawnIn={guide.drawnIn} />
         </Section>
       )}
       <States />

@@ -1,29 +1,42 @@
 import { useContext } from 'react';
 import { DocsContext, Title } from '@storybook/addon-docs/blocks';
+import { atRest } from './overview/atRest.ts';
 import { GuideBody } from './page/GuideBody.tsx';
 import { PicturedStory } from './page/PicturedStory.tsx';
+import { PlainDescription } from './page/PlainDescription.tsx';
+import { ScreenStates } from './page/ScreenStates.tsx';
 import { Section } from './page/Section.tsx';
 import { StoryLinks } from './page/StoryLinks.tsx';
+import { ThreeWidths } from './page/ThreeWidths.tsx';
+import { WholeWidth } from './page/WholeWidth.ts';
 import { useThemeName } from './useThemeName.ts';
-import { PlainDescription } from './page/PlainDescription.tsx';
 
 /**
- * The docs page of a screen: what it is for, its states by their kept pictures, and what else its stories play. Several
- * whole shops on one page would share one session, one cache and one address, so that none is drawn here.
+ * The docs page of a screen: what it is for, how it looks at rest on three widths, its states by their kept pictures, and
+ * what else its stories play. Several whole shops on one page would share one session, one cache and one address, so that
+ * those at rest have frames of their own.
  */
 export function ScreenPage() {
   const stories = useContext(DocsContext).componentStories();
   const states = stories.filter(({ tags }) => tags.includes('state'));
   const others = stories.filter(({ tags }) => !tags.includes('state'));
   const onPaper = states.filter(({ tags }) => tags.includes('paper'));
+  const resting = atRest(states);
   return (
     <GuideBody $theme={useThemeName()}>
+      <WholeWidth />
       <Title />
       <PlainDescription />
-      {states.length > 0 && <h2 id="states">States</h2>}
-      {states.map((story) => (
-        <PicturedStory key={story.id} story={story} />
-      ))}
+      {resting && (
+        <Section title="At rest">
+          <ThreeWidths story={resting} />
+        </Section>
+      )}
+      {states.length > 0 && (
+        <Section title="States">
+          <ScreenStates stories={states} />
+        </Section>
+      )}
       {onPaper.slice(0, 1).map((story) => (
         <PicturedStory key={story.id} story={story} view="print" />
       ))}

@@ -19,6 +19,7 @@ import { loadNetwork } from './loadNetwork.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { startMockNetwork } from './startMockNetwork.ts';
 import { switches } from './switches.ts';
+import { expectParts } from './testing/expectParts.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 import { viewports } from './viewports.ts';
 
@@ -43,7 +44,7 @@ export default definePreview({
   decorators: [withShop, withPaper, withTheme, withTextSize, withMotion, withDirection],
   beforeAll: flattenEvents,
   beforeEach: consoleErrors.listen,
-  afterEach: consoleErrors.refuse,
+  afterEach: [expectParts, consoleErrors.refuse],
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },

@@ -11,6 +11,7 @@ import { createElement } from 'react';
 import { Select } from 'storybook/internal/components';
 import { useGlobals } from 'storybook/manager-api';
 import { type Switch, type SwitchId, switches } from '../switches.ts';
+import { themeInAddress } from '../themeInAddress.ts';
 import { switchLabel } from './switchLabel.ts';
 
 const ICON_PX = 16;
@@ -31,7 +32,9 @@ const icons: Readonly<Record<SwitchId, LucideIcon>> = {
 export function ToolbarSwitch({ id }: { readonly id: SwitchId }) {
   const [globals, updateGlobals, ofTheStory] = useGlobals();
   const { name, choices }: Switch = switches[id];
-  const value = String(globals[id] ?? choices[0]?.value);
+  // Until the page has said what holds, the address says it.
+  const said = globals[id] ?? (id === 'theme' ? themeInAddress() : undefined);
+  const value = String(said ?? choices[0]?.value);
   const isHeld = id in ofTheStory;
   return createElement(
     Select,

@@ -1,20 +1,10 @@
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { GuideBody } from '../page/GuideBody.tsx';
+import { WholeWidth } from '../page/WholeWidth.ts';
 import { useThemeName } from '../useThemeName.ts';
 import { FilteredIndex } from './FilteredIndex.tsx';
 import { sectionsOf } from './sectionsOf.ts';
 import { useStoryIndex } from './useStoryIndex.ts';
-
-/** The index takes the width of the page: its own ways to the sections stand for the list of contents. */
-const WholeWidth = createGlobalStyle`
-  .sbdocs.sbdocs-content {
-    max-inline-size: 88rem;
-  }
-
-  .sbdocs-wrapper > :not(.sbdocs-content) {
-    display: none;
-  }
-`;
 
 /** The room of an index that has not come yet. */
 const Room = styled.div`

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { border, color, radius } from '../../packages/ui/src/theme/tokens.ts';
+import { color } from '../../packages/ui/src/theme/tokens.ts';
 import { useThemeName } from '../useThemeName.ts';
 import { viewports } from '../viewports.ts';
 import type { PageStory } from './PageStory.ts';
-import { StoryHeading } from './StoryHeading.tsx';
+import { StateCard } from './StateCard.tsx';
 import { useContentHeight } from './useContentHeight.ts';
 
 interface FramedStoryProps {
@@ -14,9 +14,8 @@ interface FramedStoryProps {
 }
 
 const Frame = styled.iframe`
-  max-inline-size: 100%;
-  border: ${border.hairline};
-  border-radius: ${radius.medium};
+  display: block;
+  border: 0;
   background: ${color.surfacePage};
 `;
 
@@ -27,7 +26,7 @@ export function FramedStory({ story, viewport }: FramedStoryProps) {
   const highest = viewports.reflow.styles.height;
   const height = useContentHeight(frame, Number.parseInt(highest, 10));
   return (
-    <StoryHeading story={story}>
+    <StateCard story={story}>
       <Frame
         ref={frame}
         title={story.name}
@@ -38,6 +37,6 @@ export function FramedStory({ story, viewport }: FramedStoryProps) {
           height: height === undefined ? highest : `${height}px`,
         }}
       />
-    </StoryHeading>
+    </StateCard>
   );
 }

@@ -5,6 +5,7 @@ import { FramedStory } from './FramedStory.tsx';
 import { LiveStory } from './LiveStory.tsx';
 import { PicturedStory } from './PicturedStory.tsx';
 import type { PageStory } from './PageStory.ts';
+import { StateGrid } from './StateGrid.tsx';
 import { looksLike, type StoryLooks } from './looksLike.ts';
 
 const isViewport = (name: unknown): name is keyof typeof viewports =>
@@ -46,10 +47,12 @@ export function States() {
   return (
     <>
       <h2 id="states">States</h2>
-      {others}
-      {onPaper.slice(0, 1).map((story) => (
-        <PicturedStory key={story.id} story={story} view="print" />
-      ))}
+      <StateGrid>
+        {others}
+        {onPaper.slice(0, 1).map((story) => (
+          <PicturedStory key={story.id} story={story} view="print" />
+        ))}
+      </StateGrid>
     </>
   );
 }

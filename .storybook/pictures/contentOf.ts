@@ -13,13 +13,9 @@ export interface Content {
   readonly isWhole: boolean;
 }
 
-/** What is drawn further down would not be in sight anyway. */
-const HIGHEST = 1_200;
-
 /** Finds the part of a picture on which something is drawn: all that is not of the colour of its first pixel. */
 export function contentOf(image: HTMLImageElement): Content {
-  const { naturalWidth: width } = image;
-  const height = Math.min(image.naturalHeight, HIGHEST);
+  const { naturalWidth: width, naturalHeight: height } = image;
   const whole = { box: { x: 0, y: 0, width, height }, isWhole: true };
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true });

@@ -6,7 +6,7 @@ export interface Room {
 }
 
 /** How large an element is within its padding, in pixels; undefined until it is laid out. */
-export function useRoom(element: RefObject<HTMLElement | null>): Room | undefined {
+export function useRoom(element: RefObject<Element | null>): Room | undefined {
   const [room, setRoom] = useState<Room>();
   useEffect(() => {
     const { current } = element;

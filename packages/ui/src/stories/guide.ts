@@ -10,8 +10,10 @@ export interface Guide {
   readonly useFor?: readonly string[];
   /** The situations that call for something else, and for what. */
   readonly useNot?: readonly string[];
-  /** Its parts, in reading order, and what each is for. */
-  readonly anatomy?: readonly (readonly [part: string, job: string])[];
+  /** Its parts, in reading order, what each is for and, where it is drawn, a selector that finds it in the story `drawnIn`. */
+  readonly anatomy?: readonly (readonly [part: string, job: string, where?: string])[];
+  /** The export of the story that shows most of its parts at rest: its page draws it with numbered marks. */
+  readonly drawnIn?: string;
   /** Keys, what they do, and the check that presses them: the story named Keyboard walks them with `pressAlong`. */
   readonly keyboard?: readonly KeyRow[];
   /** What a screen reader says, in the order in which it is heard. */

@@ -1,0 +1,35 @@
+import { useContext, useRef } from 'react';
+import { DocsContext, Story } from '@storybook/addon-docs/blocks';
+import type { Guide } from '../../packages/ui/src/stories/guide.ts';
+import { Facts } from '../page/Facts.tsx';
+import type { AnatomyPart } from './partIn.ts';
+import { AnatomyFigure } from './AnatomyFigure.tsx';
+import { Legend } from './Legend.tsx';
+import { Marks } from './Marks.tsx';
+import { useMarks } from './useMarks.ts';
+
+interface AnatomyProps {
+  readonly parts: readonly AnatomyPart[];
+  readonly drawnIn: Guide['drawnIn'];
+}
+
+/** The parts of a component: drawn with numbered marks where its guide says where they are, and in words where it does not. */
+export function Anatomy({ parts, drawnIn }: AnatomyProps) {
+  const story = useContext(DocsContext)
+    .componentStories()
+    .find(({ name }) => name.replaceAll(' ', '') === drawnIn);
+  const stage = useRef<HTMLDivElement>(null);
+  const { names, marks } = useMarks(stage, parts);
+  if (!story) return <Facts pairs={parts.map(([name, job]) => [name, job])} />;
+  return (
+    <AnatomyFigure>
+      <div>
+        <div ref={stage} data-stage>
+          <Story of={story.moduleExport} __forceInitialArgs />
+        </div>
+        <Marks marks={marks} />
+      </div>
+      <Legend parts={parts} numbered={names} />
+    </AnatomyFigure>
+  );
+}

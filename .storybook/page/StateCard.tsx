@@ -1,0 +1,60 @@
+import { type ReactNode, useRef } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../packages/ui/src/theme/media.ts';
+import { border, color, font, radius, space } from '../../packages/ui/src/theme/tokens.ts';
+import type { PageStory } from './PageStory.ts';
+import { StoryHeading } from './StoryHeading.tsx';
+import { useSpan } from './useSpan.ts';
+
+interface StateCardProps {
+  readonly story: PageStory;
+  /** What it is called on the page; its own name, unless told. */
+  readonly title?: string;
+  /** What the way to its story is called. */
+  readonly wayOn?: string;
+  readonly children: ReactNode;
+}
+
+const Card = styled.div<{ readonly $span: number }>`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+
+  ${media.fromTablet} {
+    grid-column: span ${({ $span }) => $span};
+  }
+
+  & > a {
+    align-self: start;
+    margin-block-start: ${space[2]};
+    color: ${color.textLink};
+    font-size: ${font.sizeSmall};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+const Stage = styled.div`
+  border: ${border.hairline};
+  border-radius: ${radius.medium};
+  background: ${color.surfacePage};
+  overflow: auto;
+`;
+
+/** One state under its name, in as many columns as it needs at its natural size. */
+export function StateCard({ story, title, wayOn = 'Open the story', children }: StateCardProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  return (
+    <Card $span={useSpan(stage)}>
+      <StoryHeading story={story} {...(title !== undefined && { title })}>
+        <Stage ref={stage} className="sb-unstyled">
+          {children}
+        </Stage>
+      </StoryHeading>
+      <a href={`./?path=/story/${story.id}`} target="_parent">
+        {wayOn}
+      </a>
+    </Card>
+  );
+}

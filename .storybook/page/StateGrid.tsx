@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { space } from '../../packages/ui/src/theme/tokens.ts';
+import { COLUMNS } from './spanOf.ts';
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(${COLUMNS}, minmax(0, 1fr));
+  grid-auto-flow: row dense;
+  align-items: start;
+  gap: ${space[2]} ${space[4]};
+`;
+
+/** States beside each other, each as wide as it is, the next one in the room that is left. */
+export function StateGrid({ children }: { readonly children: ReactNode }) {
+  return <Grid data-states>{children}</Grid>;
+}

@@ -1,0 +1,34 @@
+const DRAWN_BY_ITSELF = 'img, svg, input, select, textarea, button, canvas, video, hr, iframe';
+
+function isDrawn(element: Element): boolean {
+  if (element.matches(DRAWN_BY_ITSELF)) return true;
+  const { borderInlineStartWidth, borderBlockEndWidth, backgroundColor } =
+    getComputedStyle(element);
+  const isFilled = backgroundColor !== 'rgba(0, 0, 0, 0)';
+  return isFilled || borderInlineStartWidth !== '0px' || borderBlockEndWidth !== '0px';
+}
+
+function rectOf(node: Node): DOMRect | undefined {
+  if (node instanceof Element) return isDrawn(node) ? node.getBoundingClientRect() : undefined;
+  if (!node.textContent?.trim()) return undefined;
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return range.getBoundingClientRect();
+}
+
+/** What is only there for a screen reader is a pixel wide. */
+const isInSight = (rect: DOMRect | undefined): rect is DOMRect =>
+  rect !== undefined && rect.width > 1 && rect.height > 1;
+
+/** How wide what is drawn in a box is, in pixels: words, borders and fills, not the empty room of a block beside them. 0 for nothing. */
+export function inkWidth(box: Element): number {
+  const nodes = document.createTreeWalker(box, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  let [left, right] = [Infinity, -Infinity];
+  while (nodes.nextNode()) {
+    const rect = rectOf(nodes.currentNode);
+    if (!isInSight(rect)) continue;
+    left = Math.min(left, rect.left);
+    right = Math.max(right, rect.right);
+  }
+  return Math.max(0, Math.ceil(right - left));
+}
