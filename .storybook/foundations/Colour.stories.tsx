@@ -166,7 +166,7 @@ const Action = styled.span`
 
 /** The same roles in the three themes, side by side. */
 export const Themes = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: () => (
     <Swatches>
       {(Object.keys(colorRoles) as ThemeName[]).map((theme) => (

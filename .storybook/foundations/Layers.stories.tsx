@@ -53,7 +53,7 @@ const Sheet = styled.li<{ $name: keyof typeof layer }>`
 
 /** What lies over what. Dialogs, drawers and toasts live in the browser’s top layer, over all of these. */
 export const Order = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: () => (
     <Pile>
       {LAYERS.map(([name, use]) => (

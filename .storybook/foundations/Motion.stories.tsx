@@ -102,7 +102,7 @@ function Runs({ runs }: { readonly runs: readonly RunProps[] }) {
 
 /** How long things take. Reduced motion sets them all to 0, so that nothing moves. */
 export const Durations = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: () => (
     <Runs
       runs={DURATIONS.map(([name, use]) => ({

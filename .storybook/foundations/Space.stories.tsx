@@ -43,7 +43,7 @@ const Bar = styled.span`
 
 /** Steps of 4 pixels, in rem: they grow with the reader's text. */
 export const Scale = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: () => (
     <List>
       {Object.entries(space).map(([step, width]) => (

@@ -40,7 +40,7 @@ const List = styled.dl`
 
 /** The scale, drawn with itself. */
 export const Scale = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: () => (
     <List>
       {SCALE.map(([name, use]) => (

@@ -1,5 +1,5 @@
 import axe, { type RunOptions, type Spec } from 'axe-core';
-import type { Mode } from './mode.ts';
+import { type Mode, modes } from './mode.ts';
 
 interface Asked {
   /** The rules, by the tags that the preview's parameters name. */
@@ -37,12 +37,12 @@ export async function axeProblems({
 }: Asked): Promise<readonly string[]> {
   axe.reset();
   axe.configure(config);
-  const isTheme = mode.forcedColors === 'none';
+  const isOtherTheme = mode.theme !== modes.light.theme;
   const off = leftOut(mode, isScreen);
   const { violations } = await axe.run(isScreen ? document : document.body, {
     ...options,
     resultTypes: ['violations'],
-    ...(isTheme
+    ...(isOtherTheme
       ? { runOnly: { type: 'rule', values: COLOUR_RULES.filter((id) => !off.includes(id)) } }
       : {
           rules: Object.fromEntries(off.map((id) => [id, { enabled: false }])),

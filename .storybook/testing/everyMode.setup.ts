@@ -3,6 +3,7 @@ import { afterEach } from 'vitest';
 import { axeProblems } from './axeProblems.ts';
 import { colourAlone } from './colourAlone.ts';
 import { enterMode } from './enterMode.ts';
+import { isSeenEverywhere } from './isSeenEverywhere.ts';
 import { notMirrored } from './mirrored.ts';
 import { modes } from './mode.ts';
 import { movingParts } from './movingParts.ts';
@@ -20,11 +21,11 @@ function sentence(id: string, problems: readonly (readonly [string, readonly str
 
 movingParts.listen();
 
-const themes = [modes.dark, modes.highContrast];
+const otherModes = [modes.dark, modes.highContrast, modes.forcedColors];
 
 /**
- * What holds for every story, once its play has run: axe in the other themes (Storybook's own run is the light one) and,
- * where a state is told by pictures, under forced colours; of a screen, that it is one page;
+ * What holds for every story, once its play has run: axe in light and, of what stands for its component, in the other
+ * themes and under forced colours; of a screen, that it is one page;
  * no state in colour alone, its mirror image for who reads from the right, looks that do not depend on which part was
  * loaded first, the narrowest and lowest screen, and stillness for who asked for it.
  */
@@ -37,10 +38,9 @@ afterEach(async (context) => {
     readonly config: Spec;
   };
   const isScreen = story.id.startsWith('screens-');
-  const isState = story.tags.includes('state');
   const found: Record<string, readonly string[]> = { 'with reduced motion': moved };
   try {
-    for (const mode of isState ? [...themes, modes.forcedColors] : themes) {
+    for (const mode of [modes.light, ...(isSeenEverywhere(story) ? otherModes : [])]) {
       await enterMode(mode);
       found[`in ${mode.name}`] = await axeProblems({ options, config, mode, isScreen });
     }

@@ -1,26 +1,28 @@
-import { commands } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { clipOf } from './clipOf.ts';
 import { enterMode } from './enterMode.ts';
 import { fitTo } from './fitTo.ts';
 import { hideCaret } from './hideCaret.ts';
 import { modes } from './mode.ts';
+import { nextFrame } from './nextFrame.ts';
 import { settled } from './settled.ts';
 import type { ComposedStory } from './storyOf.ts';
-import { views } from './views.ts';
+import { phone } from './views.ts';
+import { viewsOf } from './viewsOf.ts';
 
 /**
- * Takes all pictures of the story that is on the page and, of what is composed of several parts, reads the tree
- * that assistive technology is given. What they were found to be is asked with `findingsOf`.
+ * Takes the pictures of the story that is on the page and, of what is composed of several parts, reads the tree
+ * that assistive technology is given on a phone. What they were found to be is asked with `findingsOf`.
  */
-export async function lookAt({ id, tags }: ComposedStory): Promise<void> {
+export async function lookAt(story: ComposedStory): Promise<void> {
+  const { id } = story;
   const isScreen = id.startsWith('screens-');
   // Header and footer of a screen are shown once for each who sees other ones; its other states are told by its main part.
   const isWhole = !isScreen || /--(?:visitor|practitioner)$/.test(id);
   const isComposite = !/^(?:foundations|primitives)-/.test(id);
   document.documentElement.dataset['pictured'] = isScreen ? 'screen' : 'part';
   let fitted = '';
-  for (const view of views) {
-    if (view.media === 'print' && !tags.includes('paper')) continue;
+  for (const view of viewsOf(story)) {
     await enterMode(view);
     // A theme changes colours alone, so that what fits one fits the other; forced colours draw borders too.
     const wanted = `${view.width} ${view.forcedColors}`;
@@ -33,6 +35,10 @@ export async function lookAt({ id, tags }: ComposedStory): Promise<void> {
   }
   await enterMode(modes.light);
   // Read as it was pictured: what comes and goes by the clock is not in it.
-  if (isComposite) await commands.readTree(id);
+  if (isComposite) {
+    await page.viewport(phone.width, phone.height);
+    await nextFrame();
+    await commands.readTree(id);
+  }
   delete document.documentElement.dataset['pictured'];
 }

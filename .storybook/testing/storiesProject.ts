@@ -17,8 +17,6 @@ interface StoriesProject {
   /** What the setup file asks of Node, beyond emulating media. */
   // oxlint-disable-next-line typescript/no-explicit-any -- Vitest's own type for commands of any arguments.
   readonly commands?: Readonly<Record<string, BrowserCommand<any>>>;
-  /** Axe runs with each story, unless it is only drawn. */
-  readonly isChecked?: boolean;
   /** Which stories: those with such a tag, those without, or all. */
   readonly tags?: { readonly include?: string[]; readonly exclude?: string[] };
   /** How the browser is started. */
@@ -30,7 +28,6 @@ export function storiesProject({
   name,
   setupFiles,
   commands = {},
-  isChecked = true,
   tags = {},
   browser = launchOptions,
 }: StoriesProject): TestProjectInlineConfiguration {
@@ -48,7 +45,8 @@ export function storiesProject({
       name,
       isolate: false,
       setupFiles: ['.storybook/testing/realKeys.setup.ts', ...setupFiles],
-      ...(isChecked ? {} : { provide: { 'storybook/test-provided': { a11y: false } } }),
+      // The addon's own run keeps all that axe passed, and sends it along with the test; everyMode.setup.ts asks for what is wrong.
+      provide: { 'storybook/test-provided': { a11y: false } },
       browser: {
         enabled: true,
         headless: true,

@@ -10,7 +10,8 @@ export interface View extends Mode {
 }
 
 const desktop = { width: 1024, height: 768 };
-const phone = { width: 360, height: 740 };
+/** The screen on which trees are read too. */
+export const phone = { width: 360, height: 740 };
 /** A4 at 96 pixels an inch, less the margins that the page's style sets: 180 by 267 mm. */
 const paper = { width: 680, height: 1009 };
 

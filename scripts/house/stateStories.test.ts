@@ -17,6 +17,8 @@ function storiesIn(file: string): ReadonlyMap<string, string> {
 
 const isState = (story: string) => /tags: \[[^\]]*'state'/.test(story);
 
+const isInEveryView = (story: string) => /tags: \[[^\]]*'every-view'/.test(story) && isState(story);
+
 /** What a screen looks like while it waits, when there is nothing, and when it could not be had. */
 const STATES_OF_THE_WIRE = ['Loading', 'Sending', 'Waiting', 'Empty', 'Failed', 'RefusedByField'];
 
@@ -29,6 +31,10 @@ describe.each(files)('%s', (file) => {
 
   test('has a story whose picture is kept', () => {
     expect([...stories.values()].some(isState)).toBe(true);
+  });
+
+  test('has a story that is looked at in every view: AllStates, or one tagged `every-view`', () => {
+    expect(stories.has('AllStates') || [...stories.values()].some(isInEveryView)).toBe(true);
   });
 
   test('keeps the picture of all its states, where they stand in one story', () => {

@@ -18,7 +18,6 @@ export default defineConfig({
           '.storybook/testing/pictures.setup.ts',
         ],
         commands: pictureCommands(isRecording),
-        isChecked: !isRecording,
         tags: { include: ['state'] },
         browser: drawingOptions,
       }),

@@ -40,7 +40,7 @@ const entries = async () => {
 
 /** Six wait: the latest five are named, each with its patient and who asked; one's own patient needs no name of another. */
 export const Waiting = meta.story({
-  tags: ['state', '@2.27', '@6.3', '@9.1'],
+  tags: ['state', 'every-view', '@2.27', '@6.3', '@9.1'],
   play: async ({ canvas, userEvent }) => {
     // The header is there before the page.
     await canvas.findByRole('heading', { level: 1 });

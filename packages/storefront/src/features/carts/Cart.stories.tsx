@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 export const Practitioner = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@2.12', 'state'],
+  tags: ['@2.12', 'state', 'every-view'],
   play: async ({ canvas, userEvent, step }) => {
     const table = await canvas.findByRole('table', { name: 'Your cart' });
     await step('every column, in order', async () => {

@@ -46,7 +46,7 @@ export const Untouched = meta.story({
 /** Delivered, from the first section to the order number. */
 export const Practitioner = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@5.20', '@5.21', 'state'],
+  tags: ['@5.20', '@5.21', 'state', 'every-view'],
   play: async ({ canvas, userEvent, step }) => {
     const next = () => userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
     await step('a delivery option has to be chosen', async () => {

@@ -43,7 +43,7 @@ const meta = preview.meta({
 
 export const Untouched = meta.story({
   args: { role: 'prescriber' },
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Name of item 1' })).toBeVisible();
     await expect(canvas.getByText(/The price is subject to change/)).toBeVisible();

@@ -67,7 +67,7 @@ const meta = preview.meta({
 /** One prescription to begin with, all of the cart offered. */
 export const NonePlaced = meta.story({
   args: practitioner,
-  tags: ['state', '@4.8'],
+  tags: ['state', 'every-view', '@4.8'],
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('region', { name: /Prescription 1/ });
     await expect(await within(card).findByRole('combobox', { name: /Patient/ })).toBeVisible();

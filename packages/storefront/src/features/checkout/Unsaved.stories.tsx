@@ -159,7 +159,7 @@ export const ShippingAddress = meta.story({
 
 /** Unticked and left empty: the order does not go to the old address unseen. */
 export const ShippingIncomplete = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, step }) => {
     await fillInDelivered({ canvas, userEvent });
     await change({ canvas, userEvent }, 'Shipping');

@@ -32,7 +32,7 @@ export const Visitor = meta.story({
 });
 
 export const Practitioner = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   args: { role: 'practitioner' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Categories' })).toBeVisible();

@@ -108,7 +108,7 @@ const meta = preview.meta({
 });
 
 export const Days = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     const chosen = canvas.getByRole('button', { name: /12 November 2026, selected/ });
     await waitFor(() => expect(chosen).toHaveFocus());

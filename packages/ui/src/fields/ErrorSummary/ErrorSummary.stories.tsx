@@ -80,7 +80,7 @@ const meta = preview.meta({
 });
 
 export const TwoProblems = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Please enter a valid email' }));
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();

@@ -77,4 +77,4 @@ export const RefusedByTheServer = meta.story({
 
 export const Keyboard = meta.story({ play: pressAlong });
 
-export const Plain = meta.story({ tags: ['state'] });
+export const Plain = meta.story({ tags: ['state', 'every-view'] });

@@ -74,7 +74,7 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, args, step }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await step('the e-mail address cannot be changed', async () => {

@@ -108,4 +108,4 @@ export const Keyboard = meta.story({
   play: pressAlong,
 });
 
-export const Plain = meta.story({ tags: ['state'] });
+export const Plain = meta.story({ tags: ['state', 'every-view'] });

@@ -80,4 +80,4 @@ export const Sending = meta.story({
   },
 });
 
-export const Plain = meta.story({ tags: ['state'] });
+export const Plain = meta.story({ tags: ['state', 'every-view'] });

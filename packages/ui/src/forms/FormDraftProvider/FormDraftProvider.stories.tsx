@@ -52,7 +52,7 @@ const meta = preview.meta({
 });
 
 export const KeepsWhatWasTyped = meta.story({
-  tags: ['state', 'played'],
+  tags: ['state', 'every-view', 'played'],
   play: async ({ canvas, userEvent, args }) => {
     const field = () => canvas.getByRole('textbox', { name: /Note for the pharmacy/ });
     await userEvent.type(field(), 'Ring twice');

@@ -31,7 +31,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, args, step }) => {
     const name = canvas.getByRole('textbox', { name: /^Name/ });
     await step('a passkey has a name', async () => {

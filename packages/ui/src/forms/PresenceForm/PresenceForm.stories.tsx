@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, args }) => {
     const password = canvas.getByLabelText(/^Enter your own Formulary password/);
     await userEvent.type(password, 'correct horse{Enter}');

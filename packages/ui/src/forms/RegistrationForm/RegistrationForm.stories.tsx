@@ -350,4 +350,4 @@ export const OnAPhone = meta.story({
 
 export const Keyboard = meta.story({ play: pressAlong });
 
-export const Plain = meta.story({ tags: ['state'] });
+export const Plain = meta.story({ tags: ['state', 'every-view'] });

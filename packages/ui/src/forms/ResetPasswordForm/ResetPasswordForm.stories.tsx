@@ -81,4 +81,4 @@ export const Submits = meta.story({
 
 export const Keyboard = meta.story({ play: pressAlong });
 
-export const Plain = meta.story({ tags: ['state'] });
+export const Plain = meta.story({ tags: ['state', 'every-view'] });

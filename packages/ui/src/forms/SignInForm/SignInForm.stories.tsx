@@ -51,7 +51,7 @@ const meta = preview.meta({
 const refused = { message: 'The email or password is not right' };
 
 export const Empty = meta.story({
-  tags: ['@5.27', 'state'],
+  tags: ['@5.27', 'state', 'every-view'],
   play: async ({ canvas, userEvent, args, step }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     const password = canvas.getByLabelText('Password');

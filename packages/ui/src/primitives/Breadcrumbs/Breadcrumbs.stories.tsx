@@ -58,7 +58,7 @@ const meta = preview.meta({
 });
 
 export const Chain = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, step }) => {
     await step('every crumb leads to its place', async () => {
       await expect(canvas.getByRole('link', { name: 'Dermal fillers' })).toHaveAttribute(
@@ -83,6 +83,9 @@ export const None = meta.story({
   },
 });
 
-export const Narrow = meta.story({ tags: ['state'], globals: { viewport: { value: 'reflow' } } });
+export const Narrow = meta.story({
+  tags: ['state', 'every-view'],
+  globals: { viewport: { value: 'reflow' } },
+});
 
 export const Keyboard = meta.story({ play: pressAlong });

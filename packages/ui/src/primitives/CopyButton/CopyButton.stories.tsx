@@ -37,7 +37,7 @@ const meta = preview.meta({
 });
 
 export const Copies = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent }) => {
     // userEvent brings a clipboard of its own.
     giveClipboard({ writeText });

@@ -37,7 +37,7 @@ const meta = preview.meta({
 });
 
 export const Shown = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
     const { width, height } = canvas.getByRole('status').getBoundingClientRect();

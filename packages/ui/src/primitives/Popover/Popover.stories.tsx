@@ -120,7 +120,7 @@ export const OpensAndCloses = meta.story({
 });
 
 export const Open = meta.story({
-  tags: ['state', 'played'],
+  tags: ['state', 'every-view', 'played'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pack sizes' }));
     await waitFor(() => expect(canvas.getByText(/packs of 10/)).toBeVisible());

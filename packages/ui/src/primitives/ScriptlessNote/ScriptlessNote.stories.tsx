@@ -23,7 +23,7 @@ const meta = preview.meta({
 });
 
 export const WithoutScripts = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   decorators: [
     (Story) => (
       <NoScripts>

@@ -53,7 +53,7 @@ const meta = preview.meta({
 export const OutOfSight = meta.story({});
 
 export const WithTheFocus = meta.story({
-  tags: ['state', 'played'],
+  tags: ['state', 'every-view', 'played'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();

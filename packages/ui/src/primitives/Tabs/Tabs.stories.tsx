@@ -137,4 +137,4 @@ export const Keyboard = meta.story({
   play: pressAlong,
 });
 
-export const Chosen = meta.story({ tags: ['state'] });
+export const Chosen = meta.story({ tags: ['state', 'every-view'] });

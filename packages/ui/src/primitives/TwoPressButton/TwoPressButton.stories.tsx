@@ -88,7 +88,7 @@ export const Pressed = meta.story({
   },
 });
 
-export const Plain = meta.story({ tags: ['state'] });
+export const Plain = meta.story({ tags: ['state', 'every-view'] });
 
 export const Pending = meta.story({ tags: ['state'], args: { isPending: true } });
 

@@ -114,7 +114,7 @@ const meta = preview.meta({
 });
 
 export const Still = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     const zoom = canvas.getByRole('button', { name: /Sodium chloride/ });
     await expect(zoom).toHaveAccessibleDescription('Magnify');

@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 /** On load, and once, also where React draws everything twice. */
 export const Verified = meta.story({
-  tags: ['@2.7', 'state'],
+  tags: ['@2.7', 'state', 'every-view'],
   render: (args) => (
     <StrictMode>
       <ShopAt {...args} />

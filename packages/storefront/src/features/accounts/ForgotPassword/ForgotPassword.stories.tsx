@@ -34,7 +34,7 @@ async function ask({ canvas, userEvent }: Hands) {
 }
 
 export const Untouched = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(await findTitle(canvas, 'Forgot password')).toBeVisible();
     await expect(await canvas.findByLabelText('Email')).toBeVisible();

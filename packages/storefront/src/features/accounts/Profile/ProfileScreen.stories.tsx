@@ -46,7 +46,7 @@ async function changeCity({ canvas, userEvent }: Hands, city = 'Leeds') {
 }
 
 export const Practitioner = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, canvasElement, step }) => {
     await expect(await findTitle(canvas, 'Your profile')).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Details', selected: true })).toBeVisible();

@@ -33,7 +33,7 @@ async function reset({ canvas, userEvent }: Hands) {
 }
 
 export const Untouched = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(await findTitle(canvas, 'Reset password')).toBeVisible();
     await expect(await canvas.findByLabelText('Password')).toBeVisible();

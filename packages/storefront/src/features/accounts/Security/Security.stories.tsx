@@ -60,7 +60,7 @@ export const None = meta.story({
 
 /** Added, renamed and removed; the second press removes. */
 export const Prescriber = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, step }) => {
     await expect(await named(canvas, 'Work laptop')).toBeVisible();
     await step('added', async () => {

@@ -45,7 +45,7 @@ export const Untouched = meta.story({
 
 /** Only the document that was asked for, without a mouse. */
 export const Visitor = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   beforeEach: ({ msw }) => {
     arrived.mockClear();
     msw.use(

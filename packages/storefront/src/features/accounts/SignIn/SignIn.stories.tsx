@@ -38,7 +38,7 @@ export const Untouched = meta.story({
 
 export const Visitor = meta.story({
   args: { role: 'visitor' },
-  tags: ['@5.8', 'state'],
+  tags: ['@5.8', 'state', 'every-view'],
   play: async ({ canvas, userEvent, step }) => {
     await expect(await findTitle(canvas, 'Login')).toBeVisible();
     await step('both fields are asked for', async () => {

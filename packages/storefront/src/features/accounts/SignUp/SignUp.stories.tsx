@@ -105,7 +105,7 @@ const send = async ({ canvas, userEvent }: Hands) => {
 };
 
 export const Choice = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(await findTitle(canvas, 'Sign up')).toBeVisible();
     await expect(

@@ -63,7 +63,7 @@ export const Pictures = meta.story({
 });
 
 export const Practitioner = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   args: { role: 'practitioner' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Categories' })).toBeVisible();

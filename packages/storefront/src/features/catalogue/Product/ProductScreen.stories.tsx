@@ -36,7 +36,7 @@ export const Visitor = meta.story({
 
 export const Practitioner = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@2.11', '@5.18', 'state'],
+  tags: ['@2.11', '@5.18', 'state', 'every-view'],
   play: async ({ canvas, userEvent, step }) => {
     const add = await canvas.findByRole('button', { name: 'Add' });
     await step('what it is and what it costs', async () => {

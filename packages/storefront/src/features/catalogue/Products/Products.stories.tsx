@@ -46,7 +46,7 @@ export const Visitor = meta.story({
 
 export const Practitioner = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@2.10', 'state', '@9.1'],
+  tags: ['@2.10', 'state', 'every-view', '@9.1'],
   play: async ({ canvas, userEvent, step }) => {
     const list = await canvas.findByRole('list', { name: 'Products' });
     const cards = () => within(list).getAllByRole('article');

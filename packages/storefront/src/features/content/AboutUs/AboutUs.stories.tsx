@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 export const Visitor = meta.story({
-  tags: ['state', '@2.26'],
+  tags: ['state', 'every-view', '@2.26'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'About us' });
     const main = within(canvas.getByRole('main'));

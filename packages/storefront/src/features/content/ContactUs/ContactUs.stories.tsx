@@ -42,7 +42,7 @@ export const Untouched = meta.story({
 
 /** Sent once; then the title says so, and another can be written. */
 export const Visitor = meta.story({
-  tags: ['state', '@5.14', '@8.15'],
+  tags: ['state', 'every-view', '@5.14', '@8.15'],
   play: async ({ canvas, userEvent, step }) => {
     await step('everything is required', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));

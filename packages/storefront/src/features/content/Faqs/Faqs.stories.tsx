@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 export const Visitor = meta.story({
-  tags: ['state', '@2.26'],
+  tags: ['state', 'every-view', '@2.26'],
   play: async ({ canvas, step, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Frequently asked questions' });
     await step('each of the eight has its question', async () => {

@@ -54,7 +54,7 @@ const meta = preview.meta({
 });
 
 export const Visitor = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, step }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Resources' });
     await step('each of the four has its card, its first page and its address', async () => {

@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 export const Visitor = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '4. Cold chain' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '4. Cold chain' })).toBeVisible();

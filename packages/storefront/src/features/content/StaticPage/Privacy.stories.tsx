@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 export const Visitor = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: '4. Cookies and what your browser keeps' }),

@@ -21,7 +21,7 @@ const meta = preview.meta({
 });
 
 export const Visitor = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   args: { role: 'visitor' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '4. Prices and VAT' })).toBeVisible();

@@ -40,7 +40,7 @@ const meta = preview.meta({
 
 export const Practitioner = meta.story({
   args: { role: 'practitioner' },
-  tags: ['@2.17', 'state'],
+  tags: ['@2.17', 'state', 'every-view'],
   play: async ({ canvas, step }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Order F-2026-000031' }),

@@ -27,7 +27,7 @@ const meta = preview.meta({
 });
 
 export const Practitioner = meta.story({
-  tags: ['state', '@2.16', '@9.1', '@1.5'],
+  tags: ['state', 'every-view', '@2.16', '@9.1', '@1.5'],
   args: { role: 'practitioner' },
   play: async ({ canvas, userEvent, step }) => {
     const table = await canvas.findByRole('table', { name: 'Your orders' });

@@ -26,7 +26,7 @@ const ask = async (
 };
 
 export const Plain = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /^Prescriber/ })).toBeVisible();
   },

@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 /** Registering begins with the address. */
 export const Open = meta.story({
-  tags: ['state', '@7.34'],
+  tags: ['state', 'every-view', '@7.34'],
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByRole('heading', {

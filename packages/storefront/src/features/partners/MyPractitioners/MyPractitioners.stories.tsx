@@ -34,7 +34,7 @@ const meta = preview.meta({
 const bell = () => screen.getByRole('button', { name: /^Practitioner requests/ });
 
 export const Full = meta.story({
-  tags: ['state', '@2.24', '@2.27', '@6.3'],
+  tags: ['state', 'every-view', '@2.24', '@2.27', '@6.3'],
   play: async ({ canvas, step }) => {
     const table = await canvas.findByRole('table', { name: 'My Practitioners' });
     await step('every column; Accept and Decline for what is pending alone', async () => {

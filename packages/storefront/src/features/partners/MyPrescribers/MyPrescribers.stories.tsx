@@ -49,7 +49,7 @@ const meta = preview.meta({
 });
 
 export const Full = meta.story({
-  tags: ['state', '@2.22'],
+  tags: ['state', 'every-view', '@2.22'],
   play: async ({ canvas, step }) => {
     const table = await canvas.findByRole('table', { name: 'My Prescribers' });
     await step('the columns and statuses of the specification', async () => {

@@ -64,7 +64,7 @@ export const Adds = meta.story({
 
 export const Changes = meta.story({
   args: { path: '/patient/add/43' },
-  tags: ['@2.25', '@7.42', 'state'],
+  tags: ['@2.25', '@7.42', 'state', 'every-view'],
   play: async ({ canvas, userEvent, step }) => {
     const city = await canvas.findByRole('textbox', { name: 'City' });
     await step('begins with what is known', async () => {
@@ -224,7 +224,7 @@ export const NotThere = meta.story({
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent }) => {
     await fill(
       { canvas, userEvent },

@@ -32,7 +32,7 @@ async function rowsOf(canvas: Canvas) {
 }
 
 export const Practitioner = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, step }) => {
     await expect(await rowsOf(canvas)).toHaveLength(4);
     const search = canvas.getByRole('searchbox', { name: 'Find a patient' });

@@ -51,7 +51,7 @@ const waiting = { level: 1, name: 'We are waiting for the card provider' };
 
 /** The buyer is back before the provider's word. */
 export const Waiting = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   beforeEach: ({ msw }) => msw.use(mockCall(getOrder, () => ({ answer: due }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', waiting)).toBeVisible();

@@ -33,7 +33,7 @@ const meta = preview.meta({
 const heading = { level: 1 } as const;
 
 export const Holds = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, step }) => {
     await step('the verdict is what is read first', async () => {
       const verdict = await canvas.findByRole('heading', {

@@ -74,7 +74,7 @@ export const Pressed = meta.story({
 /** Where its prescriber is signed in it acts on load, and once, also where React draws everything twice. */
 export const ByItsPrescriber = meta.story({
   args: { role: 'prescriber' },
-  tags: ['state', '@2.20'],
+  tags: ['state', 'every-view', '@2.20'],
   render: (args) => (
     <StrictMode>
       <ShopAt {...args} />

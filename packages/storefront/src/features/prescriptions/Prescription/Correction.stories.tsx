@@ -47,7 +47,7 @@ const meta = preview.meta({
 });
 
 export const CorrectedAndSent = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, step }) => {
     await step('the reason stays in sight while it is corrected', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Correct and send again' }));

@@ -494,7 +494,7 @@ export const NotRejected = meta.story({
 
 /** Everybody else reads it. */
 export const Practitioner = meta.story({
-  tags: ['state', '@2.19', '@6.4'],
+  tags: ['state', 'every-view', '@2.19', '@6.4'],
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => msw.use(...mockShop({ issued: [unsigned] })),
   play: async ({ canvas }) => {

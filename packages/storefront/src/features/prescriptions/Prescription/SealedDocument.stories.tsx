@@ -33,7 +33,7 @@ const meta = preview.meta({
 });
 
 export const Downloaded = meta.story({
-  tags: ['state', '@7.58'],
+  tags: ['state', 'every-view', '@7.58'],
   beforeEach: ({ msw }) => {
     const headers = { 'content-type': 'application/pdf' };
     msw.use(

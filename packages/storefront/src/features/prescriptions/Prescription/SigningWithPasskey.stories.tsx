@@ -127,7 +127,7 @@ export const PlacedAgain = meta.story({
 
 /** Without a passkey each signature is drawn. */
 export const DrawnAnew = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   beforeEach: ({ msw }) => {
     msw.use(...passkeyHandlers());
     useDrawnSignature

@@ -50,7 +50,7 @@ export const Prescriber = meta.story({
 });
 
 export const Practitioner = meta.story({
-  tags: ['state', '@2.28'],
+  tags: ['state', 'every-view', '@2.28'],
   args: { role: 'practitioner' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('This page is for prescribers')).toBeVisible();

@@ -62,7 +62,7 @@ const ages = [
 const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').slice(1);
 
 export const Practitioner = meta.story({
-  tags: ['state', '@2.18', '@2.27', '@6.2', '@9.1', '@1.5'],
+  tags: ['state', 'every-view', '@2.18', '@2.27', '@6.2', '@9.1', '@1.5'],
   play: async ({ canvas, userEvent, step }) => {
     const table = await canvas.findByRole('table', { name: 'Prescriptions' });
     await step('the columns of the specification, twelve rows', async () => {

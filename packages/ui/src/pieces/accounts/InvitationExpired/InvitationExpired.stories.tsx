@@ -31,7 +31,7 @@ const meta = preview.meta({
 });
 
 export const Expired = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for a new one' }));
     await expect(args.onAsk).toHaveBeenCalledOnce();

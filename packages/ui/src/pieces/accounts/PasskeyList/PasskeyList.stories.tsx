@@ -32,7 +32,7 @@ const meta = preview.meta({
 });
 
 export const Several = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, args, step }) => {
     await expect(canvas.getByText(/last signed with 2 days ago/)).toBeVisible();
     await expect(canvas.getByText(/never signed with · kept on several devices/)).toBeVisible();

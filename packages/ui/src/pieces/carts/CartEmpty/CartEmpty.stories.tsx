@@ -27,7 +27,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['@2.12', 'state'],
+  tags: ['@2.12', 'state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There are no items in the cart.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(

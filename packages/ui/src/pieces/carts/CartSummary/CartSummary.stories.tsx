@@ -42,7 +42,7 @@ const meta = preview.meta({
 });
 
 export const Full = meta.story({
-  tags: ['@2.12', 'state'],
+  tags: ['@2.12', 'state', 'every-view'],
   play: async ({ canvas, userEvent, args, step }) => {
     await step('savings, VAT and total', async () => {
       const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);

@@ -64,7 +64,7 @@ const meta = preview.meta({
 export const Closed = meta.story({ tags: ['state'] });
 
 export const Open = meta.story({
-  tags: ['state', 'played'],
+  tags: ['state', 'every-view', 'played'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Cart' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Clear the cart?' });

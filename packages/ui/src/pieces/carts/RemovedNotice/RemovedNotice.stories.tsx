@@ -31,7 +31,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Item removed.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));

@@ -34,7 +34,7 @@ const meta = preview.meta({
 });
 
 export const EitherWay = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, args, step }) => {
     const option = canvas.getByRole('combobox', { name: 'Purchase option' });
     await step('with VAT until a way is chosen', async () => {

@@ -49,7 +49,7 @@ const meta = preview.meta({
 });
 
 export const Full = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     const link = canvas.getByRole('link', { name: 'Skin boosters' });

@@ -31,7 +31,7 @@ const meta = preview.meta({
 });
 
 export const Several = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual(['/categories?categoryId=2', '/categories?categoryId=21']);

@@ -22,7 +22,7 @@ const meta = preview.meta({
 });
 
 export const Several = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvasElement }) => {
     const paragraphs = [...canvasElement.querySelectorAll('p')].map((p) => p.textContent);
     await expect(paragraphs).toEqual(['One 1 ml syringe.', 'Store between 2 °C and 25 °C.']);

@@ -39,7 +39,7 @@ export const Visitor = meta.story({
 });
 
 export const Practitioner = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   args: { buyer: 'practitioner' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/choose a prescriber who has accepted you/)).toBeVisible();

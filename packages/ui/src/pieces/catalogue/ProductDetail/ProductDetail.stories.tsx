@@ -57,7 +57,7 @@ const meta = preview.meta({
 });
 
 export const EitherWay = meta.story({
-  tags: ['@2.11', 'state'],
+  tags: ['@2.11', 'state', 'every-view'],
   play: async ({ canvas, userEvent, step }) => {
     await step('all there is to know', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: filler.name })).toBeVisible();

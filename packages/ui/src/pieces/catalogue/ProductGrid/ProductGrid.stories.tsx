@@ -66,7 +66,7 @@ const meta = preview.meta({
 });
 
 export const Full = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Products' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(6);

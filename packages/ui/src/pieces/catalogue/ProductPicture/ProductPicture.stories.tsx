@@ -51,7 +51,7 @@ export const Broken = meta.story({
 
 /** No file, no broken picture. */
 export const WithoutAFile = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   args: { file: '' },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'Lip filler' });

@@ -22,7 +22,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Login to see prices' });
     await expect(link).toHaveAttribute('href', '/signin');

@@ -38,7 +38,7 @@ const meta = preview.meta({
 });
 
 export const Full = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Leeds LS1 5PS')).toBeVisible();
     await expect(canvas.getByText('United Kingdom')).toBeVisible();

@@ -33,7 +33,7 @@ const meta = preview.meta({
 const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
 
 export const Wide = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     const sections = boxOf(canvas.getByText('The sections'));

@@ -27,7 +27,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Oops!' })).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Something Went Wrong');

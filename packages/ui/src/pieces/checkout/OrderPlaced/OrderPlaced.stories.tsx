@@ -42,7 +42,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'F-2026-000031' })).toHaveAttribute(
       'href',

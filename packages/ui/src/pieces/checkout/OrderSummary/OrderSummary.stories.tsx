@@ -46,7 +46,7 @@ const meta = preview.meta({
 });
 
 export const WithDelivery = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, step }) => {
     const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
     await step('mills are summed exactly and rounded once, and the pennies add up', async () => {

@@ -45,7 +45,7 @@ const meta = preview.meta({
 });
 
 export const Full = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, step }) => {
     const [bundle, prescribed] = within(canvas.getByRole('list', { name: 'Items' })).getAllByRole(
       'listitem',

@@ -56,7 +56,7 @@ const meta = preview.meta({
 });
 
 export const Blocked = meta.story({
-  tags: ['@5.21', 'state'],
+  tags: ['@5.21', 'state', 'every-view'],
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Place Order' });
     await expect(button).toBeDisabled();

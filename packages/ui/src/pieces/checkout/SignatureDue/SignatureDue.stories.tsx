@@ -56,7 +56,7 @@ export const Signed = meta.story({
 
 /** By card, or once the transfer has arrived: only the signature is left. */
 export const Paid = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   args: { order: anOrder({ hasPrescription: true, paymentStatus: 'Paid' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Your payment has arrived\. We pack/)).toBeVisible();

@@ -32,7 +32,7 @@ const meta = preview.meta({
 });
 
 export const Full = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Dermal fillers' })).toHaveAttribute(

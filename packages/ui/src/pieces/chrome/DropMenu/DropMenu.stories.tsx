@@ -108,7 +108,7 @@ export const Closed = meta.story({
 });
 
 export const Open = meta.story({
-  tags: ['state', 'played'],
+  tags: ['state', 'every-view', 'played'],
   parameters: { room: '12rem' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));

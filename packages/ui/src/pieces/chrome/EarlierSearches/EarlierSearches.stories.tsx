@@ -45,7 +45,7 @@ const meta = preview.meta({
 });
 
 export const Several = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ args, canvas, userEvent }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual([

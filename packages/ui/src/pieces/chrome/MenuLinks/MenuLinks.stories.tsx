@@ -49,7 +49,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: GUIDE })).toHaveAttribute('target', '_blank');
     await expect(canvas.getByRole('link', { name: 'FAQs' })).not.toHaveAttribute('target');

@@ -25,7 +25,7 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Search products' });
     const send = fn((event: Event) => event.preventDefault());

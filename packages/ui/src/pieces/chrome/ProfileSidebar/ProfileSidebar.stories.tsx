@@ -90,7 +90,7 @@ const meta = preview.meta({
 });
 
 export const Practitioner = meta.story({
-  tags: ['!autodocs', 'state'],
+  tags: ['!autodocs', 'state', 'every-view'],
   play: async () => {
     await screen.findByRole('dialog', { name: 'Your account' });
     await expect(screen.getByText('Amara Okafor')).toBeVisible();

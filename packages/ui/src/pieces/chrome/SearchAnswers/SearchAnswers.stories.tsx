@@ -66,7 +66,7 @@ const meta = preview.meta({
 });
 
 export const ForABuyer = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     const products = within(canvas.getByRole('region', { name: 'Products' }));
     const rows = products.getAllByRole('listitem').map(({ textContent }) => textContent);

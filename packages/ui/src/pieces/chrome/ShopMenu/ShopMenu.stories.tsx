@@ -130,7 +130,7 @@ export const ThreeLevels = meta.story({
 
 /** All of a full shop is in sight at once, in columns, on a small desktop as well. */
 export const FullShop = meta.story({
-  tags: ['state', 'played'],
+  tags: ['state', 'every-view', 'played'],
   args: { categories: fullShop },
   globals: { viewport: { value: 'desktop' } },
   parameters: { room: '46rem' },

@@ -42,7 +42,7 @@ const meta = preview.meta({
 });
 
 export const Full = meta.story({
-  tags: ['@2.29', 'state'],
+  tags: ['@2.29', 'state', 'every-view'],
   play: async ({ canvas, step }) => {
     await step('company, regulator, address and contact', async () => {
       await expect(canvas.getByText(/Registered in England and Wales/)).toBeVisible();

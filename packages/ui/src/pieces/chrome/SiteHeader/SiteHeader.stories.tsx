@@ -189,7 +189,7 @@ const meta = preview.meta({
 });
 
 export const SignedIn = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, args, step }) => {
     await expect(canvas.getByRole('link', { name: 'Formulary' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/orders');
@@ -216,7 +216,7 @@ export const SignedIn = meta.story({
 });
 
 export const Visitor = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   args: { isSignedIn: false, cartCount: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/signin');
@@ -337,7 +337,7 @@ export const WithoutScripts = meta.story({
 });
 
 export const WithoutScriptsOnAPhone = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   decorators: [
     (Story) => (
       <NoScripts>
@@ -367,7 +367,7 @@ export const SearchBeforeScripts = meta.story({
 });
 
 export const ShopMenu = meta.story({
-  tags: ['state', 'played'],
+  tags: ['state', 'every-view', 'played'],
   parameters: { room: '24rem' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Shop' }));

@@ -21,7 +21,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: () => (
     <Prose>
       <p>Orders of a working day leave the same day when they are complete in time.</p>

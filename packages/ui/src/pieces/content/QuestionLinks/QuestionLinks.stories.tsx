@@ -29,7 +29,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Other questions' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'How do I register?' })).toHaveAttribute(

@@ -65,7 +65,7 @@ const meta = preview.meta({
 });
 
 export const Closed = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Choose Register.')).not.toBeVisible();
   },

@@ -56,7 +56,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, args }) => {
     const contents = canvas.getByRole('navigation', { name: 'On this page' });
     await expect(contents).toBeVisible();

@@ -30,7 +30,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('heading', { level: 2 });
     await expect(titles.map(({ textContent }) => textContent)).toEqual([

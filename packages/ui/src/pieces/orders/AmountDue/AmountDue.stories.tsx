@@ -25,7 +25,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Amount to pay £148.35' })).toBeVisible();
   },

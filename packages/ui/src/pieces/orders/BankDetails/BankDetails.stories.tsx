@@ -32,7 +32,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(terms).toEqual(['Account name', 'Sort code', 'Account number', 'Reference']);

@@ -37,7 +37,7 @@ const meta = preview.meta({
 });
 
 export const Changed = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ userEvent, args, step }) => {
     const dialog = await screen.findByRole('dialog', {
       name: 'In your cart, but not all as it was',

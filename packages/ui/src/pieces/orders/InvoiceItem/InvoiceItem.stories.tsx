@@ -33,7 +33,7 @@ const meta = preview.meta({
 });
 
 export const Invoice = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('13/11/2026, £148.35 including VAT')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Download PDF of INV-000012' }));

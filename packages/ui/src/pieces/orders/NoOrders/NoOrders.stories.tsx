@@ -29,7 +29,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['@2.16', 'state'],
+  tags: ['@2.16', 'state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You have not placed any order yet')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Start shopping' })).toHaveAttribute(

@@ -81,7 +81,7 @@ export const BuysAgain = meta.story({
 });
 
 export const Full = meta.story({
-  tags: ['@2.17', 'state'],
+  tags: ['@2.17', 'state', 'every-view'],
   play: async ({ canvas, userEvent, args, step }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Order F-2026-000031' }),

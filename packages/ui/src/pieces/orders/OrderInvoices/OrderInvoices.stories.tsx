@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 export const Paid = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     const region = within(canvas.getByRole('region', { name: 'VAT invoice' }));
     await expect(region.getByRole('listitem')).toHaveTextContent('Invoice INV-000012');

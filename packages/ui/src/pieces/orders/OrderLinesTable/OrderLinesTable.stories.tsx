@@ -58,7 +58,7 @@ const meta = preview.meta({
 });
 
 export const Full = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, step }) => {
     await step('a line leads to its product', async () => {
       const link = canvas.getByRole('link', { name: toxin.name });

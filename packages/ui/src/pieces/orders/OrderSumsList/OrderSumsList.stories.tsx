@@ -31,7 +31,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(figures).toEqual(['£117.00', '£23.40', '£140.40', '£7.95', '£148.35']);

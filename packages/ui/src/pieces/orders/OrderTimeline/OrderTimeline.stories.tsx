@@ -31,7 +31,7 @@ const meta = preview.meta({
 });
 
 export const Dispatched = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(steps).toEqual([

@@ -28,7 +28,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     const due = within(canvas.getByRole('region', { name: 'Amount to pay £148.35' }));
     await expect(due.getByText('F-2026-000031')).toBeVisible();

@@ -50,7 +50,7 @@ const meta = preview.meta({
 });
 
 export const Full = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Holds until 10/12/2026')).toBeVisible();
     await expect(canvas.getByText('Expired')).toBeVisible();

@@ -34,7 +34,7 @@ const meta = preview.meta({
 });
 
 export const KeepsTheFocus = meta.story({
-  tags: ['state', 'played'],
+  tags: ['state', 'every-view', 'played'],
   render: () => <Answered />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));

@@ -63,7 +63,7 @@ const meta = preview.meta({
 });
 
 export const Full = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, args, step }) => {
     await step('the columns of the specification', async () => {
       const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);

@@ -30,7 +30,7 @@ const meta = preview.meta({
 });
 
 export const Asked = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/has been sent successfully/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'My Prescribers' })).toHaveAttribute(

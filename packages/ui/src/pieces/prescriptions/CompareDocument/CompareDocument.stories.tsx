@@ -34,7 +34,7 @@ const meta = preview.meta({
 });
 
 export const ToChoose = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText('Choose the PDF');
     await expect(field).toHaveAccessibleDescription(/the file is not sent to us/);

@@ -32,7 +32,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/Helen Marsh is asked to sign it/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));

@@ -18,7 +18,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     const [toxin] = canvas.getAllByRole('listitem');
     await expect(toxin).toHaveTextContent('2 × Botulinum toxin type A 100 units');

@@ -23,7 +23,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('JONES, Amara')).toBeVisible();
     await expect(canvas.getByRole('listitem')).toHaveTextContent('2 × Tretinoin 0.05% cream, 20 g');

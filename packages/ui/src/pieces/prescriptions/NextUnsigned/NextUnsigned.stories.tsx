@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 export const Some = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Next unsigned, 10 left' })).toHaveAttribute(
       'href',

@@ -45,7 +45,7 @@ const meta = preview.meta({
 });
 
 export const ToReview = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent }) => {
     const packs = canvas.getByRole('textbox', { name: /^Quantity of Lidocaine/ });
     await userEvent.clear(packs);

@@ -36,7 +36,7 @@ const meta = preview.meta({
 });
 
 export const Holds = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'This prescription is as it was signed',

@@ -50,7 +50,7 @@ const meta = preview.meta({
 });
 
 export const Unsigned = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     const chosen = canvas.getByRole('link', { name: 'Unsigned 11' });
     await expect(chosen).toHaveAttribute('aria-current', 'page');

@@ -28,7 +28,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Helen Marsh rejected this prescription')).toBeVisible();
     await expect(canvas.getByText('The directions need to be clearer. How deep?')).toBeVisible();

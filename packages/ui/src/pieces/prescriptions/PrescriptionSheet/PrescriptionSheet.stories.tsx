@@ -48,7 +48,7 @@ export const Unsigned = meta.story({
 
 /** As the prescriber sees it, who did not place the order. */
 export const Signed = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   args: { prescription: aPrescription({ status: 'signed' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Signed prescription' })).toBeVisible();

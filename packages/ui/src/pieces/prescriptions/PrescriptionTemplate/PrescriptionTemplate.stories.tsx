@@ -35,7 +35,7 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
-  tags: ['state', '@2.21'],
+  tags: ['state', 'every-view', '@2.21'],
   play: async ({ canvas, args, userEvent }) => {
     const sheet = within(canvas.getByRole('article', { name: 'Private prescription' }));
     const facts = [

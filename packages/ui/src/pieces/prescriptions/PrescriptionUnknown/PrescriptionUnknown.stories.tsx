@@ -25,7 +25,7 @@ const meta = preview.meta({
 });
 
 export const ByItsNumber = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'There is no prescription 51' }),

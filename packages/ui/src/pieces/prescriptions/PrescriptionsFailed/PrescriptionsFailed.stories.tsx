@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['state', '@8.14'],
+  tags: ['state', 'every-view', '@8.14'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load prescriptions');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 /** An empty one is not ordered, and not told. */
 export const Default = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(lines).toEqual([

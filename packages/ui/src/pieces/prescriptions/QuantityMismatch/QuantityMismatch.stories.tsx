@@ -31,7 +31,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['state', '@5.23'],
+  tags: ['state', 'every-view', '@5.23'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Quantity Mismatched')).toBeVisible();
     await expect(canvas.getByRole('listitem')).toHaveTextContent(/cart 3, prescribed 4/);

@@ -34,7 +34,7 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ userEvent, args }) => {
     const dialog = within(screen.getByRole('dialog', { name: 'Reject this prescription' }));
     await expect(dialog.getByText('WHITFIELD, Joan')).toBeVisible();

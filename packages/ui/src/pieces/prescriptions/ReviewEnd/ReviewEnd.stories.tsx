@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('1 item, 2 packs for WHITFIELD, Joan.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));

@@ -21,7 +21,7 @@ const meta = preview.meta({
 });
 
 export const Two = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('JONES, Amara is on prescriptions 1 and 3.')).toBeVisible();
   },

@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   args: { sentAt: '21:14', onResend: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/h•••@clinic.uk at 21:14/)).toBeVisible();

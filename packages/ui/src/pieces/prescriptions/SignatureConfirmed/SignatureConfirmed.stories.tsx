@@ -25,7 +25,7 @@ const meta = preview.meta({
 });
 
 export const Confirmed = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Thank you for verifying the signature on prescription 51.'),

@@ -26,7 +26,7 @@ const meta = preview.meta({
 });
 
 export const Dead = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(messages['token-dead']);
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -30,7 +30,7 @@ const meta = preview.meta({
 });
 
 export const Waiting = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(
       canvas.getByText('Prescription 51 of order F-2026-000031, dated 12/11/2026.'),

@@ -43,7 +43,7 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
-  tags: ['state', '@5.26'],
+  tags: ['state', 'every-view', '@5.26'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
       canvas.getByRole('checkbox', {

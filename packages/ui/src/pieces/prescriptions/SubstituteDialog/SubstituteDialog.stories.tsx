@@ -35,7 +35,7 @@ const meta = preview.meta({
 });
 
 export const Some = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ userEvent, args }) => {
     const dialog = within(screen.getByRole('dialog', { name: 'Substitute' }));
     await expect(dialog.getByText('35 in stock')).toBeVisible();
