@@ -4,9 +4,13 @@ import type { Guide } from '../../packages/ui/src/stories/guide.ts';
 import { Facts } from '../page/Facts.tsx';
 import type { AnatomyPart } from './partIn.ts';
 import { AnatomyFigure } from './AnatomyFigure.tsx';
+import { useSpan } from '../page/useSpan.ts';
 import { Legend } from './Legend.tsx';
 import { Marks } from './Marks.tsx';
 import { useMarks } from './useMarks.ts';
+
+/** The padding of the shop's paper, the margins for the marks and the edge of the figure, in pixels. */
+const AROUND_PX = 114;
 
 interface AnatomyProps {
   readonly parts: readonly AnatomyPart[];
@@ -20,9 +24,10 @@ export function Anatomy({ parts, drawnIn }: AnatomyProps) {
     .find(({ name }) => name.replaceAll(' ', '') === drawnIn);
   const stage = useRef<HTMLDivElement>(null);
   const { names, marks } = useMarks(stage, parts);
+  const span = useSpan(stage, AROUND_PX);
   if (!story) return <Facts pairs={parts.map(([name, job]) => [name, job])} />;
   return (
-    <AnatomyFigure>
+    <AnatomyFigure $span={span} data-row>
       <div>
         <div ref={stage} data-stage>
           <Story of={story.moduleExport} __forceInitialArgs />

@@ -1,9 +1,13 @@
 import { styled } from 'styled-components';
 import { media } from '../../packages/ui/src/theme/media.ts';
+import { COLUMNS } from '../page/spanOf.ts';
 import { border, color, radius, space } from '../../packages/ui/src/theme/tokens.ts';
 
-/** A drawing with margins for its marks, and the legend beside it; below it on a phone, and where the drawing needs the width. */
-export const AnatomyFigure = styled.figure`
+/** Of the columns of a row: beside a larger drawing no legend could be read. */
+const LARGEST = 4;
+
+/** A drawing with margins for its marks, and the legend in the columns beside it; below it on a phone, and where the drawing needs the whole row. */
+export const AnatomyFigure = styled.figure<{ readonly $span: number }>`
   display: grid;
   gap: ${space[5]} ${space[8]};
   margin: 0;
@@ -21,8 +25,9 @@ export const AnatomyFigure = styled.figure`
     padding-inline: ${space[8]};
   }
 
-  ${media.fromDesktop} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  ${media.fromTablet} {
+    grid-template-columns: ${({ $span }) =>
+      $span > LARGEST ? 'minmax(0, 1fr)' : `minmax(0, ${$span}fr) minmax(0, ${COLUMNS - $span}fr)`};
     align-items: start;
   }
 `;

@@ -4,7 +4,7 @@ export interface Mark {
   readonly side: 'left' | 'right';
   /** The middle of the mark. */
   readonly y: number;
-  /** The edge of the part. */
+  /** Beside the edge of the part. */
   readonly to: { readonly x: number; readonly y: number };
 }
 
@@ -19,13 +19,16 @@ export interface Place {
 /** How far two marks stand apart at least. */
 export const MARK_PX = 28;
 
+/** A line ends this far before its part, so that it covers no letter. */
+const CLEAR_PX = 5;
+
 /** Tall parts are pointed to near their beginning. */
 const DEEPEST_PX = 40;
 
 function pointing(place: Place, number: number, middle: number): Mark {
   const isLeft = place.x + place.width / 2 <= middle || place.x < MARK_PX * 2;
   const y = place.y + Math.min(place.height / 2, DEEPEST_PX);
-  const x = isLeft ? place.x : place.x + place.width;
+  const x = isLeft ? place.x - CLEAR_PX : place.x + place.width + CLEAR_PX;
   return { number, side: isLeft ? 'left' : 'right', y, to: { x, y } };
 }
 

@@ -13,5 +13,5 @@ const Grid = styled.div`
 
 /** States beside each other, each as wide as it is, the next one in the room that is left. */
 export function StateGrid({ children }: { readonly children: ReactNode }) {
-  return <Grid data-states>{children}</Grid>;
+  return <Grid data-row>{children}</Grid>;
 }

@@ -9,12 +9,12 @@ const AROUND_PX = 50;
 const LINE_PX = 180;
 const HALF = COLUMNS / 2;
 
-/** How many columns a story takes, measured when it has first been drawn on a whole row; a whole row again when it outgrows them. */
-export function useSpan(stage: RefObject<HTMLElement | null>): number {
+/** How many columns a story takes, measured when it has first been drawn on a whole row; a whole row again when it outgrows them. What stands around it is in pixels. */
+export function useSpan(stage: RefObject<HTMLElement | null>, around = AROUND_PX): number {
   const [span, setSpan] = useState(COLUMNS);
   useEffect(() => {
     const { current } = stage;
-    const row = current?.closest('[data-states]')?.clientWidth;
+    const row = current?.closest('[data-row]')?.clientWidth;
     if (!current || !row) return undefined;
     let isMeasured = false;
     const measure = () => {
@@ -26,7 +26,7 @@ export function useSpan(stage: RefObject<HTMLElement | null>): number {
       const width = inkWidth(current.querySelector('[id$="-inner"]') ?? current);
       if (width === 0) return;
       isMeasured = true;
-      const needed = width + AROUND_PX;
+      const needed = width + around;
       const isLine = needed >= row && current.clientHeight < LINE_PX;
       setSpan(isLine ? HALF : spanOf(needed, row));
     };
@@ -38,6 +38,6 @@ export function useSpan(stage: RefObject<HTMLElement | null>): number {
       sizes.disconnect();
       comings.disconnect();
     };
-  }, [stage]);
+  }, [stage, around]);
   return span;
 }

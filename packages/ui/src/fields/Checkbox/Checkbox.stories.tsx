@@ -54,11 +54,12 @@ const meta = preview.meta({
         'What happens at once and is undone by a button: use a Button.',
       ],
       anatomy: [
-        ['Box', '22 px; the whole row, words included, is the target'],
-        ['Label', 'The sentence; it may hold a link'],
-        ['Description', 'What follows from ticking it'],
-        ['Error', 'What is wrong, tied to the box'],
+        ['Box', '22 px; the whole row, words included, is the target', 'input'],
+        ['Label', 'The sentence; it may hold a link', 'label > span'],
+        ['Description', 'What follows from ticking it', 'label + div:not(:has(svg))'],
+        ['Error', 'What is wrong, tied to the box', '[data-invalid] > label + div'],
       ],
+      drawnIn: 'AllStates',
       keyboard,
       screenReader: [
         '“Same as Billing Address, checkbox, not checked”.',

@@ -37,11 +37,12 @@ const meta = preview.meta({
       useFor: ['Typing a password, an old one or a new one.'],
       useNot: ['Anything that is not a password, however secret.'],
       anatomy: [
-        ['Label, description', 'What is asked for, and the rules of a new one'],
-        ['Control', 'Takes paste and password managers'],
-        ['Eye', 'Shows and hides what was typed'],
-        ['Error', 'What is wrong, tied to the control'],
+        ['Label, description', 'What is asked for, and the rules of a new one', 'label'],
+        ['Control', 'Takes paste and password managers', 'input'],
+        ['Eye', 'Shows and hides what was typed', 'button'],
+        ['Error', 'What is wrong, tied to the control', '[data-part="foot"]'],
       ],
+      drawnIn: 'Invalid',
       keyboard,
       screenReader: [
         '“Password, secure edit text”, then error and description.',

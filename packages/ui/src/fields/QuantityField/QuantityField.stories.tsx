@@ -73,11 +73,12 @@ const meta = preview.meta({
       useFor: ['How many packs: stepped, or typed where it is many.'],
       useNot: ['A number that is not a count, such as a phone number: use a TextField.'],
       anatomy: [
-        ['−', 'One less, down to min'],
-        ['Number', 'Can be typed over'],
-        ['+', 'One more, up to max'],
-        ['Error', 'Why it cannot be had'],
+        ['−', 'One less, down to min', '[aria-label^="Decrease"]'],
+        ['Number', 'Can be typed over', 'input'],
+        ['+', 'One more, up to max', '[aria-label^="Increase"]'],
+        ['Error', 'Why it cannot be had', '[data-part="foot"]'],
       ],
+      drawnIn: 'AllStates',
       keyboard,
       screenReader: [
         '“Decrease Quantity, button”, “Quantity, edit text, 2”, “Increase Quantity, button”.',

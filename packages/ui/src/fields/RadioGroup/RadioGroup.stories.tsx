@@ -56,11 +56,12 @@ const meta = preview.meta({
       useFor: ['One of up to six choices that differ in more than a name: delivery, payment.'],
       useNot: ['Many choices known by name: use a Select.', 'Yes or no: use a Checkbox.'],
       anatomy: [
-        ['Label, description', 'What is chosen, and what holds for all'],
-        ['Option', 'A row; all of it can be pressed'],
-        ['Aside', 'A price, at the end of the row'],
-        ['Error', 'What is wrong, tied to the group'],
+        ['Label, description', 'What is chosen, and what holds for all', 'legend'],
+        ['Option', 'A row; all of it can be pressed', 'label'],
+        ['Aside', 'A price, at the end of the row', 'label > span:last-child'],
+        ['Error', 'What is wrong, tied to the group', '[data-invalid] > div:last-child'],
       ],
+      drawnIn: 'AllStates',
       keyboard,
       screenReader: [
         '“Delivery, group”, with its error and description.',

@@ -26,11 +26,12 @@ const meta = preview.meta({
         'Places to go to: use links.',
       ],
       anatomy: [
-        ['Label, description', 'What is chosen'],
-        ['Control', 'The platform’s own list'],
+        ['Label, description', 'What is chosen', 'label'],
+        ['Control', 'The platform’s own list', 'select'],
         ['Placeholder', 'Stands there until something is chosen'],
-        ['Error', 'What is wrong, tied to the control'],
+        ['Error', 'What is wrong, tied to the control', '[data-part="foot"]'],
       ],
+      drawnIn: 'Invalid',
       keyboard,
       screenReader: ['“Country, Choose a country, pop-up button”, then error and description.'],
       content: [

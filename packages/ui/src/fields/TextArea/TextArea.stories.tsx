@@ -51,11 +51,12 @@ const meta = preview.meta({
       useFor: ['Several lines of text: a note, a message.'],
       useNot: ['One line: use a TextField.'],
       anatomy: [
-        ['Label, description', 'What is asked for'],
-        ['Control', 'Can be pulled larger'],
+        ['Label, description', 'What is asked for', 'label'],
+        ['Control', 'Can be pulled larger', 'textarea'],
         ['Count', 'Characters left, or too many'],
-        ['Error', 'What is wrong, tied to the control'],
+        ['Error', 'What is wrong, tied to the control', '[data-part="foot"]'],
       ],
+      drawnIn: 'Invalid',
       keyboard,
       screenReader: [
         '“Order note, edit text”, then error and description.',

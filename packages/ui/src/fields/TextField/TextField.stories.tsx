@@ -38,11 +38,12 @@ const meta = preview.meta({
         'Several lines: use a TextArea.',
       ],
       anatomy: [
-        ['Label', 'Names the field; “(optional)” follows where it may stay empty'],
+        ['Label', 'Names the field; “(optional)” follows where it may stay empty', 'label'],
         ['Description', 'Help that is always there'],
-        ['Control', 'Where it is typed'],
-        ['Error', 'What is wrong, tied to the control'],
+        ['Control', 'Where it is typed', 'input'],
+        ['Error', 'What is wrong, tied to the control', '[data-part="foot"]'],
       ],
+      drawnIn: 'Invalid',
       keyboard,
       screenReader: [
         '“E-mail, edit text, required, invalid”.',

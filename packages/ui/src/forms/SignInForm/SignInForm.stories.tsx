@@ -31,9 +31,10 @@ const meta = preview.meta({
       useNot: ['A forgotten password or a new account: SignInLinks leads there.'],
       anatomy: [
         ['Refusal', 'Above the fields, until something is changed'],
-        ['Email, Password', 'Both stay as typed'],
-        ['Login', 'Busy while the answer is awaited'],
+        ['Email, Password', 'Both stay as typed', 'input'],
+        ['Login', 'Busy while the answer is awaited', '[type="submit"]'],
       ],
+      drawnIn: 'Empty',
       keyboard,
       screenReader: [
         '“Login, form”, “Email, edit text, required”, “Password, secure edit text, required”.',

@@ -33,12 +33,13 @@ const meta = preview.meta({
         'Views of equal rank: use Tabs.',
       ],
       anatomy: [
-        ['Marker', 'Number, tick or lock'],
-        ['Title', 'Takes the focus when the step opens'],
-        ['Change', 'Opens a finished step again'],
-        ['Summary', 'What was decided'],
-        ['Content', 'The form; it is there only while the step is open'],
+        ['Marker', 'Number, tick or lock', 'li > div > span'],
+        ['Title', 'Takes the focus when the step opens', 'h2'],
+        ['Change', 'Opens a finished step again', 'button'],
+        ['Summary', 'What was decided', '[data-state="done"] > div:nth-child(2)'],
+        ['Content', 'The form; it is there only while the step is open', 'section'],
       ],
+      drawnIn: 'AllStates',
       keyboard,
       screenReader: [
         'An ordered list; the open item is the current step.',

@@ -19,11 +19,16 @@ const meta = preview.meta({
         'A list that could not be loaded: use LoadFailed.',
       ],
       anatomy: [
-        ['Icon', 'A shape for each tone, for those who cannot tell the colours apart'],
-        ['Title', 'The message in a few words'],
-        ['Content', 'What it means and what to do'],
-        ['Actions', 'One or two ways on'],
+        [
+          'Icon',
+          'A shape for each tone, for those who cannot tell the colours apart',
+          '[data-tone="danger"] > svg',
+        ],
+        ['Title', 'The message in a few words', '[data-tone="danger"] strong'],
+        ['Content', 'What it means and what to do', '[data-tone="danger"] strong + div'],
+        ['Actions', 'One or two ways on', '[data-tone="danger"] button'],
       ],
+      drawnIn: 'AllStates',
       screenReader: [
         'The words, where they stand; the icon is silent.',
         'With isUrgent it is read out as soon as it appears.',

@@ -33,10 +33,11 @@ const meta = preview.meta({
       useFor: ['Showing where in the shop a page is, and the ways up.'],
       useNot: ['Steps of a task: use an Accordion.', 'Pages of a list: use Pagination.'],
       anatomy: [
-        ['Crumb', 'A link to a page further out'],
-        ['Chevron', 'Parts two crumbs; it is drawn, not read'],
-        ['Last crumb', 'The page itself'],
+        ['Crumb', 'A link to a page further out', 'a'],
+        ['Chevron', 'Parts two crumbs; it is drawn, not read', 'li svg'],
+        ['Last crumb', 'The page itself', '[aria-current]'],
       ],
+      drawnIn: 'Chain',
       keyboard,
       screenReader: [
         '“Breadcrumb, navigation”, a list of links.',

@@ -32,10 +32,11 @@ const meta = preview.meta({
         'A menu: the header’s menus have their own.',
       ],
       anatomy: [
-        ['Label', 'A question or a name; all of it can be pressed'],
-        ['Chevron', 'Points down when closed, up when open'],
-        ['Content', 'Found by find-in-page also while closed'],
+        ['Label', 'A question or a name; all of it can be pressed', 'summary'],
+        ['Chevron', 'Points down when closed, up when open', 'summary svg'],
+        ['Content', 'Found by find-in-page also while closed', 'details[open] > div'],
       ],
+      drawnIn: 'AllStates',
       keyboard,
       screenReader: [
         '“When do orders leave?, collapsed” or “expanded”.',

@@ -15,11 +15,12 @@ const meta = preview.meta({
         'A list that is still loading: use its skeleton.',
       ],
       anatomy: [
-        ['Picture', 'A line drawing; decoration'],
-        ['Title', 'What is not there'],
-        ['Words', 'What can be done about it'],
-        ['Actions', 'The next step'],
+        ['Picture', 'A line drawing; decoration', 'svg'],
+        ['Title', 'What is not there', 'p'],
+        ['Words', 'What can be done about it', 'p + div'],
+        ['Actions', 'The next step', 'a'],
       ],
+      drawnIn: 'AllStates',
       screenReader: ['The title, the words and the next step; the picture is silent.'],
       content: [
         'Title in the specification’s words where it has some, to the letter.',

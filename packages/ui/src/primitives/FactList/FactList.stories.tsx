@@ -22,9 +22,10 @@ const meta = preview.meta({
         'Sums that add up: they stand in a summary.',
       ],
       anatomy: [
-        ['Term', 'What the fact is called, small and muted'],
-        ['Value', 'Words, lines of an address, or a Tag'],
+        ['Term', 'What the fact is called, small and muted', 'dt'],
+        ['Value', 'Words, lines of an address, or a Tag', 'dd'],
       ],
+      drawnIn: 'AllStates',
       screenReader: ['Each fact with its name: “Status, Awaiting payment”.'],
       content: [
         'Terms of one to three words: “Placed”, “Delivered to”.',

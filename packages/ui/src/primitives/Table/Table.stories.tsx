@@ -67,11 +67,12 @@ const meta = preview.meta({
         'Things chosen by their looks: use a grid of cards.',
       ],
       anatomy: [
-        ['Caption', 'Names the table'],
-        ['Header', 'Becomes the label of each value on a card'],
-        ['Rows', 'Become cards below 48 rem'],
-        ['Summary', 'Totals, the value under the last column'],
+        ['Caption', 'Names the table', 'caption'],
+        ['Header', 'Becomes the label of each value on a card', 'thead'],
+        ['Rows', 'Become cards below 48 rem', 'tbody tr'],
+        ['Summary', 'Totals, the value under the last column', 'tfoot'],
       ],
+      drawnIn: 'AllStates',
       keyboard,
       screenReader: [
         '“Orders, table, 4 rows, 5 columns”, also where it is drawn as cards.',

@@ -64,9 +64,10 @@ const meta = preview.meta({
       useFor: ['Parts of one thing that are looked at one at a time.'],
       useNot: ['Steps: use an Accordion.', 'Pages: use links.'],
       anatomy: [
-        ['List', 'The tabs; one is chosen'],
-        ['Panel', 'What the chosen tab is about'],
+        ['List', 'The tabs; one is chosen', '[role="tablist"]'],
+        ['Panel', 'What the chosen tab is about', '[role="tabpanel"]'],
       ],
+      drawnIn: 'Chosen',
       keyboard,
       screenReader: [
         '“Tab list” by its label; “Details, tab, selected, 1 of 2”.',

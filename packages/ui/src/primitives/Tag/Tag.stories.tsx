@@ -16,9 +16,10 @@ const meta = preview.meta({
         'Something to press: use a Button.',
       ],
       anatomy: [
-        ['Icon', 'Where the state matters most'],
-        ['Word', 'Carries the meaning; the colour only helps'],
+        ['Icon', 'Where the state matters most', 'svg'],
+        ['Word', 'Carries the meaning; the colour only helps', '[data-tone]'],
       ],
+      drawnIn: 'AllStates',
       screenReader: ['The word, where it stands; the tone is not read.'],
       content: [
         'One or two words, in the shop’s own: Awaiting payment.',

@@ -32,10 +32,11 @@ const meta = preview.meta({
       useFor: ['One category among others, to go into.'],
       useNot: ['A category beside a product: use CategoryLinks.'],
       anatomy: [
-        ['Picture', 'A line illustration; decoration'],
-        ['Name', 'The link; it spans the card'],
-        ['Description', 'A line about it'],
+        ['Picture', 'A line illustration; decoration', 'img'],
+        ['Name', 'The link; it spans the card', 'article a'],
+        ['Description', 'A line about it', 'article p'],
       ],
+      drawnIn: 'AllStates',
       keyboard,
       screenReader: ['“Dermal fillers, link”, then the description.'],
       content: [

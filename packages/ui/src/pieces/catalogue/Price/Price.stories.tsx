@@ -12,9 +12,10 @@ const meta = preview.meta({
       useFor: ['What a pack costs, to somebody who may buy it.'],
       useNot: ['Visitors: use SignInForPrices.', 'What several cost: AddToCart says it.'],
       anatomy: [
-        ['Amount', 'Without VAT, in figures of one width'],
-        ['VAT', '“+ VAT” or “VAT free on prescription”'],
+        ['Amount', 'Without VAT, in figures of one width', 'strong'],
+        ['VAT', '“+ VAT” or “VAT free on prescription”', 'strong + span'],
       ],
+      drawnIn: 'AllStates',
       screenReader: ['“£42.00 + VAT”, in one breath.'],
       content: ['Two decimals, always; say about VAT, always.'],
       do: ['Follow the purchase option, where the product can be bought either way.'],

@@ -27,12 +27,13 @@ const meta = preview.meta({
       useFor: ['A product by itself, with all there is to read about it.'],
       useNot: ['A product among others: use ProductCard.'],
       anatomy: [
-        ['Picture', 'Under a lens'],
-        ['Name', 'The title of the page'],
-        ['Categories', 'More of its kind'],
-        ['Offer', 'BuyersOffer or VisitorsOffer'],
+        ['Picture', 'Under a lens', 'img'],
+        ['Name', 'The title of the page', 'h1'],
+        ['Categories', 'More of its kind', 'h1 + div ul'],
+        ['Offer', 'BuyersOffer or VisitorsOffer', 'form'],
         ['Description, Additional information', 'As the pharmacy wrote them'],
       ],
+      drawnIn: 'EitherWay',
       screenReader: [
         'The picture, “Magnify, toggle button”, then “Nitrile gloves, heading level 1”.',
         'Price, stock, promotions, the form; then the texts, each under its heading.',

@@ -15,11 +15,12 @@ const meta = preview.meta({
         'The ways used most: SiteHeader has them.',
       ],
       anatomy: [
-        ['Company, regulator', 'Registrations, from the brand file'],
-        ['Address, contact', 'Phone and e-mail as links'],
-        ['Social, policies', 'As far as they exist'],
-        ['Cards, copyright', 'With the current year'],
+        ['Company, regulator', 'Registrations, from the brand file', 'footer p'],
+        ['Address, contact', 'Phone and e-mail as links', 'address'],
+        ['Social, policies', 'As far as they exist', 'section:nth-of-type(3)'],
+        ['Cards, copyright', 'With the current year', '[aria-label="Payment cards"]'],
       ],
+      drawnIn: 'Full',
       screenReader: [
         '“Content information”: the registrations, then each column under its heading.',
       ],

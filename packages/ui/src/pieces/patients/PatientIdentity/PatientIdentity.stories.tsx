@@ -13,10 +13,19 @@ const meta = preview.meta({
       useFor: ['Saying who a patient is, wherever one could be taken for another.'],
       useNot: ['A column that says one part of it alone.'],
       anatomy: [
-        ['Name', 'The family name first, in capitals'],
-        ['Born', 'The date with its month in words, and the age'],
-        ['Postcode', 'Where they live, as far as it tells two people apart'],
+        ['Name', 'The family name first, in capitals', '[data-layout] > span:first-child'],
+        [
+          'Born',
+          'The date with its month in words, and the age',
+          '[data-layout] > span + span > span',
+        ],
+        [
+          'Postcode',
+          'Where they live, as far as it tells two people apart',
+          '[data-layout] > span + span > span:last-child',
+        ],
       ],
+      drawnIn: 'AllStates',
       screenReader: ['“JONES, Amara · born 5 Apr 1984 (42) · LS1 4AP”.'],
       content: ['Always these parts in this order, so that a difference stands out.'],
       do: ['Stress the date of birth where the list has others of that name.'],
