@@ -2,9 +2,11 @@ import { aCategory } from '@formulary/rules/catalogue/fixtures/aCategory';
 import { aProduct } from '@formulary/rules/catalogue/fixtures/aProduct';
 import {
   getPublicProduct,
+  getPublicProductFacets,
   listCategories,
   listPublicProducts,
 } from '@formulary/rules/calls/catalogueCalls';
+import type { PublicProductFacets } from '@formulary/rules/catalogue/listing/publicProductFacets';
 import type { VisitorsAnswer } from '@formulary/rules/pages/VisitorsAnswer';
 import { describe, expect, test, vi } from 'vitest';
 import { publicProductOf } from './features/catalogue/mocks/publicProductOf.ts';
@@ -15,13 +17,22 @@ const HOSTILE = `</script><img src=x onerror=alert(1)>"'&\u2028\u2029 $&`;
 const shelf = aCategory({ id: 2, name: HOSTILE, description: HOSTILE });
 const filler = publicProductOf(aProduct({ id: 7, name: HOSTILE, description: HOSTILE }));
 
+const facets: PublicProductFacets = {
+  count: 1,
+  inStock: 1,
+  onPrescription: 1,
+  withoutPrescription: 1,
+  forms: [{ form: 'filler', count: 1 }],
+  subCategories: [{ id: 2, count: 1 }],
+};
+
 /** A shop of one product with a hostile name. */
 const answer: VisitorsAnswer = (name, input) => {
   switch (name) {
     case 'listCategories':
       return { wire: listCategories.answer.write([shelf]) };
-    case 'countProducts':
-      return { wire: 1 };
+    case 'getPublicProductFacets':
+      return { wire: getPublicProductFacets.answer.write(facets) };
     case 'readSearch':
       return { wire: {} };
     case 'listPublicProducts':

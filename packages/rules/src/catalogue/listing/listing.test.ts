@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { withQuery } from '../../head/withQuery.ts';
 import { packOf } from '../packOf.ts';
+import { aCategory } from '../fixtures/aCategory.ts';
+import { filterGroups } from './filterGroups.ts';
 import { isNarrowed } from './isNarrowed.ts';
 import { listingParams } from './listingParams.ts';
 import { MOST_CHOSEN } from './mostChosen.ts';
@@ -129,4 +131,104 @@ test.each([
   ['28 tablets', undefined],
 ])('the pack of %s is %s', (name, pack) => {
   expect(packOf(name)).toBe(pack);
+});
+
+describe('what a list can be narrowed by', () => {
+  const categories = [
+    aCategory({ id: 1, name: 'Fillers', parentId: 0 }),
+    aCategory({ id: 2, name: 'Lips', parentId: 1 }),
+    aCategory({ id: 3, name: 'Cheeks', parentId: 1 }),
+  ];
+  const facets = {
+    count: 9,
+    inStock: 7,
+    onPrescription: 0,
+    withoutPrescription: 9,
+    forms: [{ form: 'filler', count: 4 } as const],
+    subCategories: [{ id: 2, count: 3 }],
+  };
+  const offered = (listing: ProductListing, known: object = facets) =>
+    filterGroups(listing, known, categories).map(({ label, options }) => [
+      label,
+      options.map((option) => [option.label, option.count, option.isChosen, written(option.next)]),
+    ]);
+
+  test('is what would leave something, with how many, for a visitor', () => {
+    expect(offered({ categoryId: 1 })).toEqual([
+      ['Availability', [['In stock', 7, false, 'categoryId=1&stock=in']]],
+      ['Prescription', [['Without prescription', 9, false, 'categoryId=1&prescription=no']]],
+      ['Sub-category', [['Lips', 3, false, 'categoryId=1&sub=2']]],
+      ['Form', [['Fillers and boosters', 4, false, 'categoryId=1&form=filler']]],
+    ]);
+  });
+
+  test('is more for a buyer, and by category without one', () => {
+    const groups = offered({}, { ...facets, onOffer: 2, boughtBefore: 1 });
+    expect(groups[0]).toEqual([
+      'Availability',
+      [
+        ['In stock', 7, false, 'stock=in'],
+        ['On offer', 2, false, 'offer=yes'],
+        ['Bought before', 1, false, 'bought=yes'],
+      ],
+    ]);
+    expect(offered({}, { ...facets, subCategories: [{ id: 1, count: 5 }] })[2]).toEqual([
+      'Category',
+      [['Fillers', 5, false, 'sub=1']],
+    ]);
+  });
+
+  test('is what was chosen, also while nothing is known and where it leaves nothing', () => {
+    const listing = read('categoryId=1&sub=2+3&form=cream+filler&prescription=yes&stock=in');
+    const chosen = [
+      [
+        'Availability',
+        [['In stock', undefined, true, 'categoryId=1&prescription=yes&form=filler+cream&sub=2+3']],
+      ],
+      [
+        'Prescription',
+        [['On prescription', undefined, true, 'categoryId=1&stock=in&form=filler+cream&sub=2+3']],
+      ],
+      [
+        'Sub-category',
+        [
+          [
+            'Lips',
+            undefined,
+            true,
+            'categoryId=1&stock=in&prescription=yes&form=filler+cream&sub=3',
+          ],
+          [
+            'Cheeks',
+            undefined,
+            true,
+            'categoryId=1&stock=in&prescription=yes&form=filler+cream&sub=2',
+          ],
+        ],
+      ],
+      [
+        'Form',
+        [
+          [
+            'Fillers and boosters',
+            undefined,
+            true,
+            'categoryId=1&stock=in&prescription=yes&form=cream&sub=2+3',
+          ],
+          [
+            'Creams, gels and ointments',
+            undefined,
+            true,
+            'categoryId=1&stock=in&prescription=yes&form=filler&sub=2+3',
+          ],
+        ],
+      ],
+    ];
+    expect(offered(listing, {})).toEqual(chosen);
+    const none = { ...facets, inStock: 0, forms: [], subCategories: [], withoutPrescription: 0 };
+    expect(offered(read('form=cream'), none)).toEqual([
+      ['Form', [['Creams, gels and ointments', 0, true, '']]],
+    ]);
+    expect(offered({}, {})).toEqual([]);
+  });
 });

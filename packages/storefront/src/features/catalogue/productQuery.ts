@@ -1,13 +1,14 @@
-/** What a list of products is narrowed to. */
-export interface ProductFilter {
-  readonly categoryId?: number | undefined;
-  readonly search?: string | undefined;
-}
+import type { ProductListing } from '@formulary/rules/catalogue/listing/ProductListing';
 
-/** The filter as the calls name it; what is not filtered by is left out. */
-export function productQuery({ categoryId, search }: ProductFilter) {
+/** What a list of products is narrowed to, as anybody may ask; what is not narrowed by is left out. */
+export function productQuery(listing: ProductListing) {
+  const { categoryId, search, isInStock, isPrescription, forms, subCategoryIds } = listing;
   return {
     ...(categoryId ? { categoryId } : {}),
     ...(search ? { searchTerm: search } : {}),
+    ...(isInStock ? { isInStock } : {}),
+    ...(isPrescription === undefined ? {} : { isPrescription }),
+    ...(forms ? { forms } : {}),
+    ...(subCategoryIds ? { subCategoryIds } : {}),
   };
 }

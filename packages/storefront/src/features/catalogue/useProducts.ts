@@ -1,3 +1,4 @@
+import type { ProductListing } from '@formulary/rules/catalogue/listing/ProductListing';
 import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
 import { pageWindow } from '@formulary/rules/paging/pageWindow';
 import { listProducts, listPublicProducts } from '@formulary/rules/calls/catalogueCalls';
@@ -5,9 +6,10 @@ import { unstable_serialize, useSWRConfig } from 'swr';
 import { useSession } from '../../lib/session/session.ts';
 import { keys } from '../../lib/http/keys.ts';
 import { useRead } from '../../lib/http/useRead.ts';
-import { type ProductFilter, productQuery } from './productQuery.ts';
+import { buyersQuery } from './buyersQuery.ts';
+import { productQuery } from './productQuery.ts';
 
-interface ProductsInput extends ProductFilter {
+interface ProductsInput extends ProductListing {
   readonly page: number;
 }
 
@@ -15,15 +17,21 @@ interface ProductsInput extends ProductFilter {
  * One page of products: with prices when signed in, without them for a visitor (spec 7.17, 7.18). While it loads, `data` is
  * the page shown before, at first the one that came for visitors; `isOwn` tells whether it is what was asked for.
  */
-export function useProducts({ page, ...filter }: ProductsInput) {
+export function useProducts({ page, ...listing }: ProductsInput) {
   const { cache } = useSWRConfig();
   const isSignedIn = useSession(({ token }) => token !== undefined);
-  const input = {
-    body: { query: productQuery(filter), page: pageWindow(page, PAGE_SIZES.products) },
+  const { sort } = listing;
+  const slice = pageWindow(page, PAGE_SIZES.products);
+  const ownInput = {
+    body: { query: { ...buyersQuery(listing), ...(sort ? { sort } : {}) }, page: slice },
   };
-  const priced = useRead(listProducts, isSignedIn ? input : null, { keepPrevious: true });
-  const open = useRead(listPublicProducts, isSignedIn ? null : input, { keepPrevious: true });
-  const key = keys.of(isSignedIn ? listProducts : listPublicProducts, input);
+  const isOpenSort = sort === 'name' || sort === 'newest';
+  const openInput = {
+    body: { query: { ...productQuery(listing), ...(isOpenSort ? { sort } : {}) }, page: slice },
+  };
+  const priced = useRead(listProducts, isSignedIn ? ownInput : null, { keepPrevious: true });
+  const open = useRead(listPublicProducts, isSignedIn ? null : openInput, { keepPrevious: true });
+  const key = isSignedIn ? keys.of(listProducts, ownInput) : keys.of(listPublicProducts, openInput);
   return {
     answer: isSignedIn ? { ...priced, data: priced.data ?? open.data } : open,
     isOwn: cache.get(unstable_serialize(key))?.data !== undefined,

@@ -1,5 +1,5 @@
 import {
-  countProducts,
+  getPublicProductFacets,
   listProducts,
   listPublicProducts,
   readSearch,
@@ -198,7 +198,16 @@ export const ReadOtherwise = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       mockCall(readSearch, () => ({ answer: { readAs: 'toxin' } })),
-      mockCall(countProducts, () => ({ answer: 2 })),
+      mockCall(getPublicProductFacets, () => ({
+        answer: {
+          count: 2,
+          inStock: 2,
+          onPrescription: 2,
+          withoutPrescription: 1,
+          forms: [],
+          subCategories: [],
+        },
+      })),
       mockCall(listPublicProducts, () => ({
         answer: mockProducts.slice(0, 2).map(publicProductOf),
       })),
@@ -214,7 +223,8 @@ export const ReadOtherwise = meta.story({
 export const Loading = meta.story({
   tags: ['state'],
   args: { role: 'visitor' },
-  beforeEach: ({ msw }) => msw.use(mockLoading(listPublicProducts), mockLoading(countProducts)),
+  beforeEach: ({ msw }) =>
+    msw.use(mockLoading(listPublicProducts), mockLoading(getPublicProductFacets)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading products…')).toBeInTheDocument();
   },
@@ -282,6 +292,144 @@ export const RefreshFailed = meta.story({
         expect(canvas.queryByRole('list', { name: 'Products' })).not.toBeInTheDocument(),
       );
       await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    });
+  },
+});
+
+/** Filters beside the list, as chips above it, and in the address, so that Back brings each of them back. */
+export const Filtered = meta.story({
+  tags: ['state'],
+  args: { role: 'practitioner', path: '/products?form=needle' },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const list = await canvas.findByRole('list', { name: 'Products' });
+    const filters = within(await canvas.findByRole('complementary', { name: 'Filters' }));
+    const inUse = within(canvas.getByRole('group', { name: 'Filters in use' }));
+    await step('what the address asks for is chosen', async () => {
+      await expect(await canvas.findByText('11 products')).toBeVisible();
+      await expect(filters.getByRole('checkbox', { name: /^Needles/ })).toBeChecked();
+      await expect(inUse.getByRole('link', { name: /^Remove filter Needles/ })).toBeVisible();
+    });
+    await step('one more narrows it, keeps the focus, and says how many', async () => {
+      const bought = filters.getByRole('checkbox', { name: /^Bought before/ });
+      await userEvent.click(bought);
+      await expect(await canvas.findByText('1 product')).toBeVisible();
+      await expect(within(list).getAllByRole('article')).toHaveLength(1);
+      await expect(filters.getByRole('checkbox', { name: /^Bought before/ })).toHaveFocus();
+    });
+    await step('a chip removes one', async () => {
+      await userEvent.click(inUse.getByRole('link', { name: /^Remove filter Needles/ }));
+      await expect(await canvas.findByText('2 products')).toBeVisible();
+    });
+    await step('and all can be cleared', async () => {
+      await userEvent.click(inUse.getByRole('link', { name: 'Clear filters' }));
+      await expect(await canvas.findByText('14 products')).toBeVisible();
+      await expect(inUse.queryByRole('link')).not.toBeInTheDocument();
+    });
+  },
+});
+
+/** A visitor is told nothing of offers or prices, whatever the address asks for. */
+export const FiltersOfAVisitor = meta.story({
+  args: { role: 'visitor', path: '/products?offer=yes&bought=yes&sort=price&stock=in' },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('13 products')).toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { name: /^On offer/ })).not.toBeInTheDocument();
+    const order = canvas.getByRole('combobox', { name: 'Sort by' });
+    await expect(within(order).queryByRole('option', { name: /^Price/ })).not.toBeInTheDocument();
+    await expect(order).toHaveDisplayValue('In stock first');
+  },
+});
+
+export const Sorted = meta.story({
+  args: { role: 'practitioner' },
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'Products' });
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: 'Sort by' }),
+      'Price, highest first',
+    );
+    await waitFor(() =>
+      expect(within(list).getAllByRole('article')[0]).toHaveTextContent(
+        /^Botulinum toxin type A 100/,
+      ),
+    );
+  },
+});
+
+/** Where there is no room beside the list, the filters come in a drawer. */
+export const FiltersOnAPhone = meta.story({
+  tags: ['state'],
+  args: { role: 'practitioner' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await step('a value narrows the list behind it at once', async () => {
+      await userEvent.click(drawer.getByRole('checkbox', { name: /^On offer/ }));
+      await expect(await drawer.findByRole('button', { name: 'Show 1 product' })).toBeVisible();
+    });
+    await step('and the list is a press away', async () => {
+      await userEvent.click(drawer.getByRole('button', { name: 'Show 1 product' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(canvas.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+    });
+  },
+});
+
+export const NothingMatches = meta.story({
+  tags: ['state'],
+  args: { role: 'practitioner', path: '/products?form=patch' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Nothing matches these filters')).toBeVisible();
+    const [, clear] = canvas.getAllByRole('link', { name: 'Clear filters' });
+    await userEvent.click(clear!);
+    await expect(await canvas.findByRole('list', { name: 'Products' })).toBeVisible();
+  },
+});
+
+/** Packs go into the cart from the list itself; pressing twice adds twice, and the list stays. */
+export const AddedFromTheList = meta.story({
+  args: { role: 'practitioner', path: '/products?form=needle' },
+  play: async ({ canvas, userEvent, step }) => {
+    const card = within((await canvas.findAllByRole('article'))[0]!);
+    const add = await card.findByRole('button', { name: /^Add/ });
+    await step('what was added is said, and the focus stays', async () => {
+      await userEvent.click(card.getByRole('button', { name: /^Increase/ }));
+      await userEvent.click(add);
+      await expect(await screen.findByText('Product Added to Cart')).toBeInTheDocument();
+      await expect(add).toHaveFocus();
+      await expect(canvas.getByRole('list', { name: 'Products' })).toBeVisible();
+    });
+    await step('more than there are is refused with the number that would do', async () => {
+      const field = card.getByRole('textbox');
+      await userEvent.clear(field);
+      await userEvent.type(field, '9999');
+      await userEvent.click(add);
+      await expect(await card.findByText(/^Only 35 in stock/)).toBeVisible();
+    });
+  },
+});
+
+/** For those who know what they want; it is remembered, and stands in the address when it is shared. */
+export const AsATable = meta.story({
+  tags: ['state'],
+  args: { role: 'practitioner' },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Show as table' }));
+    const table = await canvas.findByRole('table', { name: 'Products' });
+    await step('twelve rows with what is ordered by', async () => {
+      await expect(within(table).getAllByRole('row')).toHaveLength(13);
+      await expect(within(table).getByRole('columnheader', { name: 'Code' })).toBeVisible();
+      await expect(await within(table).findAllByRole('button', { name: /^Add/ })).toHaveLength(12);
+    });
+    await step('the next page is a table too', async () => {
+      const next = canvas.getByRole('link', { name: 'Page 2' });
+      await expect(next).toHaveAttribute('href', '/products?view=table&page=2');
+      await userEvent.click(next);
+      await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(3));
     });
   },
 });

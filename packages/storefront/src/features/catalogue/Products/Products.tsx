@@ -1,59 +1,131 @@
-import { pageLinks } from '@formulary/rules/paging/pageLinks';
-import { ProductGrid } from '@formulary/ui/pieces/catalogue/ProductGrid';
-import { ProductGridSkeleton } from '@formulary/ui/pieces/catalogue/ProductGridSkeleton';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { Pagination } from '@formulary/ui/primitives/Pagination';
-import { lazy, Suspense } from 'react';
-import { useCategories } from '../useCategories.ts';
+import { filterGroups } from '@formulary/rules/catalogue/listing/filterGroups';
+import { isNarrowed } from '@formulary/rules/catalogue/listing/isNarrowed';
+import type { ProductListing } from '@formulary/rules/catalogue/listing/ProductListing';
+import { withoutFilters } from '@formulary/rules/catalogue/listing/withoutFilters';
 import { categoryTrail } from '@formulary/rules/head/categoryTrail';
 import { productsFound } from '@formulary/rules/head/productsFound';
 import { productsHeading } from '@formulary/rules/head/productsHeading';
 import { productsTitle } from '@formulary/rules/head/productsTitle';
+import { pageLinks } from '@formulary/rules/paging/pageLinks';
+import { FilterPanel } from '@formulary/ui/pieces/catalogue/FilterPanel';
+import { ProductGrid } from '@formulary/ui/pieces/catalogue/ProductGrid';
+import { ProductGridSkeleton } from '@formulary/ui/pieces/catalogue/ProductGridSkeleton';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { Pagination } from '@formulary/ui/primitives/Pagination';
+import { Stack } from '@formulary/ui/primitives/Stack';
+import { media } from '@formulary/ui/theme/media';
+import { space } from '@formulary/ui/theme/tokens';
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
+import { useCategories } from '../useCategories.ts';
+import { ListControls } from './ListControls.tsx';
+import { ProductAdd } from './ProductAdd.tsx';
 import { useProductsPage } from './useProductsPage.ts';
 
 /** Loaded when there is nothing to show: most pages have products. */
 const NoProducts = lazy(async () => ({
   default: (await import('@formulary/ui/pieces/catalogue/NoProducts')).NoProducts,
 }));
+const NoMatches = lazy(async () => ({
+  default: (await import('@formulary/ui/pieces/catalogue/NoMatches')).NoMatches,
+}));
+/** For those who chose it. */
+const ProductTable = lazy(async () => ({
+  default: (await import('@formulary/ui/pieces/catalogue/ProductTable')).ProductTable,
+}));
 
-/** The product grid, narrowed by category and search, 12 to a page (spec 2.10). */
+const Columns = styled.div`
+  ${media.fromWide} {
+    display: grid;
+    grid-template-columns: 15rem minmax(0, 1fr);
+    gap: ${space[8]};
+    align-items: start;
+  }
+`;
+
+const Beside = styled.aside`
+  display: none;
+
+  ${media.fromWide} {
+    display: block;
+  }
+`;
+
+/** The products of a category or a search, narrowed by filters, 12 to a page, as cards or as a table (spec 2.10). */
 export function Products() {
-  const { categoryId, search, readAs, page, pages, count, products, ...state } = useProductsPage();
+  const { listing, readAs, page, pages, count, products, facets, ...state } = useProductsPage();
+  const navigate = useNavigate();
   const { data: categories = [] } = useCategories();
+  const { categoryId, search } = listing;
   const category = categories.find(({ id }) => id === categoryId);
-  const heading = productsHeading({ search, category });
   const isEmpty = count === 0 && !state.isLoading;
+  const groups = filterGroups(listing, facets, categories);
+  const hasControls = groups.length > 0;
+  // What was pressed stays where it is.
+  const show = (next: ProductListing) =>
+    void navigate(paths.products(next), { preventScrollReset: true });
+  const list = products && {
+    products,
+    productHref: paths.product,
+    signInHref: paths.signIn,
+    isBusy: state.isLoading,
+  };
   return (
     <Screen
       title={productsTitle({ search, category, page }, categories)}
-      heading={heading}
+      heading={productsHeading({ search, category })}
       lead={count !== undefined && count > 0 ? productsFound(count, readAs) : undefined}
       breadcrumbs={categoryTrail(categories, categoryId)}
     >
-      {state.isFailed && (
-        <LoadFailed what="the products" isRetrying={state.isLoading} onRetry={state.retry} />
-      )}
-      {!products && !state.isFailed && <ProductGridSkeleton />}
-      {isEmpty && (
-        <Suspense fallback={<ProductGridSkeleton />}>
-          <NoProducts categoriesHref={paths.categories()} searchTerm={search} />
-        </Suspense>
-      )}
-      {products && !isEmpty && (
-        <ProductGrid
-          products={products}
-          productHref={paths.product}
-          signInHref={paths.signIn}
-          isBusy={state.isLoading}
-        />
-      )}
-      <Pagination
-        label="Pages of products"
-        pages={pageLinks(page, pages)}
-        hrefFor={(next) => paths.products({ categoryId, search, page: next })}
-      />
+      <Columns>
+        <Beside aria-label="Filters">
+          <FilterPanel groups={groups} onToggle={({ next }) => show(next)} />
+        </Beside>
+        <Stack $gap={5}>
+          {hasControls && (
+            <ListControls
+              listing={listing}
+              groups={groups}
+              count={count ?? 0}
+              onToggle={({ next }) => show(next)}
+              onChange={show}
+            />
+          )}
+          {state.isFailed && (
+            <LoadFailed what="the products" isRetrying={state.isLoading} onRetry={state.retry} />
+          )}
+          {!products && !state.isFailed && <ProductGridSkeleton />}
+          {isEmpty && (
+            <Suspense fallback={<ProductGridSkeleton />}>
+              {isNarrowed(listing) ? (
+                <NoMatches clearHref={paths.products(withoutFilters(listing))} />
+              ) : (
+                <NoProducts categoriesHref={paths.categories()} searchTerm={search} />
+              )}
+            </Suspense>
+          )}
+          {list &&
+            !isEmpty &&
+            (listing.view === 'table' ? (
+              <Suspense fallback={<ProductGridSkeleton />}>
+                <ProductTable
+                  {...list}
+                  actionsFor={(product) => <ProductAdd product={product} />}
+                />
+              </Suspense>
+            ) : (
+              <ProductGrid {...list} actionsFor={(product) => <ProductAdd product={product} />} />
+            ))}
+          <Pagination
+            label="Pages of products"
+            pages={pageLinks(page, pages)}
+            hrefFor={(next) => paths.products({ ...listing, page: next })}
+          />
+        </Stack>
+      </Columns>
     </Screen>
   );
 }

@@ -1,38 +1,35 @@
 import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
 import { pageCount } from '@formulary/rules/paging/pageCount';
-import { searchIn } from '@formulary/rules/catalogue/searchIn';
-import { useSearchParams } from 'react-router';
-import { useProductCount } from '../useProductCount.ts';
+import { useProductFacets } from '../useProductFacets.ts';
 import { useProducts } from '../useProducts.ts';
 import { useSearchReading } from '../useSearchReading.ts';
-import { readPositive } from '@formulary/rules/paging/readPositive';
 import { usePage } from '../../../lib/screen/usePage.ts';
+import { useListing } from './useListing.ts';
 
-/** The page of products that the address asks for: category, search and page live in the URL (spec 2.10). */
+/** The page of products that the address asks for: category, search, filters, order and page live in the URL (spec 2.10). */
 export function useProductsPage() {
-  const [query] = useSearchParams();
-  const categoryId = readPositive(query.get('categoryId'));
-  const search = searchIn(query.get('search'));
-  const count = useProductCount({ categoryId, search });
-  const readAs = useSearchReading({ categoryId, search });
-  const pages = count.data === undefined ? undefined : pageCount(count.data, PAGE_SIZES.products);
+  const listing = useListing();
+  const facets = useProductFacets(listing);
+  const readAs = useSearchReading(listing);
+  const count = facets.data?.count;
+  const pages = count === undefined ? undefined : pageCount(count, PAGE_SIZES.products);
   // The number of another list, shown until this one's is there, says nothing about its end.
-  const page = usePage(count.isLoading ? undefined : pages);
-  const { answer: products, isOwn } = useProducts({ categoryId, search, page });
-  const isPastEnd = products.data?.length === 0 && (products.isLoading || count.isLoading);
-  const isFailed = Boolean(products.error ?? count.error) && !products.isLoading;
+  const page = usePage(facets.isLoading ? undefined : pages);
+  const { answer: products, isOwn } = useProducts({ ...listing, page });
+  const isPastEnd = products.data?.length === 0 && (products.isLoading || facets.isLoading);
+  const isFailed = Boolean(products.error ?? facets.error) && !products.isLoading;
 
   return {
-    categoryId,
-    search,
+    listing,
     readAs,
     page,
     pages: pages ?? 1,
-    count: count.data,
+    count,
+    facets: facets.data ?? {},
     // A list that could not be refreshed still stands; another page's list does not stand in for this one.
     products: (isFailed && !isOwn) || isPastEnd ? undefined : products.data,
     isFailed,
     isLoading: products.isLoading,
-    retry: () => void Promise.all([products.mutate(), count.mutate()]),
+    retry: () => void Promise.all([products.mutate(), facets.mutate()]),
   };
 }

@@ -3,9 +3,11 @@ import type { Product, PublicProduct } from '@formulary/rules/catalogue/product'
 
 /** What a visitor gets of a product: no price, promotion or stock figure (reading R17). */
 export function publicProductOf(product: Product): PublicProduct {
-  const { id, name, image, type, categories, parentCategory, description, information } = product;
+  const { id, code, name, image, type, categories, parentCategory, description, information } =
+    product;
   return {
     id,
+    ...(code === undefined ? {} : { code }),
     name,
     image,
     type,

@@ -1,13 +1,11 @@
-import { type Purchase, checkPurchase } from '@formulary/rules/carts/checkPurchase';
+import type { Purchase } from '@formulary/rules/carts/checkPurchase';
 import { MAXIMUM_LINE_QUANTITY } from '@formulary/rules/carts/checkQuantity';
 import { purchaseOptions } from '@formulary/rules/catalogue/purchaseOptions';
 import { messages } from '@formulary/rules/problems/messages';
 import type { Refusal } from '@formulary/rules/problems/refusal';
 import { availableStock } from '@formulary/rules/stock/availableStock';
-import { stockSentence } from '@formulary/rules/stock/stockSentence';
 import type { Product } from '@formulary/rules/catalogue/product';
 import { ShoppingCart } from 'lucide-react';
-import { type SyntheticEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
@@ -17,6 +15,7 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { color, font, space } from '../../../theme/tokens.ts';
 import { PrescriptionWarning } from '../PrescriptionWarning/PrescriptionWarning.tsx';
 import { QuantityCost } from '../QuantityCost/QuantityCost.tsx';
+import { usePurchase } from './usePurchase.ts';
 
 /** What putting a product into the cart needs to know, and whom it asks. */
 export interface PurchaseProps {
@@ -99,14 +98,8 @@ export function AddToCart({
   onAdd,
   onRefused,
 }: AddToCartProps) {
-  const quantityId = useId();
-  const [quantity, setQuantity] = useState(1);
-  const [problem, setProblem] = useState<string>();
-  const chosen = purchaseOptions.find(({ value }) => value === option)?.isPrescription;
-  const isPrescription = product.type === 'any' ? chosen === true : product.type === 'prescription';
-  const needsOption = product.type === 'any' && chosen === undefined;
-  const left = availableStock(product) - quantityInCart;
-  const shortage = stockSentence(product, { held: quantityInCart, where: 'in the cart' });
+  const form = usePurchase({ product, option, quantityInCart, onAdd, onRefused });
+  const { quantity, isPrescription, needsOption, left, shortage } = form;
 
   if (availableStock(product) === 0)
     return (
@@ -118,26 +111,8 @@ export function AddToCart({
       </NoneLeft>
     );
 
-  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // What stands in the field counts, also when it was never a number and so never reached `quantity`.
-    const field = event.currentTarget.elements.namedItem(quantityId) as HTMLInputElement;
-    const quantityTyped = Number(field.value);
-    const input = { product, quantity: quantityTyped, isPrescription: chosen, quantityInCart };
-    const purchase = checkPurchase(input);
-    if (purchase.ok) {
-      setProblem(undefined);
-      onAdd(purchase.value);
-      return;
-    }
-    const isShort = purchase.problem.code === 'out-of-stock';
-    setProblem(isShort ? shortage : purchase.problem.message);
-    if (isShort) onRefused?.(purchase.problem);
-    field.focus();
-  };
-
   return (
-    <Form as="form" $gap={4} aria-label="Add to cart" noValidate onSubmit={handleSubmit}>
+    <Form as="form" $gap={4} aria-label="Add to cart" noValidate onSubmit={form.submit}>
       {product.type === 'any' && (
         <Select
           label="Purchase option"
@@ -151,18 +126,15 @@ export function AddToCart({
       {isPrescription && <PrescriptionWarning buyer={buyer} />}
       <Row>
         <QuantityField
-          id={quantityId}
+          id={form.quantityId}
           label="Quantity"
           value={quantity}
           min={1}
           max={MAXIMUM_LINE_QUANTITY}
           invalidMessage={messages['invalid-quantity']}
-          errorMessage={problem ?? refusal}
+          errorMessage={form.problem ?? refusal}
           isDisabled={left <= 0}
-          onChange={(next) => {
-            setQuantity(next);
-            setProblem(next > left ? shortage : undefined);
-          }}
+          onChange={form.changeQuantity}
         />
         <Button
           type="submit"

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../../../primitives/Link/Link.tsx';
+import { buyersPlace } from '../../../theme/buyersPlace.ts';
 import { focusRing } from '../../../theme/focusRing.ts';
 import { media } from '../../../theme/media.ts';
 import { border, color, font, layer, motion, radius, space } from '../../../theme/tokens.ts';
@@ -21,6 +23,8 @@ export interface ProductCardProps {
   signInHref: string;
   /** Near the top of the screen, so its picture should not wait. */
   isEager?: boolean;
+  /** What can be done with the product right here; it lies above the link that the card is. */
+  children?: ReactNode;
 }
 
 const Card = styled.article`
@@ -50,7 +54,7 @@ const Card = styled.article`
   }
 
   ${media.belowTablet} {
-    flex-direction: row;
+    flex-flow: row wrap;
   }
 `;
 
@@ -138,11 +142,32 @@ const Above = styled.div`
   }
 `;
 
+const Actions = styled.div`
+  position: relative;
+  z-index: ${layer.raised};
+  padding: 0 ${space[4]} ${space[4]};
+
+  /* Where nobody can buy, there is at most the place of it. */
+  &[data-place] {
+    ${buyersPlace}
+  }
+
+  ${media.belowTablet} {
+    flex: 1 0 100%;
+  }
+`;
+
 /**
  * A product in a grid: picture, name, price or the way to see it, promotions and stock. The border is green while any of
  * it may be ordered and maroon otherwise, and the words say the same (spec 2.10).
  */
-export function ProductCard({ product, href, signInHref, isEager = false }: ProductCardProps) {
+export function ProductCard({
+  product,
+  href,
+  signInHref,
+  isEager = false,
+  children,
+}: ProductCardProps) {
   const isOnOffer = isPriced(product) && product.promotions.length > 0;
   return (
     <Card data-stock={isAvailable(product) ? 'available' : 'unavailable'}>
@@ -172,6 +197,9 @@ export function ProductCard({ product, href, signInHref, isEager = false }: Prod
         )}
         <StockBadge isAvailable={isAvailable(product)} />
       </Words>
+      {children !== undefined && (
+        <Actions data-place={isPriced(product) ? undefined : true}>{children}</Actions>
+      )}
     </Card>
   );
 }

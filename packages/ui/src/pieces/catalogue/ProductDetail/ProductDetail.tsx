@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { headingStyle } from '../../../theme/headingStyle.ts';
 import { media } from '../../../theme/media.ts';
-import { border, size, space } from '../../../theme/tokens.ts';
+import { border, color, font, size, space } from '../../../theme/tokens.ts';
 import { CategoryLinks } from '../CategoryLinks/CategoryLinks.tsx';
 import { isAvailable } from '../isAvailable.ts';
 import { isPriced } from '../isPriced.ts';
@@ -52,6 +52,11 @@ const Title = styled.h1`
   ${headingStyle(1)}
 `;
 
+const Code = styled.p`
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+`;
+
 const Section = styled.section`
   display: grid;
   gap: ${space[3]};
@@ -65,7 +70,7 @@ const Section = styled.section`
 
 /** A product by itself: picture under a lens, name, what is offered, and all there is to read about it (spec 2.11). */
 export function ProductDetail({ product, categoryHref, children }: ProductDetailProps) {
-  const { name, image, categories, description, information } = product;
+  const { code, name, image, categories, description, information } = product;
   const isOnOffer = isPriced(product) && product.promotions.length > 0;
   return (
     <Root data-stock={isAvailable(product) ? 'available' : 'unavailable'}>
@@ -82,6 +87,7 @@ export function ProductDetail({ product, categoryHref, children }: ProductDetail
           <Title>
             <UnbrokenText>{name}</UnbrokenText>
           </Title>
+          {code !== undefined && <Code>Code {code}</Code>}
           <CategoryLinks categories={categories} categoryHref={categoryHref} />
         </Stack>
         {children}

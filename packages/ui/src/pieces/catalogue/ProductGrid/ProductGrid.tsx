@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Grid } from '../../../primitives/Grid.tsx';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
@@ -9,6 +10,8 @@ export interface ProductGridProps {
   signInHref: string;
   /** The next page is on its way: these stay, dimmed. */
   isBusy?: boolean;
+  /** What can be done with a product right here. */
+  actionsFor?: ((product: ShownProduct) => ReactNode) | undefined;
 }
 
 /** The first row of a wide screen. */
@@ -27,6 +30,7 @@ export function ProductGrid({
   productHref,
   signInHref,
   isBusy = false,
+  actionsFor,
 }: ProductGridProps) {
   return (
     <List as="ul" $minimum="15rem" aria-busy={isBusy} aria-label="Products">
@@ -37,7 +41,9 @@ export function ProductGrid({
             href={productHref(product.id)}
             signInHref={signInHref}
             isEager={index < EAGER_CARDS}
-          />
+          >
+            {actionsFor?.(product)}
+          </ProductCard>
         </li>
       ))}
     </List>

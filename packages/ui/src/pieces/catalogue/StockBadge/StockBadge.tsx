@@ -13,6 +13,7 @@ const Root = styled.p`
   color: ${color.textSuccess};
   font-size: ${font.sizeSmall};
   font-weight: ${font.weightMedium};
+  white-space: nowrap;
 
   &[data-stock='unavailable'] {
     color: ${color.textDanger};

@@ -1,0 +1,22 @@
+import type { Product } from '@formulary/rules/catalogue/product';
+import { QuickAdd } from '@formulary/ui/pieces/catalogue/QuickAdd';
+import { QuickAddPlace } from '@formulary/ui/pieces/catalogue/QuickAddPlace';
+import { useCartWriter } from '../../carts/CartWriterContext.ts';
+import type { CartWriter } from '../../carts/createCartWriter.ts';
+import { useAddToCart } from '../Product/useAddToCart.ts';
+
+interface BuyersAddProps {
+  readonly product: Product;
+}
+
+function Desk({ product, writer }: BuyersAddProps & { readonly writer: CartWriter }) {
+  const { add, refuse, ...state } = useAddToCart(product, writer);
+  return <QuickAdd product={product} onAdd={add} onRefused={refuse} {...state} />;
+}
+
+/** Puts a product of a list into the cart without leaving the list. */
+export function BuyersAdd({ product }: BuyersAddProps) {
+  const writer = useCartWriter();
+  if (!writer) return <QuickAddPlace type={product.type} />;
+  return <Desk product={product} writer={writer} />;
+}

@@ -1,0 +1,31 @@
+import type { FilterGroup, FilterOption } from '@formulary/rules/catalogue/listing/FilterGroup';
+import { productsFound } from '@formulary/rules/head/productsFound';
+import { FilterPanel } from '@formulary/ui/pieces/catalogue/FilterPanel';
+import { Button } from '@formulary/ui/primitives/Button';
+import { Drawer } from '@formulary/ui/primitives/Drawer';
+
+interface FilterDrawerProps {
+  readonly isOpen: boolean;
+  readonly groups: readonly FilterGroup[];
+  readonly count: number;
+  readonly onToggle: (option: FilterOption) => void;
+  readonly onClose: () => void;
+}
+
+/** The filters where there is no room for them beside the list. */
+export function FilterDrawer({ isOpen, groups, count, onToggle, onClose }: FilterDrawerProps) {
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Filters"
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          Show {productsFound(count)}
+        </Button>
+      }
+    >
+      <FilterPanel groups={groups} onToggle={onToggle} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,126 @@
+import type { FilterGroup, FilterOption } from '@formulary/rules/catalogue/listing/FilterGroup';
+import type { ProductListing } from '@formulary/rules/catalogue/listing/ProductListing';
+import { productSorts } from '@formulary/rules/catalogue/listing/productSorts';
+import { withoutFilters } from '@formulary/rules/catalogue/listing/withoutFilters';
+import { Select } from '@formulary/ui/fields/Select';
+import { FilterChips } from '@formulary/ui/pieces/catalogue/FilterChips';
+import { ViewSwitch } from '@formulary/ui/pieces/catalogue/ViewSwitch';
+import { Button } from '@formulary/ui/primitives/Button';
+import { Stack } from '@formulary/ui/primitives/Stack';
+import { media } from '@formulary/ui/theme/media';
+import { space } from '@formulary/ui/theme/tokens';
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import { paths } from '../../../lib/screen/paths.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { useListView } from './useListView.ts';
+
+interface ListControlsProps {
+  readonly listing: ProductListing;
+  readonly groups: readonly FilterGroup[];
+  readonly count: number;
+  readonly onToggle: (option: FilterOption) => void;
+  readonly onChange: (listing: ProductListing) => void;
+}
+
+const FilterDrawer = lazy(async () => ({
+  default: (await import('./FilterDrawer.tsx')).FilterDrawer,
+}));
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+
+  /* The label is not seen, and takes no room. */
+  [data-part='field'] {
+    gap: 0;
+  }
+
+  & > :nth-child(2) {
+    flex: 0 1 15rem;
+    min-inline-size: 0;
+    margin-inline-start: auto;
+  }
+
+  /* On a phone the order has a line of its own. */
+  @media (width < 30rem) {
+    justify-content: space-between;
+
+    & > :nth-child(2) {
+      flex: 1 0 100%;
+      order: 1;
+    }
+  }
+`;
+
+const Narrow = styled.div`
+  ${media.fromWide} {
+    display: none;
+  }
+`;
+
+/** What a list is controlled with: filters where they have no room beside it, order, view, and the filters in use. */
+export function ListControls({ listing, groups, count, onToggle, onChange }: ListControlsProps) {
+  const isSignedIn = useSession(({ token }) => token !== undefined);
+  const remember = useListView((state) => state.remember);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
+  const chosen = groups.flatMap(({ options }) => options.filter(({ isChosen }) => isChosen));
+  const sorts = productSorts.filter(({ isPriced }) => isSignedIn || !isPriced);
+  const first = listing.search === undefined ? 'In stock first' : 'Best match first';
+  return (
+    <Stack $gap={3}>
+      <Bar>
+        <Narrow>
+          <Button
+            onClick={() => {
+              setIsWanted(true);
+              setIsOpen(true);
+            }}
+          >
+            <SlidersHorizontal aria-hidden /> Filters
+            {chosen.length > 0 && ` (${chosen.length})`}
+          </Button>
+        </Narrow>
+        <Select
+          label="Sort by"
+          isLabelHidden
+          options={[
+            { value: '', label: first },
+            ...sorts.map(({ sort, label }) => ({ value: sort, label })),
+          ]}
+          value={listing.sort ?? ''}
+          onChange={(value) =>
+            onChange({ ...listing, sort: sorts.find(({ sort }) => sort === value)?.sort })
+          }
+        />
+        <ViewSwitch
+          view={listing.view ?? 'cards'}
+          hrefFor={(view) =>
+            paths.products({ ...listing, view: view === 'table' ? view : undefined })
+          }
+          onChoose={remember}
+        />
+      </Bar>
+      <FilterChips
+        options={chosen}
+        hrefFor={({ next }) => paths.products(next)}
+        clearHref={paths.products(withoutFilters(listing))}
+      />
+      {isWanted && (
+        <Suspense fallback={null}>
+          <FilterDrawer
+            isOpen={isOpen}
+            groups={groups}
+            count={count}
+            onToggle={onToggle}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Product, PublicProduct } from '@formulary/rules/catalogue/product';
+import { QuickAddPlace } from '@formulary/ui/pieces/catalogue/QuickAddPlace';
+import { buyersPlace } from '@formulary/ui/theme/buyersPlace';
+import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+
+interface ProductAddProps {
+  readonly product: Product | PublicProduct;
+}
+
+/** Visitors, who cannot buy, need none of it. */
+const BuyersAdd = lazy(async () => ({ default: (await import('./BuyersAdd.tsx')).BuyersAdd }));
+
+const Buyers = styled.div`
+  ${buyersPlace}
+`;
+
+/** How many of a product, and Add: for a buyer; in a page that is sent alike to everybody, its place. */
+export function ProductAdd({ product }: ProductAddProps) {
+  const place = <QuickAddPlace type={product.type} />;
+  if (!('price' in product)) return <Buyers>{place}</Buyers>;
+  return (
+    <Suspense fallback={place}>
+      <BuyersAdd product={product} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,25 @@
+import { getProductFacets, getPublicProductFacets } from '@formulary/rules/calls/catalogueCalls';
+import type { ProductListing } from '@formulary/rules/catalogue/listing/ProductListing';
+import { useRead } from '../../lib/http/useRead.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { buyersQuery } from './buyersQuery.ts';
+import { productQuery } from './productQuery.ts';
+
+/**
+ * How many products a list has, and how many each value of a filter would leave (spec 7.16). While they load, `data` is of
+ * the list shown before, at first of the one that came for visitors.
+ */
+export function useProductFacets(listing: ProductListing) {
+  const isSignedIn = useSession(({ token }) => token !== undefined);
+  const own = useRead(
+    getProductFacets,
+    isSignedIn ? { body: { query: buyersQuery(listing) } } : null,
+    { keepPrevious: true },
+  );
+  const open = useRead(
+    getPublicProductFacets,
+    isSignedIn ? null : { body: { query: productQuery(listing) } },
+    { keepPrevious: true },
+  );
+  return isSignedIn ? { ...own, data: own.data ?? open.data } : open;
+}

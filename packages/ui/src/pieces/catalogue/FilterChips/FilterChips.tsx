@@ -1,0 +1,84 @@
+import type { FilterOption } from '@formulary/rules/catalogue/listing/FilterGroup';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { border, color, font, radius, size, space } from '../../../theme/tokens.ts';
+
+export interface FilterChipsProps {
+  /** The chosen ones. */
+  options: readonly FilterOption[];
+  hrefFor: (option: FilterOption) => string;
+  /** The list without any filter. */
+  clearHref: string;
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+`;
+
+const Chip = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: ${size.targetSmall};
+  padding-inline: ${space[3]};
+  border: ${border.control};
+  border-radius: ${radius.round};
+  background: ${color.surfaceRaised};
+  color: ${color.textBody};
+  font-size: ${font.sizeSmall};
+  text-decoration: none;
+
+  &:hover {
+    background: ${color.surfaceHover};
+    text-decoration: underline;
+  }
+
+  svg {
+    flex: none;
+    inline-size: 1rem;
+    block-size: 1rem;
+  }
+`;
+
+const Clear = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${size.targetSmall};
+  padding-inline: ${space[2]};
+  font-size: ${font.sizeSmall};
+`;
+
+/** The filters of a list that are in use, each a press away from being gone. The focus stays among them. */
+export function FilterChips({ options, hrefFor, clearHref }: FilterChipsProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const keepFocus = () => group.current?.focus({ preventScroll: true });
+  return (
+    <div ref={group} role="group" aria-label="Filters in use" tabIndex={-1}>
+      {options.length > 0 && (
+        <List>
+          {options.map((option) => (
+            <li key={option.key}>
+              <Chip href={hrefFor(option)} rel="nofollow" onClick={keepFocus}>
+                <VisuallyHidden>Remove filter </VisuallyHidden>
+                {option.label}
+                <X aria-hidden />
+              </Chip>
+            </li>
+          ))}
+          <li>
+            <Clear href={clearHref} onClick={keepFocus}>
+              Clear filters
+            </Clear>
+          </li>
+        </List>
+      )}
+    </div>
+  );
+}

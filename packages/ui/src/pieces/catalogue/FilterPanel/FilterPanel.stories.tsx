@@ -1,0 +1,75 @@
+import type { FilterGroup } from '@formulary/rules/catalogue/listing/FilterGroup';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import type { KeyRow } from '../../../stories/keyRow.ts';
+import { pressAlong } from '../../../stories/pressAlong.ts';
+import { tabThrough } from '../../../stories/tabThrough.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+
+const option = (key: string, label: string, count: number, isChosen = false) => ({
+  key,
+  label,
+  count,
+  isChosen,
+  next: {},
+});
+const groups: readonly FilterGroup[] = [
+  {
+    label: 'Availability',
+    options: [option('stock', 'In stock', 203, true), option('offer', 'On offer', 43)],
+  },
+  {
+    label: 'Form',
+    options: [
+      option('injection', 'Injections and infusions', 1_251),
+      option('cream', 'Creams, gels and ointments', 29),
+    ],
+  },
+];
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'Moves through the values',
+    check: tabThrough(({ canvas }) => canvas.getAllByRole('checkbox')),
+  },
+];
+
+const meta = preview.meta({
+  title: 'Catalogue/FilterPanel',
+  component: FilterPanel,
+  parameters: {
+    guide: {
+      useFor: ['What a list of products can be narrowed by: beside it, or in a Drawer.'],
+      useNot: ['What is narrowed by already, above the list: use FilterChips.'],
+      anatomy: [
+        ['Legend', 'The filter'],
+        ['Value', 'A checkbox; it takes effect at once'],
+        ['Count', 'How many products it would leave'],
+      ],
+      keyboard,
+      screenReader: ['“Availability, group; In stock 203, checkbox, checked”.'],
+      content: ['Filters and values in a buyer’s words, most wanted first.'],
+      do: ['Keep a chosen value in place, also when it leaves nothing.'],
+      dont: ['Show values that would leave nothing.'],
+      usedBy: ['Products'],
+    } satisfies Guide,
+  },
+  args: { groups, onToggle: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'In stock 203' })).toBeChecked();
+    const cream = canvas.getByRole('checkbox', { name: /^Creams, gels and ointments/ });
+    await userEvent.click(cream);
+    await expect(args.onToggle).toHaveBeenCalledWith(groups[1]?.options[1]);
+    await expect(cream).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'Form' })).toBeVisible();
+  },
+});
+
+export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
+
+export const AllStates = meta.story({ tags: ['state'] });

@@ -1,0 +1,38 @@
+import { expect } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { NoMatches } from './NoMatches.tsx';
+
+const meta = preview.meta({
+  title: 'Catalogue/NoMatches',
+  component: NoMatches,
+  parameters: {
+    guide: {
+      useFor: ['Filters that leave nothing of a list.'],
+      useNot: ['A category or a search without products: use NoProducts.'],
+      anatomy: [
+        ['Picture', 'A funnel; decoration'],
+        ['Title', '“Nothing matches these filters”'],
+        ['Clear filters', 'The way back to the whole list'],
+      ],
+      screenReader: ['“Nothing matches these filters”, a hint, “Clear filters, link”.'],
+      content: ['Says that it is the filters that leave nothing, not the shop.'],
+      do: ['Keep the filters in sight: often one too many is known at once.'],
+      dont: ['Clear filters by itself.'],
+      usedBy: ['Products'],
+    } satisfies Guide,
+  },
+  args: { clearHref: '/products' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing matches these filters')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Clear filters' })).toHaveAttribute(
+      'href',
+      '/products',
+    );
+  },
+});
+
+export const AllStates = meta.story({ tags: ['state'] });

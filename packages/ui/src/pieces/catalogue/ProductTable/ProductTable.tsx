@@ -1,0 +1,111 @@
+import { packOf } from '@formulary/rules/catalogue/packOf';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Table, type TableColumn } from '../../../primitives/Table/Table.tsx';
+import { media } from '../../../theme/media.ts';
+import { font } from '../../../theme/tokens.ts';
+import { visitorsWords } from '../../../theme/visitorsWords.ts';
+import { isAvailable } from '../isAvailable.ts';
+import { isPriced } from '../isPriced.ts';
+import { Price } from '../Price/Price.tsx';
+import { PromotionList } from '../PromotionList/PromotionList.tsx';
+import type { ShownProduct } from '../shownProduct.ts';
+import { SignInForPrices } from '../SignInForPrices/SignInForPrices.tsx';
+import { StockBadge } from '../StockBadge/StockBadge.tsx';
+import { UnbrokenText } from '../UnbrokenText/UnbrokenText.tsx';
+
+export interface ProductTableProps {
+  products: readonly ShownProduct[];
+  productHref: (productId: number) => string;
+  signInHref: string;
+  /** What a buyer can do with a product right here: QuickAdd. Without it there is no such column. */
+  actionsFor?: ((product: ShownProduct) => ReactNode) | undefined;
+  isBusy?: boolean;
+}
+
+const Code = styled.span`
+  font-size: ${font.sizeSmall};
+  overflow-wrap: anywhere;
+
+  ${media.fromDesktop} {
+    white-space: nowrap;
+  }
+`;
+
+/* Wide enough for how many and Add beside each other, where there is room for that. */
+const Actions = styled.div`
+  inline-size: 100%;
+
+  ${media.fromDesktop} {
+    min-inline-size: 15.5rem;
+  }
+`;
+
+const Visitors = styled.div`
+  ${visitorsWords}
+`;
+
+/** The products of a page as rows, for those who know what they want: code, name, pack, price, stock and how many. */
+export function ProductTable({
+  products,
+  productHref,
+  signInHref,
+  actionsFor,
+  isBusy = false,
+}: ProductTableProps) {
+  const columns: readonly TableColumn<ShownProduct>[] = [
+    { key: 'code', header: 'Code', cell: ({ code }) => <Code>{code ?? '–'}</Code> },
+    {
+      key: 'name',
+      header: 'Name',
+      isRowHeader: true,
+      cell: ({ name }) => <UnbrokenText>{name}</UnbrokenText>,
+    },
+    {
+      key: 'pack',
+      header: 'Pack',
+      cell: ({ name }) => <UnbrokenText>{packOf(name) ?? '–'}</UnbrokenText>,
+    },
+    {
+      key: 'price',
+      header: 'Price',
+      cell: (product) =>
+        isPriced(product) ? (
+          <div>
+            <Price amount={product.price} isPrescription={product.isPrescription === true} />
+            <PromotionList promotions={product.promotions} />
+          </div>
+        ) : (
+          <Visitors>
+            <SignInForPrices signInHref={signInHref} />
+          </Visitors>
+        ),
+    },
+    {
+      key: 'stock',
+      header: 'Stock',
+      cell: (product) => <StockBadge isAvailable={isAvailable(product)} />,
+    },
+    ...(actionsFor
+      ? [
+          {
+            key: 'quantity',
+            header: 'Quantity',
+            isHeaderHidden: true,
+            cell: (product: ShownProduct) => <Actions>{actionsFor(product)}</Actions>,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Table
+      caption="Products"
+      columns={columns}
+      rows={products}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => productHref(id)}
+      rowState={(product) => (isAvailable(product) ? 'available' : 'unavailable')}
+      isBusy={isBusy}
+    />
+  );
+}

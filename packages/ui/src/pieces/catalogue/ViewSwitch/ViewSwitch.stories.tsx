@@ -1,0 +1,63 @@
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import type { KeyRow } from '../../../stories/keyRow.ts';
+import { pressAlong } from '../../../stories/pressAlong.ts';
+import { tabThrough } from '../../../stories/tabThrough.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
+import { ViewSwitch } from './ViewSwitch.tsx';
+
+const keyboard: readonly KeyRow[] = [
+  {
+    keys: 'Tab',
+    does: 'Moves from cards to table',
+    check: tabThrough(({ canvas }) => canvas.getAllByRole('link')),
+  },
+];
+
+const meta = preview.meta({
+  title: 'Catalogue/ViewSwitch',
+  component: ViewSwitch,
+  parameters: {
+    guide: {
+      useFor: ['Cards or a table of the same products.'],
+      useNot: ['Other content for each choice: use Tabs.'],
+      anatomy: [
+        ['Cards', 'For those who look around'],
+        ['Table', 'For those who know what they want'],
+      ],
+      keyboard,
+      screenReader: ['“View, group; Show as cards, link, current”.'],
+      content: ['Icons, each with its words for screen readers and as a tooltip.'],
+      do: ['Remember the choice, and write it into the address.'],
+      dont: ['Show other products for another view.'],
+      usedBy: ['Products'],
+    } satisfies Guide,
+  },
+  args: { view: 'cards', hrefFor: (view) => `#${view}`, onChoose: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Show as cards' })).toHaveAttribute(
+      'aria-current',
+    );
+    const table = canvas.getByRole('link', { name: 'Show as table' });
+    // The story stays where it is.
+    table.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(table);
+    await expect(args.onChoose).toHaveBeenCalledWith('table');
+  },
+});
+
+export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
+
+export const AllStates = meta.story({
+  tags: ['state'],
+  render: (args) => (
+    <Cluster>
+      <ViewSwitch {...args} view="cards" />
+      <ViewSwitch {...args} view="table" />
+    </Cluster>
+  ),
+});

@@ -1,0 +1,73 @@
+import { LayoutGrid, Rows3 } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { border, color, radius, size } from '../../../theme/tokens.ts';
+
+/** How a list of products is drawn. */
+export type ListView = 'cards' | 'table';
+
+export interface ViewSwitchProps {
+  view: ListView;
+  hrefFor: (view: ListView) => string;
+  /** One was chosen, to be remembered; the link leads there. */
+  onChoose: (view: ListView) => void;
+}
+
+const Root = styled.div`
+  display: inline-flex;
+  border: ${border.control};
+  border-radius: ${radius.medium};
+  overflow: clip;
+`;
+
+const Choice = styled(Link)`
+  display: inline-grid;
+  place-items: center;
+  inline-size: ${size.target};
+  block-size: calc(${size.target} - 2px);
+  color: ${color.textBody};
+
+  &:hover {
+    background: ${color.surfaceHover};
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
+  &[aria-current] {
+    background: ${color.actionPrimary};
+    color: ${color.textOnAction};
+  }
+
+  svg {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+  }
+`;
+
+const CHOICES = [
+  { view: 'cards', label: 'Show as cards', Icon: LayoutGrid },
+  { view: 'table', label: 'Show as table', Icon: Rows3 },
+] as const;
+
+/** Cards with pictures, or a table for those who know what they want. Links, so that either can be shared. */
+export function ViewSwitch({ view: shown, hrefFor, onChoose }: ViewSwitchProps) {
+  return (
+    <Root role="group" aria-label="View">
+      {CHOICES.map(({ view, label, Icon }) => (
+        <Choice
+          key={view}
+          href={hrefFor(view)}
+          aria-label={label}
+          title={label}
+          aria-current={view === shown ? 'true' : undefined}
+          rel="nofollow"
+          onClick={() => onChoose(view)}
+        >
+          <Icon aria-hidden />
+        </Choice>
+      ))}
+    </Root>
+  );
+}
