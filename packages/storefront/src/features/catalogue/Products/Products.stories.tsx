@@ -304,10 +304,10 @@ export const Filtered = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const list = await canvas.findByRole('list', { name: 'Products' });
     const filters = within(await canvas.findByRole('complementary', { name: 'Filters' }));
-    const inUse = within(canvas.getByRole('group', { name: 'Filters in use' }));
+    const inUse = within(canvas.getByRole('region', { name: 'Filters in use' }));
     await step('what the address asks for is chosen', async () => {
       await expect(await canvas.findByText('11 products')).toBeVisible();
-      await expect(filters.getByRole('checkbox', { name: /^Needles/ })).toBeChecked();
+      await expect(filters.getByRole('checkbox', { name: /^Needles, / })).toBeChecked();
       await expect(inUse.getByRole('link', { name: /^Remove filter Needles/ })).toBeVisible();
     });
     await step('one more narrows it, keeps the focus, and says how many', async () => {

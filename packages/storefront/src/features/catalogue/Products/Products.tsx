@@ -2,6 +2,7 @@ import { filterGroups } from '@formulary/rules/catalogue/listing/filterGroups';
 import { isNarrowed } from '@formulary/rules/catalogue/listing/isNarrowed';
 import type { ProductListing } from '@formulary/rules/catalogue/listing/ProductListing';
 import { withoutFilters } from '@formulary/rules/catalogue/listing/withoutFilters';
+import type { Product, PublicProduct } from '@formulary/rules/catalogue/product';
 import { categoryTrail } from '@formulary/rules/head/categoryTrail';
 import { productsFound } from '@formulary/rules/head/productsFound';
 import { productsHeading } from '@formulary/rules/head/productsHeading';
@@ -53,6 +54,8 @@ const Beside = styled.aside`
     display: block;
   }
 `;
+
+const addFor = (product: Product | PublicProduct) => <ProductAdd product={product} />;
 
 /** The products of a category or a search, narrowed by filters, 12 to a page, as cards or as a table (spec 2.10). */
 export function Products() {
@@ -111,13 +114,10 @@ export function Products() {
             !isEmpty &&
             (listing.view === 'table' ? (
               <Suspense fallback={<ProductGridSkeleton />}>
-                <ProductTable
-                  {...list}
-                  actionsFor={(product) => <ProductAdd product={product} />}
-                />
+                <ProductTable {...list} actionsFor={addFor} />
               </Suspense>
             ) : (
-              <ProductGrid {...list} actionsFor={(product) => <ProductAdd product={product} />} />
+              <ProductGrid {...list} actionsFor={addFor} />
             ))}
           <Pagination
             label="Pages of products"

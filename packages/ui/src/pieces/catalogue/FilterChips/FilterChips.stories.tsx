@@ -34,7 +34,7 @@ const meta = preview.meta({
         ['Clear filters', 'Removes all'],
       ],
       keyboard,
-      screenReader: ['“Filters in use, group; Remove filter In stock, link”.'],
+      screenReader: ['“Filters in use, region; Remove filter In stock, link”.'],
       content: ['The words of FilterPanel.'],
       do: ['Lead to an address: Back brings a filter back.'],
       dont: ['Take it off the page while it is empty: it keeps the focus.'],
@@ -55,7 +55,7 @@ export const Default = meta.story({
     // The story stays where it is.
     chip.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(chip);
-    await expect(canvas.getByRole('group', { name: 'Filters in use' })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: 'Filters in use' })).toHaveFocus();
   },
 });
 

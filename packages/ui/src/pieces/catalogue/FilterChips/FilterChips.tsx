@@ -57,10 +57,10 @@ const Clear = styled(TextLink)`
 
 /** The filters of a list that are in use, each a press away from being gone. The focus stays among them. */
 export function FilterChips({ options, hrefFor, clearHref }: FilterChipsProps) {
-  const group = useRef<HTMLDivElement>(null);
+  const group = useRef<HTMLElement>(null);
   const keepFocus = () => group.current?.focus({ preventScroll: true });
   return (
-    <div ref={group} role="group" aria-label="Filters in use" tabIndex={-1}>
+    <section ref={group} aria-label="Filters in use" tabIndex={-1}>
       {options.length > 0 && (
         <List>
           {options.map((option) => (
@@ -79,6 +79,6 @@ export function FilterChips({ options, hrefFor, clearHref }: FilterChipsProps) {
           </li>
         </List>
       )}
-    </div>
+    </section>
   );
 }

@@ -16,25 +16,22 @@ const Group = styled.fieldset`
   padding: 0;
   border: 0;
 
-  & + & {
-    margin-block-start: ${space[4]};
-    padding-block-start: ${space[4]};
-    border-block-start: ${border.hairline};
-  }
-
   legend {
-    float: inline-start;
-    inline-size: 100%;
     padding: 0;
     font-weight: ${font.weightBold};
   }
 
-  legend + * {
-    clear: both;
-  }
-
   label > span {
     flex: 1;
+  }
+`;
+
+/* A fieldset's own border would run through its legend. */
+const Part = styled.div`
+  & + & {
+    margin-block-start: ${space[4]};
+    padding-block-start: ${space[4]};
+    border-block-start: ${border.hairline};
   }
 `;
 
@@ -55,24 +52,26 @@ export function FilterPanel({ groups, onToggle }: FilterPanelProps) {
   return (
     <div>
       {groups.map(({ label: legend, options }) => (
-        <Group key={legend}>
-          <legend>{legend}</legend>
-          {options.map((option) => (
-            <Checkbox
-              key={option.key}
-              label={
-                <Words>
-                  {option.label}
-                  {option.count !== undefined && (
-                    <Count>{option.count.toLocaleString('en-GB')}</Count>
-                  )}
-                </Words>
-              }
-              isChecked={option.isChosen}
-              onChange={() => onToggle(option)}
-            />
-          ))}
-        </Group>
+        <Part key={legend}>
+          <Group>
+            <legend>{legend}</legend>
+            {options.map((option) => (
+              <Checkbox
+                key={option.key}
+                label={
+                  <Words>
+                    {option.label}
+                    {option.count !== undefined && (
+                      <Count>{option.count.toLocaleString('en-GB')}</Count>
+                    )}
+                  </Words>
+                }
+                isChecked={option.isChosen}
+                onChange={() => onToggle(option)}
+              />
+            ))}
+          </Group>
+        </Part>
       ))}
     </div>
   );

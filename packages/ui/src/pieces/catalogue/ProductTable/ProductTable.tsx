@@ -53,7 +53,24 @@ export function ProductTable({
   actionsFor,
   isBusy = false,
 }: ProductTableProps) {
-  const columns: readonly TableColumn<ShownProduct>[] = [
+  return (
+    <Table
+      caption="Products"
+      columns={columnsFor(signInHref, actionsFor)}
+      rows={products}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => productHref(id)}
+      rowState={(product) => (isAvailable(product) ? 'available' : 'unavailable')}
+      isBusy={isBusy}
+    />
+  );
+}
+
+function columnsFor(
+  signInHref: string,
+  actionsFor: ProductTableProps['actionsFor'],
+): readonly TableColumn<ShownProduct>[] {
+  return [
     { key: 'code', header: 'Code', cell: ({ code }) => <Code>{code ?? '–'}</Code> },
     {
       key: 'name',
@@ -97,15 +114,4 @@ export function ProductTable({
         ]
       : []),
   ];
-  return (
-    <Table
-      caption="Products"
-      columns={columns}
-      rows={products}
-      rowKey={({ id }) => id}
-      rowHref={({ id }) => productHref(id)}
-      rowState={(product) => (isAvailable(product) ? 'available' : 'unavailable')}
-      isBusy={isBusy}
-    />
-  );
 }

@@ -93,7 +93,7 @@ export const NoneLeft = meta.story({
   args: { product: soldOut },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Add/ })).toBeDisabled();
-    await expect(canvas.getByText(/^Out of stock/i)).toBeVisible();
+    await expect(canvas.getByText('Product is out of stock')).toBeVisible();
   },
 });
 

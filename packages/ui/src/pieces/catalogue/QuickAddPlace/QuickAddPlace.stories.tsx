@@ -2,7 +2,9 @@ import { expect } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import { QuickAddPlace } from './QuickAddPlace.tsx';
+import { QuickAddPlace, type QuickAddPlaceProps } from './QuickAddPlace.tsx';
+
+const args: QuickAddPlaceProps = { type: 'any' };
 
 const meta = preview.meta({
   title: 'Catalogue/QuickAddPlace',
@@ -19,7 +21,7 @@ const meta = preview.meta({
       usedBy: ['Products'],
     } satisfies Guide,
   },
-  args: { type: 'any' },
+  args,
 });
 
 export const Default = meta.story({

@@ -5,7 +5,7 @@ import { pressAlong } from '../../../stories/pressAlong.ts';
 import { tabThrough } from '../../../stories/tabThrough.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
-import { ViewSwitch } from './ViewSwitch.tsx';
+import { ViewSwitch, type ViewSwitchProps } from './ViewSwitch.tsx';
 
 const keyboard: readonly KeyRow[] = [
   {
@@ -14,6 +14,12 @@ const keyboard: readonly KeyRow[] = [
     check: tabThrough(({ canvas }) => canvas.getAllByRole('link')),
   },
 ];
+
+const args: ViewSwitchProps = {
+  view: 'cards',
+  hrefFor: (view) => `#${view}`,
+  onChoose: fn(),
+};
 
 const meta = preview.meta({
   title: 'Catalogue/ViewSwitch',
@@ -27,14 +33,14 @@ const meta = preview.meta({
         ['Table', 'For those who know what they want'],
       ],
       keyboard,
-      screenReader: ['“View, group; Show as cards, link, current”.'],
+      screenReader: ['“View, navigation; Show as cards, link, current”.'],
       content: ['Icons, each with its words for screen readers and as a tooltip.'],
       do: ['Remember the choice, and write it into the address.'],
       dont: ['Show other products for another view.'],
       usedBy: ['Products'],
     } satisfies Guide,
   },
-  args: { view: 'cards', hrefFor: (view) => `#${view}`, onChoose: fn() },
+  args,
 });
 
 export const Default = meta.story({

@@ -1,7 +1,7 @@
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Link } from '../../../primitives/Link/Link.tsx';
-import { border, color, radius, size } from '../../../theme/tokens.ts';
+import { border, color, radius, size, stroke } from '../../../theme/tokens.ts';
 
 /** How a list of products is drawn. */
 export type ListView = 'cards' | 'table';
@@ -13,7 +13,7 @@ export interface ViewSwitchProps {
   onChoose: (view: ListView) => void;
 }
 
-const Root = styled.div`
+const Root = styled.nav`
   display: inline-flex;
   border: ${border.control};
   border-radius: ${radius.medium};
@@ -24,7 +24,7 @@ const Choice = styled(Link)`
   display: inline-grid;
   place-items: center;
   inline-size: ${size.target};
-  block-size: calc(${size.target} - 2px);
+  block-size: calc(${size.target} - 2 * ${stroke.hairline});
   color: ${color.textBody};
 
   &:hover {
@@ -32,7 +32,7 @@ const Choice = styled(Link)`
   }
 
   &:focus-visible {
-    outline-offset: -3px;
+    outline-offset: calc(-1 * ${stroke.heavy});
   }
 
   &[aria-current] {
@@ -54,7 +54,7 @@ const CHOICES = [
 /** Cards with pictures, or a table for those who know what they want. Links, so that either can be shared. */
 export function ViewSwitch({ view: shown, hrefFor, onChoose }: ViewSwitchProps) {
   return (
-    <Root role="group" aria-label="View">
+    <Root aria-label="View">
       {CHOICES.map(({ view, label, Icon }) => (
         <Choice
           key={view}
