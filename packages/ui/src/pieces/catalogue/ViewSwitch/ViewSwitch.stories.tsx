@@ -4,7 +4,6 @@ import type { KeyRow } from '../../../stories/keyRow.ts';
 import { pressAlong } from '../../../stories/pressAlong.ts';
 import { tabThrough } from '../../../stories/tabThrough.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
 import { ViewSwitch, type ViewSwitchProps } from './ViewSwitch.tsx';
 
 const keyboard: readonly KeyRow[] = [
@@ -15,7 +14,7 @@ const keyboard: readonly KeyRow[] = [
   },
 ];
 
-const args: ViewSwitchProps = {
+const asCards: ViewSwitchProps = {
   view: 'cards',
   hrefFor: (view) => `#${view}`,
   onChoose: fn(),
@@ -40,7 +39,7 @@ const meta = preview.meta({
       usedBy: ['Products'],
     } satisfies Guide,
   },
-  args,
+  args: asCards,
 });
 
 export const Default = meta.story({
@@ -58,12 +57,4 @@ export const Default = meta.story({
 
 export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
 
-export const AllStates = meta.story({
-  tags: ['state'],
-  render: (args) => (
-    <Cluster>
-      <ViewSwitch {...args} view="cards" />
-      <ViewSwitch {...args} view="table" />
-    </Cluster>
-  ),
-});
+export const AllStates = meta.story({ tags: ['state'], args: { view: 'table' } });
