@@ -16,6 +16,7 @@ export type QuickAddProps = Omit<PurchaseProps, 'buyer'>;
 
 const Form = styled.form`
   display: grid;
+  align-content: start;
   gap: ${space[2]};
 
   /* The labels are not seen, and take no room. */
@@ -31,6 +32,7 @@ const Form = styled.form`
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: flex-start;
   gap: ${space[2]};
 
   & > button {
