@@ -83,6 +83,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   listPublicProducts: [],
   getProduct: [],
   getPublicProduct: [],
+  matchProducts: [],
   getCart: [],
   addCartLine: ['cart_lines', 'carts'],
   addCartLines: ['cart_lines', 'carts', 'idempotency_keys'],

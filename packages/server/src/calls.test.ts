@@ -58,6 +58,7 @@ beforeAll(async () => {
     readSearch: query,
     listProducts: list,
     listPublicProducts: list,
+    matchProducts: { rows: ['product'] },
     addCartLine: line,
     addCartLines: { items: [line] },
     updateCartLine: line,

@@ -8,6 +8,7 @@ import { registerContact } from './contact/contact.routes.ts';
 import { registerResources } from './content/resources.routes.ts';
 import { readSynonymsFile } from './catalogue/search/readSynonymsFile.ts';
 import { registerCatalogue } from './catalogue/catalogue.routes.ts';
+import { registerQuickOrder } from './catalogue/quickOrder.routes.ts';
 import { registerSiteMap } from './catalogue/siteMap/siteMap.routes.ts';
 import { openPageSource } from './pages/openPageSource.ts';
 import { readTexts } from './pages/readTexts.ts';
@@ -153,6 +154,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
       registerContact(app, shop);
       registerResources(app, foundation.resources);
       registerCatalogue(app, shop);
+      registerQuickOrder(app, shop);
       registerPartners(app, shop);
       registerPatients(app, shop);
       registerCarts(app, shop);

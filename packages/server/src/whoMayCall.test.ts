@@ -66,6 +66,7 @@ const SHARED_RECORD = [
   'listPublicProducts',
   'getProduct',
   'getPublicProduct',
+  'matchProducts',
   'addCartLine',
   'addCartLines',
   'updateCartLine',

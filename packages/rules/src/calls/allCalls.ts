@@ -13,6 +13,7 @@ import * as preOrder from './preOrderCalls.ts';
 import * as payments from './paymentCalls.ts';
 import * as prescriptionChecks from './prescriptionCheckCalls.ts';
 import * as prescriptions from './prescriptionCalls.ts';
+import * as quickOrder from './quickOrderCalls.ts';
 import * as signatureLinks from './signatureLinkCalls.ts';
 
 /** Every call of the API by room, for the documentation, the access matrix and the mocks. */
@@ -47,6 +48,7 @@ export const allCalls = {
     catalogue.getPublicProductFacets,
     catalogue.getProduct,
     catalogue.getPublicProduct,
+    quickOrder.matchProducts,
   ],
   Cart: [
     cart.getCart,

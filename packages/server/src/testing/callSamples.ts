@@ -284,6 +284,7 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     listPublicProducts: body(list),
     getProduct: at(`/api/products/${productId}`),
     getPublicProduct: at(`/api/products/public/${productId}`),
+    matchProducts: body({ rows: ['product'] }),
     getCart: nothing,
     addCartLine: body(line),
     addCartLines: body({ items: [line] }),

@@ -1,0 +1,20 @@
+import { listOf } from '../wire/collections.ts';
+import { entity, field } from '../wire/entity.ts';
+import { text } from '../wire/scalars.ts';
+import { readLimits } from '../quickOrder/readLimits.ts';
+import { rowMatch } from '../quickOrder/rowMatch.ts';
+import { defineCall } from './call.ts';
+
+/** What the words of many rows mean, in their order (an addition to spec 7.17). */
+export const matchProducts = defineCall({
+  name: 'matchProducts',
+  clause: '7.17',
+  purpose:
+    'The product that each row names by its pack code, or else by its whole name; otherwise what the search finds, to choose from',
+  method: 'POST',
+  path: '/api/products/match',
+  access: 'signed-in',
+  body: entity({ rows: field('rows', listOf(text(1, readLimits.cell), readLimits.rows)) }),
+  answer: listOf(rowMatch, readLimits.rows),
+  refusals: [{ status: 400, when: 'the body is not valid' }],
+});

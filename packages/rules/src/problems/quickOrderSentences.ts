@@ -1,0 +1,21 @@
+/** What the shop says of lists and rows of a quick order; the gaps are filled with figures. */
+export const quickOrderSentences = {
+  // Of a list or a file as a whole
+  tooLong:
+    'This list is too long to read ({megabytes} MB). Up to 1,000 rows of a code or name and a quantity can be ordered at once: please keep only those columns, or split it',
+  noText:
+    'This is not a list as text. In a spreadsheet choose Save as, then CSV, and choose that file',
+  empty: 'There are no rows in this list. Each row needs a code or a name, and a quantity',
+  tooManyRows:
+    'This list has more than 1,000 rows. Please split it: 1,000 rows can be ordered at once',
+  longLine:
+    'A line of this list is longer than 300 characters. Each row needs a code or a name and a quantity, and a line of its own',
+  noRoom: 'There is room for {n} more rows: a quick order takes 1,000. Please split the list',
+  // Of a row
+  formula: 'This is a formula. Please copy its value instead',
+  notFound: 'Not found',
+  several: 'Several match: please choose',
+  confirm: 'Is this it? Please choose',
+  noWords: 'Please enter a code or a name',
+  noQuantity: 'Please enter how many packs',
+} as const;

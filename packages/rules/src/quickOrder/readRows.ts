@@ -1,0 +1,87 @@
+import { fillGaps } from '../problems/fillGaps.ts';
+import { quickOrderSentences as sentences } from '../problems/quickOrderSentences.ts';
+import { type Result, accept } from '../problems/result.ts';
+import { delimiterOf } from './delimiterOf.ts';
+import { type ListColumns, listColumns } from './listColumns.ts';
+import type { QuickRow } from './quickRow.ts';
+import { readLimits } from './readLimits.ts';
+import { readPacks } from './readPacks.ts';
+import { type Delimiter, splitCells } from './splitCells.ts';
+
+/**
+ * The rows of a list that is pasted or comes from a file: tab, semicolon or comma between the cells, the quantity before or
+ * after, with or without a head. Refuses, with a sentence that says what would do, what is no list, is too long or has too
+ * many rows; it takes all of a list or nothing. What a cell says of formulas is text and never calculated.
+ */
+export function readRows(text: string): Result<readonly QuickRow[], string> {
+  const { rows: most, characters, cell: longest, cells: widest } = readLimits;
+  if (text.length > characters)
+    return refuse(
+      fillGaps(sentences.tooLong, { megabytes: (text.length / characters).toFixed(1) }),
+    );
+  if (text.includes('\0')) return refuse(sentences.noText);
+  const delimiter = delimiterOf(text);
+  const cells = splitCells(text, delimiter, most + 1);
+  const isLong = (row: readonly string[]) =>
+    row.length > widest || row.some((cell) => cell.length > longest);
+  if (cells.some(isLong)) return refuse(sentences.longLine);
+  if (cells.length === 0) return refuse(sentences.empty);
+  const table = tableOf(text, cells, delimiter);
+  const rows = table.cells.slice(table.columns.hasHead ? 1 : 0);
+  if (rows.length === 0) return refuse(sentences.empty);
+  if (rows.length > most) return refuse(sentences.tooManyRows);
+  return accept(rows.map((row) => rowOf(row, table.columns, table.delimiter)));
+}
+
+interface Table {
+  readonly cells: readonly (readonly string[])[];
+  readonly columns: ListColumns;
+  readonly delimiter: Delimiter | undefined;
+}
+
+/** Names have commas too: cells that come with no quantity are no cells. */
+function tableOf(text: string, cells: Table['cells'], delimiter: Delimiter | undefined): Table {
+  const columns = listColumns(cells);
+  const isTable = delimiter !== ',' || columns.hasHead || columns.quantity !== undefined;
+  if (isTable) return { cells, columns, delimiter };
+  return { cells: splitCells(text, undefined, readLimits.rows + 1), columns, delimiter: undefined };
+}
+
+const QUANTITY_BEFORE = /^(\d{1,4}\s*[x×])\s+(.+)$/i;
+const QUANTITY_AFTER = /^(.+?)\s+([x×]\s*\d{1,4})$/i;
+
+function rowOf(row: readonly string[], columns: ListColumns, delimiter: Delimiter | undefined) {
+  if (columns.quantity === undefined && columns.words === undefined) {
+    const words = wordsOf(row, delimiter);
+    const [, before, named] = QUANTITY_BEFORE.exec(words) ?? [];
+    if (before !== undefined && named !== undefined) return tidy(named, before);
+    const [, name, after] = QUANTITY_AFTER.exec(words) ?? [];
+    return name !== undefined && after !== undefined ? tidy(name, after) : tidy(words, '');
+  }
+  const others = row.filter((_cell, index) => index !== columns.quantity);
+  const words = columns.words === undefined ? '' : (row[columns.words] ?? '');
+  const quantity = columns.quantity === undefined ? '' : (row[columns.quantity] ?? '');
+  return tidy(words || wordsOf(others, delimiter), quantity);
+}
+
+/** A code stands for its row; a name that a comma has parted is put together again. */
+function wordsOf(cells: readonly string[], delimiter: Delimiter | undefined): string {
+  const said = cells.filter((cell) => cell !== '');
+  const [first = ''] = said;
+  const isCode = /^\S*\d\S*$/.test(first);
+  return isCode || delimiter !== ',' ? first : said.join(', ');
+}
+
+/** Spreadsheets write `="00123"` so that a code keeps its zeros. */
+function tidy(words: string, quantity: string): QuickRow {
+  const [, kept] = /^="([^"]*)"$/.exec(words) ?? [];
+  const packs = readPacks(quantity);
+  return {
+    words: kept ?? words,
+    quantity: packs === undefined ? quantity : String(packs),
+  };
+}
+
+function refuse(problem: string): { readonly ok: false; readonly problem: string } {
+  return { ok: false, problem };
+}

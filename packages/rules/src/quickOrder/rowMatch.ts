@@ -1,0 +1,19 @@
+import { matchedProduct } from '../catalogue/matchedProduct.ts';
+import type { Words } from '../wire/codec.ts';
+import { listOf } from '../wire/collections.ts';
+import { entity, field } from '../wire/entity.ts';
+import { word } from '../wire/scalars.ts';
+
+/** As many products as are offered to choose from. */
+export const MOST_OFFERED = 6;
+
+/**
+ * What the catalogue has for the words of a row. 'found': one product has them as its pack code, or else as its name.
+ * 'suggested' and 'several': the search found one, or more, best first, of which nothing is taken without a choice.
+ */
+export const rowMatch = entity({
+  kind: field('kind', word(['found', 'suggested', 'several', 'none'])),
+  products: field('products', listOf(matchedProduct, MOST_OFFERED)),
+});
+
+export type RowMatch = Words<typeof rowMatch>;

@@ -1,0 +1,73 @@
+import { matchProducts } from '@formulary/rules/calls/quickOrderCalls';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { addProduct, addPromotion } from '../testing/testData.queries.ts';
+
+let shop: TestShop;
+let token: string;
+beforeAll(async () => {
+  shop = await openTestShop();
+  ({ token } = await shop.signedIn());
+});
+afterAll(() => shop.close());
+
+const match = (...rows: readonly string[]) => shop.ask(matchProducts, { token, body: { rows } });
+const inShort = async (...rows: readonly string[]) =>
+  (await match(...rows)).map(({ kind, products }) => [kind, products.map(({ id }) => id)]);
+
+test('a row is a pack code, else a whole name, else what the search finds, to choose from', async () => {
+  const [one, large, same, lamp] = [
+    await addProduct(shop.db, { name: 'Zinc cream', code: 'ZINC-1' }),
+    await addProduct(shop.db, { name: 'Zinc cream, large', code: 'ZINC-2' }),
+    // A code that reads like another product's name.
+    await addProduct(shop.db, { name: 'Zinc cream', code: 'Quartz lamp' }),
+    await addProduct(shop.db, { name: 'Quartz lamp', code: 'LAMP' }),
+  ];
+  await expect
+    .poll(() => inShort('ZINC-1', 'zinc-2', 'zinc CREAM,  large', 'LAMP', 'Quartz lamp'))
+    .toEqual([
+      ['found', [one]],
+      ['found', [large]],
+      ['found', [large]],
+      ['found', [lamp]],
+      ['found', [same]],
+    ]);
+  expect(await inShort('Zinc cream', 'zinc', 'quarts', 'LAM', 'xyzzyxyzzy', '…')).toEqual([
+    ['several', [one, same]],
+    ['several', [one, same, large]],
+    ['suggested', [lamp]],
+    ['suggested', [lamp]],
+    ['none', []],
+    ['none', []],
+  ]);
+});
+
+test('products come with their code, price, stock and the offers of now', async () => {
+  const id = await addProduct(shop.db, {
+    name: 'Beeswax pads',
+    code: 'BEES-1',
+    price_mills: 2_505,
+    in_stock: 7,
+    minimum_stock: 2,
+  });
+  await addPromotion(shop.db, id, 3, 6_000);
+  const product = { id, code: 'BEES-1', price: 2_505, inStock: 7, minimumStock: 2 };
+  await expect
+    .poll(() => match('BEES-1'))
+    .toMatchObject([{ kind: 'found', products: [{ ...product, promotions: [{ quantity: 3 }] }] }]);
+});
+
+test('a product that is off sale is not found by its code', async () => {
+  await addProduct(shop.db, { name: 'Gone', code: 'GONE-1', is_on_sale: false });
+  expect(await inShort('GONE-1')).toEqual([['none', []]]);
+});
+
+test('a thousand rows are answered in their order, and one more is refused', async () => {
+  const rows = Array.from({ length: 1000 }, (_, index) => `unheard of ${index}`);
+  expect(await match(...rows)).toHaveLength(1000);
+  const sent = async (sentRows: readonly unknown[]) =>
+    (await shop.send(matchProducts, { token, body: { rows: sentRows } })).statusCode;
+  expect(await sent([...rows, 'one more'])).toBe(400);
+  expect(await sent(['x'.repeat(301)])).toBe(400);
+  expect(await sent(['NUL\0'])).toBe(400);
+});

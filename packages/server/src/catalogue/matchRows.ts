@@ -1,0 +1,76 @@
+import { LONGEST_SEARCH } from '@formulary/rules/catalogue/longestSearch';
+import { activePromotions } from '@formulary/rules/pricing/activePromotions';
+import { MOST_OFFERED, type RowMatch } from '@formulary/rules/quickOrder/rowMatch';
+import { foldText } from '@formulary/rules/text/foldText';
+import type { Db } from '../platform/database/Db.ts';
+import type { CatalogueProduct } from './CatalogueProduct.ts';
+import { readCodesOfIds, readIdsOfCodes } from './productCodes.queries.ts';
+import type { CatalogueBook } from './readModel/CatalogueBook.ts';
+import { inSlices } from './wordIndex/inSlices.ts';
+
+/** Names that are alike stand together, at the top of what a search finds. */
+const MOST_NAMESAKES = 20;
+
+/** What a row means, before the codes of its products are known. */
+interface Meaning {
+  readonly kind: RowMatch['kind'];
+  readonly products: readonly CatalogueProduct[];
+}
+
+/**
+ * What each row names: a pack code, else a whole name, else what the search finds to choose from. Searches a thousand rows
+ * in slices, so that other requests are answered meanwhile; the same words are looked up once.
+ */
+export async function matchRows(
+  db: Db,
+  book: CatalogueBook,
+  rows: readonly string[],
+  now: Date,
+): Promise<readonly RowMatch[]> {
+  const distinct = [...new Set(rows.map((row) => row.trim()))];
+  const byCode = await readIdsOfCodes(db, distinct);
+  const meanings = await inSlices(meaningsOf(book, distinct, byCode));
+  const ids = [...meanings.values()].flatMap(({ products }) => products.map(({ id }) => id));
+  const codes = await readCodesOfIds(db, [...new Set(ids)]);
+  return rows.map((row) => {
+    const { kind, products } = meanings.get(row.trim()) ?? nothing;
+    return { kind, products: products.map((product) => matched(product, codes, now)) };
+  });
+}
+
+const nothing: Meaning = { kind: 'none', products: [] };
+
+function* meaningsOf(
+  book: CatalogueBook,
+  texts: readonly string[],
+  byCode: ReadonlyMap<string, number>,
+): Generator<void, ReadonlyMap<string, Meaning>> {
+  const meanings = new Map<string, Meaning>();
+  for (const text of texts) {
+    meanings.set(text, meaningOf(book, text, byCode.get(text) ?? byCode.get(text.toUpperCase())));
+    yield;
+  }
+  return meanings;
+}
+
+function meaningOf(book: CatalogueBook, text: string, id: number | undefined): Meaning {
+  const ofCode = id === undefined ? undefined : book.entry(id);
+  if (ofCode) return { kind: 'found', products: [ofCode.product] };
+  if (foldText(text) === '') return nothing;
+  const searchTerm = text.slice(0, LONGEST_SEARCH);
+  const first = Array.from(book.list({ searchTerm }).subarray(0, MOST_NAMESAKES)).flatMap(
+    (found) => book.entry(found)?.product ?? [],
+  );
+  const named = first.filter(({ name }) => foldText(name) === foldText(text));
+  if (named.length === 1) return { kind: 'found', products: named };
+  const products = (named.length > 1 ? named : first).slice(0, MOST_OFFERED);
+  if (products.length === 0) return nothing;
+  return { kind: products.length === 1 ? 'suggested' : 'several', products };
+}
+
+function matched(product: CatalogueProduct, codes: ReadonlyMap<number, string>, now: Date) {
+  const { id, name, image, type, price, vatPercent, inStock, minimumStock } = product;
+  const promotions = activePromotions(product.promotions, now);
+  const code = codes.get(id) ?? String(id);
+  return { id, code, name, image, type, price, vatPercent, inStock, minimumStock, promotions };
+}
