@@ -10,6 +10,7 @@ const { cartDraft } = await import('./features/checkout/checkoutDraft.ts');
 const { useProfileDraft } = await import('./features/accounts/profileDraft.ts');
 const { registrationDraft } = await import('./features/accounts/registrationDraft.ts');
 const { usePatientDraft } = await import('./features/patients/patientDraft.ts');
+const { useQuickOrderDraft } = await import('./features/quickOrder/quickOrderDraft.ts');
 const { usePrescribeForStore } = await import('./features/patients/prescribeForStore.ts');
 const { useChrome } = await import('./shell/chrome.ts');
 
@@ -161,4 +162,59 @@ test('search and sidebar open and close, each by itself', () => {
   expect(open()).toEqual([false, true]);
   closeSidebar();
   expect(open()).toEqual([false, false]);
+});
+
+describe('the rows of a quick order', () => {
+  const draft = () => useQuickOrderDraft.getState();
+  const shown = () => draft().rows.map(({ words, quantity }) => `${words} ${quantity}`.trim());
+  beforeEach(() => {
+    draft().belongTo(0);
+    draft().belongTo(1);
+  });
+
+  test('end with an empty one, which comes by itself', () => {
+    expect(shown()).toEqual(['']);
+    draft().change(draft().rows[0]?.id ?? 0, { words: 'LAMP' });
+    expect(shown()).toEqual(['LAMP', '']);
+    draft().remove([draft().rows[0]?.id ?? 0]);
+    expect(shown()).toEqual(['']);
+  });
+
+  test('take a list where it was pasted, and lose nothing that was typed', () => {
+    draft().place([
+      { words: 'A', quantity: '1' },
+      { words: 'B', quantity: '2' },
+    ]);
+    const [first] = draft().rows;
+    draft().place([{ words: 'C', quantity: '3' }], first?.id);
+    expect(shown()).toEqual(['A 1', 'C 3', 'B 2', '']);
+    draft().place([{ words: 'D', quantity: '' }]);
+    expect(shown()).toEqual(['A 1', 'C 3', 'B 2', 'D', '']);
+    expect(new Set(draft().rows.map(({ id }) => id)).size).toBe(5);
+  });
+
+  test('are a thousand at most, and then have no empty one', () => {
+    draft().place(Array.from({ length: 1000 }, () => ({ words: 'A', quantity: '1' })));
+    expect(draft().rows).toHaveLength(1000);
+  });
+
+  test('go under one key until they are in the cart', () => {
+    const key = draft().keyOfRows();
+    expect(draft().keyOfRows()).toBe(key);
+    draft().change(draft().rows[0]?.id ?? 0, { words: 'LAMP' });
+    expect(draft().keyOfRows()).toBe(key);
+    draft().forgetKey();
+    expect(draft().keyOfRows()).not.toBe(key);
+  });
+
+  test('are begun anew for another user, and when they are cleared', () => {
+    draft().place([{ words: 'A', quantity: '1' }]);
+    draft().belongTo(1);
+    expect(shown()).toEqual(['A 1', '']);
+    draft().belongTo(2);
+    expect(shown()).toEqual(['']);
+    draft().place([{ words: 'A', quantity: '1' }]);
+    draft().clear();
+    expect([shown(), draft().ownerId]).toEqual([[''], 2]);
+  });
 });

@@ -240,6 +240,13 @@ export function createRoutes(): RouteObject[] {
                   lazy: { Component: async () => (await import('./features/carts/Cart.tsx')).Cart },
                 },
                 {
+                  path: 'quick-order',
+                  lazy: {
+                    Component: async () =>
+                      (await import('./features/quickOrder/QuickOrder.tsx')).QuickOrder,
+                  },
+                },
+                {
                   path: 'checkout',
                   lazy: {
                     Component: async () =>

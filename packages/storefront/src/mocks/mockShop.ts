@@ -7,6 +7,7 @@ import type { HttpHandler } from 'msw';
 import { accountHandlers } from '../features/accounts/mocks/accountHandlers.ts';
 import { passkeyHandlers } from '../features/accounts/mocks/passkeyHandlers.ts';
 import { cartHandlers } from '../features/carts/mocks/cartHandlers.ts';
+import { quickOrderHandlers } from '../features/quickOrder/mocks/quickOrderHandlers.ts';
 import { catalogueHandlers } from '../features/catalogue/mocks/catalogueHandlers.ts';
 import { joiningHandlers } from '../features/accounts/mocks/joiningHandlers.ts';
 import { mockProducts } from '../features/catalogue/mocks/mockCatalogue.ts';
@@ -58,6 +59,7 @@ export function mockShop({
     ...passkeyHandlers(),
     ...joiningHandlers(),
     ...catalogueHandlers(products),
+    ...quickOrderHandlers(products),
     ...cartHandlers(cart, products),
     // Before those of orders, whose ids would take their words for one.
     ...paymentHandlers(),

@@ -14,18 +14,21 @@ const loadPrescribingFor = async () =>
   (await import('../features/patients/PrescribingForBar.tsx')).PrescribingForBar;
 
 const orders = { label: 'Orders', href: paths.orders() };
+const quickOrder = { label: 'Quick order', href: paths.quickOrder };
 const prescriptions = { label: 'Prescriptions', href: paths.prescriptions() };
 const patients = { label: 'Patients', href: paths.patients() };
 const ownLinks = {
   visitor: [orders, prescriptions],
   practitioner: [
     orders,
+    quickOrder,
     prescriptions,
     patients,
     { label: 'My Prescribers', href: paths.prescribers },
   ],
   prescriber: [
     orders,
+    quickOrder,
     prescriptions,
     patients,
     { label: 'My Practitioners', href: paths.practitioners() },

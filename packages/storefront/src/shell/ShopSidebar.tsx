@@ -9,15 +9,17 @@ import { useChrome } from './chrome.ts';
 import { paths } from '../lib/screen/paths.ts';
 
 const orders = { label: 'Orders', href: paths.orders() };
+const quickOrder = { label: 'Quick order', href: paths.quickOrder };
 const patients = { label: 'Patients', href: paths.patients() };
 const account = { label: 'Account details', href: paths.profile };
 
 /** Who somebody is decides where the menu leads (spec 2.28). */
 function linksOf(profile: Profile | undefined) {
-  if (!profile) return [orders, account];
-  if (!profile.isPrescriber) return [orders, patients, account];
+  if (!profile) return [orders, quickOrder, account];
+  if (!profile.isPrescriber) return [orders, quickOrder, patients, account];
   return [
     orders,
+    quickOrder,
     patients,
     { label: 'Sign Prescriptions', href: paths.toSign(profile.id) },
     { label: 'Manual Prescription', href: paths.manualPrescription },
@@ -28,17 +30,24 @@ function linksOf(profile: Profile | undefined) {
 
 /** What was typed into a form and not sent is nobody else's business. */
 async function forgetDrafts() {
-  const [{ cartDraft }, { useProfileDraft }, { usePatientDraft }, { useReviewDrafts }] =
-    await Promise.all([
-      import('../features/checkout/checkoutDraft.ts'),
-      import('../features/accounts/profileDraft.ts'),
-      import('../features/patients/patientDraft.ts'),
-      import('../features/prescriptions/Prescription/reviewDrafts.ts'),
-    ]);
+  const [
+    { cartDraft },
+    { useProfileDraft },
+    { usePatientDraft },
+    { useReviewDrafts },
+    { useQuickOrderDraft },
+  ] = await Promise.all([
+    import('../features/checkout/checkoutDraft.ts'),
+    import('../features/accounts/profileDraft.ts'),
+    import('../features/patients/patientDraft.ts'),
+    import('../features/prescriptions/Prescription/reviewDrafts.ts'),
+    import('../features/quickOrder/quickOrderDraft.ts'),
+  ]);
   cartDraft.getState().clear();
   useProfileDraft.getState().clear();
   usePatientDraft.getState().clear();
   useReviewDrafts.getState().clear();
+  useQuickOrderDraft.getState().clear();
 }
 
 /** The signed-in user's own menu; Log Out ends the session and closes it (spec 2.28). */

@@ -6,6 +6,7 @@ export type ScreenName =
   | 'Products'
   | 'Product'
   | 'Cart'
+  | 'Quick order'
   | 'Checkout'
   | 'Orders'
   | 'Payment'

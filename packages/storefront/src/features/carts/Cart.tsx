@@ -48,7 +48,7 @@ export function Cart() {
       {removed && <RemovedNotice name={removed.name} onUndo={undo} />}
       {lines?.length === 0 && (
         <Suspense>
-          <CartEmpty continueHref={paths.categories()} />
+          <CartEmpty continueHref={paths.categories()} quickOrderHref={paths.quickOrder} />
         </Suspense>
       )}
       {lines && lines.length > 0 && (
@@ -64,6 +64,7 @@ export function Cart() {
             totals={cartTotals(lines)}
             continueHref={paths.categories()}
             checkoutHref={paths.checkout}
+            quickOrderHref={paths.quickOrder}
             notice={
               least > 0 && <PrescriptionsNeeded packs={prescriptionQuantity(lines)} least={least} />
             }

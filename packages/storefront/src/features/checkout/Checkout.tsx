@@ -83,7 +83,9 @@ function CheckoutInMode({ isManual }: { readonly isManual: boolean }) {
     <Screen title="Checkout" heading="Checkout" breadcrumbs={isManual ? ofManual : ofCart}>
       {data?.lines.length === 0 && (
         <LazyPart load={loadEmpty} what="the page of an empty cart" onFailed={logMissingPart}>
-          {(CartEmpty) => <CartEmpty continueHref={paths.categories()} />}
+          {(CartEmpty) => (
+            <CartEmpty continueHref={paths.categories()} quickOrderHref={paths.quickOrder} />
+          )}
         </LazyPart>
       )}
       {!data && isFailed && (

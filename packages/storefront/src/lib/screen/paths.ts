@@ -28,6 +28,7 @@ export const paths = {
   ...publicPaths,
   profile: '/profile',
   cart: '/cart',
+  quickOrder: '/quick-order',
   checkout: '/checkout',
   /** A PDF that the shop offers, for a tab of its own. */
   resource: (file: ResourceFile) => `/resources/${file}`,

@@ -1,4 +1,5 @@
 import type { CartLine, CartLineId } from '@formulary/rules/carts/cartLine';
+import { addLines } from '@formulary/rules/carts/addLines';
 import { lineKey } from '@formulary/rules/carts/lineKey';
 import { productQuantity } from '@formulary/rules/carts/productQuantity';
 import { setLineQuantity } from '@formulary/rules/carts/setLineQuantity';
@@ -26,7 +27,19 @@ export function cartHandlers(cart: MockCart, products: readonly Product[]): read
     const { code } = result.problem;
     return refusal(code === 'out-of-stock' ? 409 : 404, code);
   };
+  // Sent again under its key, it adds nothing.
+  const became = new Map<string, ReturnType<typeof addLines>['became']>();
   return [
+    mockCall(calls.addCartLines, ({ body, headers }) => {
+      const key = headers.get('idempotency-key') ?? '';
+      const known = became.get(key);
+      if (known) return { answer: { lines: cart.lines, became: known } };
+      const sold = new Map(products.map((each) => [each.id, lineOf(each, false, 1)]));
+      const added = addLines(cart.lines, body.lines, sold);
+      cart.lines = added.lines;
+      became.set(key, added.became);
+      return { answer: added };
+    }),
     mockCall(calls.getCart, () => ({ answer: cart.lines })),
     mockCall(calls.addCartLine, ({ body: { quantity, ...id } }) => {
       const line = find(id);

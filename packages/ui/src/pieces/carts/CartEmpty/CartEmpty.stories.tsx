@@ -15,6 +15,7 @@ const meta = preview.meta({
         ['Title', '“There are no items in the cart.”'],
         ['Hint', 'How something gets into it'],
         ['Continue Shopping', 'The way to the categories'],
+        ['Quick order', 'Many lines at once'],
       ],
       screenReader: ['“There are no items in the cart.”, a hint, “Continue Shopping, link”.'],
       content: ['The specification’s sentence, full stop included.'],
@@ -23,7 +24,7 @@ const meta = preview.meta({
       usedBy: ['Cart', 'Checkout'],
     } satisfies Guide,
   },
-  args: { continueHref: '/categories' },
+  args: { continueHref: '/categories', quickOrderHref: '/quick-order' },
 });
 
 export const Default = meta.story({

@@ -5,18 +5,22 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 
 export interface CartEmptyProps {
   continueHref: string;
+  quickOrderHref: string;
 }
 
 /** A cart with nothing in it (spec 2.12). */
-export function CartEmpty({ continueHref }: CartEmptyProps) {
+export function CartEmpty({ continueHref, quickOrderHref }: CartEmptyProps) {
   return (
     <EmptyState
       title={messages['cart-empty']}
       picture={<ShoppingCart aria-hidden />}
       actions={
-        <ButtonLink href={continueHref} variant="primary">
-          Continue Shopping
-        </ButtonLink>
+        <>
+          <ButtonLink href={continueHref} variant="primary">
+            Continue Shopping
+          </ButtonLink>
+          <ButtonLink href={quickOrderHref}>Quick order</ButtonLink>
+        </>
       }
     >
       Browse the categories or search by name; what you add waits here.

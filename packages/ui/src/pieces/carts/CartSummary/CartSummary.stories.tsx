@@ -24,6 +24,7 @@ const meta = preview.meta({
         ['Obstacle', 'Why the cart cannot be checked out, when it cannot'],
         ['Proceed to Checkout', 'The primary way on', '[data-variant="primary"]'],
         ['Continue Shopping', 'Back to the categories', 'a[data-variant="secondary"]'],
+        ['Quick order', 'Many more lines at once', 'a[href="/quick-order"]'],
       ],
       drawnIn: 'Full',
       screenReader: [
@@ -39,7 +40,13 @@ const meta = preview.meta({
       usedBy: ['Cart'],
     } satisfies Guide,
   },
-  args: { totals, continueHref: '/categories', checkoutHref: '/checkout', onClear: fn() },
+  args: {
+    totals,
+    continueHref: '/categories',
+    checkoutHref: '/checkout',
+    quickOrderHref: '/quick-order',
+    onClear: fn(),
+  },
 });
 
 export const Full = meta.story({

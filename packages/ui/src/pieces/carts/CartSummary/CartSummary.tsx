@@ -12,6 +12,7 @@ export interface CartSummaryProps {
   totals: CartTotals;
   continueHref: string;
   checkoutHref: string;
+  quickOrderHref: string;
   /** What the checkout will ask for, said beside the way to it. */
   notice?: ReactNode;
   onClear: () => void;
@@ -66,6 +67,7 @@ export function CartSummary({
   totals,
   continueHref,
   checkoutHref,
+  quickOrderHref,
   notice,
   onClear,
 }: CartSummaryProps) {
@@ -91,6 +93,7 @@ export function CartSummary({
             Proceed to Checkout
           </ButtonLink>
           <ButtonLink href={continueHref}>Continue Shopping</ButtonLink>
+          <ButtonLink href={quickOrderHref}>Quick order</ButtonLink>
         </Actions>
       </Card>
     </Root>

@@ -1,0 +1,41 @@
+import { Alert } from '@formulary/ui/primitives/Alert';
+import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
+import { paths } from '../../lib/screen/paths.ts';
+import type { AddedRows } from './useAddRows.ts';
+
+interface AddedNoticeProps {
+  readonly outcome: AddedRows | undefined;
+}
+
+const rowsOf = (count: number, words: string) =>
+  count === 1 ? `1 row is ${words}` : `${count} rows are ${words}`;
+
+/** What became of the rows, and the ways on. */
+export function AddedNotice({ outcome }: AddedNoticeProps) {
+  if (!outcome) return null;
+  if ('problem' in outcome)
+    return (
+      <Alert isUrgent tone="danger" title="The rows are not in your cart">
+        {outcome.problem}
+      </Alert>
+    );
+  const { added, refused } = outcome;
+  const reasons = [...new Set(refused.map(({ message }) => message))].join('. ');
+  return (
+    <Alert
+      isUrgent
+      tone={refused.length > 0 ? 'warning' : 'success'}
+      title={rowsOf(added, 'in your cart')}
+      actions={
+        <>
+          <ButtonLink href={paths.checkout} variant="primary">
+            Proceed to Checkout
+          </ButtonLink>
+          <ButtonLink href={paths.cart}>See your cart</ButtonLink>
+        </>
+      }
+    >
+      {refused.length > 0 && `${rowsOf(refused.length, 'still here')}: ${reasons}.`}
+    </Alert>
+  );
+}

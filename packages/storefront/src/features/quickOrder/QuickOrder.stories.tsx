@@ -1,0 +1,198 @@
+import { addCartLines } from '@formulary/rules/calls/cartCalls';
+import { matchProducts } from '@formulary/rules/calls/quickOrderCalls';
+import { quickOrderSentences } from '@formulary/rules/problems/quickOrderSentences';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { mockFailed, mockLoading } from '../../lib/mocks/mockCall.ts';
+import { screenParameters } from '../../lib/mocks/screenParameters.ts';
+import { enterShop } from '../../mocks/enterShop.ts';
+import { expectLogged } from '../../mocks/expectLogged.ts';
+import { mockShop } from '../../mocks/mockShop.ts';
+import { ShopAt } from '../../mocks/ShopAt.tsx';
+import { mockFiller, mockNeedles, mockToxin } from '../catalogue/mocks/mockCatalogue.ts';
+import { useQuickOrderDraft } from './quickOrderDraft.ts';
+
+const NEEDLES = `PACK-${mockNeedles.id}`;
+const words = (row: number) => screen.findByRole('combobox', { name: `Code or name, row ${row}` });
+const packs = (row: number) => screen.getByRole('textbox', { name: `Quantity, row ${row}` });
+const LIST = `Code\tQty\n${NEEDLES}\t2\n${mockToxin.name}\t1\nxyzzy\t1\n${mockFiller.name}\t3`;
+
+const meta = preview.meta({
+  title: 'Screens/Quick order',
+  component: ShopAt,
+  args: { path: '/quick-order' },
+  parameters: screenParameters(
+    'Many products at once: rows of code or name and quantity, into the cart in one call.',
+  ),
+  beforeEach: (context) => {
+    enterShop(context);
+    context.msw.use(...mockShop());
+    useQuickOrderDraft.getState().belongTo(0);
+  },
+});
+
+export const Typed = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['state'],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a code, Enter, a quantity, Enter: the next row', async () => {
+      await userEvent.type(await words(1), NEEDLES);
+      await userEvent.keyboard('{Enter}2{Enter}');
+      await waitFor(async () => expect(await words(2)).toHaveFocus());
+      await expect(await canvas.findByText(NEEDLES)).toBeVisible();
+    });
+    await step('the row goes into the cart, and is gone from the list', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 row to cart' }));
+      await expect(await canvas.findByText('1 row is in your cart')).toBeVisible();
+      await expect(await words(1)).toHaveValue('');
+      await expect(canvas.getByRole('link', { name: 'See your cart' })).toBeVisible();
+    });
+  },
+});
+
+export const Pasted = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['state'],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a list from a spreadsheet fills the rows', async () => {
+      await userEvent.click(await words(1));
+      await userEvent.paste(LIST);
+      await expect(await canvas.findByText('Not found')).toBeVisible();
+      await expect(await canvas.findByText('Please choose a purchase option')).toBeVisible();
+      await expect(canvas.getByText('2 rows to correct')).toBeVisible();
+    });
+    await step('a row is corrected in place', async () => {
+      const option = canvas.getByRole('combobox', { name: 'Purchase option, row 4' });
+      await userEvent.selectOptions(option, 'Prescription Item (VAT FREE)');
+      await expect(await canvas.findByText('1 row to correct')).toBeVisible();
+    });
+    await step('what is ready goes along, the rest stays', async () => {
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Add 3 rows to cart' }));
+      await expect(await canvas.findByText('3 rows are in your cart')).toBeVisible();
+      await expect(await words(1)).toHaveValue('xyzzy');
+    });
+  },
+});
+
+export const Refused = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['state'],
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.type(await words(1), 'Mine');
+    await step('too many rows are refused, and what was typed stays', async () => {
+      await userEvent.paste('LAMP\t1\n'.repeat(1001));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        quickOrderSentences.tooManyRows,
+      );
+      await expect(await words(1)).toHaveValue('Mine');
+    });
+    await step('and so is a list for which there is no room', async () => {
+      await userEvent.paste('LAMP\t1\n'.repeat(1000));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('There is room for 999');
+    });
+    await step('until it is closed', async () => {
+      const alert = within(canvas.getByRole('alert'));
+      await userEvent.click(alert.getByRole('button', { name: 'Close' }));
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    });
+  },
+});
+
+const utf16 = (text: string) =>
+  new Uint8Array([0xff, 0xfe, ...[...text].flatMap((sign) => [sign.charCodeAt(0), 0])]);
+const windows1252 = new Uint8Array([...'Caf\xe9;1'].map((sign) => sign.charCodeAt(0)));
+
+async function upload(canvasElement: HTMLElement, contents: BlobPart) {
+  await words(1);
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no field for a file');
+  const files = new DataTransfer();
+  files.items.add(new File([contents], 'order.csv', { type: 'text/csv' }));
+  input.files = files.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+export const FromAFile = meta.story({
+  args: { role: 'practitioner' },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('with a byte order mark', async () => {
+      await upload(canvasElement, `\uFEFFCode,Quantity\r\n${NEEDLES},2\r\n`);
+      await waitFor(async () => expect(await words(1)).toHaveValue(NEEDLES));
+      await expect(packs(1)).toHaveValue('2');
+    });
+    await step('in UTF-16', async () => {
+      await upload(canvasElement, utf16(`${NEEDLES}\t3\n`));
+      await waitFor(async () => expect(await words(2)).toHaveValue(NEEDLES));
+    });
+    await step('in Windows-1252', async () => {
+      await upload(canvasElement, windows1252);
+      await waitFor(async () => expect(await words(3)).toHaveValue('Café'));
+    });
+    await step('what is no text is refused', async () => {
+      await upload(canvasElement, 'PK\0\0');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(quickOrderSentences.noText);
+      await expect(await words(1)).toHaveValue(NEEDLES);
+    });
+    await step('and what is too large before it is read', async () => {
+      await upload(canvasElement, 'x'.repeat(10_000_000));
+      await expect(await canvas.findByText(/too long to read \(10.0 MB\)/)).toBeVisible();
+    });
+    await step('all of it can be cleared', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear the rows' }));
+      await expect(await words(1)).toHaveValue('');
+    });
+  },
+});
+
+export const CalledOff = meta.story({
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) => msw.use(mockLoading(matchProducts)),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await upload(canvasElement, `${NEEDLES},2\n`);
+    await expect(await canvas.findByText('Looked up 0 of 1 rows')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the file' }));
+    await expect(await canvas.findByRole('button', { name: 'Upload a CSV file' })).toBeVisible();
+    await expect(await words(1)).toHaveValue('');
+  },
+});
+
+export const NotLookedUp = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(matchProducts)),
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.type(await words(1), NEEDLES);
+    await expect(await canvas.findByText('The rows could not be looked up')).toBeVisible();
+    await expectLogged('The rows were not looked up', expect.anything());
+    msw.use(...mockShop());
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText(NEEDLES)).toBeVisible();
+  },
+});
+
+export const NotAdded = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(addCartLines)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await words(1), NEEDLES);
+    await userEvent.keyboard('{Enter}2');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 row to cart' }));
+    await expect(await canvas.findByText('The rows are not in your cart')).toBeVisible();
+    await expectLogged('The rows were not added to the cart', expect.anything());
+    await expect(await words(1)).toHaveValue(NEEDLES);
+  },
+});
+
+export const OnAPhone = meta.story({
+  args: { role: 'practitioner' },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['state'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await words(1));
+    await userEvent.paste(LIST);
+    await expect(await screen.findByText('Not found')).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});

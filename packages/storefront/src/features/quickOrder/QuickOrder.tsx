@@ -1,0 +1,102 @@
+import { judgeRows } from '@formulary/rules/quickOrder/judgeRows';
+import { QuickOrderBar } from '@formulary/ui/pieces/carts/QuickOrderBar';
+import { QuickOrderFile } from '@formulary/ui/pieces/carts/QuickOrderFile';
+import { QuickOrderRows } from '@formulary/ui/pieces/carts/QuickOrderRows';
+import { Alert } from '@formulary/ui/primitives/Alert';
+import { Button } from '@formulary/ui/primitives/Button';
+import { useLayoutEffect, useState } from 'react';
+import { paths } from '../../lib/screen/paths.ts';
+import { saveFile } from '../../lib/screen/saveFile.ts';
+import { Screen } from '../../lib/screen/Screen.tsx';
+import { useProfile } from '../accounts/useProfile.ts';
+import { useCart } from '../carts/useCart.ts';
+import { AddedNotice } from './AddedNotice.tsx';
+import { useQuickOrderDraft } from './quickOrderDraft.ts';
+import { sampleList } from './sampleList.ts';
+import { useAddRows } from './useAddRows.ts';
+import { useListFile } from './useListFile.ts';
+import { useRowMatches } from './useRowMatches.ts';
+
+/** Many products at once: rows of code or name and quantity, typed, pasted or from a file, into the cart in one call. */
+export function QuickOrder() {
+  const { data: profile } = useProfile();
+  const { data: cart = [] } = useCart();
+  const { rows, change, remove, clear, belongTo } = useQuickOrderDraft();
+  const [isOpenOnly, setIsOpenOnly] = useState(false);
+  const { matchOf, isFailed, retry, forget, lookUp } = useRowMatches(
+    rows.map(({ words }) => words),
+  );
+  const list = useListFile(lookUp);
+  const adding = useAddRows(forget);
+  useLayoutEffect(() => {
+    if (profile) belongTo(profile.id);
+  }, [profile, belongTo]);
+
+  const judged = judgeRows(
+    rows,
+    rows.map(({ words }) => matchOf(words)),
+    cart,
+  );
+  return (
+    <Screen
+      title="Quick order"
+      heading="Quick order"
+      lead="A code or a name and how many packs, row by row. Enter leads on to the next field."
+      breadcrumbs={[
+        { label: 'Shop', href: paths.categories() },
+        { label: 'Quick order', href: paths.quickOrder },
+      ]}
+    >
+      <AddedNotice outcome={adding.outcome} />
+      {list.problem !== undefined && (
+        <Alert
+          isUrgent
+          tone="danger"
+          title="This list was not taken"
+          actions={
+            <Button isSmall onClick={list.forget}>
+              Close
+            </Button>
+          }
+        >
+          {list.problem}
+        </Alert>
+      )}
+      {isFailed && (
+        <Alert
+          tone="danger"
+          title="The rows could not be looked up"
+          actions={
+            <Button isSmall onClick={retry}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+      <QuickOrderFile
+        progress={list.progress}
+        onFile={list.take}
+        onCancel={list.cancel}
+        onSample={() =>
+          saveFile(new Blob([sampleList], { type: 'text/csv' }), 'quick-order-sample.csv')
+        }
+      />
+      <QuickOrderRows
+        rows={rows}
+        judged={judged}
+        isOpenOnly={isOpenOnly}
+        onChange={change}
+        onRemove={(id) => remove([id])}
+        onPasteList={list.paste}
+      />
+      <QuickOrderBar
+        judged={judged}
+        isOpenOnly={isOpenOnly}
+        isAdding={adding.isAdding}
+        onAdd={() => adding.add(rows, judged)}
+        onOpenOnly={setIsOpenOnly}
+        onClear={clear}
+      />
+    </Screen>
+  );
+}

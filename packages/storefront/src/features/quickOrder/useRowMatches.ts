@@ -1,0 +1,68 @@
+import { matchProducts } from '@formulary/rules/calls/quickOrderCalls';
+import { isFormula } from '@formulary/rules/quickOrder/isFormula';
+import type { RowMatch } from '@formulary/rules/quickOrder/rowMatch';
+import { useEffect, useState } from 'react';
+import { callApi } from '../../lib/http/http.ts';
+import { logProblem } from '../../lib/screen/logProblem.ts';
+
+type Matches = ReadonlyMap<string, RowMatch>;
+
+/** So many rows are answered within a blink, and the progress of a file is seen. */
+const AT_ONCE = 100;
+const LONGEST_WORDS = 300;
+
+/** What the words of rows mean, by those words; looked up one batch after the other. */
+export function useRowMatches(texts: readonly string[]) {
+  const [known, setKnown] = useState<Matches>(new Map());
+  const [isFailed, setIsFailed] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const missing = missingOf(texts, known);
+
+  useEffect(() => {
+    if (missing.length === 0 || isAsking || isFailed) return;
+    setIsAsking(true);
+    askFor(missing.slice(0, AT_ONCE))
+      .then((found) => setKnown((before) => new Map([...before, ...found])))
+      .catch((failure: unknown) => {
+        logProblem('The rows were not looked up', failure);
+        setIsFailed(true);
+      })
+      .finally(() => setIsAsking(false));
+  });
+
+  return {
+    matchOf: (words: string) => known.get(words.trim()),
+    isFailed,
+    retry: () => setIsFailed(false),
+    /** Prices and stock may have changed. */
+    forget: () => setKnown(new Map()),
+    /** Looks up a whole list, and says how far it is. Throws when it is called off, or fails. */
+    lookUp: async (
+      list: readonly string[],
+      { signal, onProgress }: { signal: AbortSignal; onProgress: (done: number) => void },
+    ) => {
+      const asked = missingOf(list, known);
+      const found: Matches[] = [];
+      for (let from = 0; from < asked.length; from += AT_ONCE) {
+        found.push(await askFor(asked.slice(from, from + AT_ONCE), signal));
+        onProgress(list.length - Math.max(0, asked.length - from - AT_ONCE));
+      }
+      signal.throwIfAborted();
+      setKnown((before) => new Map([before, ...found].flatMap((each) => [...each])));
+    },
+  };
+}
+
+function missingOf(texts: readonly string[], known: Matches): readonly string[] {
+  const said = texts.map((text) => text.trim()).filter((text) => text !== '' && !isFormula(text));
+  return [...new Set(said)].filter((text) => !known.has(text) && text.length <= LONGEST_WORDS);
+}
+
+async function askFor(rows: readonly string[], signal?: AbortSignal): Promise<Matches> {
+  const answers = await callApi(
+    matchProducts,
+    { body: { rows } },
+    { isBackground: true, ...(signal && { signal }) },
+  );
+  return new Map(rows.map((row, index) => [row, answers[index] ?? { kind: 'none', products: [] }]));
+}

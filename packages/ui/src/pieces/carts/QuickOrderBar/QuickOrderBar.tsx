@@ -1,0 +1,108 @@
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import type { JudgedRow } from '@formulary/rules/quickOrder/judgeRows';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { media } from '../../../theme/media.ts';
+import { tabularFigures } from '../../../theme/tabularFigures.ts';
+import { border, color, font, layer, space } from '../../../theme/tokens.ts';
+
+export interface QuickOrderBarProps {
+  judged: readonly JudgedRow[];
+  isOpenOnly: boolean;
+  isAdding: boolean;
+  onAdd: () => void;
+  onOpenOnly: (isOpenOnly: boolean) => void;
+  onClear: () => void;
+}
+
+/* Always in sight, however long the list is. */
+const Root = styled.div`
+  ${tabularFigures}
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${layer.sticky};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+  padding-block: ${space[3]};
+  border-block-start: ${border.hairline};
+  background: ${color.surfacePage};
+
+  ${media.low} {
+    position: static;
+  }
+`;
+
+const Words = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space[4]};
+
+  strong {
+    font-size: ${font.sizeLead};
+  }
+
+  [data-part='open'] {
+    color: ${color.textDanger};
+    font-weight: ${font.weightMedium};
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+`;
+
+const rowsOf = (count: number) => (count === 1 ? '1 row' : `${count.toLocaleString('en-GB')} rows`);
+
+/** What the rows come to, how many are to be corrected, and the way into the cart. */
+export function QuickOrderBar({
+  judged,
+  isOpenOnly,
+  isAdding,
+  onAdd,
+  onOpenOnly,
+  onClear,
+}: QuickOrderBarProps) {
+  const count = (standing: JudgedRow['standing']) =>
+    judged.filter((row) => row.standing === standing).length;
+  const [ready, open, looking] = [count('ready'), count('open'), count('looking')];
+  const sum = judged.reduce((total, { subtotal = 0 }) => total + subtotal, 0);
+  const isEmpty = ready + open + looking === 0;
+  return (
+    <Root role="group" aria-label="Quick order summary">
+      <Words role="status">
+        <strong>{formatMoney(sum)}</strong>
+        <span>without VAT, {rowsOf(ready)} ready</span>
+        {looking > 0 && <span>{rowsOf(looking)} being looked up</span>}
+        {open > 0 && <span data-part="open">{rowsOf(open)} to correct</span>}
+      </Words>
+      <Buttons>
+        {(open > 0 || isOpenOnly) && (
+          <Button isSmall onClick={() => onOpenOnly(!isOpenOnly)}>
+            {isOpenOnly ? 'Show all rows' : 'Show rows to correct'}
+          </Button>
+        )}
+        {!isEmpty && (
+          <Button isSmall onClick={onClear}>
+            Clear the rows
+          </Button>
+        )}
+        <Button
+          variant="primary"
+          isDisabled={ready === 0 || looking > 0}
+          isPending={isAdding}
+          pendingLabel="Adding to your cart…"
+          onClick={onAdd}
+        >
+          {ready === 0 ? 'Add to cart' : `Add ${rowsOf(ready)} to cart`}
+        </Button>
+      </Buttons>
+    </Root>
+  );
+}

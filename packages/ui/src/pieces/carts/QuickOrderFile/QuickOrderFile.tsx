@@ -1,0 +1,78 @@
+import { FileText, Upload } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { color, font, space } from '../../../theme/tokens.ts';
+
+export interface QuickOrderFileProps {
+  /** Rows of the file that are looked up, and how many there are, while that goes on. */
+  progress: { readonly done: number; readonly of: number } | undefined;
+  onFile: (file: File) => void;
+  onCancel: () => void;
+  onSample: () => void;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+
+  progress {
+    inline-size: 12rem;
+    max-inline-size: 100%;
+    accent-color: ${color.actionPrimary};
+  }
+`;
+
+const Hint = styled.p`
+  flex-basis: 100%;
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+`;
+
+/** Rows from a CSV file: choose it, see how far it is looked up, call it off. */
+export function QuickOrderFile({ progress, onFile, onCancel, onSample }: QuickOrderFileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const labelId = useId();
+  return (
+    <Root>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        aria-label="CSV file"
+        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // So that choosing the same file again, mended, is a change.
+          target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+      {progress ? (
+        <>
+          <span id={labelId} role="status">
+            Looked up {progress.done} of {progress.of} rows
+          </span>
+          <progress aria-labelledby={labelId} max={progress.of} value={progress.done} />
+          <Button isSmall onClick={onCancel}>
+            Cancel the file
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button isSmall onClick={() => input.current?.click()}>
+            <Upload aria-hidden /> Upload a CSV file
+          </Button>
+          <Button isSmall variant="quiet" onClick={onSample}>
+            <FileText aria-hidden /> Download a sample
+          </Button>
+        </>
+      )}
+      <Hint>
+        Or paste from a spreadsheet into any row: a code or a name and a quantity, up to 1,000 rows.
+      </Hint>
+    </Root>
+  );
+}

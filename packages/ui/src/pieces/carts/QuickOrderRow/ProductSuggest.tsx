@@ -1,0 +1,101 @@
+import { Combobox } from '@base-ui/react/combobox';
+import type { MatchedProduct } from '@formulary/rules/catalogue/matchedProduct';
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { isInStock } from '@formulary/rules/stock/isInStock';
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { FieldFrame } from '../../../fields/FieldFrame.tsx';
+import type { FieldWords } from '../../../fields/fieldWords.ts';
+import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import { Choice, Facts, Field, Panel, Place } from './ProductSuggest.styles.ts';
+
+export interface ProductSuggestProps extends FieldWords {
+  /** What stands in the field. */
+  readonly value: string;
+  /** What it may mean, best first. */
+  readonly offered: readonly MatchedProduct[];
+  readonly onType: (words: string) => void;
+  readonly onPick: (product: MatchedProduct) => void;
+  /** Enter without a highlighted product. */
+  readonly onEnter: () => void;
+  readonly onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
+}
+
+/** A code or a name, with what the shop has under it. Nothing is taken but a product that is pressed or highlighted. */
+export function ProductSuggest({
+  value,
+  offered,
+  onType,
+  onPick,
+  onEnter,
+  onPaste,
+  ...words
+}: ProductSuggestProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [highlighted, setHighlighted] = useState<number>();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || (isOpen && highlighted !== undefined)) return;
+    event.preventDefault();
+    setIsOpen(false);
+    onEnter();
+  };
+  return (
+    <FieldFrame {...words}>
+      {({ id, required, disabled, ...described }) => (
+        <Combobox.Root<number>
+          items={offered.map((product) => product.id)}
+          filter={null}
+          value={null}
+          onValueChange={(picked, details) => {
+            details.cancel();
+            const product = offered.find((each) => each.id === picked);
+            if (!product) return;
+            setIsOpen(false);
+            onPick(product);
+          }}
+          open={isOpen && offered.length > 0}
+          onOpenChange={setIsOpen}
+          onItemHighlighted={(item) => setHighlighted(item)}
+          inputValue={value}
+          onInputValueChange={(typed, { reason }) => {
+            if (reason === 'input-change') onType(typed);
+          }}
+          disabled={disabled}
+          openOnInputClick
+        >
+          <Field
+            {...described}
+            id={id}
+            required={required}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+          />
+          <Combobox.Portal>
+            <Place sideOffset={4} align="start">
+              <Panel aria-label="Products">
+                <Combobox.List>
+                  {offered.map((product) => (
+                    <Choice key={product.id} value={product.id}>
+                      <span>
+                        <UnbrokenText>{product.name}</UnbrokenText>
+                      </span>
+                      <Facts>
+                        <span>{product.code}</span>
+                        <span>{formatMoney(product.price)}</span>
+                        <span data-stock={isInStock(product) ? 'available' : 'unavailable'}>
+                          {isInStock(product) ? 'In stock' : 'Out of stock'}
+                        </span>
+                      </Facts>
+                    </Choice>
+                  ))}
+                </Combobox.List>
+              </Panel>
+            </Place>
+          </Combobox.Portal>
+        </Combobox.Root>
+      )}
+    </FieldFrame>
+  );
+}

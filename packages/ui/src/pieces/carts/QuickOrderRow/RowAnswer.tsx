@@ -1,0 +1,51 @@
+import type { MatchedProduct } from '@formulary/rules/catalogue/matchedProduct';
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import type { JudgedRow } from '@formulary/rules/quickOrder/judgeRows';
+import { availableStock } from '@formulary/rules/stock/availableStock';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import { Said } from './QuickOrderRow.styles.ts';
+
+interface RowAnswerProps {
+  readonly words: string;
+  readonly judged: JudgedRow;
+  readonly onChoose: (product: MatchedProduct) => void;
+}
+
+/** The likeliest can be taken with one press; the others stand in the field's own list. */
+const MOST_BESIDE = 3;
+
+/** What a row has become: product, price, stock and sum; or why not, and what it may be. */
+export function RowAnswer({ words, judged, onChoose }: RowAnswerProps) {
+  const { standing, product, offered = [], message, subtotal } = judged;
+  if (standing === 'empty') return null;
+  return (
+    <Said>
+      {standing === 'looking' && <span>Looking it up…</span>}
+      {product && (
+        <>
+          {product.name === words ? null : (
+            <strong>
+              <UnbrokenText>{product.name}</UnbrokenText>
+            </strong>
+          )}
+          <span>{product.code}</span>
+          <span>
+            {formatMoney(product.price)}
+            {judged.isPrescription === true || product.type === 'prescription' ? '' : ' + VAT'}
+          </span>
+          <span>{availableStock(product).toLocaleString('en-GB')} in stock</span>
+        </>
+      )}
+      {message !== undefined && <span data-part="message">{message}</span>}
+      {offered.slice(0, MOST_BESIDE).map((each) => (
+        <Button key={each.id} isSmall onClick={() => onChoose(each)}>
+          <span>
+            <UnbrokenText>{each.name}</UnbrokenText>
+          </span>
+        </Button>
+      ))}
+      {subtotal !== undefined && <span data-part="sum">{formatMoney(subtotal)}</span>}
+    </Said>
+  );
+}

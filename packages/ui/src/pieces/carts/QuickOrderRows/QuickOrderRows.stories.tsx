@@ -1,0 +1,101 @@
+import { aMatchedProduct } from '@formulary/rules/quickOrder/fixtures/aMatchedProduct';
+import { judgeRows } from '@formulary/rules/quickOrder/judgeRows';
+import { expect, fn, within } from 'storybook/test';
+import type { Guide } from '../../../stories/guide.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { type NamedRow, QuickOrderRows } from './QuickOrderRows.tsx';
+
+const found = { kind: 'found', products: [aMatchedProduct({ type: 'nonPrescription' })] } as const;
+const none = { kind: 'none', products: [] } as const;
+const rows: readonly NamedRow[] = [
+  { id: 1, words: 'HA-LIP-24', quantity: '2' },
+  { id: 2, words: 'xyzzy', quantity: '1' },
+  { id: 3, words: '', quantity: '' },
+];
+const judged = judgeRows(rows, [found, none, undefined], []);
+
+const many = Array.from({ length: 70 }, (_, id): NamedRow => ({
+  id,
+  words: 'xyzzy',
+  quantity: '1',
+}));
+
+const meta = preview.meta({
+  title: 'Cart/QuickOrderRows',
+  component: QuickOrderRows,
+  parameters: {
+    guide: {
+      useFor: ['The rows of a quick order, with an empty one at the end.'],
+      useNot: ['One row: use QuickOrderRow.'],
+      anatomy: [
+        ['Heads', 'Over the columns, where there are columns'],
+        ['Rows', 'As many as a screen takes well; more when asked for'],
+      ],
+      screenReader: ['“Rows of the order, list, 3 items”.'],
+      do: ['Keep a row’s id while rows come and go: the focus stays with it.'],
+      dont: ['Draw a thousand rows at once.'],
+      usedBy: ['Quick order'],
+    } satisfies Guide,
+  },
+  args: {
+    rows,
+    judged,
+    isOpenOnly: false,
+    onChange: fn(),
+    onRemove: fn(),
+    onPasteList: fn(() => false),
+  },
+});
+
+export const Filled = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('Enter leads from the quantity to the next row', async () => {
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Quantity, row 2' }));
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('combobox', { name: 'Code or name, row 3' })).toHaveFocus();
+    });
+    await step('a row that is taken out hands the focus on', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove row 1' }));
+      await expect(args.onRemove).toHaveBeenCalledWith(1);
+      await expect(canvas.getByRole('combobox', { name: 'Code or name, row 2' })).toHaveFocus();
+    });
+    await step('what is typed and pasted names its row', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Quantity, row 3' }), '4');
+      await expect(args.onChange).toHaveBeenCalledWith(3, { quantity: '4' });
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Code or name, row 3' }));
+      await userEvent.paste('LAMP');
+      await expect(args.onPasteList).toHaveBeenCalledWith(3, 'LAMP');
+    });
+  },
+});
+
+export const ToCorrect = meta.story({
+  args: { isOpenOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.getByRole('combobox', { name: 'Code or name, row 2' })).toBeVisible();
+  },
+});
+
+export const MoreThanAScreen = meta.story({
+  args: {
+    rows: many,
+    judged: judgeRows(
+      many,
+      many.map(() => none),
+      [],
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = within(canvas.getByRole('list', { name: 'Rows of the order' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(60);
+    await expect(canvas.getByText(/Rows 1 to 60 of 70/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 10 more' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(70);
+  },
+});
+
+export const AllStates = meta.story({
+  tags: ['state'],
+  render: (args) => <QuickOrderRows {...args} />,
+});

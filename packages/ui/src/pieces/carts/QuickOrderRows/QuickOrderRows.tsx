@@ -1,0 +1,112 @@
+import type { ChosenRow, JudgedRow } from '@formulary/rules/quickOrder/judgeRows';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { media } from '../../../theme/media.ts';
+import { border, color, font, space, stroke } from '../../../theme/tokens.ts';
+import { QuickOrderRow } from '../QuickOrderRow/QuickOrderRow.tsx';
+
+/** A row with a name that it keeps while rows come and go. */
+export interface NamedRow extends ChosenRow {
+  readonly id: number;
+}
+
+export interface QuickOrderRowsProps {
+  rows: readonly NamedRow[];
+  /** What each row has become, in the same order. */
+  judged: readonly JudgedRow[];
+  /** Only rows that cannot go into the cart yet, once all are looked up. */
+  isOpenOnly: boolean;
+  onChange: (id: number, change: Partial<ChosenRow>) => void;
+  onRemove: (id: number) => void;
+  /** A list that is pasted into a row; answers whether it was taken as rows. */
+  onPasteList: (id: number, text: string) => boolean;
+}
+
+/** As many as are drawn before more are asked for. */
+const AT_ONCE = 60;
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space[3]};
+
+  ${media.fromTablet} {
+    gap: 0;
+  }
+`;
+
+const Heads = styled.div`
+  display: none;
+
+  ${media.fromTablet} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 5.5rem 14.5rem 2.75rem;
+    gap: ${space[3]};
+    padding-block-end: ${space[2]};
+    padding-inline-start: calc(${space[3]} + ${stroke.heavy});
+    border-block-end: ${border.hairline};
+    color: ${color.textMuted};
+    font-size: ${font.sizeSmall};
+    font-weight: ${font.weightMedium};
+  }
+`;
+
+/** The rows of a quick order. Enter leads from a code to its quantity and on to the next row. */
+export function QuickOrderRows({
+  rows,
+  judged,
+  isOpenOnly,
+  onChange,
+  onRemove,
+  onPasteList,
+}: QuickOrderRowsProps) {
+  const prefix = useId();
+  const [shownCount, setShownCount] = useState(AT_ONCE);
+  const fieldOf = (id: number) => `${prefix}-${id}`;
+  const all = rows.map((row, index) => ({
+    row,
+    number: index + 1,
+    said: judged[index] ?? ({ standing: 'empty' } as const),
+  }));
+  const chosen = isOpenOnly ? all.filter(({ said }) => said.standing === 'open') : all;
+  const shown = chosen.slice(0, shownCount);
+  const goTo = (index: number) => {
+    const next = shown[index];
+    if (next) document.getElementById(fieldOf(next.row.id))?.focus();
+  };
+  return (
+    <div>
+      <Heads aria-hidden>
+        <span>Code or name</span>
+        <span>Quantity</span>
+        <span>Purchase option</span>
+      </Heads>
+      <List aria-label="Rows of the order">
+        {shown.map(({ row, number, said }, index) => (
+          <QuickOrderRow
+            key={row.id}
+            id={fieldOf(row.id)}
+            number={number}
+            row={row}
+            judged={said}
+            onChange={(change) => onChange(row.id, change)}
+            onRemove={() => {
+              onRemove(row.id);
+              goTo(index + 1);
+            }}
+            onNext={() => goTo(index + 1)}
+            onPasteList={(text) => onPasteList(row.id, text)}
+          />
+        ))}
+      </List>
+      {chosen.length > shown.length && (
+        <p>
+          Rows 1 to {shown.length} of {chosen.length}.{' '}
+          <Button isSmall onClick={() => setShownCount(shownCount + AT_ONCE)}>
+            Show {Math.min(AT_ONCE, chosen.length - shown.length)} more
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
