@@ -95,6 +95,8 @@ describe('a list', () => {
   });
 });
 
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
 describe('laws of reading', () => {
   const cell = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
@@ -104,7 +106,6 @@ describe('laws of reading', () => {
     minLength: 2,
     maxLength: 20,
   });
-  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
   test.each(['\t', ';', ','])(
     'what is written with %j between quotes is read back',

@@ -15,6 +15,9 @@ const match = (...rows: readonly string[]) => shop.ask(matchProducts, { token, b
 const inShort = async (...rows: readonly string[]) =>
   (await match(...rows)).map(({ kind, products }) => [kind, products.map(({ id }) => id)]);
 
+const sent = async (rows: readonly unknown[]) =>
+  (await shop.send(matchProducts, { token, body: { rows } })).statusCode;
+
 test('a row is a pack code, else a whole name, else what the search finds, to choose from', async () => {
   const [one, large, same, lamp] = [
     await addProduct(shop.db, { name: 'Zinc cream', code: 'ZINC-1' }),
@@ -65,8 +68,6 @@ test('a product that is off sale is not found by its code', async () => {
 test('a thousand rows are answered in their order, and one more is refused', async () => {
   const rows = Array.from({ length: 1000 }, (_, index) => `unheard of ${index}`);
   expect(await match(...rows)).toHaveLength(1000);
-  const sent = async (sentRows: readonly unknown[]) =>
-    (await shop.send(matchProducts, { token, body: { rows: sentRows } })).statusCode;
   expect(await sent([...rows, 'one more'])).toBe(400);
   expect(await sent(['x'.repeat(301)])).toBe(400);
   expect(await sent(['NUL\0'])).toBe(400);

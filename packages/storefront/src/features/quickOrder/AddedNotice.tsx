@@ -4,7 +4,7 @@ import { paths } from '../../lib/screen/paths.ts';
 import type { AddedRows } from './useAddRows.ts';
 
 interface AddedNoticeProps {
-  readonly outcome: AddedRows | undefined;
+  readonly outcome: AddedRows;
 }
 
 const rowsOf = (count: number, words: string) =>
@@ -12,7 +12,6 @@ const rowsOf = (count: number, words: string) =>
 
 /** What became of the rows, and the ways on. */
 export function AddedNotice({ outcome }: AddedNoticeProps) {
-  if (!outcome) return null;
   if ('problem' in outcome)
     return (
       <Alert isUrgent tone="danger" title="The rows are not in your cart">

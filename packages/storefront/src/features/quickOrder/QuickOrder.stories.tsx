@@ -99,8 +99,8 @@ export const Refused = meta.story({
 });
 
 const utf16 = (text: string) =>
-  new Uint8Array([0xff, 0xfe, ...[...text].flatMap((sign) => [sign.charCodeAt(0), 0])]);
-const windows1252 = new Uint8Array([...'Caf\xe9;1'].map((sign) => sign.charCodeAt(0)));
+  new Uint8Array([0xff, 0xfe, ...Array.from(text, (sign) => [sign.charCodeAt(0), 0]).flat()]);
+const windows1252 = Uint8Array.from('Caf\xe9;1', (sign) => sign.charCodeAt(0));
 
 async function upload(canvasElement: HTMLElement, contents: BlobPart) {
   await words(1);
@@ -138,7 +138,8 @@ export const FromAFile = meta.story({
       await expect(await canvas.findByText(/too long to read \(10.0 MB\)/)).toBeVisible();
     });
     await step('all of it can be cleared', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear the rows' }));
+      await userEvent.click(canvas.getByRole('button', { name: /^Clear the rows/ }));
+      await userEvent.click(canvas.getByRole('button', { name: /^Yes, clear them/ }));
       await expect(await words(1)).toHaveValue('');
     });
   },

@@ -11,6 +11,7 @@ import { Screen } from '../../lib/screen/Screen.tsx';
 import { useProfile } from '../accounts/useProfile.ts';
 import { useCart } from '../carts/useCart.ts';
 import { AddedNotice } from './AddedNotice.tsx';
+import { InSight } from './InSight.tsx';
 import { useQuickOrderDraft } from './quickOrderDraft.ts';
 import { sampleList } from './sampleList.ts';
 import { useAddRows } from './useAddRows.ts';
@@ -47,20 +48,26 @@ export function QuickOrder() {
         { label: 'Quick order', href: paths.quickOrder },
       ]}
     >
-      <AddedNotice outcome={adding.outcome} />
+      {adding.outcome && (
+        <InSight>
+          <AddedNotice outcome={adding.outcome} />
+        </InSight>
+      )}
       {list.problem !== undefined && (
-        <Alert
-          isUrgent
-          tone="danger"
-          title="This list was not taken"
-          actions={
-            <Button isSmall onClick={list.forget}>
-              Close
-            </Button>
-          }
-        >
-          {list.problem}
-        </Alert>
+        <InSight key={list.problem}>
+          <Alert
+            isUrgent
+            tone="danger"
+            title="This list was not taken"
+            actions={
+              <Button isSmall onClick={list.forget}>
+                Close
+              </Button>
+            }
+          >
+            {list.problem}
+          </Alert>
+        </InSight>
       )}
       {isFailed && (
         <Alert
@@ -77,6 +84,7 @@ export function QuickOrder() {
         progress={list.progress}
         onFile={list.take}
         onCancel={list.cancel}
+        onClear={rows.length > 1 ? clear : undefined}
         onSample={() =>
           saveFile(new Blob([sampleList], { type: 'text/csv' }), 'quick-order-sample.csv')
         }
@@ -95,7 +103,6 @@ export function QuickOrder() {
         isAdding={adding.isAdding}
         onAdd={() => adding.add(rows, judged)}
         onOpenOnly={setIsOpenOnly}
-        onClear={clear}
       />
     </Screen>
   );

@@ -3,6 +3,8 @@ import type { NamedRow } from '@formulary/ui/pieces/carts/QuickOrderRows';
 import { endWithEmpty } from './endWithEmpty.ts';
 import { isEmptyRow } from './isEmptyRow.ts';
 
+const isSaid = (row: NamedRow) => !isEmptyRow(row);
+
 /** The rows with a list put in behind the row at which it was pasted, or at the end. Rows that say nothing make room. */
 export function placeRows(
   rows: readonly NamedRow[],
@@ -17,10 +19,9 @@ export function placeRows(
   }));
   const found = rows.findIndex(({ id }) => id === at);
   const end = found < 0 ? rows.length : found + 1;
-  const said = (row: NamedRow) => !isEmptyRow(row);
   return endWithEmpty([
-    ...rows.slice(0, end).filter(said),
+    ...rows.slice(0, end).filter(isSaid),
     ...named,
-    ...rows.slice(end).filter(said),
+    ...rows.slice(end).filter(isSaid),
   ]);
 }

@@ -15,20 +15,21 @@ const LONGEST_WORDS = 300;
 export function useRowMatches(texts: readonly string[]) {
   const [known, setKnown] = useState<Matches>(new Map());
   const [isFailed, setIsFailed] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
-  const missing = missingOf(texts, known);
+  const key = missingOf(texts, known).slice(0, AT_ONCE).join('\n');
 
   useEffect(() => {
-    if (missing.length === 0 || isAsking || isFailed) return;
-    setIsAsking(true);
-    askFor(missing.slice(0, AT_ONCE))
+    if (key === '' || isFailed) return undefined;
+    // What is typed on is asked for anew, and the answer for fewer letters is not waited for.
+    const controller = new AbortController();
+    askFor(key.split('\n'), controller.signal)
       .then((found) => setKnown((before) => new Map([...before, ...found])))
       .catch((failure: unknown) => {
+        if (controller.signal.aborted) return;
         logProblem('The rows were not looked up', failure);
         setIsFailed(true);
-      })
-      .finally(() => setIsAsking(false));
-  });
+      });
+    return () => controller.abort();
+  }, [key, isFailed]);
 
   return {
     matchOf: (words: string) => known.get(words.trim()),

@@ -12,7 +12,6 @@ export interface QuickOrderBarProps {
   isAdding: boolean;
   onAdd: () => void;
   onOpenOnly: (isOpenOnly: boolean) => void;
-  onClear: () => void;
 }
 
 /* Always in sight, however long the list is. */
@@ -35,7 +34,7 @@ const Root = styled.div`
   }
 `;
 
-const Words = styled.p`
+const Words = styled.output`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -43,11 +42,6 @@ const Words = styled.p`
 
   strong {
     font-size: ${font.sizeLead};
-  }
-
-  [data-part='open'] {
-    color: ${color.textDanger};
-    font-weight: ${font.weightMedium};
   }
 `;
 
@@ -67,30 +61,22 @@ export function QuickOrderBar({
   isAdding,
   onAdd,
   onOpenOnly,
-  onClear,
 }: QuickOrderBarProps) {
   const count = (standing: JudgedRow['standing']) =>
     judged.filter((row) => row.standing === standing).length;
   const [ready, open, looking] = [count('ready'), count('open'), count('looking')];
   const sum = judged.reduce((total, { subtotal = 0 }) => total + subtotal, 0);
-  const isEmpty = ready + open + looking === 0;
   return (
-    <Root role="group" aria-label="Quick order summary">
-      <Words role="status">
+    <Root>
+      <Words>
         <strong>{formatMoney(sum)}</strong>
         <span>without VAT, {rowsOf(ready)} ready</span>
         {looking > 0 && <span>{rowsOf(looking)} being looked up</span>}
-        {open > 0 && <span data-part="open">{rowsOf(open)} to correct</span>}
       </Words>
       <Buttons>
         {(open > 0 || isOpenOnly) && (
-          <Button isSmall onClick={() => onOpenOnly(!isOpenOnly)}>
-            {isOpenOnly ? 'Show all rows' : 'Show rows to correct'}
-          </Button>
-        )}
-        {!isEmpty && (
-          <Button isSmall onClick={onClear}>
-            Clear the rows
+          <Button onClick={() => onOpenOnly(!isOpenOnly)}>
+            {isOpenOnly ? 'Show all rows' : `${rowsOf(open)} to correct`}
           </Button>
         )}
         <Button

@@ -14,6 +14,7 @@ const meta = preview.meta({
       anatomy: [
         ['Upload a CSV file', 'Opens the file window'],
         ['Download a sample', 'A file to begin with'],
+        ['Clear the rows', 'Asks once; left out where there are none'],
         ['Progress', 'How many rows are looked up, and a way to call it off'],
       ],
       screenReader: ['“Looked up 300 of 1000 rows”, as it goes on.'],
@@ -22,13 +23,16 @@ const meta = preview.meta({
       usedBy: ['Quick order'],
     } satisfies Guide,
   },
-  args: { progress: undefined, onFile: fn(), onCancel: fn(), onSample: fn() },
+  args: { progress: undefined, onFile: fn(), onCancel: fn(), onSample: fn(), onClear: fn() },
 });
 
 export const Choosing = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download a sample' }));
     await expect(args.onSample).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /^Clear the rows/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Yes, clear them/ }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
     // The file window is the browser's own: the control behind the button is unseen.
     const input = canvasElement.querySelector('input');
     const file = new File(['LAMP,1'], 'order.csv', { type: 'text/csv' });

@@ -2,6 +2,7 @@ import { FileText, Upload } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { TwoPressButton } from '../../../primitives/TwoPressButton/TwoPressButton.tsx';
 import { color, font, space } from '../../../theme/tokens.ts';
 
 export interface QuickOrderFileProps {
@@ -10,6 +11,8 @@ export interface QuickOrderFileProps {
   onFile: (file: File) => void;
   onCancel: () => void;
   onSample: () => void;
+  /** Takes all rows away; left out where there are none. */
+  onClear?: (() => void) | undefined;
 }
 
 const Root = styled.div`
@@ -32,7 +35,13 @@ const Hint = styled.p`
 `;
 
 /** Rows from a CSV file: choose it, see how far it is looked up, call it off. */
-export function QuickOrderFile({ progress, onFile, onCancel, onSample }: QuickOrderFileProps) {
+export function QuickOrderFile({
+  progress,
+  onFile,
+  onCancel,
+  onSample,
+  onClear,
+}: QuickOrderFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const labelId = useId();
   return (
@@ -52,9 +61,9 @@ export function QuickOrderFile({ progress, onFile, onCancel, onSample }: QuickOr
       />
       {progress ? (
         <>
-          <span id={labelId} role="status">
+          <output id={labelId}>
             Looked up {progress.done} of {progress.of} rows
-          </span>
+          </output>
           <progress aria-labelledby={labelId} max={progress.of} value={progress.done} />
           <Button isSmall onClick={onCancel}>
             Cancel the file
@@ -68,6 +77,15 @@ export function QuickOrderFile({ progress, onFile, onCancel, onSample }: QuickOr
           <Button isSmall variant="quiet" onClick={onSample}>
             <FileText aria-hidden /> Download a sample
           </Button>
+          {onClear && (
+            <TwoPressButton
+              isSmall
+              label="Clear the rows"
+              confirmLabel="Yes, clear them"
+              about="of this quick order"
+              onConfirm={onClear}
+            />
+          )}
         </>
       )}
       <Hint>
