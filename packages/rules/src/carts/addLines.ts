@@ -61,8 +61,9 @@ function addTo(
   const isNew = packsBefore === 0;
   if (isNew && cart.size >= MOST_LINES) return refused(row, 'cart-full', messages['cart-full']);
   for (const line of grown.value) cart.set(lineKey(line), line);
-  const packs = cart.get(lineKey(id))?.quantity ?? 0;
-  return { ...row, added: packs - packsBefore, packs };
+  // A number by now: the rule has judged it.
+  const added = Number(quantity);
+  return { ...row, added, packs: packsBefore + added };
 }
 
 /** What adding a line refuses is what `addedLine` can say. */
@@ -76,9 +77,9 @@ function refused(
   return { packs: 0, ...line, added: 0, refusal: code as RefusalOfLine, message };
 }
 
-function reason({ code, message }: Refusal, product: SoldProduct, own: readonly CartLine[]) {
+/** The purchase option is judged by then, and the room in the cart is judged for all lines together. */
+function reason({ code }: Refusal, product: SoldProduct, own: readonly CartLine[]): string {
   if (code === 'invalid-quantity') return quantitySentence;
-  if (code !== 'out-of-stock') return message;
   const held = productQuantity(own, product.productId);
   return stockSentence(product, { held, where: 'in the cart' });
 }

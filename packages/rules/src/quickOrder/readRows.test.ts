@@ -57,6 +57,7 @@ describe('a list', () => {
     ['names under a head', 'Product\nLamp', ['Lamp × ']],
     ['a head that names quantities alone', 'what,qty\nLamp,2', ['Lamp × 2']],
     ['a head without quantities', 'code,rest\nLAMP,2', ['LAMP × 2']],
+    ['a row that is short', 'qty,code\n2\n1,LAMP', [' × 2', 'LAMP × 1']],
     ['a code that is missing', 'code,name,qty\n,Lamp,2', ['Lamp × 2']],
   ])('%s', (_what, text, rows) => {
     expect(rowsOf(text)).toEqual(rows);
@@ -77,7 +78,7 @@ describe('a list', () => {
   });
 
   test.each([
-    ['no rows', ' \n,,\n\t\n', quickOrderSentences.empty],
+    ['no rows', ' \n,,\n,\n', quickOrderSentences.empty],
     ['a head alone', 'Code,Quantity', quickOrderSentences.empty],
     ['letters that are none', 'LAMP\0,1', quickOrderSentences.noText],
     ['a hundred thousand rows', 'LAMP,1\n'.repeat(100_000), quickOrderSentences.tooManyRows],
