@@ -14,7 +14,12 @@ const needed = {
   'react-day-picker': ['fields/DatePicker/CalendarDays', 'fields/DatePicker/DatePicker'],
   'react-signature-canvas': ['fields/SignaturePad/SignatureCanvas'],
   'embla-carousel-react': ['primitives/Carousel/Carousel'],
-  '@base-ui/react': ['pieces/patients/PatientPicker/PatientPicker'],
+  '@base-ui/react': [
+    'pieces/carts/QuickOrderRow/ProductSuggest',
+    'pieces/carts/QuickOrderRow/QuickOrderRow',
+    'pieces/carts/QuickOrderRows/QuickOrderRows',
+    'pieces/patients/PatientPicker/PatientPicker',
+  ],
 } as const;
 const heavy = Object.keys(needed) as (keyof typeof needed)[];
 const onForms = ['final-form', 'react-final-form'];

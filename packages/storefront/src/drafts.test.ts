@@ -18,6 +18,8 @@ const typed = { firstName: 'Amara' };
 const checkout = () => cartDraft.getState();
 const patients = () => usePatientDraft.getState();
 const profile = () => useProfileDraft.getState();
+const draft = () => useQuickOrderDraft.getState();
+const shown = () => draft().rows.map(({ words, quantity }) => `${words} ${quantity}`.trim());
 
 describe('the draft of a checkout', () => {
   beforeEach(() => {
@@ -165,8 +167,6 @@ test('search and sidebar open and close, each by itself', () => {
 });
 
 describe('the rows of a quick order', () => {
-  const draft = () => useQuickOrderDraft.getState();
-  const shown = () => draft().rows.map(({ words, quantity }) => `${words} ${quantity}`.trim());
   beforeEach(() => {
     draft().belongTo(0);
     draft().belongTo(1);

@@ -58,6 +58,7 @@ describe('a list', () => {
     ['a head that names quantities alone', 'what,qty\nLamp,2', ['Lamp × 2']],
     ['a head without quantities', 'code,rest\nLAMP,2', ['LAMP × 2']],
     ['a row that is short', 'qty,code\n2\n1,LAMP', [' × 2', 'LAMP × 1']],
+    ['a row without its quantity', 'LAMP\nFAN,2\nBED,3', ['LAMP × ', 'FAN × 2', 'BED × 3']],
     ['a code that is missing', 'code,name,qty\n,Lamp,2', ['Lamp × 2']],
   ])('%s', (_what, text, rows) => {
     expect(rowsOf(text)).toEqual(rows);

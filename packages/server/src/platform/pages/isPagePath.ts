@@ -26,6 +26,7 @@ const PAGES = [
   'prescriptions',
   'products',
   'profile',
+  'quick-order',
   'reset-password/:token',
   'resources',
   'signin',

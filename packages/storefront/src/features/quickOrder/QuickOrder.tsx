@@ -1,10 +1,10 @@
 import { judgeRows } from '@formulary/rules/quickOrder/judgeRows';
 import { QuickOrderBar } from '@formulary/ui/pieces/carts/QuickOrderBar';
 import { QuickOrderFile } from '@formulary/ui/pieces/carts/QuickOrderFile';
-import { QuickOrderRows } from '@formulary/ui/pieces/carts/QuickOrderRows';
 import { Alert } from '@formulary/ui/primitives/Alert';
 import { Button } from '@formulary/ui/primitives/Button';
-import { useLayoutEffect, useState } from 'react';
+import { Skeleton } from '@formulary/ui/primitives/Skeleton';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { paths } from '../../lib/screen/paths.ts';
 import { saveFile } from '../../lib/screen/saveFile.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
@@ -17,6 +17,11 @@ import { sampleList } from './sampleList.ts';
 import { useAddRows } from './useAddRows.ts';
 import { useListFile } from './useListFile.ts';
 import { useRowMatches } from './useRowMatches.ts';
+
+/** With the combobox, which no screen brings at once. */
+const QuickOrderRows = lazy(async () => ({
+  default: (await import('@formulary/ui/pieces/carts/QuickOrderRows')).QuickOrderRows,
+}));
 
 /** Many products at once: rows of code or name and quantity, typed, pasted or from a file, into the cart in one call. */
 export function QuickOrder() {
@@ -89,14 +94,16 @@ export function QuickOrder() {
           saveFile(new Blob([sampleList], { type: 'text/csv' }), 'quick-order-sample.csv')
         }
       />
-      <QuickOrderRows
-        rows={rows}
-        judged={judged}
-        isOpenOnly={isOpenOnly}
-        onChange={change}
-        onRemove={(id) => remove([id])}
-        onPasteList={list.paste}
-      />
+      <Suspense fallback={<Skeleton $height="12rem" />}>
+        <QuickOrderRows
+          rows={rows}
+          judged={judged}
+          isOpenOnly={isOpenOnly}
+          onChange={change}
+          onRemove={(id) => remove([id])}
+          onPasteList={list.paste}
+        />
+      </Suspense>
       <QuickOrderBar
         judged={judged}
         isOpenOnly={isOpenOnly}
