@@ -52,7 +52,7 @@ export const Typed = meta.story({
 
 export const Pasted = meta.story({
   args: { role: 'practitioner' },
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, step }) => {
     await step('a list from a spreadsheet fills the rows', async () => {
       await userEvent.click(await words(1));
