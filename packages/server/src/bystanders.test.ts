@@ -160,6 +160,8 @@ const written: Readonly<Record<string, readonly string[]>> = {
   savePatient: ['audit_events', 'idempotency_keys', 'patients'],
   listOrders: [],
   getOrder: [],
+  countWaiting: [],
+  listBoughtOffers: [],
   getOrderTimeline: [],
   listPrescribers: [],
   listMyPrescribers: [],

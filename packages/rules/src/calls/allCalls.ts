@@ -65,6 +65,8 @@ export const allCalls = {
     orders.createOrder,
     orders.countOrders,
     orders.listOrders,
+    orders.countWaiting,
+    orders.listBoughtOffers,
     orders.getOrder,
     orders.getOrderTimeline,
     orders.getInvoicePdf,

@@ -4,6 +4,8 @@ import { againLine } from '../orders/againLine.ts';
 import { cartLine } from '../carts/cartLine.ts';
 import { deliveryOption } from '../orders/deliveryOption.ts';
 import { order } from '../orders/order.ts';
+import { product } from '../catalogue/product.ts';
+import { waiting } from '../orders/waiting.ts';
 import { timelineEntry } from '../prescriptions/orderTimeline.ts';
 import { orderRequest } from '../orders/orderRequest.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
@@ -100,6 +102,32 @@ export const getOrderTimeline = defineCall({
   params: entity({ id: field('id', recordIdInPath) }),
   answer: listOf(timelineEntry, 10_000),
   refusals: [{ status: 404, when: 'there is no such order of this user' }],
+});
+
+/** Of the caller's own prescriptions and orders alone (an addition to spec 7.29). */
+export const countWaiting = defineCall({
+  name: 'countWaiting',
+  clause: '7.29',
+  purpose:
+    'What waits for the user: prescriptions that are not signed, orders to pay and on the way',
+  method: 'GET',
+  path: '/api/orders/waiting',
+  access: 'signed-in',
+  answer: waiting,
+  refusals: [],
+});
+
+/** At most six, those in stock first, then what was bought last (an addition to spec 7.17). */
+export const listBoughtOffers = defineCall({
+  name: 'listBoughtOffers',
+  clause: '7.17',
+  purpose:
+    'Products with an offer now that the user has bought before; at most six, in stock first',
+  method: 'GET',
+  path: '/api/products/boughtOffers',
+  access: 'signed-in',
+  answer: listOf(product, 6),
+  refusals: [],
 });
 
 /** The cart as it then is, and what became of each line; sent twice it adds once. */

@@ -5,9 +5,11 @@ import { messages } from '@formulary/rules/problems/messages';
 import {
   buyAgain as buyAgainCall,
   countOrders as countOrdersCall,
+  countWaiting,
   createOrder,
   getOrder,
   getOrderTimeline,
+  listBoughtOffers,
   listDeliveryOptions,
   listOrders,
 } from '@formulary/rules/calls/orderCalls';
@@ -19,6 +21,9 @@ import { registerCall } from '../platform/plugins/registerCall.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { originOf } from '../prescriptions/events/originOf.ts';
 import type { Db } from '../platform/database/Db.ts';
+import { item, listAnswer } from '../catalogue/productAnswers.ts';
+import type { Catalogue } from '../catalogue/readModel/Catalogue.ts';
+import { readBoughtOffers } from './boughtOffers.queries.ts';
 import { buyAgain } from './buyAgain.ts';
 import {
   countOrders,
@@ -28,6 +33,7 @@ import {
   readUnsignedSince,
 } from './orders.queries.ts';
 import { readTimeline } from './readTimeline.queries.ts';
+import { readWaiting } from './waiting.queries.ts';
 import type { FlagThresholds } from './FlagThresholds.ts';
 import type { HoldTimes } from './HoldTimes.ts';
 import { placeOrder } from './placeOrder.ts';
@@ -35,6 +41,7 @@ import { withSignBy } from './withSignBy.ts';
 
 interface OrdersContext {
   readonly db: Db;
+  readonly catalogue: Catalogue;
   /** None where the shop takes no cards. */
   readonly card: object | undefined;
   readonly holds: HoldTimes;
@@ -49,7 +56,7 @@ interface OrdersContext {
 
 /** Delivery options, placing and reading orders (spec 7.27 to 7.31). */
 export function registerOrders(app: FastifyInstance, shop: OrdersContext): void {
-  const { db, card, holds, flags, now } = shop;
+  const { db, catalogue, card, holds, flags, now } = shop;
   registerCall(app, listDeliveryOptions, () => readDeliveryOptions(db));
 
   registerCall(app, createOrder, ({ session, body, request }) => {
@@ -79,6 +86,17 @@ export function registerOrders(app: FastifyInstance, shop: OrdersContext): void 
   registerCall(app, listOrders, ({ session, body }) => {
     const { limit = PAGE_SIZES.call, skip = 0 } = body.page ?? {};
     return readOrders(db, session.userId, { limit, skip });
+  });
+
+  registerCall(app, countWaiting, ({ session }) => readWaiting(db, session.userId));
+
+  registerCall(app, listBoughtOffers, async ({ session }) => {
+    const at = now();
+    const ids = await readBoughtOffers(db, session.userId, at);
+    const book = await catalogue.current();
+    return listAnswer(
+      ids.flatMap((id) => book.entry(id) ?? []).map((each) => item(book, each, at)),
+    );
   });
 
   registerCall(app, buyAgainCall, ({ session, body }) => buyAgain(db, session.userId, body, now()));

@@ -303,6 +303,8 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     countOrders: body({}),
     listOrders: body({ query: {}, page: { limit: 15, skip: 0 } }),
     getOrder: at(`/api/orders/${orderId}`),
+    countWaiting: at('/api/orders/waiting'),
+    listBoughtOffers: at('/api/products/boughtOffers'),
     getOrderTimeline: at(`/api/orders/${orderId}/timeline`),
     getInvoicePdf: async () => ({ url: `/api/invoices/${await addInvoice(shop, orderId)}/pdf` }),
     listPatients: nothing,

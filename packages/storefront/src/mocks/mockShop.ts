@@ -4,6 +4,7 @@ import type { ListedPatient, Patient } from '@formulary/rules/patients/patient';
 import type { Product } from '@formulary/rules/catalogue/product';
 import type { Profile } from '@formulary/rules/accounts/profile';
 import type { HttpHandler } from 'msw';
+import { homeHandlers } from '../features/home/mocks/homeHandlers.ts';
 import { accountHandlers } from '../features/accounts/mocks/accountHandlers.ts';
 import { passkeyHandlers } from '../features/accounts/mocks/passkeyHandlers.ts';
 import { cartHandlers } from '../features/carts/mocks/cartHandlers.ts';
@@ -58,6 +59,8 @@ export function mockShop({
     ...accountHandlers(profile),
     ...passkeyHandlers(),
     ...joiningHandlers(),
+    // Before those of products and orders, whose ids would take their words for one.
+    ...homeHandlers({ orders, issued, products, isPrescriber: profile.isPrescriber === true }),
     ...catalogueHandlers(products),
     ...quickOrderHandlers(products),
     ...cartHandlers(cart, products),

@@ -1,6 +1,12 @@
 import { listCategories } from '@formulary/rules/calls/catalogueCalls';
 import { messages } from '@formulary/rules/problems/messages';
-import { expect } from 'storybook/test';
+import { countWaiting, listBoughtOffers, listOrders } from '@formulary/rules/calls/orderCalls';
+import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
+import { anOrderLine } from '@formulary/rules/orders/fixtures/anOrderLine';
+import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
+import { expect, screen, within } from 'storybook/test';
+import { mockFiller } from '../catalogue/mocks/mockCatalogue.ts';
+import { mockShop } from '../../mocks/mockShop.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { enterShop } from '../../mocks/enterShop.ts';
 import { expectLogged } from '../../mocks/expectLogged.ts';
@@ -31,10 +37,39 @@ export const Visitor = meta.story({
   },
 });
 
+const orders = [
+  anOrder({ id: 33, number: 'F-2026-000033', lines: [anOrderLine({ productId: mockFiller.id })] }),
+  anOrder({ id: 32, number: 'F-2026-000032', state: 'Dispatched', paymentStatus: 'Paid' }),
+  anOrder({ id: 31, state: 'Delivered', paymentStatus: 'Paid', hasPrescription: true }),
+  anOrder({ id: 30, number: 'F-2026-000030', state: 'Delivered', paymentStatus: 'Paid' }),
+];
+const issued = [aPrescription(), aPrescription({ id: 302 })];
+
 export const Practitioner = meta.story({
   tags: ['state', 'every-view'],
   args: { role: 'practitioner' },
-  play: async ({ canvas }) => {
+  beforeEach: ({ msw }) => msw.use(...mockShop({ orders, issued })),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('what waits, each with where it goes on', async () => {
+      const waits = within(await canvas.findByRole('region', { name: 'What waits for you' }));
+      await waits.findByRole('link', { name: '1 order to pay' });
+      const links = waits.getAllByRole('link').map((link) => link.getAttribute('href'));
+      await expect(links).toEqual(['/order/33', '/prescriptions?signStatus=0', '/order/32']);
+      await expect(waits.getByText(/2 prescriptions waiting for a signature/)).toBeVisible();
+      await expect(waits.getByText(/^Order (within|by) .* for delivery/)).toBeVisible();
+    });
+    await step('the last three orders, the way to all, and Buy again', async () => {
+      const last = within(canvas.getByRole('region', { name: 'Your last orders' }));
+      await expect(await last.findAllByRole('listitem')).toHaveLength(3);
+      await expect(last.getByRole('link', { name: 'All orders' })).toBeVisible();
+      await userEvent.click(last.getByRole('button', { name: /^Buy again .*F-2026-000033/ }));
+      const dialog = await screen.findByRole('dialog');
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Stay here' }));
+    });
+    await step('offers in what was bought', async () => {
+      const offers = await canvas.findByRole('region', { name: 'Offers in what you buy' });
+      await expect(within(offers).getByRole('link', { name: mockFiller.name })).toBeVisible();
+    });
     await expect(await canvas.findByRole('list', { name: 'Categories' })).toBeVisible();
     await expect(canvas.queryByText('Login to see prices')).not.toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: 'My Prescribers' })).toBeVisible();
@@ -44,9 +79,74 @@ export const Practitioner = meta.story({
 export const Prescriber = meta.story({
   tags: ['state'],
   args: { role: 'prescriber' },
+  beforeEach: ({ msw }) =>
+    msw.use(...mockShop({ orders: orders.slice(3), issued, profile: { isPrescriber: true } })),
   play: async ({ canvas }) => {
+    const toSign = await canvas.findByRole('link', { name: '2 prescriptions to sign' });
+    await expect(toSign).toHaveAttribute('href', '/prescriptions?signStatus=0');
     await expect(await canvas.findByRole('list', { name: 'Categories' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'My Practitioners' })).toBeVisible();
+  },
+});
+
+/** Somebody who has not ordered yet is told how to begin; nothing waits. */
+export const NewBuyer = meta.story({
+  tags: ['state'],
+  args: { role: 'practitioner' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing waits for you')).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'How to begin' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'add a prescriber' })).toBeVisible();
+    await expect(canvas.queryByText('Offers in what you buy')).not.toBeInTheDocument();
+  },
+});
+
+/** While a buyer's part is on its way its place is there, and nothing below it moves. */
+export const BuyersLoading = meta.story({
+  tags: ['state'],
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) =>
+    msw.use(mockLoading(countWaiting), mockLoading(listOrders), mockLoading(listBoughtOffers)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading what waits…')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your orders…')).toBeInTheDocument();
+  },
+});
+
+/** Each part fails by itself, and is asked for again by itself. */
+export const BuyersFailed = meta.story({
+  tags: ['state', '@8.10'],
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) =>
+    msw.use(mockFailed(countWaiting), mockFailed(listOrders), mockFailed(listBoughtOffers)),
+  play: async ({ canvas }) => {
+    for (const what of ['what waits', 'your orders', 'the offers'])
+      await expect(await canvas.findByText(`We could not load ${what}.`)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(3);
+    await expect(canvas.getByText(/^Order (within|by) .* for delivery/)).toBeVisible();
+    await expectLogged('countWaiting', messages['server-error']);
+  },
+});
+
+export const BuyersTriedAgain = meta.story({
+  tags: ['!autodocs'],
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) => msw.use(mockFailed(countWaiting)),
+  play: async ({ canvas, userEvent, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    msw.use(...mockShop({ orders }));
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('link', { name: '1 order to pay' })).toBeVisible();
+  },
+});
+
+/** A visitor's home has nothing of it, and asks for nothing of it. */
+export const NothingForVisitors = meta.story({
+  tags: ['!autodocs', '@6.1'],
+  args: { role: 'visitor' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Categories' });
+    await expect(canvas.queryByText('What waits for you')).not.toBeInTheDocument();
   },
 });
 

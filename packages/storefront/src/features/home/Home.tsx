@@ -4,10 +4,14 @@ import { HomeCarousel } from '@formulary/ui/pieces/home/HomeCarousel';
 import { headingStyle } from '@formulary/ui/theme/headingStyle';
 import { media } from '@formulary/ui/theme/media';
 import { space } from '@formulary/ui/theme/tokens';
+import { LazyPart } from '@formulary/ui/primitives/LazyPart';
 import { styled } from 'styled-components';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { useCategories } from '../catalogue/useCategories.ts';
 import { CategoryListing } from '../catalogue/Categories/CategoryListing.tsx';
+import { logMissingPart } from '../../lib/screen/logMissingPart.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { BuyersPlace } from './BuyersPlace.tsx';
 import { Welcome } from './Welcome.tsx';
 
 /** What the shop is, and beside it what it does: the categories begin within the first screen of a laptop. */
@@ -26,15 +30,24 @@ const SectionTitle = styled.h2`
 
 const TOP_LEVEL = 0;
 
-/** The front door: a welcome, seven slides and the categories (spec 2.8). */
+const loadOffers = async () => (await import('./BuyersOffers.tsx')).BuyersOffers;
+
+/** The front door: a welcome, seven slides and the categories (spec 2.8); for a buyer, before them, what waits and the last orders. */
 export function Home() {
   const read = useCategories();
+  const isSignedIn = useSession(({ token }) => token !== undefined);
   return (
     <Screen title={pageTitles.home}>
+      <BuyersPlace />
       <Front>
         <Welcome />
         <HomeCarousel />
       </Front>
+      {isSignedIn && (
+        <LazyPart load={loadOffers} what="the offers" onFailed={logMissingPart}>
+          {(Offers) => <Offers />}
+        </LazyPart>
+      )}
       <SectionTitle>Shop by category</SectionTitle>
       <CategoryListing
         isCompact

@@ -4,7 +4,7 @@ import { CardPaymentDue } from '@formulary/ui/pieces/payments/CardPaymentDue';
 import { SignaturesAwaited } from '@formulary/ui/pieces/payments/SignaturesAwaited';
 import { useOrderSigner } from '../prescriptions/useOrderSigner.ts';
 import { CancelledOrder } from './CancelledOrder.tsx';
-import { useNow } from './useNow.ts';
+import { useNow } from '../../lib/screen/useNow.ts';
 import { useStartPayment } from './useStartPayment.ts';
 
 /** What the buyer of an order can do next about its payment: pay it by card, wait for signatures, or fill the cart again (readings R10, R14). */

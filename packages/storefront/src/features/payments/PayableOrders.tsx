@@ -2,7 +2,7 @@ import { isCardDue } from '@formulary/rules/payments/isCardDue';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/screen/paths.ts';
 import { Orders } from '../orders/Orders/Orders.tsx';
-import { useNow } from './useNow.ts';
+import { useNow } from '../../lib/screen/useNow.ts';
 
 /** The user's orders; one whose payment by card is due leads on to the card provider (reading R14). */
 export function PayableOrders() {

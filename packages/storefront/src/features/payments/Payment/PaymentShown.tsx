@@ -9,7 +9,7 @@ import { Screen } from '../../../lib/screen/Screen.tsx';
 import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
 import { useOrderSigner } from '../../prescriptions/useOrderSigner.ts';
 import { CancelledOrder } from '../CancelledOrder.tsx';
-import { useNow } from '../useNow.ts';
+import { useNow } from '../../../lib/screen/useNow.ts';
 import { usePaysAtOnce } from './usePaysAtOnce.ts';
 import { useStartPayment } from '../useStartPayment.ts';
 

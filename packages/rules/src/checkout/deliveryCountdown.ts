@@ -1,0 +1,63 @@
+import { addDays } from '../dates/addDays.ts';
+import { CUT_OFF_HOUR } from '../dates/cutOffHour.ts';
+import type { Day } from '../dates/day.ts';
+import { deliveryPromise } from '../dates/deliveryPromise.ts';
+import { formatDay } from '../dates/formatDay.ts';
+import { londonDay } from '../dates/londonDay.ts';
+import { londonInstant } from '../dates/londonInstant.ts';
+import { weekday } from '../dates/weekday.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
+/** A weekday further off than this has its date beside it: holidays lie between. */
+const SOON_DAYS = 4;
+/** A number and its unit stay in one line. */
+const NBSP = '\u00A0';
+
+/** Until when to order, for which day, and what of it is otherwise. */
+export interface DeliveryCountdown {
+  readonly said: string;
+  /** When what has to stay cold leaves, where that is later. */
+  readonly cold?: string;
+}
+
+/**
+ * How long there is to order for the next delivery day: 'Order within 2 h 13 min for delivery tomorrow' while a parcel still
+ * leaves today, otherwise 'Order by 3 pm on Monday for delivery on Tuesday' (spec 9.15). Whole minutes, rounded down. Nothing
+ * beyond the years whose bank holidays are known.
+ */
+export function deliveryCountdown(now: Date): DeliveryCountdown | undefined {
+  const parcel = { orderedAt: now, service: 'nextDay' } as const;
+  const usual = deliveryPromise({ ...parcel, isColdChain: false });
+  const cold = deliveryPromise({ ...parcel, isColdChain: true });
+  if (!usual.ok || !cold.ok) return undefined;
+  const { dispatchDay, deliveryDay } = usual.value;
+  const today = londonDay(now);
+  const until =
+    dispatchDay === today
+      ? `within ${timeLeft(now, londonInstant(dispatchDay, CUT_OFF_HOUR))}`
+      : `by ${CUT_OFF_HOUR - 12}${NBSP}pm ${dayFrom(today, dispatchDay)}`;
+  const said = `Order ${until} for delivery ${dayFrom(today, deliveryDay)}`;
+  const coldDay = cold.value.dispatchDay;
+  if (coldDay === dispatchDay) return { said };
+  return { said, cold: `What has to stay cold leaves ${dayFrom(today, coldDay)}.` };
+}
+
+function timeLeft(now: Date, until: Date): string {
+  const minutes = Math.floor((+until - +now) / MINUTE_MS);
+  const parts = [
+    [Math.floor(minutes / HOUR_MINUTES), 'h'],
+    [minutes % HOUR_MINUTES, 'min'],
+  ] as const;
+  const told = parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count}${NBSP}${unit}`);
+  return told.length > 0 ? told.join(' ') : 'the next minute';
+}
+
+function dayFrom(today: Day, day: Day): string {
+  if (day === addDays(today, 1)) return 'tomorrow';
+  return day > addDays(today, SOON_DAYS)
+    ? `on ${weekday(day)} ${formatDay(day)}`
+    : `on ${weekday(day)}`;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { aWaiting } from './fixtures/aWaiting.ts';
+import { whatWaits } from './whatWaits.ts';
+
+const none = { count: 0, onlyId: undefined };
+
+test('what waits is told in words, what the buyer has to do first', () => {
+  expect(whatWaits(aWaiting({ toSign: 4, toCorrect: 1 }))).toEqual([
+    { what: 'toSign', said: '4 prescriptions to sign' },
+    { what: 'toPay', said: '1 order to pay', onlyId: 31 },
+    { what: 'toCorrect', said: '1 rejected prescription to correct' },
+    { what: 'awaitingSignature', said: '2 prescriptions waiting for a signature' },
+    { what: 'onTheWay', said: '3 orders on the way', onlyId: undefined },
+  ]);
+});
+
+test('what does not wait is left out', () => {
+  const nothing = aWaiting({ awaitingSignature: 0, toPay: none, onTheWay: none });
+  expect(whatWaits(nothing)).toEqual([]);
+});

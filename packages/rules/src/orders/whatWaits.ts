@@ -1,0 +1,36 @@
+import type { Waiting } from './waiting.ts';
+
+/** One kind of thing that waits for a buyer. */
+export interface WaitingItem {
+  readonly what: keyof Waiting;
+  /** How many there are, in words: '2 prescriptions to sign'. */
+  readonly said: string;
+  /** The one that it is, where it is an order and alone. */
+  readonly onlyId?: number | undefined;
+}
+
+const prescriptions = (count: number) => (count === 1 ? 'prescription' : 'prescriptions');
+const orders = (count: number) => (count === 1 ? 'order' : 'orders');
+
+/** What waits for a buyer, in words, what they have to do themselves first; nothing where nothing waits. */
+export function whatWaits(waiting: Waiting): readonly WaitingItem[] {
+  const { toSign, awaitingSignature, toCorrect, toPay, onTheWay } = waiting;
+  const items = [
+    { what: 'toSign', count: toSign, rest: `${prescriptions(toSign)} to sign` },
+    { what: 'toPay', ...toPay, rest: `${orders(toPay.count)} to pay` },
+    {
+      what: 'toCorrect',
+      count: toCorrect,
+      rest: `rejected ${prescriptions(toCorrect)} to correct`,
+    },
+    {
+      what: 'awaitingSignature',
+      count: awaitingSignature,
+      rest: `${prescriptions(awaitingSignature)} waiting for a signature`,
+    },
+    { what: 'onTheWay', ...onTheWay, rest: `${orders(onTheWay.count)} on the way` },
+  ] as const;
+  return items
+    .filter(({ count }) => count > 0)
+    .map(({ count, rest, ...item }) => ({ ...item, said: `${count} ${rest}` }));
+}

@@ -1,0 +1,107 @@
+import { countWaiting, listBoughtOffers } from '@formulary/rules/calls/orderCalls';
+import type { Waiting } from '@formulary/rules/orders/waiting';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { orderPrescriptions } from '../testing/orderPrescriptions.ts';
+import { placeOrder } from '../testing/placeOrder.ts';
+import { addProduct, addPromotion } from '../testing/testData.queries.ts';
+
+const DAY_MS = 86_400_000;
+const none = { count: 0, onlyId: undefined };
+const nothing: Waiting = {
+  toSign: 0,
+  awaitingSignature: 0,
+  toCorrect: 0,
+  toPay: none,
+  onTheWay: none,
+};
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const waitingOf = (token: string) => shop.ask(countWaiting, { token });
+const offersOf = async (token: string) => {
+  const offers = await shop.ask(listBoughtOffers, { token });
+  return offers.map(({ id }) => id);
+};
+const moveOrder = (id: number, state: 'Dispatched' | 'Delivered' | 'Cancelled') => {
+  const payment_status = state === 'Cancelled' ? 'Failed' : 'Paid';
+  const values = { state, payment_status, held_until: null } as const;
+  return shop.db.updateTable('orders').set(values).where('id', '=', id).execute();
+};
+const addOffer = async (values: Parameters<typeof addProduct>[1] = {}) => {
+  const id = await addProduct(shop.db, { in_stock: 100, price_mills: 10_000, ...values });
+  await addPromotion(shop.db, id, 2, 15_000);
+  return id;
+};
+
+test('orders to pay and on the way are counted, one alone is named', async () => {
+  const { token } = await shop.signedIn();
+  expect(await waitingOf(token)).toEqual(nothing);
+  const product = await addProduct(shop.db, { in_stock: 100 });
+  const first = await placeOrder(shop, token, product);
+  expect(await waitingOf(token)).toEqual({ ...nothing, toPay: { count: 1, onlyId: first.id } });
+  const second = await placeOrder(shop, token, product);
+  expect(await waitingOf(token)).toMatchObject({ toPay: { count: 2, onlyId: undefined } });
+  await moveOrder(first.id, 'Dispatched');
+  expect(await waitingOf(token)).toEqual({
+    ...nothing,
+    toPay: { count: 1, onlyId: second.id },
+    onTheWay: { count: 1, onlyId: first.id },
+  });
+  await moveOrder(first.id, 'Delivered');
+  await moveOrder(second.id, 'Cancelled');
+  expect(await waitingOf(token)).toEqual(nothing);
+});
+
+test('unsigned prescriptions wait for their prescriber to sign, and for their practitioner to be signed', async () => {
+  const { token, prescriberToken: prescriber, orderId } = await orderPrescriptions(shop);
+  const toSign = (await waitingOf(prescriber)).toSign;
+  expect(toSign).toBeGreaterThan(0);
+  expect(await waitingOf(prescriber)).toEqual({ ...nothing, toSign });
+  expect(await waitingOf(token)).toMatchObject({ toSign: 0, awaitingSignature: toSign });
+  await moveOrder(orderId, 'Cancelled');
+  expect(await waitingOf(prescriber)).toEqual(nothing);
+  expect(await waitingOf(token)).toEqual(nothing);
+});
+
+test("offers are those of products that were bought, those in stock first, and nobody else's", async () => {
+  const buyer = await shop.signedIn();
+  const stranger = await shop.signedIn();
+  const [soldOut, earlier, later, theirs, unbought] = await Promise.all([
+    addOffer(),
+    addOffer(),
+    addOffer(),
+    addOffer(),
+    addOffer(),
+  ]);
+  for (const id of [soldOut, earlier, later]) {
+    shop.clock.now = new Date(+shop.clock.now + 60_000);
+    await placeOrder(shop, buyer.token, id);
+  }
+  await placeOrder(shop, stranger.token, theirs);
+  await shop.db.updateTable('products').set({ in_stock: 0 }).where('id', '=', soldOut).execute();
+  expect(await offersOf(buyer.token)).toEqual([later, earlier, soldOut]);
+  expect(await offersOf(stranger.token)).toEqual([theirs]);
+  expect(await offersOf((await shop.signedIn()).token)).toEqual([]);
+  expect(await offersOf(buyer.token)).not.toContain(unbought);
+});
+
+test('what was cancelled, is sold no more or has no offer now is no offer; six at most', async () => {
+  const { token } = await shop.signedIn();
+  const [cancelled, gone] = [await addOffer(), await addOffer()];
+  const order = await placeOrder(shop, token, cancelled);
+  await moveOrder(order.id, 'Cancelled');
+  await placeOrder(shop, token, gone);
+  await shop.db.updateTable('products').set({ is_on_sale: false }).where('id', '=', gone).execute();
+  const ended = await addProduct(shop.db, { in_stock: 100 });
+  const { now } = shop.clock;
+  await addPromotion(shop.db, ended, 2, 1, new Date(+now - 2 * DAY_MS), new Date(+now - DAY_MS));
+  await placeOrder(shop, token, ended);
+  expect(await offersOf(token)).toEqual([]);
+  for (let count = 0; count < 7; count += 1) await placeOrder(shop, token, await addOffer());
+  expect(await offersOf(token)).toHaveLength(6);
+});

@@ -1,0 +1,40 @@
+import type { Waiting } from '@formulary/rules/orders/waiting';
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/Db.ts';
+
+interface WaitingRow {
+  readonly toSign: number;
+  readonly awaitingSignature: number;
+  readonly toCorrect: number;
+  readonly toPay: number;
+  readonly toPayId: number;
+  readonly onTheWay: number;
+  readonly onTheWayId: number;
+}
+
+/** What waits for a user, of their own orders and of the prescriptions that they ordered or are to sign; of cancelled orders nothing. */
+export async function readWaiting(db: Db, userId: number): Promise<Waiting> {
+  const open = sql`from prescriptions as rx join orders on orders.id = rx.order_id and orders.state <> 'Cancelled'`;
+  const { rows } = await sql<WaitingRow>`
+    select
+      (select count(*) ${open} where prescriber_id = ${userId} and status = 'unsigned') as "toSign",
+      (select count(*) ${open} where practitioner_id = ${userId} and prescriber_id <> ${userId}
+        and status = 'unsigned') as "awaitingSignature",
+      (select count(*) ${open} where practitioner_id = ${userId} and status = 'rejected' and given_up_at is null
+        and not exists (select from prescriptions as correction where correction.replaces_id = rx.id)) as "toCorrect",
+      count(*) filter (where state = 'Awaiting payment') as "toPay",
+      coalesce(max(id) filter (where state = 'Awaiting payment'), 0) as "toPayId",
+      count(*) filter (where state = 'Dispatched') as "onTheWay",
+      coalesce(max(id) filter (where state = 'Dispatched'), 0) as "onTheWayId"
+    from orders where user_id = ${userId} and state in ('Awaiting payment', 'Dispatched')`.execute(
+    db,
+  );
+  const row = rows[0]!;
+  return {
+    toSign: row.toSign,
+    awaitingSignature: row.awaitingSignature,
+    toCorrect: row.toCorrect,
+    toPay: { count: row.toPay, onlyId: row.toPay === 1 ? row.toPayId : undefined },
+    onTheWay: { count: row.onTheWay, onlyId: row.onTheWay === 1 ? row.onTheWayId : undefined },
+  };
+}

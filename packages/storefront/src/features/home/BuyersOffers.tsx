@@ -1,0 +1,30 @@
+import { BoughtOffers } from '@formulary/ui/pieces/home/BoughtOffers';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { Stack } from '@formulary/ui/primitives/Stack';
+import { headingStyle } from '@formulary/ui/theme/headingStyle';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { paths } from '../../lib/screen/paths.ts';
+import { useBoughtOffers } from './useBoughtOffers.ts';
+
+const Title = styled.h2`
+  ${headingStyle(2)}
+`;
+
+/** Offers in what the buyer has bought before; nothing where there are none, or while it is not known. */
+export function BuyersOffers() {
+  const { data: products, error, isValidating, mutate } = useBoughtOffers();
+  const id = useId();
+  const isFailed = products === undefined && error !== undefined;
+  if (!isFailed && !products?.length) return null;
+  return (
+    <Stack as="section" aria-labelledby={id}>
+      <Title id={id}>Offers in what you buy</Title>
+      {isFailed ? (
+        <LoadFailed what="the offers" isRetrying={isValidating} onRetry={() => void mutate()} />
+      ) : (
+        <BoughtOffers products={products ?? []} hrefOf={paths.product} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { HowToBegin } from '@formulary/ui/pieces/home/HowToBegin';
+import { HomePanel } from '@formulary/ui/pieces/home/HomePanel';
+import { HomePanelSkeleton } from '@formulary/ui/pieces/home/HomePanelSkeleton';
+import { LastOrders } from '@formulary/ui/pieces/orders/LastOrders';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { paths } from '../../lib/screen/paths.ts';
+import { useProfile } from '../accounts/useProfile.ts';
+import { BuyAgainAnswer } from '../orders/BuyAgainAnswer.tsx';
+import { useBuyAgain } from '../orders/useBuyAgain.ts';
+import { useLastOrders } from './useLastOrders.ts';
+
+/** The last orders, each to be bought again; for somebody who has none, how to begin. */
+export function LastOrdersBlock() {
+  const { data: orders, error, isValidating, mutate } = useLastOrders();
+  const { data: profile } = useProfile();
+  const again = useBuyAgain();
+  if (orders?.length === 0)
+    return (
+      <HomePanel heading="How to begin">
+        <HowToBegin
+          isPrescriber={profile?.isPrescriber === true}
+          productsHref={paths.products()}
+          prescribersHref={paths.prescribers}
+          howToOrderHref={paths.howToOrder}
+        />
+      </HomePanel>
+    );
+  return (
+    <HomePanel heading="Your last orders" more={{ label: 'All orders', href: paths.orders() }}>
+      {orders && (
+        <LastOrders
+          orders={orders}
+          orderHref={paths.order}
+          pendingId={again.pending?.orderId}
+          onBuyAgain={again.buy}
+        />
+      )}
+      {!orders && !error && <HomePanelSkeleton what="your orders" />}
+      {!orders && error && (
+        <LoadFailed what="your orders" isRetrying={isValidating} onRetry={() => void mutate()} />
+      )}
+      <BuyAgainAnswer again={again} />
+    </HomePanel>
+  );
+}

@@ -1,0 +1,31 @@
+import type { WaitingItem } from '@formulary/rules/orders/whatWaits';
+import { whatWaits } from '@formulary/rules/orders/whatWaits';
+import { HomePanelSkeleton } from '@formulary/ui/pieces/home/HomePanelSkeleton';
+import { WaitingList } from '@formulary/ui/pieces/home/WaitingList';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { paths } from '../../lib/screen/paths.ts';
+import { useWaitingCounts } from './useWaitingCounts.ts';
+
+/** What waits for the buyer, in every state of the wire. */
+export function WaitingBlock() {
+  const { data, error, isValidating, mutate } = useWaitingCounts();
+  if (data) return <WaitingList items={whatWaits(data)} hrefOf={hrefOf} />;
+  if (error)
+    return <LoadFailed what="what waits" isRetrying={isValidating} onRetry={() => void mutate()} />;
+  return <HomePanelSkeleton what="what waits" />;
+}
+
+function hrefOf({ what, onlyId }: WaitingItem): string {
+  switch (what) {
+    case 'toSign':
+    case 'awaitingSignature':
+      return paths.prescriptions({ status: 'unsigned' });
+    case 'toCorrect':
+      return paths.prescriptions({ status: 'rejected' });
+    case 'toPay':
+    case 'onTheWay':
+      return onlyId === undefined ? paths.orders() : paths.order(onlyId);
+    default:
+      return what satisfies never;
+  }
+}

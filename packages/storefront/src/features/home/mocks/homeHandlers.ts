@@ -1,0 +1,43 @@
+import { countWaiting, listBoughtOffers } from '@formulary/rules/calls/orderCalls';
+import type { Product } from '@formulary/rules/catalogue/product';
+import type { Order } from '@formulary/rules/orders/order';
+import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import type { HttpHandler } from 'msw';
+import { mockCall } from '../../../lib/mocks/mockCall.ts';
+
+interface HomeMock {
+  readonly orders: readonly Order[];
+  readonly issued: readonly Prescription[];
+  readonly products: readonly Product[];
+  readonly isPrescriber: boolean;
+}
+
+/** What waits and what is on offer, as the orders, the prescriptions and the products of a mocked shop have it. */
+export function homeHandlers({
+  orders,
+  issued,
+  products,
+  isPrescriber,
+}: HomeMock): readonly HttpHandler[] {
+  const waiting = (state: Order['state']) => {
+    const ids = orders.filter((order) => order.state === state).map(({ id }) => id);
+    return { count: ids.length, onlyId: ids.length === 1 ? ids[0] : undefined };
+  };
+  const of = (status: Prescription['status']) =>
+    issued.filter((prescription) => prescription.status === status).length;
+  const bought = new Set(orders.flatMap(({ lines = [] }) => lines.map((line) => line.productId)));
+  return [
+    mockCall(countWaiting, () => ({
+      answer: {
+        toSign: isPrescriber ? of('unsigned') : 0,
+        awaitingSignature: isPrescriber ? 0 : of('unsigned'),
+        toCorrect: isPrescriber ? 0 : of('rejected'),
+        toPay: waiting('Awaiting payment'),
+        onTheWay: waiting('Dispatched'),
+      },
+    })),
+    mockCall(listBoughtOffers, () => ({
+      answer: products.filter(({ id, promotions }) => bought.has(id) && promotions.length > 0),
+    })),
+  ];
+}

@@ -1,0 +1,95 @@
+import type { Product } from '@formulary/rules/catalogue/product';
+import { styled } from 'styled-components';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { focusRing } from '../../../theme/focusRing.ts';
+import { media } from '../../../theme/media.ts';
+import { border, color, font, radius, space } from '../../../theme/tokens.ts';
+import { isAvailable } from '../../catalogue/isAvailable.ts';
+import { Picture } from '../../catalogue/Picture/Picture.tsx';
+import { PromotionList } from '../../catalogue/PromotionList/PromotionList.tsx';
+import { StockBadge } from '../../catalogue/StockBadge/StockBadge.tsx';
+import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+
+export interface BoughtOffersProps {
+  products: readonly Product[];
+  hrefOf: (productId: number) => string;
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+
+  ${media.fromTablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.fromDesktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const Offer = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 5rem minmax(0, 1fr);
+  gap: ${space[3]};
+  padding: ${space[3]};
+  border: ${border.hairline};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+
+  &:has(a:focus-visible) {
+    ${focusRing}
+  }
+
+  img {
+    border-radius: ${radius.small};
+  }
+
+  a {
+    font-weight: ${font.weightMedium};
+    text-decoration: none;
+  }
+
+  /* All of it leads to the product. */
+  a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+
+  a:focus-visible {
+    outline: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[1]};
+`;
+
+/** What a buyer has bought before and is on offer now, each a link to the product. */
+export function BoughtOffers({ products, hrefOf }: BoughtOffersProps) {
+  return (
+    <List>
+      {products.map((product) => (
+        <Offer key={product.id}>
+          <Picture folder="products" file={product.image} alt="" />
+          <Words>
+            <Link href={hrefOf(product.id)}>
+              <UnbrokenText>{product.name}</UnbrokenText>
+            </Link>
+            <PromotionList promotions={product.promotions} />
+            <StockBadge isAvailable={isAvailable(product)} />
+          </Words>
+        </Offer>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,50 @@
+import type { DeliveryCountdown } from '@formulary/rules/checkout/deliveryCountdown';
+import { Clock } from 'lucide-react';
+import { styled } from 'styled-components';
+import { tabularFigures } from '../../../theme/tabularFigures.ts';
+import { color, font, radius, space } from '../../../theme/tokens.ts';
+
+export interface DeliveryTimerProps {
+  countdown: DeliveryCountdown;
+}
+
+const Root = styled.div`
+  display: flex;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceSunken};
+
+  svg {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    margin-block-start: 0.125rem;
+    color: ${color.textSuccess};
+  }
+
+  strong {
+    ${tabularFigures}
+    font-weight: ${font.weightBold};
+  }
+
+  p + p {
+    color: ${color.textMuted};
+    font-size: ${font.sizeSmall};
+  }
+`;
+
+/** How long there is to order for the next delivery (spec 9.15). It is read like any text; that a minute has gone is not announced. */
+export function DeliveryTimer({ countdown: { said, cold } }: DeliveryTimerProps) {
+  return (
+    <Root>
+      <Clock aria-hidden />
+      <div>
+        <p>
+          <strong>{said}</strong>
+        </p>
+        <p>By next-day delivery, paid and signed for. {cold}</p>
+      </div>
+    </Root>
+  );
+}

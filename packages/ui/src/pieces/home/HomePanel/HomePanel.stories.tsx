@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '../../../stories/guide.ts';
+import { HomePanel } from './HomePanel.tsx';
+
+const meta = preview.meta({
+  title: 'Account/HomePanel',
+  component: HomePanel,
+  parameters: {
+    guide: {
+      useFor: ['A part of a buyer’s home that stands by itself.'],
+      useNot: ['The parts of any other page: they stand on the page, without a frame.'],
+      anatomy: [
+        ['Heading', 'What it is about'],
+        ['More', 'A link to all of it, where this is a part'],
+        ['Content', 'A short list'],
+      ],
+      screenReader: ['“Your last orders, region”, and its heading.'],
+      content: ['Heading: two to five words.'],
+      do: ['Keep it to what fits in a third of the screen.'],
+      dont: ['Frame a panel inside a panel.'],
+      usedBy: ['Home'],
+    } satisfies Guide,
+  },
+  args: { heading: 'Your last orders', children: <p>What stands here.</p> },
+});
+
+export const WithMore = meta.story({
+  args: { more: { label: 'All orders', href: '/orders' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Your last orders' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All orders' })).toHaveAttribute(
+      'href',
+      '/orders',
+    );
+  },
+});
+
+export const AllStates = meta.story({ tags: ['state'] });

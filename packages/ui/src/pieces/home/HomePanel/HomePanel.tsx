@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { headingStyle } from '../../../theme/headingStyle.ts';
+import { border, color, font, radius, space } from '../../../theme/tokens.ts';
+
+export interface HomePanelProps {
+  heading: string;
+  /** Where there is more of it. */
+  more?: { readonly label: string; readonly href: string };
+  children: ReactNode;
+}
+
+const Root = styled.section`
+  display: grid;
+  align-content: start;
+  gap: ${space[2]};
+  min-inline-size: 0;
+  padding: ${space[4]} ${space[5]};
+  border: ${border.hairline};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[4]};
+  font-size: ${font.sizeSmall};
+
+  h2 {
+    ${headingStyle(3)}
+  }
+`;
+
+/** A part of a buyer's home: a heading, what stands under it, and the way to more. */
+export function HomePanel({ heading, more, children }: HomePanelProps) {
+  const id = useId();
+  return (
+    <Root aria-labelledby={id}>
+      <Head>
+        <h2 id={id}>{heading}</h2>
+        {more && <TextLink href={more.href}>{more.label}</TextLink>}
+      </Head>
+      {children}
+    </Root>
+  );
+}

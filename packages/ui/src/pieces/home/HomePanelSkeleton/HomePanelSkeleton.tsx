@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { size, space } from '../../../theme/tokens.ts';
+
+export interface HomePanelSkeletonProps {
+  /** What is loading, as it stands in a sentence: "your orders". */
+  what: string;
+}
+
+const ROWS = ['1', '2', '3'];
+
+const Row = styled.div`
+  display: grid;
+  align-items: center;
+  min-block-size: ${size.target};
+  padding-block: ${space[1]};
+`;
+
+/** A short list on a buyer's home while it loads: three rows. */
+export function HomePanelSkeleton({ what }: HomePanelSkeletonProps) {
+  return (
+    <div aria-busy>
+      <VisuallyHidden as="output">Loading {what}…</VisuallyHidden>
+      {ROWS.map((row) => (
+        <Row key={row}>
+          <Skeleton />
+        </Row>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { space } from '../../../theme/tokens.ts';
+
+export interface HowToBeginProps {
+  /** Whether the buyer prescribes themselves. */
+  isPrescriber: boolean;
+  productsHref: string;
+  /** Where a practitioner adds the prescriber who signs for them. */
+  prescribersHref: string;
+  howToOrderHref: string;
+}
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space[2]};
+  padding-inline-start: ${space[5]};
+  list-style: decimal;
+
+  li {
+    padding-inline-start: ${space[1]};
+  }
+`;
+
+/** In place of the last orders of somebody who has none: three steps to the first. */
+export function HowToBegin({
+  isPrescriber,
+  productsHref,
+  prescribersHref,
+  howToOrderHref,
+}: HowToBeginProps) {
+  return (
+    <Steps>
+      <li>
+        <TextLink href={productsHref}>Find what you need</TextLink> and add it to your cart.
+      </li>
+      <li>
+        {isPrescriber ? (
+          <>At checkout, name the patient of what is on prescription; you sign it yourself.</>
+        ) : (
+          <>
+            For what is on prescription,{' '}
+            <TextLink href={prescribersHref}>add a prescriber</TextLink> who signs it for you.
+          </>
+        )}
+      </li>
+      <li>
+        Choose delivery and pay; <TextLink href={howToOrderHref}>how to order</TextLink> has it step
+        by step.
+      </li>
+    </Steps>
+  );
+}

@@ -1,0 +1,69 @@
+import { aWaiting } from '@formulary/rules/orders/fixtures/aWaiting';
+import { whatWaits } from '@formulary/rules/orders/whatWaits';
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import type { Guide } from '../../../stories/guide.ts';
+import { WaitingList } from './WaitingList.tsx';
+
+const everything = whatWaits(aWaiting({ toSign: 4, toCorrect: 1 }));
+
+const meta = preview.meta({
+  title: 'Account/WaitingList',
+  component: WaitingList,
+  parameters: {
+    guide: {
+      useFor: ['What of a buyer’s orders and prescriptions is not done, on their home.'],
+      useNot: ['News: the bells have them.'],
+      anatomy: [
+        ['Picture', 'What kind it is; amber where the buyer has to act'],
+        ['Words', 'How many of what; bold where the buyer has to act'],
+        ['Nothing', 'One line, where nothing waits'],
+      ],
+      screenReader: ['“1 order to pay, link”.'],
+      content: ['A number and what is to be done.'],
+      do: ['Lead straight to the one order where there is one alone.'],
+      dont: ['Show a kind of which there are none.'],
+      usedBy: ['Home'],
+    } satisfies Guide,
+  },
+  args: {
+    items: everything,
+    hrefOf: ({ what, onlyId = 'all' }) => `/${what}/${onlyId}`,
+  },
+});
+
+export const Everything = meta.story({
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map((link) => link.textContent);
+    await expect(links).toEqual([
+      '4 prescriptions to sign',
+      '1 order to pay',
+      '1 rejected prescription to correct',
+      '2 prescriptions waiting for a signature',
+      '3 orders on the way',
+    ]);
+    await expect(canvas.getByRole('link', { name: '1 order to pay' })).toHaveAttribute(
+      'href',
+      '/toPay/31',
+    );
+  },
+});
+
+export const Nothing = meta.story({
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing waits for you')).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+export const AllStates = meta.story({
+  tags: ['state'],
+  render: (args) => (
+    <Stack $gap={6}>
+      <WaitingList {...args} />
+      <WaitingList {...args} items={[]} />
+    </Stack>
+  ),
+});

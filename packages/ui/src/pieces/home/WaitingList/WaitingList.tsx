@@ -1,0 +1,106 @@
+import type { WaitingItem } from '@formulary/rules/orders/whatWaits';
+import { ChevronRight, CircleCheck, CreditCard, FileWarning, PenLine, Truck } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { border, color, font, radius, size, space } from '../../../theme/tokens.ts';
+
+export interface WaitingListProps {
+  items: readonly WaitingItem[];
+  /** Where what waits is looked at or done. */
+  hrefOf: (item: WaitingItem) => string;
+}
+
+const icons = {
+  toSign: PenLine,
+  toPay: CreditCard,
+  toCorrect: FileWarning,
+  awaitingSignature: PenLine,
+  onTheWay: Truck,
+} as const;
+
+/** What the buyer has to do themselves; the others wait for somebody else. */
+const OWN: readonly WaitingItem['what'][] = ['toSign', 'toPay', 'toCorrect'];
+
+const List = styled.ul`
+  display: grid;
+
+  li + li {
+    border-block-start: ${border.hairline};
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    min-block-size: ${size.target};
+    border-radius: ${radius.small};
+    text-decoration: none;
+  }
+
+  a:hover {
+    color: ${color.textLink};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  svg {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    color: ${color.textMuted};
+  }
+
+  svg:last-child {
+    margin-inline-start: auto;
+  }
+
+  [data-due='own'] {
+    font-weight: ${font.weightBold};
+
+    svg:first-child {
+      color: ${color.textWarning};
+    }
+  }
+`;
+
+const Nothing = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-block-size: ${size.target};
+  color: ${color.textMuted};
+
+  svg {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    color: ${color.textSuccess};
+  }
+`;
+
+/** What waits for a buyer, each a link to where it goes on; one calm line where nothing does. */
+export function WaitingList({ items, hrefOf }: WaitingListProps) {
+  if (items.length === 0)
+    return (
+      <Nothing>
+        <CircleCheck aria-hidden />
+        Nothing waits for you
+      </Nothing>
+    );
+  return (
+    <List>
+      {items.map((item) => {
+        const Icon = icons[item.what];
+        return (
+          <li key={item.what}>
+            <Link href={hrefOf(item)} data-due={OWN.includes(item.what) ? 'own' : 'others'}>
+              <Icon aria-hidden />
+              {item.said}
+              <ChevronRight aria-hidden />
+            </Link>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

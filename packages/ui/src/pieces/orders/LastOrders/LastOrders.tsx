@@ -1,0 +1,103 @@
+import { formatDate } from '@formulary/rules/dates/formatDate';
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { canBuyAgain } from '@formulary/rules/orders/canBuyAgain';
+import type { Order } from '@formulary/rules/orders/order';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { Unbroken } from '../../../primitives/Unbroken.ts';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { media } from '../../../theme/media.ts';
+import { tabularFigures } from '../../../theme/tabularFigures.ts';
+import { border, color, font, space } from '../../../theme/tokens.ts';
+import { OrderStateTag } from '../OrderStateTag/OrderStateTag.tsx';
+
+export interface LastOrdersProps {
+  orders: readonly Order[];
+  orderHref: (orderId: number) => string;
+  /** The order that is on its way into the cart. */
+  pendingId: number | undefined;
+  /** Puts what an order held into the cart again. */
+  onBuyAgain: (orderId: number) => void;
+}
+
+const List = styled.ul`
+  display: grid;
+
+  li {
+    display: grid;
+    grid-template: 'number state' auto 'facts again' auto / 1fr auto;
+    align-items: center;
+    gap: ${space[1]} ${space[3]};
+    padding-block: ${space[2]};
+  }
+
+  li + li {
+    border-block-start: ${border.hairline};
+  }
+
+  li > :nth-child(even) {
+    justify-self: end;
+  }
+
+  ${media.fromTablet} {
+    li {
+      grid-template: 'number state again' auto 'facts state again' auto / 1fr auto auto;
+    }
+  }
+`;
+
+const Number = styled.span`
+  grid-area: number;
+  font-weight: ${font.weightMedium};
+`;
+
+const Facts = styled.span`
+  ${tabularFigures}
+  grid-area: facts;
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+`;
+
+const State = styled.span`
+  grid-area: state;
+`;
+
+const Again = styled.span`
+  grid-area: again;
+`;
+
+/** A buyer's last orders on their home, each with Buy again where its products can go into a cart. */
+export function LastOrders({ orders, orderHref, pendingId, onBuyAgain }: LastOrdersProps) {
+  return (
+    <List>
+      {orders.map((order) => (
+        <li key={order.id}>
+          <Number>
+            <VisuallyHidden>Order </VisuallyHidden>
+            <TextLink href={orderHref(order.id)}>
+              <Unbroken>{order.number}</Unbroken>
+            </TextLink>
+          </Number>
+          <State>
+            <OrderStateTag state={order.state} />
+          </State>
+          <Facts>
+            {formatDate(order.placedAt)} · {formatMoney(order.amount)}
+          </Facts>
+          {canBuyAgain(order) && (
+            <Again>
+              <Button
+                isSmall
+                isPending={pendingId === order.id}
+                onClick={() => onBuyAgain(order.id)}
+              >
+                Buy again <VisuallyHidden>what {order.number} held</VisuallyHidden>
+              </Button>
+            </Again>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}
