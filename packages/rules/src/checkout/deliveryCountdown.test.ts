@@ -4,6 +4,8 @@ import { deliveryPromise } from '../dates/deliveryPromise.ts';
 import { deliveryCountdown } from './deliveryCountdown.ts';
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
+const promised = (orderedAt: Date) =>
+  deliveryPromise({ orderedAt, service: 'nextDay', isColdChain: false });
 const saidAt = (now: string) => plain(deliveryCountdown(new Date(now))?.said);
 
 test.each([
@@ -50,8 +52,6 @@ test('whoever orders within the time that is told gets what was promised', () =>
       const [, hours = '0', minutes = '0'] =
         /^Order within (?:(\d+) h ?)?(?:(\d+) min)?/.exec(said) ?? [];
       const spared = (Number(hours) * 60 + Number(minutes)) * 60_000;
-      const promised = (orderedAt: Date) =>
-        deliveryPromise({ orderedAt, service: 'nextDay', isColdChain: false });
       const last = new Date(Math.max(+now, +now + spared - 1));
       expect(promised(last)).toEqual(promised(now));
     }),

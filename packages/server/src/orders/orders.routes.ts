@@ -21,7 +21,7 @@ import { registerCall } from '../platform/plugins/registerCall.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { originOf } from '../prescriptions/events/originOf.ts';
 import type { Db } from '../platform/database/Db.ts';
-import { item, listAnswer } from '../catalogue/productAnswers.ts';
+import { item as itemAnswer, listAnswer } from '../catalogue/productAnswers.ts';
 import type { Catalogue } from '../catalogue/readModel/Catalogue.ts';
 import { readBoughtOffers } from './boughtOffers.queries.ts';
 import { buyAgain } from './buyAgain.ts';
@@ -95,7 +95,7 @@ export function registerOrders(app: FastifyInstance, shop: OrdersContext): void 
     const ids = await readBoughtOffers(db, session.userId, at);
     const book = await catalogue.current();
     return listAnswer(
-      ids.flatMap((id) => book.entry(id) ?? []).map((each) => item(book, each, at)),
+      ids.flatMap((id) => book.entry(id) ?? []).map((each) => itemAnswer(book, each, at)),
     );
   });
 

@@ -11,10 +11,11 @@ import { WaitingBlock } from './WaitingBlock.tsx';
 const Columns = styled.div`
   display: grid;
   gap: ${space[4]};
+  /* As high as the place that was kept for it. */
+  min-block-size: inherit;
 
   ${media.fromDesktop} {
     grid-template-columns: 5fr 7fr;
-    min-block-size: inherit;
   }
 `;
 

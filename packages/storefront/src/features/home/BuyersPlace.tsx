@@ -10,12 +10,12 @@ const Place = styled.div`
 
   :root[data-session] & {
     display: block;
-    min-block-size: 32rem;
+    min-block-size: 42rem;
   }
 
   ${media.fromDesktop} {
     :root[data-session] & {
-      min-block-size: 18rem;
+      min-block-size: 20.25rem;
     }
   }
 `;

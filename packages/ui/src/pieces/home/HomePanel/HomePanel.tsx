@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { headingStyle } from '../../../theme/headingStyle.ts';
+import { media } from '../../../theme/media.ts';
 import { border, color, font, radius, space } from '../../../theme/tokens.ts';
 
 export interface HomePanelProps {
@@ -20,6 +21,10 @@ const Root = styled.section`
   border: ${border.hairline};
   border-radius: ${radius.large};
   background: ${color.surfaceRaised};
+
+  ${media.belowTablet} {
+    padding-inline: ${space[4]};
+  }
 `;
 
 const Head = styled.header`

@@ -33,7 +33,9 @@ const List = styled.ul`
     align-items: center;
     gap: ${space[3]};
     min-block-size: ${size.target};
+    padding-block: ${space[1]};
     border-radius: ${radius.small};
+    line-height: ${font.lineHeading};
     text-decoration: none;
   }
 

@@ -26,7 +26,7 @@ const List = styled.ul`
 
   li {
     display: grid;
-    grid-template: 'number state' auto 'facts again' auto / 1fr auto;
+    grid-template: 'number state state' auto 'facts facts again' auto / auto 1fr auto;
     align-items: center;
     gap: ${space[1]} ${space[3]};
     padding-block: ${space[2]};
@@ -34,10 +34,6 @@ const List = styled.ul`
 
   li + li {
     border-block-start: ${border.hairline};
-  }
-
-  li > :nth-child(even) {
-    justify-self: end;
   }
 
   ${media.fromTablet} {
@@ -61,6 +57,7 @@ const Facts = styled.span`
 
 const State = styled.span`
   grid-area: state;
+  justify-self: end;
 `;
 
 const Again = styled.span`
