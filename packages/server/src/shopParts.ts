@@ -33,6 +33,7 @@ import type { SealKey } from './prescriptions/signatures/SealKey.ts';
 import { keepSealKey } from './prescriptions/signatures/signatures.queries.ts';
 import { registerConfirmations } from './signing/confirmations.routes.ts';
 import { registerSigning } from './signing/signing.routes.ts';
+import { registerStockRequests } from './stockRequests/stockRequests.routes.ts';
 import { registerPatients } from './patients/patients.routes.ts';
 import { registerPrescriptions } from './prescriptions/prescriptions.routes.ts';
 import type { DocumentSeal } from './prescriptions/document/sealing/DocumentSeal.ts';
@@ -155,6 +156,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
       registerResources(app, foundation.resources);
       registerCatalogue(app, shop);
       registerQuickOrder(app, shop);
+      registerStockRequests(app, shop);
       registerPartners(app, shop);
       registerPatients(app, shop);
       registerCarts(app, shop);

@@ -12,6 +12,7 @@ import { eventTasks } from './prescriptions/events/events.tasks.ts';
 import { confirmationTask } from './signing/confirmationTask.ts';
 import { waitingTasks } from './review/waiting/waiting.tasks.ts';
 import type { WaitingContext } from './review/waiting/WaitingContext.ts';
+import { stockRequestTasks } from './stockRequests/stockRequests.tasks.ts';
 import { mailTasks } from './platform/mail/mail.tasks.ts';
 
 /** What the rooms of the shop do in the background. */
@@ -28,5 +29,6 @@ export function shopTasks(
     ...waitingTasks(context),
     ...paymentTasks(context),
     ...invoiceTasks(context),
+    ...stockRequestTasks(context),
   ];
 }

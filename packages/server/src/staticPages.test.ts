@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brand } from '@formulary/rules/brand/brand';
 import { shopFacts } from '@formulary/rules/content/shopFacts';
+import { STOCK_REQUESTS_KEPT_FOR_MS } from '@formulary/rules/stock/stockRequestsKeptForMs';
 import { expect, test } from 'vitest';
 import { keptForMs } from './accounts/keptForMs.ts';
 import { readConfig } from './config.ts';
@@ -27,6 +28,7 @@ const facts: Readonly<Record<string, string>> = {
   deadLink: days(keptForMs.deadLink),
   failedSignIn: hours(keptForMs.failedSignIn),
   sentMail: days(SENT_MAIL_KEPT_FOR_MS),
+  stockRequest: days(STOCK_REQUESTS_KEPT_FOR_MS),
   sessionIdle: hours(sessionLife.idleMs),
   sessionMost: days(sessionLife.absoluteMs),
 };
@@ -49,6 +51,7 @@ test.each([
       'sentMail',
       'deadLink',
       'failedSignIn',
+      'stockRequest',
       'sessionIdle',
       'sessionMost',
     ],

@@ -72,6 +72,8 @@ const SHARED_RECORD = [
   'updateCartLine',
   'removeCartLine',
   'createOrder',
+  'addStockRequest',
+  'removeStockRequest',
   'setPrescriptionPatient',
   'setPrescriptionsPrescriber',
   'setPrescribedQuantity',

@@ -15,6 +15,7 @@ import * as prescriptionChecks from './prescriptionCheckCalls.ts';
 import * as prescriptions from './prescriptionCalls.ts';
 import * as quickOrder from './quickOrderCalls.ts';
 import * as signatureLinks from './signatureLinkCalls.ts';
+import * as stockRequests from './stockRequestCalls.ts';
 
 /** Every call of the API by room, for the documentation, the access matrix and the mocks. */
 export const allCalls = {
@@ -49,6 +50,9 @@ export const allCalls = {
     catalogue.getProduct,
     catalogue.getPublicProduct,
     quickOrder.matchProducts,
+    stockRequests.listStockRequests,
+    stockRequests.addStockRequest,
+    stockRequests.removeStockRequest,
   ],
   Cart: [
     cart.getCart,

@@ -10,6 +10,9 @@ export const messages = {
   'cart-line-missing': 'This item is no longer in your cart',
   'purchase-option-required': 'Please choose a purchase option',
   'purchase-option-refused': 'This product is not sold that way',
+  'product-in-stock': 'This product is in stock. You can order it now',
+  'stock-requests-full':
+    'You are waiting for 200 products already, which is as many as there may be. Please cancel one first',
   'product-missing': 'This product is not available',
   'order-changed': 'Something in your order changed. Please check it and place the order again',
   'order-missing': 'We could not find this order',

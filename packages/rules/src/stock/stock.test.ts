@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { workedExamples } from '../testing/workedExamples.ts';
 import { availableStock } from './availableStock.ts';
 import { checkStock } from './checkStock.ts';
+import { checkStockRequest } from './checkStockRequest.ts';
 import { isInStock } from './isInStock.ts';
+import { MOST_STOCK_REQUESTS } from './mostStockRequests.ts';
 import { stockSentence } from './stockSentence.ts';
 
 function shelf(row: Readonly<Record<string, string>>) {
@@ -34,4 +36,21 @@ describe('stock', () => {
       expect(stockSentence(shelf(row), { held: Number(row['Held']), where })).toBe(row['Sentence']);
     },
   );
+});
+
+describe('asking for a mail when a product is back', () => {
+  const gone = { inStock: 5, minimumStock: 5 };
+
+  test('is for what cannot be ordered now, up to 200 products', () => {
+    expect(checkStockRequest(gone, MOST_STOCK_REQUESTS - 1)).toEqual({ ok: true, value: gone });
+    expect(checkStockRequest(gone, MOST_STOCK_REQUESTS)).toMatchObject({
+      problem: { code: 'stock-requests-full' },
+    });
+  });
+
+  test('is refused while there is a pack that may be ordered', () => {
+    expect(checkStockRequest({ ...gone, inStock: 6 }, 0)).toMatchObject({
+      problem: { message: 'This product is in stock. You can order it now' },
+    });
+  });
 });

@@ -163,6 +163,8 @@ const order = [
   ...promotion,
 ];
 
+const stockRequest = ['product_fk', 'product_name', 'stock_request_date'];
+
 /** Nothing but who it is (T22). */
 const person = ['user_pk', 'user_fname', 'user_lname', 'user_email'];
 const partnerLink = [
@@ -309,6 +311,9 @@ export const answerKeys: Readonly<Record<string, readonly string[]>> = {
     'promotions',
     ...promotion,
   ],
+  listStockRequests: stockRequest,
+  addStockRequest: stockRequest,
+  removeStockRequest: stockRequest,
   getCart: cart,
   addCartLine: cart,
   addCartLines: [

@@ -3,6 +3,7 @@ import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { addCartLine, getCart, removeCartLine } from '@formulary/rules/calls/cartCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import { signPrescription, verifyPrescription } from '@formulary/rules/calls/prescriptionCalls';
+import { addStockRequest } from '@formulary/rules/calls/stockRequestCalls';
 import { addPreOrderPrescription } from '@formulary/rules/calls/preOrderCalls';
 import type { LinkState } from '@formulary/rules/partners/linkState';
 import { readProfile } from '../accounts/users.queries.ts';
@@ -285,6 +286,13 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     getProduct: at(`/api/products/${productId}`),
     getPublicProduct: at(`/api/products/public/${productId}`),
     matchProducts: body({ rows: ['product'] }),
+    listStockRequests: nothing,
+    addStockRequest: async () => json({ product_fk: await addProduct(shop.db, { in_stock: 0 }) }),
+    removeStockRequest: async ({ token }) => {
+      const product_fk = await addProduct(shop.db, { in_stock: 0 });
+      await shop.ask(addStockRequest, { token, body: { product_fk } });
+      return json({ product_fk });
+    },
     getCart: nothing,
     addCartLine: body(line),
     addCartLines: body({ items: [line] }),

@@ -10,6 +10,7 @@ import { passkeyHandlers } from '../features/accounts/mocks/passkeyHandlers.ts';
 import { cartHandlers } from '../features/carts/mocks/cartHandlers.ts';
 import { quickOrderHandlers } from '../features/quickOrder/mocks/quickOrderHandlers.ts';
 import { catalogueHandlers } from '../features/catalogue/mocks/catalogueHandlers.ts';
+import { stockRequestHandlers } from '../features/catalogue/mocks/stockRequestHandlers.ts';
 import { joiningHandlers } from '../features/accounts/mocks/joiningHandlers.ts';
 import { mockProducts } from '../features/catalogue/mocks/mockCatalogue.ts';
 import { patientHandlers } from '../features/patients/mocks/patientHandlers.ts';
@@ -63,6 +64,7 @@ export function mockShop({
     ...homeHandlers({ orders, issued, products, isPrescriber: profile.isPrescriber === true }),
     ...catalogueHandlers(products),
     ...quickOrderHandlers(products),
+    ...stockRequestHandlers(products),
     ...cartHandlers(cart, products),
     // Before those of orders, whose ids would take their words for one.
     ...paymentHandlers(),

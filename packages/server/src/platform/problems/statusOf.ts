@@ -60,6 +60,8 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'out-of-stock': 409,
   'cart-out-of-stock': 409,
   'cart-empty': 409,
+  'product-in-stock': 409,
+  'stock-requests-full': 409,
   'order-changed': 409,
   'order-key-reused': 409,
   'key-reused': 409,

@@ -75,6 +75,7 @@ export async function addFullAccount(options: FullAccountOptions): Promise<FullA
   const email = await emailOf(db, userId);
   const token = await addSession(db, userId, clock.now);
   const orderId = await fillShopping(options, token);
+  await addStockRequest(options, userId);
   await fillPayments(options, orderId);
   await addInvoicedOrder(options, orderId);
   await addFlag(options, orderId);
@@ -105,6 +106,17 @@ async function fillShopping(
   const order = await shop.ask(createOrder, { token, body: orderBody(lines), headers });
   for (const productId of productIds) await add(productId);
   return order.id;
+}
+
+/** A product that it waits for. */
+async function addStockRequest(
+  { shop, productIds }: FullAccountOptions,
+  user_id: number,
+): Promise<void> {
+  await shop.db
+    .insertInto('stock_requests')
+    .values({ user_id, product_id: productIds[0] ?? 0, asked_at: shop.clock.now })
+    .execute();
 }
 
 /** A card that was declined. */

@@ -77,6 +77,7 @@ export const ownership: Readonly<Record<string, Ownership>> = {
     owners: `array(select id from users where sha256(convert_to(email_key, 'UTF8')) = row.account)`,
   },
   signature_confirmations: ofPrescription,
+  stock_requests: byColumn('user_id'),
   stock_movements: {
     owners: `array(select user_id from order_lines join orders on orders.id = order_id
       where order_lines.id = row.order_line_id)`,

@@ -1,9 +1,12 @@
+import { isInStock } from '@formulary/rules/stock/isInStock';
 import type { Product } from '@formulary/rules/catalogue/product';
 import { OfferSkeleton } from '@formulary/ui/pieces/catalogue/OfferSkeleton';
 import { BuyersOffer } from '@formulary/ui/pieces/catalogue/BuyersOffer';
+import { Stack } from '@formulary/ui/primitives/Stack';
 import { useProfile } from '../../accounts/useProfile.ts';
 import { useCartWriter } from '../../carts/CartWriterContext.ts';
 import type { CartWriter } from '../../carts/createCartWriter.ts';
+import { StockRequestDesk } from './StockRequestDesk.tsx';
 import { useAddToCart } from './useAddToCart.ts';
 
 interface BuyersPartProps {
@@ -14,7 +17,12 @@ function Desk({ product, writer }: BuyersPartProps & { readonly writer: CartWrit
   const { add, refuse, ...state } = useAddToCart(product, writer);
   const { data: profile } = useProfile();
   const buyer = profile && (profile.isPrescriber ? 'prescriber' : 'practitioner');
-  return <BuyersOffer product={product} buyer={buyer} onAdd={add} onRefused={refuse} {...state} />;
+  return (
+    <Stack $gap={4}>
+      <BuyersOffer product={product} buyer={buyer} onAdd={add} onRefused={refuse} {...state} />
+      {!isInStock(product) && <StockRequestDesk productId={product.id} />}
+    </Stack>
+  );
 }
 
 /** What a signed-in buyer can do with a product: see its price and put it into the cart (spec 2.11). */

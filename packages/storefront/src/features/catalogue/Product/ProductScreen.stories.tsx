@@ -1,11 +1,12 @@
 import { getProduct } from '@formulary/rules/calls/catalogueCalls';
+import { addStockRequest } from '@formulary/rules/calls/stockRequestCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { partedDoses } from '@formulary/ui/stories/partedDoses';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { expectLogged } from '../../../mocks/expectLogged.ts';
-import { mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';
+import { mockCall, mockFailed, mockLoading, refusal } from '../../../lib/mocks/mockCall.ts';
 import { mockShop } from '../../../mocks/mockShop.ts';
 import { lineOf } from '../../carts/mocks/lineOf.ts';
 import { mockFiller } from '../mocks/mockCatalogue.ts';
@@ -115,6 +116,46 @@ export const OutOfStock = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Add' })).toBeDisabled();
     await expect(canvas.getByText('Product is out of stock')).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Quantity' })).not.toBeInTheDocument();
+    await expect(
+      await canvas.findByRole('button', { name: 'Email me when it is back' }),
+    ).toBeVisible();
+  },
+});
+
+export const WaitingForStock = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) => msw.use(...mockShop({ products: [{ ...mockFiller, inStock: 5 }] })),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a mail is asked for, and the focus stays', async () => {
+      await userEvent.dblClick(
+        await canvas.findByRole('button', { name: 'Email me when it is back' }),
+      );
+      await expect(await canvas.findByText('We will email you when it is back')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    });
+    await step('and asked for no longer', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+      await expect(
+        await canvas.findByRole('button', { name: 'Email me when it is back' }),
+      ).toHaveFocus();
+    });
+  },
+});
+
+/** It came while the page was open. */
+export const BackMeanwhile = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(addStockRequest, () => refusal(409, 'product-in-stock')),
+      ...mockShop({ products: [{ ...mockFiller, inStock: 5 }] }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Email me when it is back' }));
+    await expect(await canvas.findByText(messages['product-in-stock'])).toBeVisible();
+    await expectLogged('Who waits for stock was not changed', messages['product-in-stock']);
   },
 });
 

@@ -1,0 +1,49 @@
+import { MOST_STOCK_REQUESTS } from '../stock/mostStockRequests.ts';
+import { stockRequest } from '../stock/stockRequest.ts';
+import { listOf } from '../wire/collections.ts';
+import { entity, field } from '../wire/entity.ts';
+import { recordId } from '../wire/scalars.ts';
+import { defineCall } from './call.ts';
+
+/** Every call answers all that the buyer waits for, so that tabs and devices converge. */
+const requests = listOf(stockRequest, MOST_STOCK_REQUESTS);
+const body = entity({ productId: field('product_fk', recordId) });
+
+export const listStockRequests = defineCall({
+  name: 'listStockRequests',
+  clause: '7.19',
+  purpose: 'Products that the user is told of by mail when they are back in stock, latest first',
+  method: 'GET',
+  path: '/api/stockRequests',
+  access: 'signed-in',
+  answer: requests,
+  refusals: [],
+});
+
+export const addStockRequest = defineCall({
+  name: 'addStockRequest',
+  clause: '7.19',
+  purpose: 'Ask for a mail when a product is back in stock; harmless twice',
+  method: 'POST',
+  path: '/api/stockRequests',
+  access: 'signed-in',
+  body,
+  answer: requests,
+  refusals: [
+    { status: 400, when: 'the body is not valid' },
+    { status: 404, when: 'there is no such product on sale' },
+    { status: 409, when: 'the product is in stock; the user waits for 200 products already' },
+  ],
+});
+
+export const removeStockRequest = defineCall({
+  name: 'removeStockRequest',
+  clause: '7.19',
+  purpose: 'Ask for that mail no longer; harmless when nobody did',
+  method: 'PUT',
+  path: '/api/stockRequests/remove',
+  access: 'signed-in',
+  body,
+  answer: requests,
+  refusals: [{ status: 400, when: 'the body is not valid' }],
+});

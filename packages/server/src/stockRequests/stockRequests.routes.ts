@@ -1,0 +1,23 @@
+import * as calls from '@formulary/rules/calls/stockRequestCalls';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../platform/plugins/registerCall.ts';
+import { askForStock } from './askForStock.ts';
+import { deleteStockRequests, readStockRequests } from './stockRequests.queries.ts';
+import type { StockRequestsContext } from './tellBackInStock.ts';
+
+/** What a user is told of when it is back in stock; each call answers all of it. */
+export function registerStockRequests(
+  app: FastifyInstance,
+  { db, now }: StockRequestsContext,
+): void {
+  registerCall(app, calls.listStockRequests, ({ session }) =>
+    readStockRequests(db, session.userId),
+  );
+  registerCall(app, calls.addStockRequest, ({ session, body }) =>
+    askForStock(db, session.userId, body.productId, now()),
+  );
+  registerCall(app, calls.removeStockRequest, async ({ session, body }) => {
+    await deleteStockRequests(db, session.userId, [body.productId]);
+    return readStockRequests(db, session.userId);
+  });
+}

@@ -1,0 +1,39 @@
+import { isInStock } from '@formulary/rules/stock/isInStock';
+import { readProfile } from '../accounts/users.queries.ts';
+import type { Db } from '../platform/database/Db.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
+import { queueMail } from '../platform/mail/queueMail.queries.ts';
+import { backInStockMail } from './backInStockMail.ts';
+import {
+  deleteStockRequests,
+  lockAwaitedProducts,
+  readWaitingUsers,
+} from './stockRequests.queries.ts';
+
+/** What telling of stock works with. */
+export interface StockRequestsContext {
+  readonly db: Db;
+  /** The shop's public address, for links in mails; read it when a link is made. */
+  readonly shopUrl: string;
+  /** The server's clock. */
+  readonly now: () => Date;
+}
+
+/**
+ * Tells everybody who waits for a product that is back, in one mail and once: the request goes in the transaction that queues
+ * the mail, so that twice, or two servers at once, is as good as once.
+ */
+export async function tellBackInStock(context: StockRequestsContext): Promise<void> {
+  for (const userId of await readWaitingUsers(context.db)) await tellUser(context, userId);
+}
+
+function tellUser({ db, shopUrl }: StockRequestsContext, userId: number): Promise<void> {
+  return withTransaction(db, async (trx) => {
+    const products = (await lockAwaitedProducts(trx, userId)).filter(isInStock);
+    if (products.length === 0) return;
+    const ids = products.map(({ productId }) => productId);
+    await deleteStockRequests(trx, userId, ids);
+    const { email, firstName } = await readProfile(trx, userId);
+    await queueMail(trx, backInStockMail({ recipient: email, firstName, products, shopUrl }));
+  });
+}

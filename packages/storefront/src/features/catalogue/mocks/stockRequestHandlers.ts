@@ -1,0 +1,24 @@
+import * as calls from '@formulary/rules/calls/stockRequestCalls';
+import type { Product } from '@formulary/rules/catalogue/product';
+import type { StockRequest } from '@formulary/rules/stock/stockRequest';
+import type { HttpHandler } from 'msw';
+import { mockCall } from '../../../lib/mocks/mockCall.ts';
+
+/** The calls about what a buyer waits for, who waits for nothing at first. */
+export function stockRequestHandlers(products: readonly Product[]): readonly HttpHandler[] {
+  let requests: readonly StockRequest[] = [];
+  const without = (productId: number) => requests.filter((each) => each.productId !== productId);
+  return [
+    mockCall(calls.listStockRequests, () => ({ answer: requests })),
+    mockCall(calls.addStockRequest, ({ body: { productId } }) => {
+      const name = products.find(({ id }) => id === productId)?.name ?? 'Product';
+      const askedAt = new Date('2026-06-01T09:00:00Z');
+      requests = [{ productId, name, askedAt }, ...without(productId)];
+      return { answer: requests };
+    }),
+    mockCall(calls.removeStockRequest, ({ body }) => {
+      requests = without(body.productId);
+      return { answer: requests };
+    }),
+  ];
+}
