@@ -36,7 +36,7 @@ export const NotAsked = meta.story({
 export const Asked = meta.story({
   args: { isAsked: true },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('We will email you when it is back');
+    await expect(canvas.getByText('We will email you when it is back')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
