@@ -2,6 +2,7 @@ import { Bell, BellRing } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { color } from '../../../theme/tokens.ts';
 
 export interface BackInStockProps {
@@ -35,7 +36,7 @@ const Refusal = styled.p`
 /** Asks to be told when a product that is out of stock is back, and says that one has asked. */
 export function BackInStock({ isAsked, isPending, refusal, onAsk, onCancel }: BackInStockProps) {
   return (
-    <div data-asked={isAsked}>
+    <Stack $gap={2} data-asked={isAsked}>
       <Cluster>
         {isAsked && (
           <Asked>
@@ -58,6 +59,6 @@ export function BackInStock({ isAsked, isPending, refusal, onAsk, onCancel }: Ba
         </Button>
       </Cluster>
       <div aria-live="polite">{refusal !== undefined && <Refusal>{refusal}</Refusal>}</div>
-    </div>
+    </Stack>
   );
 }
