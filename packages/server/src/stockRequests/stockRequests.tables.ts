@@ -5,7 +5,7 @@ interface StockRequestsTable {
 }
 
 declare module '../platform/database/schema.ts' {
-  /** The table of migrations/0034_stock_requests.sql. */
+  /** The table of migrations/0031_stock_requests.sql. */
   interface Schema {
     readonly stock_requests: StockRequestsTable;
   }

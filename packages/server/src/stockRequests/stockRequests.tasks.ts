@@ -5,7 +5,7 @@ import { deleteOldStockRequests } from './stockRequests.queries.ts';
 import { type StockRequestsContext, tellBackInStock } from './tellBackInStock.ts';
 
 /**
- * Tells who waits for stock once it changes (the trigger of migrations/0034_stock_requests.sql adds the job), and every five
+ * Tells who waits for stock once it changes (the trigger of migrations/0031_stock_requests.sql adds the job), and every five
  * minutes what a server that was killed left untold; every hour it removes requests that are too old.
  */
 export function stockRequestTasks(context: StockRequestsContext): readonly Task[] {
