@@ -180,6 +180,15 @@ const written: Readonly<Record<string, readonly string[]>> = {
   listPaymentModes: [],
   startPayment: [],
   buyAgain: ['cart_lines', 'carts'],
+  listLists: [],
+  getUsualOrder: [],
+  getList: [],
+  createList: ['product_list_lines', 'product_lists'],
+  renameList: ['product_lists'],
+  setListLines: ['product_list_lines', 'product_lists'],
+  addListLines: ['product_list_lines', 'product_lists'],
+  removeList: ['product_list_lines', 'product_lists'],
+  resetUsualOrder: ['product_list_lines', 'product_lists'],
 };
 
 let shop: TestShop;

@@ -27,6 +27,7 @@ import type { FlagThresholds } from './orders/FlagThresholds.ts';
 import type { HoldTimes } from './orders/HoldTimes.ts';
 import { registerInvoices } from './invoices/invoices.routes.ts';
 import { registerOrders } from './orders/orders.routes.ts';
+import { registerLists } from './lists/lists.routes.ts';
 import { registerReview } from './review/review.routes.ts';
 import { onceDone } from './platform/process/onceDone.ts';
 import type { SealKey } from './prescriptions/signatures/SealKey.ts';
@@ -164,6 +165,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
       registerPrescriptions(app, shop);
       registerDocuments(app, shop);
       registerOrders(app, shop);
+      registerLists(app, shop);
       registerInvoices(app, shop);
       registerPayments(app, shop);
       registerReview(app, shop);

@@ -5,6 +5,7 @@ import * as catalogue from './catalogueCalls.ts';
 import * as content from './contentCalls.ts';
 import * as invitations from './invitationCalls.ts';
 import * as joining from './joiningCalls.ts';
+import * as lists from './listCalls.ts';
 import * as orders from './orderCalls.ts';
 import * as partners from './partnerCalls.ts';
 import * as passkeys from './passkeyCalls.ts';
@@ -63,6 +64,17 @@ export const allCalls = {
     cart.clearCart,
     cartPrescriptions.clearCartPrescriptions,
     cartPrescriptions.addCartPrescription,
+  ],
+  Lists: [
+    lists.listLists,
+    lists.getUsualOrder,
+    lists.getList,
+    lists.createList,
+    lists.renameList,
+    lists.setListLines,
+    lists.addListLines,
+    lists.removeList,
+    lists.resetUsualOrder,
   ],
   Orders: [
     orders.listDeliveryOptions,

@@ -73,6 +73,7 @@ export const fieldSentences = {
   patientStreet: 'Please add patient address',
   county: 'Please enter your county',
   // Passkeys
+  listName: 'Please name this list',
   passkeyName: 'Please name this passkey',
   // Contact (spec 5.14)
   name: 'Please enter your name',

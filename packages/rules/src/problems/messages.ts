@@ -13,6 +13,13 @@ export const messages = {
   'product-in-stock': 'This product is in stock. You can order it now',
   'stock-requests-full':
     'You are waiting for 200 products already, which is as many as there may be. Please cancel one first',
+  'list-missing': 'We could not find this list',
+  'list-name-taken': 'You have a list with this name already. Please choose another',
+  'list-full': 'A list holds at most 500 products',
+  'lists-full': 'You have 50 lists, which is as many as there may be. Please delete one first',
+  'list-changed':
+    'This list was changed in another window or on another device. This is how it is now; please make your change again',
+  'usual-order-kept': 'The usual order keeps its name',
   'product-missing': 'This product is not available',
   'order-changed': 'Something in your order changed. Please check it and place the order again',
   'order-missing': 'We could not find this order',

@@ -164,6 +164,26 @@ const order = [
 ];
 
 const stockRequest = ['product_fk', 'product_name', 'stock_request_date'];
+const listed = [
+  'list_pk',
+  'list_name',
+  'list_version',
+  'list_fromorders',
+  'list_lines',
+  'list_quantity',
+  'product_code',
+  'product_onsale',
+  'product_pk',
+  'product_name',
+  'product_image',
+  'product_type',
+  'product_price',
+  'product_vat',
+  'product_qtyinstock',
+  'product_minstock',
+  'cart_req_prescription',
+  'promotions',
+  ...promotion,
 
 /** Nothing but who it is (T22). */
 const person = ['user_pk', 'user_fname', 'user_lname', 'user_email'];
@@ -403,6 +423,23 @@ export const answerKeys: Readonly<Record<string, readonly string[]>> = {
   listPaymentModes: [],
   startPayment: ['url', 'fields', 'name', 'value'],
   buyAgain: [...cart, 'items', 'order_details', 'product_pk', 'product_name', 'messages'],
+  listLists: [
+    'list_pk',
+    'list_name',
+    'list_fromorders',
+    'list_count',
+    'list_products',
+    'product_name',
+    'product_image',
+  ],
+  getUsualOrder: listed,
+  getList: listed,
+  createList: listed,
+  renameList: listed,
+  setListLines: listed,
+  addListLines: listed,
+  removeList: [],
+  resetUsualOrder: listed,
   listPatients: [...patient, 'patient_last_prescription'],
   getPatient: patient,
   savePatient: ['insertId'],

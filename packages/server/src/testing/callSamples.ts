@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { addCartLine, getCart, removeCartLine } from '@formulary/rules/calls/cartCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
+import { addListLines, createList } from '@formulary/rules/calls/listCalls';
 import { signPrescription, verifyPrescription } from '@formulary/rules/calls/prescriptionCalls';
 import { addStockRequest } from '@formulary/rules/calls/stockRequestCalls';
 import { addPreOrderPrescription } from '@formulary/rules/calls/preOrderCalls';
@@ -78,6 +79,7 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
   const { shop, productId, orderId, patientId, placeOrder, account } = scene;
   const { addAccount = (state) => addUser(shop.db, { account_state: state }) } = scene;
   const line = { product_fk: productId, cart_quantity: 4, cart_req_prescription: false };
+  const listLine = { product_pk: productId, list_quantity: 2, cart_req_prescription: false };
   const query = { category_fk: 0, search_term: 'product', isInStock: true };
   const list = { query: { ...query, excludeIds: [2_000_000_000] }, page: { limit: 12, skip: 0 } };
 
@@ -207,6 +209,19 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
       .executeTakeFirstOrThrow();
     return { id, ...row };
   };
+  /** A list of the user whose orders these are. */
+  const ownList = async () => {
+    const order = shop.db.selectFrom('orders').select('user_id').where('id', '=', orderId);
+    const { user_id } = await order.executeTakeFirstOrThrow();
+    const token = await addSession(shop.db, user_id, shop.clock.now);
+    const list_name = `List ${(lists += 1)}`;
+    const { id, version } = await shop.ask(createList, {
+      token,
+      body: { list_name, list_lines: [listLine] },
+    });
+    return { list_pk: id, list_version: version };
+  };
+  let lists = 0;
   let ownPrescription: Promise<number> | undefined;
   const ownPrescriptionId = () =>
     (ownPrescription ??= placeOrder('bankTransfer').then((id) =>
@@ -315,6 +330,25 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     listBoughtOffers: at('/api/products/boughtOffers'),
     getOrderTimeline: at(`/api/orders/${orderId}/timeline`),
     getInvoicePdf: async () => ({ url: `/api/invoices/${await addInvoice(shop, orderId)}/pdf` }),
+    listLists: nothing,
+    getUsualOrder: nothing,
+    resetUsualOrder: async ({ token }) => {
+      await shop.ask(addListLines, { token, body: { list_pk: 0, list_lines: [listLine] } });
+      return {};
+    },
+    getList: async () => ({ url: `/api/lists/${(await ownList()).list_pk}` }),
+    createList: () => json({ list_name: `New ${(lists += 1)}`, list_lines: [listLine] }),
+    renameList: async () => {
+      const { list_pk } = await ownList();
+      return json({ list_pk, list_name: `Renamed ${list_pk}` });
+    },
+    setListLines: async () =>
+      json({ ...(await ownList()), list_lines: [{ ...listLine, list_quantity: 3 }] }),
+    addListLines: async () => {
+      const { list_pk } = await ownList();
+      return json({ list_pk, list_lines: [{ ...listLine, list_quantity: 3 }] });
+    },
+    removeList: async () => ({ url: `/api/lists/${(await ownList()).list_pk}` }),
     listPatients: nothing,
     getPatient: body({ patientId }),
     savePatient: body({ ...aPatientBody, patient_pk: patientId }),

@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { addCartLine } from '@formulary/rules/calls/cartCalls';
+import { createList } from '@formulary/rules/calls/listCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import { keepChallenge } from '../../accounts/passkeys/passkeys.queries.ts';
 import { issueToken } from '../../accounts/tokens/issueToken.ts';
@@ -105,6 +106,10 @@ async function fillShopping(
   const headers = { 'idempotency-key': idempotencyKey };
   const order = await shop.ask(createOrder, { token, body: orderBody(lines), headers });
   for (const productId of productIds) await add(productId);
+  const list_lines = productIds.map((product_pk) => {
+    return { product_pk, list_quantity: 2, cart_req_prescription: false };
+  });
+  await shop.ask(createList, { token, body: { list_name: 'Mondays', list_lines } });
   return order.id;
 }
 

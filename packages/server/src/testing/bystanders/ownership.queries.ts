@@ -68,6 +68,10 @@ export const ownership: Readonly<Record<string, Ownership>> = {
   prescription_signatures: ofPrescription,
   prescriptions: { owners: 'array[row.practitioner_id, row.prescriber_id]' },
   product_categories: { shop: 'the catalogue' },
+  product_list_lines: {
+    owners: 'array(select user_id from product_lists where id = row.list_id)',
+  },
+  product_lists: byColumn('user_id'),
   products: { shop: 'the catalogue' },
   promotions: { shop: 'the catalogue' },
   schema_migration: { shop: 'how far the database has come' },

@@ -1,0 +1,162 @@
+import { listLine } from '../lists/listLine.ts';
+import { listSummary } from '../lists/listSummary.ts';
+import { LONGEST_LIST_NAME } from '../lists/longestListName.ts';
+import { MOST_LIST_LINES } from '../lists/mostListLines.ts';
+import { MOST_LISTS } from '../lists/mostLists.ts';
+import { productList } from '../lists/productList.ts';
+import { listOf } from '../wire/collections.ts';
+import { entity, field } from '../wire/entity.ts';
+import { nothing } from '../wire/nothing.ts';
+import { recordIdInPath, recordIdOrZero, text, wholeNumber } from '../wire/scalars.ts';
+import { defineCall } from './call.ts';
+
+/** What is typed may be longer than a name, for a rule to say so in a sentence. */
+const typedName = text(0, 10 * LONGEST_LIST_NAME);
+/** A call may bring more than a list may hold, for the same reason. */
+const sentLines = listOf(listLine, 2 * MOST_LIST_LINES);
+
+const missing = { status: 404, when: 'there is no such list of this user' } as const;
+const missingToo = {
+  status: 404,
+  when: 'there is no such list of this user, or no such product',
+} as const;
+const badName = 'the name is empty or has more than 60 characters';
+const badLines = "the body is not valid; 'Invalid quantity' when a quantity is not 1 to 9,999";
+
+/** The usual order first, then the others by name. */
+export const listLists = defineCall({
+  name: 'listLists',
+  clause: '7.20',
+  purpose: "The buyer's lists of products: the usual order first, then the others by name",
+  method: 'GET',
+  path: '/api/lists',
+  access: 'signed-in',
+  answer: listOf(listSummary, MOST_LISTS + 1),
+  refusals: [],
+});
+
+/** What every buyer has first: made of their orders until they change it. */
+export const getUsualOrder = defineCall({
+  name: 'getUsualOrder',
+  clause: '7.20',
+  purpose: "The buyer's usual order with its lines, as their products are now",
+  method: 'GET',
+  path: '/api/lists/usual',
+  access: 'signed-in',
+  answer: productList,
+  refusals: [],
+});
+
+/** One of the other lists with its lines, as their products are now. */
+export const getList = defineCall({
+  name: 'getList',
+  clause: '7.20',
+  purpose: 'One list with its lines, as their products are now',
+  method: 'GET',
+  path: '/api/lists/:id',
+  access: 'signed-in',
+  params: entity({ id: field('id', recordIdInPath) }),
+  answer: productList,
+  refusals: [missing],
+});
+
+export const createList = defineCall({
+  name: 'createList',
+  clause: '7.21',
+  purpose: 'Make a list, of an order or of the cart as well',
+  method: 'POST',
+  path: '/api/lists',
+  access: 'signed-in',
+  body: entity({ name: field('list_name', typedName), lines: field('list_lines', sentLines) }),
+  answer: productList,
+  status: 201,
+  refusals: [
+    { status: 400, when: `${badLines}; ${badName}` },
+    { status: 404, when: 'there is no such product' },
+    {
+      status: 409,
+      when: 'the user has a list of this name, or 50 lists; more than 500 lines were sent',
+    },
+  ],
+});
+
+export const renameList = defineCall({
+  name: 'renameList',
+  clause: '7.22',
+  purpose: 'Rename a list; the usual order keeps its name',
+  method: 'PUT',
+  path: '/api/lists',
+  access: 'signed-in',
+  body: entity({ id: field('list_pk', recordIdOrZero), name: field('list_name', typedName) }),
+  answer: productList,
+  refusals: [
+    { status: 400, when: `the body is not valid; ${badName}` },
+    missing,
+    { status: 409, when: 'the user has another list of this name' },
+  ],
+});
+
+/** All lines, in their order; refused where the list is not at the version that the change was made on. */
+export const setListLines = defineCall({
+  name: 'setListLines',
+  clause: '7.22',
+  purpose:
+    'Set the lines of a list, in their order: quantities, places, what was taken off or put back',
+  method: 'PUT',
+  path: '/api/lists/lines',
+  access: 'signed-in',
+  body: entity({
+    id: field('list_pk', recordIdOrZero),
+    version: field('list_version', wholeNumber(0, Number.MAX_SAFE_INTEGER)),
+    lines: field('list_lines', sentLines),
+  }),
+  answer: productList,
+  refusals: [
+    { status: 400, when: badLines },
+    missingToo,
+    {
+      status: 409,
+      when: 'the list was changed since that version; more than 500 lines were sent',
+    },
+  ],
+});
+
+/** Sent twice it adds once: a line that is there gets the quantity that was sent. */
+export const addListLines = defineCall({
+  name: 'addListLines',
+  clause: '7.21',
+  purpose: 'Put products on a list; a line that is there gets the quantity that was sent',
+  method: 'POST',
+  path: '/api/lists/lines',
+  access: 'signed-in',
+  body: entity({ id: field('list_pk', recordIdOrZero), lines: field('list_lines', sentLines) }),
+  answer: productList,
+  refusals: [
+    { status: 400, when: badLines },
+    missingToo,
+    { status: 409, when: 'the list would hold more than 500 lines' },
+  ],
+});
+
+export const removeList = defineCall({
+  name: 'removeList',
+  clause: '7.23',
+  purpose: 'Delete a list',
+  method: 'DELETE',
+  path: '/api/lists/:id',
+  access: 'signed-in',
+  params: entity({ id: field('id', recordIdInPath) }),
+  answer: nothing,
+  refusals: [missing],
+});
+
+export const resetUsualOrder = defineCall({
+  name: 'resetUsualOrder',
+  clause: '7.23',
+  purpose: 'Make the usual order of the orders again; harmless when it is',
+  method: 'PUT',
+  path: '/api/lists/usual/reset',
+  access: 'signed-in',
+  answer: productList,
+  refusals: [],
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { checkListLines } from './checkListLines.ts';
+import { checkListName } from './checkListName.ts';
+import { LONGEST_LIST_NAME } from './longestListName.ts';
+import { MOST_LIST_LINES } from './mostListLines.ts';
+import { soldOnPrescription } from './soldOnPrescription.ts';
+import { type OrderedLine, usualOrder } from './usualOrder.ts';
+
+const DAY_MS = 86_400_000;
+
+function ordered(productId: number, changes: Partial<OrderedLine> = {}): OrderedLine {
+  return {
+    productId,
+    isPrescription: false,
+    times: 1,
+    lastOrderedAt: new Date('2026-06-01T09:00:00Z'),
+    lastQuantity: productId,
+    ...changes,
+  };
+}
+
+const daysBefore = (days: number) => new Date(+ordered(1).lastOrderedAt - days * DAY_MS);
+
+describe('the usual order', () => {
+  test('is what was ordered at least twice, most often first, then lately, as many packs as last', () => {
+    const lines = usualOrder([
+      ordered(1),
+      ordered(2, { times: 2, lastOrderedAt: daysBefore(9) }),
+      ordered(3, { times: 2 }),
+      ordered(4, { times: 5, lastOrderedAt: daysBefore(30), isPrescription: true }),
+    ]);
+    expect(lines).toEqual([
+      { productId: 4, isPrescription: true, quantity: 4 },
+      { productId: 3, isPrescription: false, quantity: 3 },
+      { productId: 2, isPrescription: false, quantity: 2 },
+    ]);
+  });
+
+  test('is the latest order where nothing was ordered twice', () => {
+    const lines = usualOrder([
+      ordered(1, { lastOrderedAt: daysBefore(1) }),
+      ordered(2),
+      ordered(3),
+    ]);
+    expect(lines.map(({ productId }) => productId)).toEqual([2, 3]);
+  });
+
+  test('is empty for whoever ordered nothing, and of 20 lines at most', () => {
+    expect(usualOrder([])).toEqual([]);
+    const much = Array.from({ length: 30 }, (_, index) => ordered(index + 1, { times: 2 }));
+    expect(usualOrder(much)).toHaveLength(20);
+  });
+});
+
+describe('the name of a list', () => {
+  test('is kept without spaces around it, and one between words', () => {
+    expect(checkListName('  Botox \t days ')).toEqual({ ok: true, value: 'Botox days' });
+    const longest = 'x'.repeat(LONGEST_LIST_NAME);
+    expect(checkListName(` ${longest} `)).toEqual({ ok: true, value: longest });
+  });
+
+  test.each([
+    [' ', 'Please name this list'],
+    ['x'.repeat(LONGEST_LIST_NAME + 1), 'Please use at most 60 characters'],
+    ['usual  ORDER', 'You have a list with this name already. Please choose another'],
+  ])('is refused as %j with a sentence', (typed, sentence) => {
+    expect(checkListName(typed)).toMatchObject({
+      ok: false,
+      problem: { errors: { name: sentence } },
+    });
+  });
+});
+
+describe('the lines of a list', () => {
+  const line = { productId: 1, isPrescription: false, quantity: 2 };
+
+  test('are kept in their order, one for each way of buying a product, with the quantity that came last', () => {
+    const other = { ...line, isPrescription: true };
+    const lines = checkListLines([line, other, { ...line, quantity: 5 }]);
+    expect(lines).toEqual({ ok: true, value: [{ ...line, quantity: 5 }, other] });
+  });
+
+  test.each([0, -1, 1.5, 10_000, Number.NaN])('are refused with %s packs', (quantity) => {
+    expect(checkListLines([{ ...line, quantity }])).toMatchObject({
+      problem: { code: 'invalid-quantity' },
+    });
+  });
+
+  test('are 500 at most', () => {
+    const lines = Array.from({ length: MOST_LIST_LINES }, (_, index) => ({
+      ...line,
+      productId: index + 1,
+    }));
+    expect(checkListLines(lines)).toMatchObject({ ok: true });
+    expect(checkListLines([...lines, { ...line, productId: 501 }])).toMatchObject({
+      problem: { code: 'list-full', message: 'A list holds at most 500 products' },
+    });
+  });
+
+  test('are on prescription as their products are sold', () => {
+    expect(soldOnPrescription('any', true)).toBe(true);
+    expect(soldOnPrescription('any', false)).toBe(false);
+    expect(soldOnPrescription('prescription', false)).toBe(true);
+    expect(soldOnPrescription('nonPrescription', true)).toBe(false);
+  });
+});

@@ -1,0 +1,144 @@
+import { lineKey } from '@formulary/rules/carts/lineKey';
+import { checkListLines } from '@formulary/rules/lists/checkListLines';
+import { checkListName } from '@formulary/rules/lists/checkListName';
+import type { ListLine } from '@formulary/rules/lists/listLine';
+import { MOST_LISTS } from '@formulary/rules/lists/mostLists';
+import type { ProductList } from '@formulary/rules/lists/productList';
+import { soldOnPrescription } from '@formulary/rules/lists/soldOnPrescription';
+import { usualOrderList } from '@formulary/rules/lists/usualOrderList';
+import { messages } from '@formulary/rules/problems/messages';
+import type { Db } from '../platform/database/Db.ts';
+import type { Trx } from '../platform/database/Trx.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import {
+  countLists,
+  deleteList,
+  insertList,
+  isNameTaken,
+  lockListsOf,
+  lockStoredList,
+  readListedProducts,
+  renameStoredList,
+  writeListLines,
+} from './lists.queries.ts';
+import { readList, usualOrderOf } from './readLists.ts';
+import type { StoredList } from './StoredList.ts';
+
+interface ChangeContext {
+  readonly db: Db;
+  readonly userId: number;
+  readonly now: Date;
+}
+
+/**
+ * Makes a list with these lines. Refuses a name that `checkListName` refuses or that another list of the user has, with
+ * 'lists-full' one list more than there may be, and lines that `checkListLines` refuses or whose product is not there.
+ */
+export function createList(
+  { db, userId, now }: ChangeContext,
+  typed: { readonly name: string; readonly lines: readonly ListLine[] },
+): Promise<ProductList> {
+  const name = Refused.unless(checkListName(typed.name));
+  return withTransaction(db, async (trx) => {
+    await lockListsOf(trx, userId);
+    if (await isNameTaken(trx, userId, name)) throw nameTaken();
+    if ((await countLists(trx, userId)) >= MOST_LISTS) throw new Refused('lists-full');
+    const lines = await judgedLines(trx, typed.lines, now);
+    const id = await insertList(trx, { userId, name, isUsual: false }, now);
+    if (id === undefined) throw new Error(`User ${userId} got no list`);
+    await writeListLines(trx, id, lines);
+    return readList(trx, userId, id, now);
+  });
+}
+
+/** Renames a list; refuses with 'list-missing', what `createList` refuses of names, and 'usual-order-kept'. */
+export function renameList(
+  { db, userId, now }: ChangeContext,
+  typed: { readonly id: number; readonly name: string },
+): Promise<ProductList> {
+  if (typed.id === usualOrderList.id) throw new Refused('usual-order-kept');
+  return withTransaction(db, async (trx) => {
+    await lockListsOf(trx, userId);
+    const list = await lockStoredList(trx, userId, typed.id);
+    if (!list) throw new Refused('list-missing');
+    const name = Refused.unless(checkListName(typed.name));
+    if (await isNameTaken(trx, userId, name, list.rowId)) throw nameTaken();
+    if (name !== list.name) await renameStoredList(trx, list.rowId, name);
+    return readList(trx, userId, typed.id, now);
+  });
+}
+
+/**
+ * Gives a list these lines. Refuses with 'list-missing', with 'list-changed' a change that was made on another version than
+ * the list is at, and lines as `createList` does.
+ */
+export function setListLines(
+  { db, userId, now }: ChangeContext,
+  sent: { readonly id: number; readonly version: number; readonly lines: readonly ListLine[] },
+): Promise<ProductList> {
+  return withTransaction(db, async (trx) => {
+    const list = await listToChange(trx, userId, sent.id, now);
+    const isAsSeen = list.version === sent.version;
+    if (!isAsSeen) throw new Refused('list-changed');
+    await writeListLines(trx, list.rowId, await judgedLines(trx, sent.lines, now));
+    return readList(trx, userId, sent.id, now);
+  });
+}
+
+/** Puts lines on a list, at its end; one that is there gets the quantity. Refuses as `setListLines` does, whatever the version. */
+export function addListLines(
+  { db, userId, now }: ChangeContext,
+  sent: { readonly id: number; readonly lines: readonly ListLine[] },
+): Promise<ProductList> {
+  return withTransaction(db, async (trx) => {
+    const list = await listToChange(trx, userId, sent.id, now);
+    const lines = await judgedLines(trx, [...list.lines, ...sent.lines], now);
+    await writeListLines(trx, list.rowId, lines);
+    return readList(trx, userId, sent.id, now);
+  });
+}
+
+/** Removes a list; refuses with 'list-missing'. */
+export async function removeList({ db, userId }: ChangeContext, id: number): Promise<undefined> {
+  if (!(await deleteList(db, userId, id))) throw new Refused('list-missing');
+}
+
+/** Drops what was changed of the usual order, so that it is made of the orders again. */
+export async function resetUsualOrder({ db, userId, now }: ChangeContext): Promise<ProductList> {
+  await deleteList(db, userId, usualOrderList.id);
+  return readList(db, userId, usualOrderList.id, now);
+}
+
+/** A list, locked. A usual order that nobody has changed is kept from now on; its version says that nobody had. */
+async function listToChange(trx: Trx, userId: number, id: number, now: Date): Promise<StoredList> {
+  const list = await lockStoredList(trx, userId, id);
+  if (list) return list;
+  if (id !== usualOrderList.id) throw new Refused('list-missing');
+  const { lines, ...usual } = await usualOrderOf(trx, userId, now);
+  const rowId = await insertList(trx, { userId, name: usual.name, isUsual: true }, now);
+  // Somebody else was quicker.
+  if (rowId === undefined) return listToChange(trx, userId, id, now);
+  return { ...usual, rowId, lines };
+}
+
+/** Lines as they are kept: each as its product is sold now, none twice. */
+async function judgedLines(
+  trx: Trx,
+  lines: readonly ListLine[],
+  now: Date,
+): Promise<readonly ListLine[]> {
+  const ids = [...new Set(lines.map(({ productId }) => productId))];
+  const products = await readListedProducts(trx, ids, now);
+  const sold = lines.map((line) => {
+    const product = products.get(line.productId);
+    if (!product) throw new Refused('product-missing');
+    return { ...line, isPrescription: soldOnPrescription(product.type, line.isPrescription) };
+  });
+  const kept = new Map(sold.map((line) => [lineKey(line), line]));
+  return Refused.unless(checkListLines([...kept.values()]));
+}
+
+function nameTaken(): Refused {
+  return new Refused('list-name-taken', { errors: { name: messages['list-name-taken'] } });
+}

@@ -1,0 +1,28 @@
+import type { Generated } from 'kysely';
+
+interface ProductListsTable {
+  readonly id: Generated<number>;
+  readonly user_id: number;
+  readonly name: string;
+  readonly is_usual: Generated<boolean>;
+  /** Moves on with every change, from 1. */
+  readonly version: Generated<number>;
+  readonly created_at: Date;
+}
+
+interface ProductListLinesTable {
+  readonly list_id: number;
+  readonly product_id: number;
+  readonly is_prescription: boolean;
+  readonly quantity: number;
+  /** From 0, in the order of the list. */
+  readonly position: number;
+}
+
+declare module '../platform/database/schema.ts' {
+  /** The tables of migrations/0033_product_lists.sql. */
+  interface Schema {
+    readonly product_lists: ProductListsTable;
+    readonly product_list_lines: ProductListLinesTable;
+  }
+}

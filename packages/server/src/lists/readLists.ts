@@ -1,0 +1,98 @@
+import { lineKey } from '@formulary/rules/carts/lineKey';
+import type { ListSummary } from '@formulary/rules/lists/listSummary';
+import type { ListedLine } from '@formulary/rules/lists/listedLine';
+import type { ProductList } from '@formulary/rules/lists/productList';
+import { soldOnPrescription } from '@formulary/rules/lists/soldOnPrescription';
+import { USUAL_ORDER_DAYS, type UsualLine, usualOrder } from '@formulary/rules/lists/usualOrder';
+import { usualOrderList } from '@formulary/rules/lists/usualOrderList';
+import type { Db } from '../platform/database/Db.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import {
+  type ListedProduct,
+  readListedProducts,
+  readOrderedLines,
+  readStoredList,
+  readStoredLists,
+} from './lists.queries.ts';
+import type { StoredList } from './StoredList.ts';
+
+const DAY_MS = 86_400_000;
+const MOST_SHOWN = 4;
+
+/** A user's lists: the usual order first, whether it is kept or not, then the others by name. */
+export async function readLists(
+  db: Db,
+  userId: number,
+  now: Date,
+): Promise<readonly ListSummary[]> {
+  const stored = await readStoredLists(db, userId);
+  const isUsualKept = stored[0]?.id === usualOrderList.id;
+  const lists = isUsualKept ? stored : [await usualOrderOf(db, userId, now), ...stored];
+  const shown = lists.flatMap(({ lines }) => lines.slice(0, MOST_SHOWN));
+  const products = await readListedProducts(db, [...new Set(shown.map(idOf))], now);
+  return lists.map((list) => ({
+    id: list.id,
+    name: list.name,
+    isFromOrders: list.version === 0,
+    lineCount: list.lines.length,
+    products: list.lines.slice(0, MOST_SHOWN).map((line) => {
+      const { name, image } = productOf(products, line);
+      return { name, image };
+    }),
+  }));
+}
+
+/** One of them with its lines as their products are now. Refuses with 'list-missing'. */
+export async function readList(
+  db: Db,
+  userId: number,
+  id: number,
+  now: Date,
+): Promise<ProductList> {
+  const list = await readStoredList(db, userId, id);
+  if (list) return withProducts(db, list, now);
+  if (id !== usualOrderList.id) throw new Refused('list-missing');
+  return withProducts(db, await usualOrderOf(db, userId, now), now);
+}
+
+/** The usual order as the orders of a user make it, while nobody has changed it. */
+export async function usualOrderOf(
+  db: Db,
+  userId: number,
+  now: Date,
+): Promise<Omit<StoredList, 'rowId'>> {
+  const since = new Date(+now - USUAL_ORDER_DAYS * DAY_MS);
+  const lines = usualOrder(await readOrderedLines(db, userId, since));
+  return { ...usualOrderList, version: 0, lines };
+}
+
+/** A list with what its products are now: a product that is sold one way only stands there once, and that way. */
+async function withProducts(
+  db: Db,
+  { id, name, version, lines }: Omit<StoredList, 'rowId'>,
+  now: Date,
+): Promise<ProductList> {
+  const products = await readListedProducts(db, [...new Set(lines.map(idOf))], now);
+  const listed = new Map<string, ListedLine>();
+  for (const line of lines) {
+    const product = productOf(products, line);
+    const isPrescription = soldOnPrescription(product.type, line.isPrescription);
+    const whole = { ...product, isPrescription, quantity: line.quantity };
+    if (!listed.has(lineKey(whole))) listed.set(lineKey(whole), whole);
+  }
+  return { id, name, version, isFromOrders: version === 0, lines: [...listed.values()] };
+}
+
+function idOf({ productId }: UsualLine): number {
+  return productId;
+}
+
+/** Lines refer to products that are there. */
+function productOf(
+  products: ReadonlyMap<number, ListedProduct>,
+  { productId }: UsualLine,
+): ListedProduct {
+  const product = products.get(productId);
+  if (!product) throw new Error(`There is no product ${productId}`);
+  return product;
+}
