@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { decode } from '../wire/decode.ts';
 import { checkListLines } from './checkListLines.ts';
 import { checkListName } from './checkListName.ts';
+import { aListSummary } from './fixtures/aListSummary.ts';
+import { aListedLine } from './fixtures/aListedLine.ts';
+import { aProductList } from './fixtures/aProductList.ts';
+import { listSummary } from './listSummary.ts';
 import { LONGEST_LIST_NAME } from './longestListName.ts';
 import { MOST_LIST_LINES } from './mostListLines.ts';
+import { productList } from './productList.ts';
 import { soldOnPrescription } from './soldOnPrescription.ts';
 import { type OrderedLine, usualOrder } from './usualOrder.ts';
 
@@ -102,5 +108,18 @@ describe('the lines of a list', () => {
     expect(soldOnPrescription('any', false)).toBe(false);
     expect(soldOnPrescription('prescription', false)).toBe(true);
     expect(soldOnPrescription('nonPrescription', true)).toBe(false);
+  });
+});
+
+describe('a list on the wire', () => {
+  test('is read as it was written, with its lines', () => {
+    const list = aProductList({ lines: [aListedLine(), aListedLine({ isPrescription: true })] });
+    expect(decode(productList, productList.write(list))).toEqual({ ok: true, value: list });
+  });
+
+  test('is read as it was written among all lists', () => {
+    const summary = aListSummary();
+    const arrived = listSummary.write(summary);
+    expect(decode(listSummary, arrived)).toEqual({ ok: true, value: summary });
   });
 });

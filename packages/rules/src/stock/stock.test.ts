@@ -5,6 +5,7 @@ import { checkStock } from './checkStock.ts';
 import { checkStockRequest } from './checkStockRequest.ts';
 import { isInStock } from './isInStock.ts';
 import { MOST_STOCK_REQUESTS } from './mostStockRequests.ts';
+import { STOCK_REQUESTS_KEPT_FOR_MS } from './stockRequestsKeptForMs.ts';
 import { stockSentence } from './stockSentence.ts';
 
 function shelf(row: Readonly<Record<string, string>>) {
@@ -46,6 +47,11 @@ describe('asking for a mail when a product is back', () => {
     expect(checkStockRequest(gone, MOST_STOCK_REQUESTS)).toMatchObject({
       problem: { code: 'stock-requests-full' },
     });
+  });
+
+  test('is remembered for a year', () => {
+    const asked = Date.UTC(2026, 10, 24);
+    expect(asked + STOCK_REQUESTS_KEPT_FOR_MS).toBe(Date.UTC(2027, 10, 24));
   });
 
   test('is refused while there is a pack that may be ordered', () => {

@@ -20,7 +20,7 @@ interface ProductListLinesTable {
 }
 
 declare module '../platform/database/schema.ts' {
-  /** The tables of migrations/0033_product_lists.sql. */
+  /** The tables of migrations/0032_product_lists.sql. */
   interface Schema {
     readonly product_lists: ProductListsTable;
     readonly product_list_lines: ProductListLinesTable;

@@ -184,6 +184,7 @@ const listed = [
   'cart_req_prescription',
   'promotions',
   ...promotion,
+];
 
 /** Nothing but who it is (T22). */
 const person = ['user_pk', 'user_fname', 'user_lname', 'user_email'];

@@ -11,6 +11,7 @@ import { productForms } from './productForms.ts';
 import { productFormOf } from './productFormOf.ts';
 import type { ProductListing } from './ProductListing.ts';
 import { productSort } from './productSort.ts';
+import { productSorts } from './productSorts.ts';
 import { readListing } from './readListing.ts';
 import { visitorsListing } from './visitorsListing.ts';
 import { withoutFilters } from './withoutFilters.ts';
@@ -178,6 +179,13 @@ describe('what a list can be narrowed by', () => {
     ]);
   });
 
+  test('adds a sub-category to those that were chosen, in the order of their ids', () => {
+    const groups = filterGroups({ categoryId: 1, subCategoryIds: [3] }, facets, categories);
+    const lips = groups.flatMap(({ options }) => options.filter(({ label }) => label === 'Lips'));
+    const next = lips.map((option) => written(option.next));
+    expect(next).toEqual(['categoryId=1&sub=2+3']);
+  });
+
   test('is what was chosen, also while nothing is known and where it leaves nothing', () => {
     const listing = read('categoryId=1&sub=2+3&form=cream+filler&prescription=yes&stock=in');
     const chosen = [
@@ -231,4 +239,10 @@ describe('what a list can be narrowed by', () => {
     ]);
     expect(offered({}, {})).toEqual([]);
   });
+});
+
+test('a visitor is left the orders that tell no price', () => {
+  const left = productSorts.filter(({ sort }) => visitorsListing({ sort }).sort === sort);
+  expect(left).toEqual(productSorts.filter(({ isPriced }) => !isPriced));
+  expect(left.map(({ label }) => label)).toEqual(['Name, A to Z', 'Newest first']);
 });
