@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { border, radius, space } from '../../../theme/tokens.ts';
+import { media } from '../../../theme/media.ts';
+import { border, radius, size, space } from '../../../theme/tokens.ts';
 
 const Line = styled.div`
   display: grid;
@@ -12,6 +13,13 @@ const Line = styled.div`
   padding: ${space[4]};
   border: ${border.hairline};
   border-radius: ${radius.large};
+
+  ${media.belowTablet} {
+    grid-template-columns: 3rem minmax(0, 1fr) ${size.target};
+    align-items: start;
+    min-block-size: 13.4rem;
+    padding: ${space[2]} ${space[3]};
+  }
 `;
 
 /** The cart while it loads. */

@@ -33,6 +33,7 @@ const goneNeedle = aCartLine({
   image: 'ndl-30-13.svg',
   inStock: 0,
 });
+const manyOfThem = aCartLine({ productId: 17, unitPrice: 129_000, quantity: 40 });
 
 const keyboard: readonly KeyRow[] = [
   {
@@ -202,13 +203,45 @@ export const OnATablet = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({
-  args: { lines: [filler, toxin, cannula] },
+export const AtTheNarrowest = meta.story({
+  args: {
+    lines: [filler, toxin, cannula, manyOfThem],
+    refusals: { '12-false': 'Only 35 in stock' },
+  },
   globals: { viewport: { value: 'reflow' } },
   play: async ({ canvas }) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     await expect(canvas.getByRole('table', { name: 'Your cart' })).toBeVisible();
+    for (const cell of canvas.getAllByRole('cell'))
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+  },
+});
+
+/** Of a screen of 780 px a line takes a third at most, also one of which everything is said at once. */
+export const OnAPhone = meta.story({
+  tags: ['@2.12'],
+  args: {
+    lines: [filler, toxin, { ...toxin, productId: 16, quantity: 9, inStock: 5, saving: 2550 }],
+    refusals: { '12-false': 'Only 35 in stock' },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    const [, ...lines] = canvas.getAllByRole('row');
+    await step('three lines to a screen', async () => {
+      for (const line of lines)
+        await expect(line.getBoundingClientRect().height).toBeLessThanOrEqual(780 / 3);
+    });
+    await step('whatever is pressed is 44 px high and wide', async () => {
+      for (const button of canvas.getAllByRole('button')) {
+        const { width, height } = button.getBoundingClientRect();
+        await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      }
+    });
+    await step('each amount beside its name', async () => {
+      for (const name of ['Price', 'Quantity', 'Subtotal', 'VAT', 'Total'])
+        await expect(lines[0]?.querySelector(`[data-label='${name}']`)).toBeVisible();
+    });
   },
 });
 

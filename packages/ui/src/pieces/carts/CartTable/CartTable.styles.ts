@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../../theme/media.ts';
-import { border, color, font, radius, space } from '../../../theme/tokens.ts';
+import { border, color, font, radius, size, space } from '../../../theme/tokens.ts';
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 
 /*
@@ -122,21 +122,103 @@ export const CartTableLayout = styled.div`
       content: none;
     }
 
-    td:nth-child(5) {
-      margin-block-start: ${space[3]};
-    }
-
     td:nth-child(6) {
       padding-block-end: ${space[6]};
-    }
-
-    td:nth-child(6) [data-part='foot'] {
-      inset-inline: auto 0;
     }
 
     td:last-child {
       font-size: ${font.sizeLead};
       font-weight: ${font.weightBold};
+    }
+  }
+
+  /*
+   * Three lines to a phone's screen: name and type beside a small picture, the quantity, then the four amounts in two
+   * lines. The space under the quantity is where its refusal hangs.
+   */
+  ${media.belowTablet} {
+    tbody > tr {
+      grid-template-rows: auto 1fr;
+      grid-template-columns: 3rem minmax(0, 2fr) minmax(0, 3fr) ${size.target};
+      column-gap: ${space[3]};
+      padding: ${space[2]} ${space[3]};
+    }
+
+    td,
+    tbody th {
+      gap: ${space[1]} ${space[2]};
+      padding: 0;
+    }
+
+    td:nth-child(1) {
+      grid-area: 1 / 4 / span 2;
+      margin-inline-end: calc(-1 * ${space[2]});
+    }
+
+    td:nth-child(2) {
+      grid-area: 1 / 1 / span 2;
+      padding-block-start: ${space[1]};
+    }
+
+    tbody th:nth-child(3) {
+      grid-area: 1 / 2 / auto / span 2;
+      padding-block: ${space[1]} 0;
+      line-height: ${font.lineHeading};
+    }
+
+    td:nth-child(4) {
+      grid-area: 2 / 2 / auto / span 2;
+      padding-block-end: ${space[1]};
+    }
+
+    td:nth-child(6) {
+      grid-area: 3 / 1 / auto / -1;
+      padding-block-end: ${space[6]};
+    }
+
+    td:nth-child(6) [data-part='foot'] {
+      inset-block-start: 100%;
+      inset-inline: auto 0;
+    }
+
+    td:nth-child(5),
+    td:nth-child(n + 7) {
+      flex-wrap: wrap;
+      align-items: baseline;
+      line-height: 1.4;
+    }
+
+    /* A long amount goes under its label, and stays at the end. */
+    td:nth-child(5)::before,
+    td:nth-child(n + 7)::before {
+      margin-inline-end: auto;
+    }
+
+    td:nth-child(5) {
+      grid-area: 4 / 1 / auto / span 2;
+      align-self: start;
+    }
+
+    td:nth-child(7) {
+      grid-area: 4 / 3 / auto / span 2;
+
+      /* The amount stays beside its label; what is saved has the line under both. */
+      > div {
+        display: contents;
+      }
+
+      > div > div {
+        flex-basis: 100%;
+      }
+    }
+
+    td:nth-child(8) {
+      grid-area: 5 / 1 / auto / span 2;
+    }
+
+    td:nth-child(9) {
+      grid-area: 5 / 3 / auto / span 2;
+      font-size: ${font.sizeBody};
     }
   }
 

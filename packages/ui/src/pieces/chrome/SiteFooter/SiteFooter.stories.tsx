@@ -4,6 +4,9 @@ import type { Guide } from '../../../stories/guide.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
+/** As the browser draws it: `toBeVisible` takes a closed fold for hidden, also where its content is shown. */
+const isSeen = (element: HTMLElement) => element.checkVisibility();
+
 const meta = preview.meta({
   title: 'Chrome/SiteFooter',
   component: SiteFooter,
@@ -17,12 +20,13 @@ const meta = preview.meta({
       anatomy: [
         ['Company, regulator', 'Registrations, from the brand file', 'footer p'],
         ['Address, contact', 'Phone and e-mail as links', 'address'],
-        ['Social, policies', 'As far as they exist', 'section:nth-of-type(3)'],
+        ['Social, policies', 'As far as they exist; folded on a phone', 'section:nth-of-type(3)'],
         ['Cards, copyright', 'With the current year', '[aria-label="Payment cards"]'],
       ],
       drawnIn: 'Full',
       screenReader: [
         '“Content information”: the registrations, then each column under its heading.',
+        'On a phone each column is “Policies, collapsed” or “expanded”.',
       ],
       content: ['Every name and number comes from the brand file.'],
       do: ['Hand in only the policies that can be opened; without any, the column goes.'],
@@ -48,7 +52,7 @@ export const Full = meta.story({
     await step('company, regulator, address and contact', async () => {
       await expect(canvas.getByText(/Registered in England and Wales/)).toBeVisible();
       await expect(canvas.getByText(/General Pharmaceutical Council/)).toBeVisible();
-      await expect(canvas.getByText('1 Dispensary Yard')).toBeVisible();
+      await expect(isSeen(canvas.getByText('1 Dispensary Yard'))).toBe(true);
       await expect(canvas.getByRole('link', { name: 'care@formulary.test' })).toHaveAttribute(
         'href',
         'mailto:care@formulary.test',
@@ -59,10 +63,14 @@ export const Full = meta.story({
       );
     });
     await step('social links and policies', async () => {
-      await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toBeVisible();
+      await expect(isSeen(canvas.getByRole('link', { name: 'LinkedIn' }))).toBe(true);
       for (const name of ['Terms and conditions', 'Privacy policy', 'Delivery policy']) {
-        await expect(canvas.getByRole('link', { name })).toBeVisible();
+        await expect(isSeen(canvas.getByRole('link', { name }))).toBe(true);
       }
+    });
+    await step('nothing to press opens what is open, and a title is read once', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Policies' })).toBeVisible();
+      await expect(canvas.getByText('Policies', { selector: 'summary' })).not.toBeVisible();
     });
     await step('cards and copyright', async () => {
       for (const card of ['Visa', 'Mastercard', 'Diners Club', 'Discover', 'JCB']) {
@@ -100,7 +108,7 @@ export const WithoutScripts = meta.story({
   },
   play: async ({ canvas }) => {
     const link = canvas.getByText('All products');
-    await expect(link).toBeVisible();
+    await expect(isSeen(link)).toBe(true);
     await expect(canvas.getByRole('link', { name: 'Dermal fillers' })).toHaveAttribute(
       'href',
       '/categories?categoryId=2',
@@ -108,9 +116,37 @@ export const WithoutScripts = meta.story({
   },
 });
 
+/** Also without scripts: the folds are the browser's own. */
 export const OnAPhone = meta.story({
+  tags: ['@2.29', 'state'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('who we are and who regulates us stays in view', async () => {
+      await expect(canvas.getByText(/Registered in England and Wales/)).toBeVisible();
+      await expect(canvas.getByText(/General Pharmaceutical Council/)).toBeVisible();
+      await expect(canvas.getByText('© 2026 Formulary Pharmacy Ltd')).toBeVisible();
+    });
+    await step('links are a press away', async () => {
+      const link = canvas.getByText('Privacy policy');
+      await expect(link).not.toBeVisible();
+      const fold = canvas.getByText('Policies', { selector: 'summary' });
+      await expect(fold.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      await userEvent.click(fold);
+      await expect(link).toBeVisible();
+      await userEvent.click(fold);
+      await expect(link).not.toBeVisible();
+    });
+    await step('a title is read once', async () => {
+      await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+    });
+  },
+});
+
+export const OpenOnANarrowPhone = meta.story({
   globals: { viewport: { value: 'reflow' } },
-  play: async () => {
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    for (const summary of canvasElement.querySelectorAll('summary')) await userEvent.click(summary);
+    for (const link of canvas.getAllByRole('link')) await expect(link).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },

@@ -2,9 +2,10 @@ import { styled } from 'styled-components';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { brand } from '@formulary/rules/brand/brand';
 import { media } from '../../../theme/media.ts';
-import { border, color, font, space } from '../../../theme/tokens.ts';
+import { border, color, font, size, space } from '../../../theme/tokens.ts';
 import { scriptlessOnly } from '../../../theme/scriptlessOnly.ts';
 import { CardMarks } from './CardMarks.tsx';
+import { FooterGroup } from './FooterGroup.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { PageWidth } from '../PageWidth/PageWidth.tsx';
 import type { SiteLink } from '../SiteLink.ts';
@@ -36,11 +37,6 @@ const Columns = styled(PageWidth)`
   gap: ${space[8]};
   padding-block: ${space[10]} ${space[8]};
 
-  h2 {
-    padding-block-end: ${space[2]};
-    font-weight: ${font.weightBold};
-  }
-
   address {
     font-style: normal;
   }
@@ -50,6 +46,15 @@ const Columns = styled(PageWidth)`
     align-items: center;
     min-block-size: 1.75rem;
   }
+
+  ${media.belowTablet} {
+    display: block;
+    padding-block: ${space[8]} ${space[2]};
+
+    li {
+      min-block-size: ${size.target};
+    }
+  }
 `;
 
 const About = styled.div`
@@ -57,6 +62,10 @@ const About = styled.div`
   gap: ${space[3]};
   align-content: start;
   color: ${color.textMuted};
+
+  ${media.belowTablet} {
+    padding-block-end: ${space[4]};
+  }
 `;
 
 const Base = styled.div`
@@ -74,7 +83,7 @@ const Base = styled.div`
   }
 `;
 
-const Scriptless = styled.section`
+const Scriptless = styled.div`
   ${scriptlessOnly}
 `;
 
@@ -103,20 +112,19 @@ export function SiteFooter({ policyLinks, shopLinks = [], contactHref, year }: S
         </About>
         {shopLinks.length > 0 && (
           <Scriptless>
-            <h2>Shop</h2>
-            <LinkList links={shopLinks} />
+            <FooterGroup title="Shop">
+              <LinkList links={shopLinks} />
+            </FooterGroup>
           </Scriptless>
         )}
-        <section>
-          <h2>Visit or write</h2>
+        <FooterGroup title="Visit or write">
           <address>
             {address.map((line) => (
               <div key={line}>{line}</div>
             ))}
           </address>
-        </section>
-        <section>
-          <h2>Contact</h2>
+        </FooterGroup>
+        <FooterGroup title="Contact">
           <ul>
             <li>
               <TextLink href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</TextLink>
@@ -129,16 +137,14 @@ export function SiteFooter({ policyLinks, shopLinks = [], contactHref, year }: S
             </li>
             <li>{contact.hours}</li>
           </ul>
-        </section>
-        <section>
-          <h2>Follow us</h2>
+        </FooterGroup>
+        <FooterGroup title="Follow us">
           <LinkList links={social} />
-        </section>
+        </FooterGroup>
         {policyLinks.length > 0 && (
-          <section>
-            <h2>Policies</h2>
+          <FooterGroup title="Policies">
             <LinkList links={policyLinks} />
-          </section>
+          </FooterGroup>
         )}
       </Columns>
       <PageWidth>

@@ -1,0 +1,93 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../../theme/media.ts';
+import { border, color, font, size, space } from '../../../theme/tokens.ts';
+
+interface FooterGroupProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/*
+ * Of the two titles, one is drawn and read: the fold's on a phone, the heading where there is room for the whole group.
+ * A browser that cannot show a closed fold's content keeps the fold at every width.
+ */
+const Root = styled.section`
+  h2 {
+    display: none;
+    padding-block-end: ${space[2]};
+    font-weight: ${font.weightBold};
+  }
+
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: ${size.target};
+    border-block-start: ${border.hairline};
+    font-weight: ${font.weightMedium};
+    list-style: none;
+    cursor: pointer;
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+
+    &:hover {
+      color: ${color.textLink};
+    }
+
+    svg {
+      flex: none;
+      inline-size: 1.25rem;
+      block-size: 1.25rem;
+    }
+  }
+
+  details[open] > summary svg {
+    rotate: 180deg;
+  }
+
+  details > div {
+    padding-block-end: ${space[4]};
+  }
+
+  ${media.fromTablet} {
+    @supports selector(::details-content) {
+      h2 {
+        display: block;
+      }
+
+      summary {
+        display: none;
+      }
+
+      details > div {
+        padding: 0;
+      }
+
+      details::details-content {
+        display: block;
+        content-visibility: visible;
+      }
+    }
+  }
+`;
+
+/** Links of one kind at the foot of a page: folded on a phone, whole elsewhere. Both without scripts. */
+export function FooterGroup({ title, children }: FooterGroupProps) {
+  return (
+    <Root>
+      <h2>{title}</h2>
+      {/* Whoever opens it before the scripts are there finds it open afterwards. */}
+      <details suppressHydrationWarning>
+        <summary>
+          {title}
+          <ChevronDown aria-hidden />
+        </summary>
+        <div>{children}</div>
+      </details>
+    </Root>
+  );
+}
