@@ -17,10 +17,15 @@ function Desk({ product, writer }: BuyersPartProps & { readonly writer: CartWrit
   const { add, refuse, ...state } = useAddToCart(product, writer);
   const { data: profile } = useProfile();
   const buyer = profile && (profile.isPrescriber ? 'prescriber' : 'practitioner');
+  const offer = (
+    <BuyersOffer product={product} buyer={buyer} onAdd={add} onRefused={refuse} {...state} />
+  );
+  // Straight among the product's parts: on a phone Add keeps to the screen as far as its parent reaches.
+  if (isInStock(product)) return offer;
   return (
     <Stack $gap={4}>
-      <BuyersOffer product={product} buyer={buyer} onAdd={add} onRefused={refuse} {...state} />
-      {!isInStock(product) && <StockRequestDesk productId={product.id} />}
+      {offer}
+      <StockRequestDesk productId={product.id} />
     </Stack>
   );
 }

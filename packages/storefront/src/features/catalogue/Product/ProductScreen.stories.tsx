@@ -215,6 +215,44 @@ export const OnAPhone = meta.story({
   },
 });
 
+/** From the picture to the last line of the description; at the page's end it stays with its product. */
+export const AddInReachOnAPhone = meta.story({
+  args: { role: 'prescriber', path: '/product/21' },
+  tags: ['!autodocs', '@2.11'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    const add = await canvas.findByRole('button', { name: 'Add' });
+    const isInReach = () => {
+      const { top, bottom } = add.getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    };
+    const cover = () => canvas.getByRole('textbox', { name: 'Quantity' }).closest('form > *');
+    await step('at the top', async () => {
+      await waitFor(() => expect(isInReach()).toBe(true));
+    });
+    await step('at its description, whose heading it does not cover', async () => {
+      const heading = canvas.getByRole('heading', { name: 'Description' });
+      heading.scrollIntoView();
+      await waitFor(() => expect(isInReach()).toBe(true));
+      const { bottom } = cover()!.getBoundingClientRect();
+      await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+    });
+    await step('at the end of the page the footer is whole', async () => {
+      const footer = canvas.getByRole('contentinfo');
+      footer.scrollIntoView({ block: 'end' });
+      await waitFor(() =>
+        expect(cover()!.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+          footer.getBoundingClientRect().top,
+        ),
+      );
+    });
+    await step('and back at the top', async () => {
+      window.scrollTo(0, 0);
+      await waitFor(() => expect(isInReach()).toBe(true));
+    });
+  },
+});
+
 /** What warns is as wide as the text under it, and no wider. */
 export const WarningInItsColumn = meta.story({
   tags: ['!autodocs'],

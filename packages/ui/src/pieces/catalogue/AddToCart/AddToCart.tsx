@@ -12,7 +12,9 @@ import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
 import { QuantityField } from '../../../fields/QuantityField/QuantityField.tsx';
 import { Select } from '../../../fields/Select/Select.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import { color, font, space } from '../../../theme/tokens.ts';
+import { media } from '../../../theme/media.ts';
+import { border, color, font, layer, size, space } from '../../../theme/tokens.ts';
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 import { PrescriptionWarning } from '../PrescriptionWarning/PrescriptionWarning.tsx';
 import { QuantityCost } from '../QuantityCost/QuantityCost.tsx';
 import { usePurchase } from './usePurchase.ts';
@@ -38,8 +40,16 @@ export interface AddToCartProps extends PurchaseProps {
   onOption: (option: string) => void;
 }
 
+/* Low screens have no room for what stays. */
+const ON_A_PHONE = `${media.belowTablet} and (height >= 30rem)`;
+
+/* On a phone its parts stand among the rest of the product, so that the row may keep to the screen all along it. */
 const Form = styled(Stack)`
   max-inline-size: 30rem;
+
+  ${ON_A_PHONE} {
+    display: contents;
+  }
 `;
 
 /* Label over stepper, Add beside the stepper, and under both a place for one message, as high when it is empty: nothing moves. */
@@ -68,6 +78,35 @@ const Row = styled.div`
   /* A refusal takes the place of what the quantity comes to. */
   & > [data-invalid] ~ [data-part='message'] {
     visibility: hidden;
+  }
+
+  /* Never out of reach: at the foot of the screen before its place, under the header after it. */
+  ${ON_A_PHONE} {
+    position: sticky;
+    inset-block: ${size.header} 0;
+    z-index: ${layer.sticky};
+    margin-inline: calc(-1 * ${space[4]});
+    padding: ${space[3]} ${space[4]} calc(${space[1]} + env(safe-area-inset-bottom));
+    border-block: ${border.hairline};
+    background: ${color.surfaceRaised};
+
+    label {
+      ${visuallyHidden}
+    }
+
+    & > button {
+      grid-row: 1;
+    }
+
+    & > [data-part='message'],
+    [data-part='foot'] {
+      grid-row: 2;
+    }
+
+    /* What is scrolled to or focused stands clear of it. */
+    :root:has(&) {
+      scroll-padding-block: calc(${size.header} + 8rem) 8rem;
+    }
   }
 `;
 

@@ -1,11 +1,22 @@
 import { purchaseOptions } from '@formulary/rules/catalogue/purchaseOptions';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { media } from '../../../theme/media.ts';
 import { AddToCart, type PurchaseProps } from '../AddToCart/AddToCart.tsx';
 import { isAvailable } from '../isAvailable.ts';
 import { Price } from '../Price/Price.tsx';
 import { PromotionList } from '../PromotionList/PromotionList.tsx';
 import { StockBadge } from '../StockBadge/StockBadge.tsx';
+
+/* On a phone the row with Add keeps to the screen along the whole product, which takes a parent as long as that. */
+const Root = styled(Stack)`
+  ${media.belowTablet} {
+    [data-part='product'] > & {
+      display: contents;
+    }
+  }
+`;
 
 /** What a signed-in buyer sees of a product: price, stock, promotions, and the way into the cart (spec 2.11). */
 export function BuyersOffer(props: PurchaseProps) {
@@ -13,7 +24,7 @@ export function BuyersOffer(props: PurchaseProps) {
   const [option, setOption] = useState('');
   const chosen = purchaseOptions.find(({ value }) => value === option)?.isPrescription;
   return (
-    <Stack $gap={4}>
+    <Root $gap={4}>
       <Price
         amount={product.price}
         isPrescription={product.type === 'any' ? chosen === true : product.type === 'prescription'}
@@ -22,6 +33,6 @@ export function BuyersOffer(props: PurchaseProps) {
       <StockBadge isAvailable={isAvailable(product)} />
       <PromotionList promotions={product.promotions} />
       <AddToCart {...props} option={option} onOption={setOption} />
-    </Stack>
+    </Root>
   );
 }

@@ -46,6 +46,11 @@ const Corner = styled.div`
 /* One column for all of it: what a banner, a rule or a line of text may be as wide as. */
 const Words = styled(Stack)`
   max-inline-size: ${size.measure};
+
+  ${media.belowTablet} {
+    gap: ${space[4]};
+    max-inline-size: none;
+  }
 `;
 
 const Title = styled.h1`
@@ -82,7 +87,7 @@ export function ProductDetail({ product, categoryHref, children }: ProductDetail
           </Corner>
         )}
       </Shot>
-      <Words $gap={6}>
+      <Words data-part="product" $gap={6}>
         <Stack $gap={2}>
           <Title>
             <UnbrokenText>{name}</UnbrokenText>
