@@ -1,4 +1,6 @@
+import { addCartLines } from '@formulary/rules/calls/cartCalls';
 import { listCategories } from '@formulary/rules/calls/catalogueCalls';
+import { getUsualOrder } from '@formulary/rules/calls/listCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { countWaiting, listBoughtOffers, listOrders } from '@formulary/rules/calls/orderCalls';
 import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
@@ -66,6 +68,11 @@ export const Practitioner = meta.story({
       const dialog = await screen.findByRole('dialog');
       await userEvent.click(within(dialog).getByRole('button', { name: 'Stay here' }));
     });
+    await step('what is usually ordered', async () => {
+      const usual = within(await canvas.findByRole('region', { name: 'Your usual order' }));
+      await expect(usual.getByRole('link', { name: mockFiller.name })).toBeVisible();
+      await expect(usual.getByRole('button', { name: 'Add all to cart' })).toBeVisible();
+    });
     await step('offers in what was bought', async () => {
       const offers = await canvas.findByRole('region', { name: 'Offers in what you buy' });
       await expect(within(offers).getByRole('link', { name: mockFiller.name })).toBeVisible();
@@ -106,7 +113,12 @@ export const BuyersLoading = meta.story({
   tags: ['state'],
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) =>
-    msw.use(mockLoading(countWaiting), mockLoading(listOrders), mockLoading(listBoughtOffers)),
+    msw.use(
+      mockLoading(countWaiting),
+      mockLoading(listOrders),
+      mockLoading(getUsualOrder),
+      mockLoading(listBoughtOffers),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading what waits…')).toBeInTheDocument();
     await expect(await canvas.findByText('Loading your orders…')).toBeInTheDocument();
@@ -118,11 +130,16 @@ export const BuyersFailed = meta.story({
   tags: ['state', '@8.10'],
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) =>
-    msw.use(mockFailed(countWaiting), mockFailed(listOrders), mockFailed(listBoughtOffers)),
+    msw.use(
+      mockFailed(countWaiting),
+      mockFailed(listOrders),
+      mockFailed(getUsualOrder),
+      mockFailed(listBoughtOffers),
+    ),
   play: async ({ canvas }) => {
-    for (const what of ['what waits', 'your orders', 'the offers'])
+    for (const what of ['what waits', 'your orders', 'your usual order', 'the offers'])
       await expect(await canvas.findByText(`We could not load ${what}.`)).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(3);
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(4);
     await expect(canvas.getByText(/^Order (within|by) .* for delivery/)).toBeVisible();
     await expectLogged('countWaiting', messages['server-error']);
   },
@@ -137,6 +154,30 @@ export const BuyersTriedAgain = meta.story({
     msw.use(...mockShop({ orders }));
     await userEvent.click(again);
     await expect(await canvas.findByRole('link', { name: '1 order to pay' })).toBeVisible();
+  },
+});
+
+/** The whole usual order goes into the cart with one press. */
+export const UsualOrderAdded = meta.story({
+  tags: ['!autodocs'],
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) => msw.use(...mockShop({ orders })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add all to cart' }));
+    await expect(await canvas.findByText('1 product is in your cart')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See your cart' })).toBeVisible();
+  },
+});
+
+/** Where it fails the cart is as it was, and it can be pressed again. */
+export const UsualOrderNotAdded = meta.story({
+  tags: ['!autodocs'],
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) => msw.use(mockFailed(addCartLines), ...mockShop({ orders })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add all to cart' }));
+    await expect(await canvas.findByText('Your usual order is not in your cart')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add all to cart' })).toBeEnabled();
   },
 });
 

@@ -30,6 +30,7 @@ const SectionTitle = styled.h2`
 
 const TOP_LEVEL = 0;
 
+const loadUsual = async () => (await import('./UsualOrderBlock.tsx')).UsualOrderBlock;
 const loadOffers = async () => (await import('./BuyersOffers.tsx')).BuyersOffers;
 
 /** The front door: a welcome, seven slides and the categories (spec 2.8); for a buyer, before them, what waits and the last orders. */
@@ -43,6 +44,11 @@ export function Home() {
         <Welcome />
         <HomeCarousel />
       </Front>
+      {isSignedIn && (
+        <LazyPart load={loadUsual} what="your usual order" onFailed={logMissingPart}>
+          {(Usual) => <Usual />}
+        </LazyPart>
+      )}
       {isSignedIn && (
         <LazyPart load={loadOffers} what="the offers" onFailed={logMissingPart}>
           {(Offers) => <Offers />}

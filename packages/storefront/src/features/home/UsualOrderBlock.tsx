@@ -1,0 +1,34 @@
+import { HomePanel } from '@formulary/ui/pieces/home/HomePanel';
+import { UsualOrder } from '@formulary/ui/pieces/home/UsualOrder';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { paths } from '../../lib/screen/paths.ts';
+import { LinesAddedNotice } from './LinesAddedNotice.tsx';
+import { useAddLines } from './useAddLines.ts';
+import { useUsualOrder } from './useUsualOrder.ts';
+
+/** What the buyer orders most, into the cart with one press; nothing where nothing was ordered, or while it is not known. */
+export function UsualOrderBlock() {
+  const { data: list, error, isValidating, mutate } = useUsualOrder();
+  const adding = useAddLines();
+  const isFailed = list === undefined && error !== undefined;
+  if (!isFailed && !list?.lines.length) return null;
+  return (
+    <HomePanel heading="Your usual order">
+      {list ? (
+        <UsualOrder
+          lines={list.lines}
+          hrefOf={paths.product}
+          isPending={adding.isAdding}
+          onAddAll={() => adding.add(list.lines)}
+        />
+      ) : (
+        <LoadFailed
+          what="your usual order"
+          isRetrying={isValidating}
+          onRetry={() => void mutate()}
+        />
+      )}
+      {adding.outcome && <LinesAddedNotice outcome={adding.outcome} />}
+    </HomePanel>
+  );
+}

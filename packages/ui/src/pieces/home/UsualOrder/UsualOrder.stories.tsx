@@ -1,0 +1,61 @@
+import { aListedLine } from '@formulary/rules/lists/fixtures/aListedLine';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '../../../stories/guide.ts';
+import { UsualOrder } from './UsualOrder.tsx';
+
+const lines = [
+  aListedLine(),
+  aListedLine({ productId: 31, name: 'Hypodermic needles 30G × 13 mm, box of 100', quantity: 1 }),
+  aListedLine({ productId: 4, name: 'Nitrile gloves, medium, box of 100', inStock: 0 }),
+  aListedLine({ productId: 13, name: 'Lidocaine 1 % injection, 10 × 5 ml', isPrescription: true }),
+  aListedLine({ productId: 17, name: 'Chlorhexidine wipes, box of 200', isOnSale: false }),
+];
+
+const meta = preview.meta({
+  title: 'Account/UsualOrder',
+  component: UsualOrder,
+  parameters: {
+    guide: {
+      useFor: ['What a buyer orders most, to be ordered again with one press.'],
+      useNot: ['One order that is bought again: use LastOrders.'],
+      anatomy: [
+        ['Product', 'Picture and name, which leads to it'],
+        ['Facts', 'Packs, the price of each without VAT, code, and whether with a prescription'],
+        ['Stock', 'In words; what is no longer sold says so'],
+        ['Add all to cart', 'All lines, also those that are not shown'],
+        ['Show all', 'Where there are more than four'],
+      ],
+      screenReader: ['A list; each its name as a link, its facts, its stock.'],
+      content: ['The product’s own name.'],
+      do: ['Say how many there are where not all are shown.'],
+      dont: ['Show the heading where there are none.'],
+      usedBy: ['Home'],
+    } satisfies Guide,
+  },
+  args: { lines, hrefOf: (id) => `/product/${id}`, isPending: false, onAddAll: fn() },
+});
+
+export const Long = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('the first four, and that there are more', async () => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+      await userEvent.click(canvas.getByRole('button', { name: 'Show all 5 products' }));
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+      await expect(canvas.getByText('No longer sold')).toBeVisible();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add all to cart' }));
+    await expect(args.onAddAll).toHaveBeenCalledOnce();
+  },
+});
+
+export const Short = meta.story({
+  args: { lines: lines.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/product/12');
+    await expect(canvas.getByText(/^2 packs · £58.50 each without VAT/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
+  },
+});
+
+export const AllStates = meta.story({ tags: ['state'], args: { isPending: true } });

@@ -1,0 +1,99 @@
+import type { ListedLine } from '@formulary/rules/lists/listedLine';
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { isInStock } from '@formulary/rules/stock/isInStock';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { media } from '../../../theme/media.ts';
+import { color, font, radius, space } from '../../../theme/tokens.ts';
+import { Picture } from '../../catalogue/Picture/Picture.tsx';
+import { StockBadge } from '../../catalogue/StockBadge/StockBadge.tsx';
+import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+
+export interface UsualOrderProps {
+  /** The lines of the usual order, as their products are now. */
+  lines: readonly ListedLine[];
+  hrefOf: (productId: number) => string;
+  /** Whether they are on their way into the cart. */
+  isPending: boolean;
+  onAddAll: () => void;
+}
+
+const FIRST_LINES = 4;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+
+  ${media.fromDesktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  li {
+    display: grid;
+    grid-template-columns: 3.5rem minmax(0, 1fr);
+    gap: ${space[3]};
+    align-items: start;
+  }
+
+  img {
+    border-radius: ${radius.small};
+  }
+`;
+
+const Facts = styled.p`
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-block-start: ${space[2]};
+`;
+
+/** What a buyer orders most, with all of it to be put into the cart at once; the first lines of a long one until all are asked for. */
+export function UsualOrder({ lines, hrefOf, isPending, onAddAll }: UsualOrderProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? lines : lines.slice(0, FIRST_LINES);
+  return (
+    <div>
+      <List>
+        {shown.map((line) => (
+          <li key={`${line.productId}-${line.isPrescription}`}>
+            <Picture folder="products" file={line.image} alt="" />
+            <div>
+              <TextLink href={hrefOf(line.productId)}>
+                <UnbrokenText>{line.name}</UnbrokenText>
+              </TextLink>
+              <Facts>{factsOf(line)}</Facts>
+              {line.isOnSale ? (
+                <StockBadge isAvailable={isInStock(line)} />
+              ) : (
+                <Facts>No longer sold</Facts>
+              )}
+            </div>
+          </li>
+        ))}
+      </List>
+      <Actions>
+        <Button variant="primary" isPending={isPending} onClick={onAddAll}>
+          Add all to cart
+        </Button>
+        {lines.length > FIRST_LINES && (
+          <Button aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? `Show the first ${FIRST_LINES}` : `Show all ${lines.length} products`}
+          </Button>
+        )}
+      </Actions>
+    </div>
+  );
+}
+
+function factsOf({ quantity, price, isPrescription, code }: ListedLine): string {
+  const packs = quantity === 1 ? '1 pack' : `${quantity} packs`;
+  const facts = [packs, `${formatMoney(price)} each without VAT`, code];
+  return [...facts, ...(isPrescription ? ['with a prescription'] : [])].join(' · ');
+}
