@@ -1,4 +1,3 @@
-import { productForm } from './productForm.ts';
 import type { ProductListing } from './ProductListing.ts';
 import { productSort } from './productSort.ts';
 
@@ -15,7 +14,7 @@ export function listingParams(
     offer: listing.isOnOffer && 'yes',
     bought: listing.isBoughtBefore && 'yes',
     prescription: isPrescription === undefined ? undefined : isPrescription ? 'yes' : 'no',
-    form: forms?.map((form) => productForm.write(form).toLowerCase()).join(' '),
+    form: forms?.join(' '),
     sub: subCategoryIds?.join(' '),
     view,
   };

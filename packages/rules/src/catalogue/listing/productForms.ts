@@ -1,16 +1,21 @@
+import { formNames } from './formNames.ts';
+
+/** What the forms are called by buyers. */
+const labels: Readonly<Record<(typeof formNames)[number], string>> = {
+  injection: 'Injections and infusions',
+  filler: 'Fillers and boosters',
+  tablet: 'Tablets and capsules',
+  liquid: 'Liquids by mouth',
+  cream: 'Creams, gels and ointments',
+  solution: 'Solutions for skin and wounds',
+  drops: 'Drops, sprays and inhalers',
+  powder: 'Powders and granules',
+  patch: 'Patches',
+  suppository: 'Suppositories and pessaries',
+  needle: 'Needles, cannulas and syringes',
+  dressing: 'Dressings, swabs and gloves',
+  other: 'Devices and everything else',
+};
+
 /** The forms that a list of products is narrowed by, in the order in which they are offered, in a buyer's words. */
-export const productForms = [
-  { form: 'injection', label: 'Injections and infusions' },
-  { form: 'filler', label: 'Fillers and boosters' },
-  { form: 'tablet', label: 'Tablets and capsules' },
-  { form: 'liquid', label: 'Liquids by mouth' },
-  { form: 'cream', label: 'Creams, gels and ointments' },
-  { form: 'solution', label: 'Solutions for skin and wounds' },
-  { form: 'drops', label: 'Drops, sprays and inhalers' },
-  { form: 'powder', label: 'Powders and granules' },
-  { form: 'patch', label: 'Patches' },
-  { form: 'suppository', label: 'Suppositories and pessaries' },
-  { form: 'needle', label: 'Needles, cannulas and syringes' },
-  { form: 'dressing', label: 'Dressings, swabs and gloves' },
-  { form: 'other', label: 'Devices and everything else' },
-] as const;
+export const productForms = formNames.map((form) => ({ form, label: labels[form] }));

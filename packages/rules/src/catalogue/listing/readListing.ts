@@ -1,7 +1,8 @@
 import { searchIn } from '../searchIn.ts';
 import { readPositive } from '../../paging/readPositive.ts';
+import { formNames } from './formNames.ts';
 import { MOST_CHOSEN } from './mostChosen.ts';
-import { productForms } from './productForms.ts';
+
 import type { ProductListing } from './ProductListing.ts';
 import { productSort } from './productSort.ts';
 
@@ -35,7 +36,7 @@ export function readListing(query: AddressQuery): ProductListing {
 
 function formsIn(written: string): ProductListing['forms'] {
   const asked = new Set(written.split(' '));
-  const forms = productForms.map(({ form }) => form).filter((form) => asked.has(form));
+  const forms = formNames.filter((form) => asked.has(form));
   return forms.length > 0 ? forms : undefined;
 }
 

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/tokens.ts';
 import type { Schedule } from './schedule.ts';
-import { Toast } from './Toast.tsx';
 import type { ShownToast } from './toastState.ts';
 import { useClearPlace } from './useClearPlace.ts';
 
@@ -40,6 +39,11 @@ const Root = styled.section`
   }
 `;
 
+const loadToast = async () => ({ default: (await import('./Toast.tsx')).Toast });
+
+/** Comes right after the page, before anything has to be said, and before a line that fails. */
+const Toast = lazy(loadToast);
+
 /** Puts the region into the browser's top layer; again when a dialog has come to lie over it. */
 function raise(region: HTMLElement, count: number) {
   const isOpen = region.matches(':popover-open');
@@ -54,6 +58,11 @@ export function ToastRegion({ toasts, onDismiss, schedule }: ToastRegionProps) {
   const ref = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
   useClearPlace(ref, toasts.length > 0);
+
+  useEffect(() => {
+    // What does not come now is asked for again when there is something to say.
+    loadToast().catch(() => {});
+  }, []);
 
   useEffect(() => {
     if (ref.current) raise(ref.current, toasts.length);
@@ -78,14 +87,16 @@ export function ToastRegion({ toasts, onDismiss, schedule }: ToastRegionProps) {
   return (
     <Root ref={ref} aria-label="Notifications (F6)" popover="manual">
       <ol aria-live="polite" aria-relevant="additions">
-        {toasts.map((toast) => (
-          <Toast
-            key={`${toast.id} ${toast.turn}`}
-            toast={toast}
-            onDismiss={() => onDismiss(toast.id)}
-            schedule={schedule}
-          />
-        ))}
+        <Suspense fallback={null}>
+          {toasts.map((toast) => (
+            <Toast
+              key={`${toast.id} ${toast.turn}`}
+              toast={toast}
+              onDismiss={() => onDismiss(toast.id)}
+              schedule={schedule}
+            />
+          ))}
+        </Suspense>
       </ol>
     </Root>
   );

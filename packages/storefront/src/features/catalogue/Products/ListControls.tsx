@@ -1,5 +1,5 @@
-import type { FilterGroup, FilterOption } from '@formulary/rules/catalogue/listing/FilterGroup';
-import type { ProductListing } from '@formulary/rules/catalogue/listing/ProductListing';
+import type { FilterOption } from '@formulary/rules/catalogue/listing/FilterGroup';
+import { filterGroups } from '@formulary/rules/catalogue/listing/filterGroups';
 import { productSorts } from '@formulary/rules/catalogue/listing/productSorts';
 import { withoutFilters } from '@formulary/rules/catalogue/listing/withoutFilters';
 import { Select } from '@formulary/ui/fields/Select';
@@ -14,14 +14,11 @@ import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import type { ListToolsProps } from './ListToolsProps.ts';
 import { useListView } from './useListView.ts';
 
-interface ListControlsProps {
-  readonly listing: ProductListing;
-  readonly groups: readonly FilterGroup[];
+interface ListControlsProps extends ListToolsProps {
   readonly count: number;
-  readonly onToggle: (option: FilterOption) => void;
-  readonly onChange: (listing: ProductListing) => void;
 }
 
 const FilterDrawer = lazy(async () => ({
@@ -63,14 +60,16 @@ const Narrow = styled.div`
 `;
 
 /** What a list is controlled with: filters where they have no room beside it, order, view, and the filters in use. */
-export function ListControls({ listing, groups, count, onToggle, onChange }: ListControlsProps) {
+export function ListControls({ listing, facets, categories, count, onChange }: ListControlsProps) {
   const isSignedIn = useSession(({ token }) => token !== undefined);
   const remember = useListView((state) => state.remember);
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
+  const groups = filterGroups(listing, facets, categories);
   const chosen = groups.flatMap(({ options }) => options.filter(({ isChosen }) => isChosen));
   const sorts = productSorts.filter(({ isPriced }) => isSignedIn || !isPriced);
   const first = listing.search === undefined ? 'In stock first' : 'Best match first';
+  if (groups.length === 0) return null;
   return (
     <Stack $gap={3}>
       <Bar>
@@ -116,7 +115,7 @@ export function ListControls({ listing, groups, count, onToggle, onChange }: Lis
             isOpen={isOpen}
             groups={groups}
             count={count}
-            onToggle={onToggle}
+            onToggle={({ next }: FilterOption) => onChange(next)}
             onClose={() => setIsOpen(false)}
           />
         </Suspense>

@@ -1,4 +1,3 @@
-import { filterGroups } from '@formulary/rules/catalogue/listing/filterGroups';
 import { isNarrowed } from '@formulary/rules/catalogue/listing/isNarrowed';
 import type { ProductListing } from '@formulary/rules/catalogue/listing/ProductListing';
 import { withoutFilters } from '@formulary/rules/catalogue/listing/withoutFilters';
@@ -8,11 +7,10 @@ import { productsFound } from '@formulary/rules/head/productsFound';
 import { productsHeading } from '@formulary/rules/head/productsHeading';
 import { productsTitle } from '@formulary/rules/head/productsTitle';
 import { pageLinks } from '@formulary/rules/paging/pageLinks';
-import { FilterPanel } from '@formulary/ui/pieces/catalogue/FilterPanel';
 import { ProductGrid } from '@formulary/ui/pieces/catalogue/ProductGrid';
 import { ProductGridSkeleton } from '@formulary/ui/pieces/catalogue/ProductGridSkeleton';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { Pagination } from '@formulary/ui/primitives/Pagination';
+import { Skeleton } from '@formulary/ui/primitives/Skeleton';
 import { Stack } from '@formulary/ui/primitives/Stack';
 import { media } from '@formulary/ui/theme/media';
 import { space } from '@formulary/ui/theme/tokens';
@@ -22,9 +20,21 @@ import { styled } from 'styled-components';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { useCategories } from '../useCategories.ts';
-import { ListControls } from './ListControls.tsx';
 import { ProductAdd } from './ProductAdd.tsx';
 import { useProductsPage } from './useProductsPage.ts';
+
+/** What narrows and orders a list is a part of its code of its own, after the page, which the server draws whole. */
+const ListFilters = lazy(async () => ({
+  default: (await import('./ListFilters.tsx')).ListFilters,
+}));
+const ListControls = lazy(async () => ({
+  default: (await import('./ListControls.tsx')).ListControls,
+}));
+
+/** Below the list; its links lead on before its code is there. */
+const Pagination = lazy(async () => ({
+  default: (await import('@formulary/ui/primitives/Pagination')).Pagination,
+}));
 
 /** Loaded when there is nothing to show: most pages have products. */
 const NoProducts = lazy(async () => ({
@@ -65,11 +75,10 @@ export function Products() {
   const { categoryId, search } = listing;
   const category = categories.find(({ id }) => id === categoryId);
   const isEmpty = count === 0 && !state.isLoading;
-  const groups = filterGroups(listing, facets, categories);
-  const hasControls = groups.length > 0;
   // What was pressed stays where it is.
   const show = (next: ProductListing) =>
     void navigate(paths.products(next), { preventScrollReset: true });
+  const tools = { listing, facets, categories, onChange: show };
   const list = products && {
     products,
     productHref: paths.product,
@@ -85,18 +94,14 @@ export function Products() {
     >
       <Columns>
         <Beside aria-label="Filters">
-          <FilterPanel groups={groups} onToggle={({ next }) => show(next)} />
+          <Suspense fallback={null}>
+            <ListFilters {...tools} />
+          </Suspense>
         </Beside>
         <Stack $gap={5}>
-          {hasControls && (
-            <ListControls
-              listing={listing}
-              groups={groups}
-              count={count ?? 0}
-              onToggle={({ next }) => show(next)}
-              onChange={show}
-            />
-          )}
+          <Suspense fallback={<Skeleton $height="2.75rem" />}>
+            <ListControls {...tools} count={count ?? 0} />
+          </Suspense>
           {state.isFailed && (
             <LoadFailed what="the products" isRetrying={state.isLoading} onRetry={state.retry} />
           )}
@@ -119,11 +124,13 @@ export function Products() {
             ) : (
               <ProductGrid {...list} actionsFor={addFor} />
             ))}
-          <Pagination
-            label="Pages of products"
-            pages={pageLinks(page, pages)}
-            hrefFor={(next) => paths.products({ ...listing, page: next })}
-          />
+          <Suspense fallback={null}>
+            <Pagination
+              label="Pages of products"
+              pages={pageLinks(page, pages)}
+              hrefFor={(next) => paths.products({ ...listing, page: next })}
+            />
+          </Suspense>
         </Stack>
       </Columns>
     </Screen>
