@@ -17,12 +17,14 @@ export const MOST_FILES = 4;
 /** Pages that only signed-in buyers open, with a form or a table of their own; all with the names of what the server may draw. */
 export const budgets: readonly Budget[] = [
   // With the table that becomes cards, printing and letterhead, and how many prescriptions its limits ask for.
-  { route: 'Cart', brotliKb: 139 },
+  { route: 'Cart', brotliKb: 140 },
   // And with what to pay, the sums by rate of VAT, the addresses, who signs its prescriptions, what became of Buy again, and its invoices.
   { route: 'PayableOrder', brotliKb: 149 },
   // The same facts and sums, with what became of the payment.
   { route: 'PaymentScreen', brotliKb: 146 },
-  { route: 'PayableOrders', brotliKb: 139 },
+  { route: 'PayableOrders', brotliKb: 140 },
+  // Rows with suggestions, what is pasted and read from files; the library that suggests comes when it is wanted.
+  { route: 'QuickOrder', brotliKb: 142 },
   // Tables that only signed-in people see, and a form of one field.
   { route: 'MyPrescribers', brotliKb: 134 },
   { route: 'MyPractitioners', brotliKb: 136 },
@@ -30,7 +32,7 @@ export const budgets: readonly Budget[] = [
   // A table with its search, and whom a search with no match would add.
   { route: 'Patients', brotliKb: 136 },
   // The table of prescriptions with its filters.
-  { route: 'Prescriptions', brotliKb: 141 },
+  { route: 'Prescriptions', brotliKb: 142 },
   // The paper with its fields, substitutes and limits; the pad comes when it is wanted.
   { route: 'PrescriptionScreen', brotliKb: 148 },
   // A form with a date, and the rules that find a likely duplicate while it is filled in.
@@ -55,7 +57,8 @@ export const componentBudgets: readonly ComponentBudget[] = [
   { under: 'fields/DatePicker/CalendarDays', brotliKb: 22 },
   { under: 'fields/DatePicker/DatePicker', brotliKb: 26 },
   // The whole form of a product page, with every sentence that may refuse what is asked for.
-  { under: 'pieces/catalogue/BuyersOffer', brotliKb: 13 },
+  { under: 'pieces/catalogue/BuyersOffer', brotliKb: 14 },
+  { under: 'pieces/catalogue/AddToCart', brotliKb: 13 },
   // With the pad, and the field for the day on which the patient was seen.
   { under: 'pieces/prescriptions/SigningPanel', brotliKb: 15 },
   { under: 'primitives/', brotliKb: 8 },
@@ -65,11 +68,15 @@ export const componentBudgets: readonly ComponentBudget[] = [
   { under: 'fields/SignaturePad/SignatureCanvas', brotliKb: 9 },
   { under: 'fields/', brotliKb: 8 },
   // With the library that lists, filters and places what hangs below a field.
-  { under: 'pieces/patients/PatientPicker/PatientPicker', brotliKb: 48 },
+  { under: 'pieces/patients/PatientPicker/PatientPicker', brotliKb: 49 },
+  { under: 'pieces/carts/QuickOrderRow/', brotliKb: 48 },
+  { under: 'pieces/carts/QuickOrderRows/', brotliKb: 48 },
   // With the names of the countries.
   { under: 'pieces/orders/OrderDetail', brotliKb: 14 },
   // The whole table, with quantities, offers and the step for prescriptions.
   { under: 'pieces/carts/CartTable', brotliKb: 13 },
+  // Quantities with what refuses them, directions and substitutes.
+  { under: 'pieces/prescriptions/PrescribedItems', brotliKb: 13 },
   { under: 'pieces/', brotliKb: 12 },
   // With the list of the passwords that are guessed first.
   { under: 'forms/RegistrationForm', brotliKb: 33 },

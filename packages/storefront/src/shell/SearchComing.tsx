@@ -9,17 +9,17 @@ export function SearchComing() {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey } = event;
-      const isLetter = /^.$/u.test(key);
-      if (ctrlKey || metaKey || altKey) return;
-      if (!isLetter && !['Backspace', 'Enter', 'Escape'].includes(key)) return;
-      event.preventDefault();
       const { typedAhead, typeAhead, closeSearch } = useChrome.getState();
-      if (isLetter) typeAhead(typedAhead + key);
-      if (key === 'Backspace') typeAhead(typedAhead.slice(0, -1));
       const search = typedAhead.trim();
-      const isSearch = key === 'Enter' && search !== '';
-      if (isSearch || key === 'Escape') closeSearch();
-      if (isSearch) void navigate(paths.products({ search }));
+      if (ctrlKey || metaKey || altKey) return;
+      if (/^.$/u.test(key)) typeAhead(typedAhead + key);
+      else if (key === 'Backspace') typeAhead(typedAhead.slice(0, -1));
+      else if (key === 'Escape') closeSearch();
+      else if (key === 'Enter' && search !== '') {
+        closeSearch();
+        void navigate(paths.products({ search }));
+      } else return;
+      event.preventDefault();
     };
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/tokens.ts';
@@ -39,10 +39,21 @@ const Root = styled.section`
   }
 `;
 
-const loadToast = async () => ({ default: (await import('./Toast.tsx')).Toast });
+const loadToast = async () => (await import('./Toast.tsx')).Toast;
 
-/** Comes right after the page, before anything has to be said, and before a line that fails. */
-const Toast = lazy(loadToast);
+type ToastProps = ComponentProps<Awaited<ReturnType<typeof loadToast>>>;
+
+/** Words alone, where the part that shows them well does not come. */
+const PlainToast = ({ toast }: ToastProps) => <li>{toast.message}</li>;
+
+/** Comes right after the page, before anything has to be said. */
+const Toast = lazy(async (): Promise<{ default: ComponentType<ToastProps> }> => {
+  try {
+    return { default: await loadToast() };
+  } catch {
+    return { default: PlainToast };
+  }
+});
 
 /** Puts the region into the browser's top layer; again when a dialog has come to lie over it. */
 function raise(region: HTMLElement, count: number) {

@@ -15,7 +15,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import type { ListToolsProps } from './ListToolsProps.ts';
-import { useListView } from './useListView.ts';
+import { useRememberedView } from './useRememberedView.ts';
 
 interface ListControlsProps extends ListToolsProps {
   readonly count: number;
@@ -62,7 +62,7 @@ const Narrow = styled.div`
 /** What a list is controlled with: filters where they have no room beside it, order, view, and the filters in use. */
 export function ListControls({ listing, facets, categories, count, onChange }: ListControlsProps) {
   const isSignedIn = useSession(({ token }) => token !== undefined);
-  const remember = useListView((state) => state.remember);
+  const remember = useRememberedView();
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
   const groups = filterGroups(listing, facets, categories);

@@ -1,12 +1,9 @@
-import { isNarrowed } from '@formulary/rules/catalogue/listing/isNarrowed';
 import type { ProductListing } from '@formulary/rules/catalogue/listing/ProductListing';
-import { withoutFilters } from '@formulary/rules/catalogue/listing/withoutFilters';
 import type { Product, PublicProduct } from '@formulary/rules/catalogue/product';
 import { categoryTrail } from '@formulary/rules/head/categoryTrail';
 import { productsFound } from '@formulary/rules/head/productsFound';
 import { productsHeading } from '@formulary/rules/head/productsHeading';
 import { productsTitle } from '@formulary/rules/head/productsTitle';
-import { pageLinks } from '@formulary/rules/paging/pageLinks';
 import { ProductGrid } from '@formulary/ui/pieces/catalogue/ProductGrid';
 import { ProductGridSkeleton } from '@formulary/ui/pieces/catalogue/ProductGridSkeleton';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
@@ -17,6 +14,7 @@ import { space } from '@formulary/ui/theme/tokens';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { lazyExtra } from '../../../lib/screen/lazyExtra.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { useCategories } from '../useCategories.ts';
@@ -24,24 +22,15 @@ import { ProductAdd } from './ProductAdd.tsx';
 import { useProductsPage } from './useProductsPage.ts';
 
 /** What narrows and orders a list is a part of its code of its own, after the page, which the server draws whole. */
-const ListFilters = lazy(async () => ({
-  default: (await import('./ListFilters.tsx')).ListFilters,
-}));
-const ListControls = lazy(async () => ({
-  default: (await import('./ListControls.tsx')).ListControls,
-}));
+const ListFilters = lazyExtra(async () => (await import('./ListFilters.tsx')).ListFilters);
+const ListControls = lazyExtra(async () => (await import('./ListControls.tsx')).ListControls);
 
 /** Below the list; its links lead on before its code is there. */
-const Pagination = lazy(async () => ({
-  default: (await import('@formulary/ui/primitives/Pagination')).Pagination,
-}));
+const ListPages = lazyExtra(async () => (await import('./ListPages.tsx')).ListPages);
 
 /** Loaded when there is nothing to show: most pages have products. */
-const NoProducts = lazy(async () => ({
-  default: (await import('@formulary/ui/pieces/catalogue/NoProducts')).NoProducts,
-}));
-const NoMatches = lazy(async () => ({
-  default: (await import('@formulary/ui/pieces/catalogue/NoMatches')).NoMatches,
+const NothingListed = lazy(async () => ({
+  default: (await import('./NothingListed.tsx')).NothingListed,
 }));
 /** For those who chose it. */
 const ProductTable = lazy(async () => ({
@@ -107,12 +96,8 @@ export function Products() {
           )}
           {!products && !state.isFailed && <ProductGridSkeleton />}
           {isEmpty && (
-            <Suspense fallback={<ProductGridSkeleton />}>
-              {isNarrowed(listing) ? (
-                <NoMatches clearHref={paths.products(withoutFilters(listing))} />
-              ) : (
-                <NoProducts categoriesHref={paths.categories()} searchTerm={search} />
-              )}
+            <Suspense fallback={null}>
+              <NothingListed listing={listing} />
             </Suspense>
           )}
           {list &&
@@ -125,11 +110,7 @@ export function Products() {
               <ProductGrid {...list} actionsFor={addFor} />
             ))}
           <Suspense fallback={null}>
-            <Pagination
-              label="Pages of products"
-              pages={pageLinks(page, pages)}
-              hrefFor={(next) => paths.products({ ...listing, page: next })}
-            />
+            <ListPages listing={listing} page={page} pages={pages} />
           </Suspense>
         </Stack>
       </Columns>

@@ -1,0 +1,21 @@
+import type { ProductListing } from '@formulary/rules/catalogue/listing/ProductListing';
+import { pageLinks } from '@formulary/rules/paging/pageLinks';
+import { Pagination } from '@formulary/ui/primitives/Pagination';
+import { paths } from '../../../lib/screen/paths.ts';
+
+interface ListPagesProps {
+  readonly listing: ProductListing;
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** The links to the other pages of a list of products (spec 9.2). */
+export function ListPages({ listing, page, pages }: ListPagesProps) {
+  return (
+    <Pagination
+      label="Pages of products"
+      pages={pageLinks(page, pages)}
+      hrefFor={(next) => paths.products({ ...listing, page: next })}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { isNarrowed } from '@formulary/rules/catalogue/listing/isNarrowed';
+import type { ProductListing } from '@formulary/rules/catalogue/listing/ProductListing';
+import { withoutFilters } from '@formulary/rules/catalogue/listing/withoutFilters';
+import { NoMatches } from '@formulary/ui/pieces/catalogue/NoMatches';
+import { NoProducts } from '@formulary/ui/pieces/catalogue/NoProducts';
+import { paths } from '../../../lib/screen/paths.ts';
+
+interface NothingListedProps {
+  readonly listing: ProductListing;
+}
+
+/** What stands where a list has no products: its filters leave none, or there are none (spec 2.10). */
+export function NothingListed({ listing }: NothingListedProps) {
+  return isNarrowed(listing) ? (
+    <NoMatches clearHref={paths.products(withoutFilters(listing))} />
+  ) : (
+    <NoProducts categoriesHref={paths.categories()} searchTerm={listing.search} />
+  );
+}
