@@ -1,12 +1,12 @@
 import { checkPrescription } from '@formulary/rules/calls/prescriptionCheckCalls';
 import { PrescriptionCheck } from '@formulary/ui/pieces/prescriptions/PrescriptionCheck';
 import { PrescriptionUnknown } from '@formulary/ui/pieces/prescriptions/PrescriptionUnknown';
+import { LazyPart } from '@formulary/ui/primitives/LazyPart';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
-import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { useRead } from '../../../lib/http/useRead.ts';
-import { lazyExtra } from '../../../lib/screen/lazyExtra.ts';
+import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
 import { NoIndex } from '../../../lib/screen/NoIndex.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { readPositive } from '@formulary/rules/paging/readPositive';
@@ -14,10 +14,7 @@ import { Screen } from '../../../lib/screen/Screen.tsx';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
 
-/** The check stands without it. */
-const DocumentComparer = lazyExtra(
-  async () => (await import('./DocumentComparer.tsx')).DocumentComparer,
-);
+const loadComparer = async () => (await import('./DocumentComparer.tsx')).DocumentComparer;
 
 const TITLE = 'Check a prescription';
 const NOT_FOUND = 404;
@@ -49,9 +46,9 @@ export function CheckPrescription() {
       {checked && !isUnknown && (
         <PrescriptionCheck checked={checked}>
           {checked.fileDigest !== undefined && (
-            <Suspense fallback={null}>
-              <DocumentComparer key={id} checked={checked} />
-            </Suspense>
+            <LazyPart load={loadComparer} what="the comparison" onFailed={logMissingPart}>
+              {(DocumentComparer) => <DocumentComparer key={id} checked={checked} />}
+            </LazyPart>
           )}
         </PrescriptionCheck>
       )}
