@@ -5,7 +5,7 @@ import { useCart } from '../features/carts/useCart.ts';
 import { usePrescribeForStore } from '../features/patients/prescribeForStore.ts';
 import { paths } from '../lib/screen/paths.ts';
 import { HeaderBar } from './HeaderBar.tsx';
-import { WhenWanted } from '../lib/screen/WhenWanted.tsx';
+import { WhenWanted } from './WhenWanted.tsx';
 
 /** Nobody but prescribers has any. */
 const ShopBells = lazy(async () => ({ default: (await import('./ShopBells.tsx')).ShopBells }));

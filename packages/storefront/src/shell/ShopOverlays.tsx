@@ -1,7 +1,7 @@
 import { useChrome } from './chrome.ts';
 import { SearchComing } from './SearchComing.tsx';
 import { useSearchKey } from './useSearchKey.ts';
-import { WhenWanted } from '../lib/screen/WhenWanted.tsx';
+import { WhenWanted } from './WhenWanted.tsx';
 
 const loadSearch = async () => (await import('./ShopSearch.tsx')).ShopSearch;
 const loadSidebar = async () => (await import('./ShopSidebar.tsx')).ShopSidebar;

@@ -1,7 +1,15 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type Schedule, schedule as realSchedule } from './schedule.ts';
 import { ToastContext, type Toasts } from './ToastContext.ts';
-import { ToastRegion } from './ToastRegion.tsx';
+import type { ToastRegionProps } from './ToastRegion.tsx';
 import type { ShownToast } from './toastState.ts';
 
 interface ToastProviderProps {
@@ -9,6 +17,26 @@ interface ToastProviderProps {
   /** The clock; tests bring their own. */
   readonly schedule?: Schedule;
 }
+
+/** Words alone, where the part that shows them well does not come. */
+function PlainRegion({ toasts }: ToastRegionProps) {
+  return (
+    <ol aria-live="polite">
+      {toasts.map(({ id, message }) => (
+        <li key={id}>{message}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** Comes right after the page, before anything has to be said. */
+const ToastRegion = lazy(async (): Promise<{ default: ComponentType<ToastRegionProps> }> => {
+  try {
+    return { default: (await import('./ToastRegion.tsx')).ToastRegion };
+  } catch {
+    return { default: PlainRegion };
+  }
+});
 
 /** Holds the toasts and shows them at the bottom right, above everything, dialogs included (spec 2.31). */
 export function ToastProvider({ children, schedule = realSchedule }: ToastProviderProps) {
@@ -32,7 +60,9 @@ export function ToastProvider({ children, schedule = realSchedule }: ToastProvid
   return (
     <ToastContext value={toasts}>
       {children}
-      <ToastRegion toasts={shown} onDismiss={toasts.dismiss} schedule={schedule} />
+      <Suspense fallback={null}>
+        <ToastRegion toasts={shown} onDismiss={toasts.dismiss} schedule={schedule} />
+      </Suspense>
     </ToastContext>
   );
 }

@@ -1,12 +1,13 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/tokens.ts';
 import type { Schedule } from './schedule.ts';
+import { Toast } from './Toast.tsx';
 import type { ShownToast } from './toastState.ts';
 import { useClearPlace } from './useClearPlace.ts';
 
-interface ToastRegionProps {
+export interface ToastRegionProps {
   readonly toasts: readonly ShownToast[];
   readonly onDismiss: (id: string) => void;
   readonly schedule: Schedule;
@@ -39,22 +40,6 @@ const Root = styled.section`
   }
 `;
 
-const loadToast = async () => (await import('./Toast.tsx')).Toast;
-
-type ToastProps = ComponentProps<Awaited<ReturnType<typeof loadToast>>>;
-
-/** Words alone, where the part that shows them well does not come. */
-const PlainToast = ({ toast }: ToastProps) => <li>{toast.message}</li>;
-
-/** Comes right after the page, before anything has to be said. */
-const Toast = lazy(async (): Promise<{ default: ComponentType<ToastProps> }> => {
-  try {
-    return { default: await loadToast() };
-  } catch {
-    return { default: PlainToast };
-  }
-});
-
 /** Puts the region into the browser's top layer; again when a dialog has come to lie over it. */
 function raise(region: HTMLElement, count: number) {
   const isOpen = region.matches(':popover-open');
@@ -69,11 +54,6 @@ export function ToastRegion({ toasts, onDismiss, schedule }: ToastRegionProps) {
   const ref = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
   useClearPlace(ref, toasts.length > 0);
-
-  useEffect(() => {
-    // What does not come now is asked for again when there is something to say.
-    loadToast().catch(() => {});
-  }, []);
 
   useEffect(() => {
     if (ref.current) raise(ref.current, toasts.length);
@@ -98,16 +78,14 @@ export function ToastRegion({ toasts, onDismiss, schedule }: ToastRegionProps) {
   return (
     <Root ref={ref} aria-label="Notifications (F6)" popover="manual">
       <ol aria-live="polite" aria-relevant="additions">
-        <Suspense fallback={null}>
-          {toasts.map((toast) => (
-            <Toast
-              key={`${toast.id} ${toast.turn}`}
-              toast={toast}
-              onDismiss={() => onDismiss(toast.id)}
-              schedule={schedule}
-            />
-          ))}
-        </Suspense>
+        {toasts.map((toast) => (
+          <Toast
+            key={`${toast.id} ${toast.turn}`}
+            toast={toast}
+            onDismiss={() => onDismiss(toast.id)}
+            schedule={schedule}
+          />
+        ))}
       </ol>
     </Root>
   );

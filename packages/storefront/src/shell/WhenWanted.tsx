@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { logMissingPart } from './logMissingPart.ts';
+import { logMissingPart } from '../lib/screen/logMissingPart.ts';
 
 interface WhenWantedProps {
   readonly isWanted: boolean;
