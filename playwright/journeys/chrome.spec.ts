@@ -117,6 +117,7 @@ const OWN = {
   visitor: [],
   practitioner: [
     ['Orders', '/orders'],
+    ['Quick order', '/quick-order'],
     ['Prescriptions', '/prescriptions'],
     ['Patients', '/patients'],
     ['My Prescribers', '/prescribers'],
@@ -197,7 +198,7 @@ for (const role of ROLES) {
     if (role === 'prescriber')
       await expect(header.getByRole('button', { name: 'Prescriptions to sign' })).toBeVisible();
     if (role !== 'visitor')
-      await expect(header.getByRole('link', { name: OWN[role][3][0] })).toBeAttached();
+      await expect(header.getByRole('link', { name: OWN[role].at(-1)![0] })).toBeAttached();
     for (const width of [
       320, 351, 352, 360, 399, 400, 430, 767, 768, 1023, 1024, 1152, 1279, 1280,
     ]) {
@@ -235,11 +236,13 @@ for (const role of ROLES) {
 const SIDEBAR = {
   practitioner: [
     ['Orders', '/orders'],
+    ['Quick order', '/quick-order'],
     ['Patients', '/patients'],
     ['Account details', '/profile'],
   ],
   prescriber: [
     ['Orders', '/orders'],
+    ['Quick order', '/quick-order'],
     ['Patients', '/patients'],
     ['Sign Prescriptions', '/prescriptions?signStatus=0&prescriberId=ID'],
     ['Manual Prescription', '/checkout?manual=true'],

@@ -26,9 +26,9 @@ const ownLinks = {
     patients,
     { label: 'My Prescribers', href: paths.prescribers },
   ],
+  // Two bells take the room that quick order has; it is in the sidebar and on the cart.
   prescriber: [
     orders,
-    quickOrder,
     prescriptions,
     patients,
     { label: 'My Practitioners', href: paths.practitioners() },

@@ -37,7 +37,9 @@ export const Typed = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('a code, Enter, a quantity, Enter: the next row', async () => {
       await userEvent.type(await words(1), NEEDLES);
-      await userEvent.keyboard('{Enter}2{Enter}');
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(packs(1)).toHaveFocus());
+      await userEvent.keyboard('2{Enter}');
       await waitFor(async () => expect(await words(2)).toHaveFocus());
       await expect(await canvas.findByText(NEEDLES)).toBeVisible();
     });
@@ -177,7 +179,9 @@ export const NotAdded = meta.story({
   beforeEach: ({ msw }) => msw.use(mockFailed(addCartLines)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await words(1), NEEDLES);
-    await userEvent.keyboard('{Enter}2');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(packs(1)).toHaveFocus());
+    await userEvent.keyboard('2');
     await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 row to cart' }));
     await expect(await canvas.findByText('The rows are not in your cart')).toBeVisible();
     await expectLogged('The rows were not added to the cart', expect.anything());

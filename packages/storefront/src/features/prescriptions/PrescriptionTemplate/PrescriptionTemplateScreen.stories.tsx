@@ -29,6 +29,7 @@ export const Prescriber = meta.story({
       const links = [...screen.getByRole('dialog').querySelectorAll('nav a, li a')];
       await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
         ['Orders', '/orders'],
+        ['Quick order', '/quick-order'],
         ['Patients', '/patients'],
         ['Sign Prescriptions', '/prescriptions?signStatus=0&prescriberId=7'],
         ['Manual Prescription', '/checkout?manual=true'],
@@ -60,6 +61,7 @@ export const Practitioner = meta.story({
     const links = [...screen.getByRole('dialog').querySelectorAll('nav a, li a')];
     await expect(links.map(({ textContent }) => textContent)).toEqual([
       'Orders',
+      'Quick order',
       'Patients',
       'Account details',
     ]);
