@@ -182,6 +182,7 @@ test(
     await page.keyboard.type('needle');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/products?search=needle');
+    await expect(overlay).toBeHidden();
     await page.keyboard.press('/');
     await expect(field).toBeFocused();
     await page.keyboard.press('Delete');
