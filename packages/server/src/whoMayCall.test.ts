@@ -133,15 +133,15 @@ const OPEN_TO_VISITORS = [
 let shop: TestShop;
 let samples: Readonly<Record<string, CallSample>>;
 let ownerId: number;
-const locked: Partial<Record<AccountState, string>> = {};
+const locked: Partial<Record<AccountState, number>> = {};
+/** A session of an account that may not use the shop, begun now: no session outlives all tests. */
+const lockedToken = (state: AccountState) => addSession(shop.db, locked[state]!, shop.clock.now);
 beforeAll(async () => {
   shop = await openTestShop();
-  const { now } = shop.clock;
   const owner = await shop.signedIn();
   ownerId = owner.userId;
   for (const state of ['registered', 'verified', 'rejected', 'suspended'] as const) {
-    const userId = await addUser(shop.db, { account_state: state });
-    locked[state] = await addSession(shop.db, userId, now);
+    locked[state] = await addUser(shop.db, { account_state: state });
   }
   const email = 'account@clinic.test';
   const userId = await addUser(shop.db, { email, password_hash: await hashPassword(PASSWORD) });
@@ -167,7 +167,7 @@ beforeAll(async () => {
   samples = callSamples({ ...scene, placeOrder, account });
 });
 beforeEach(() => {
-  // An hour and a bit for every test: none lives on attempts of another, and no session ends.
+  // A minute for every test: none lives on attempts of another.
   shop.clock.now = new Date(+shop.clock.now + HOUR_MS / 60);
 });
 afterAll(() => shop.close());
@@ -317,8 +317,9 @@ describe.each(named.filter(([, { access }]) => needsSession(access)))('%s', (_na
     ['suspended', 'account-suspended'],
   ] as const)('is 403 for an account that is %s, and changes nothing @4.2', async (state, code) => {
     const request = await sampleOf(call)(await signedInAs('the owner'));
+    const token = await lockedToken(state);
     const before = await contents(shop.db);
-    const answer = await send(call, request, locked[state]);
+    const answer = await send(call, request, token);
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toEqual({ message: expect.any(String), code });
     expect(await contents(shop.db)).toBe(before);
@@ -367,7 +368,7 @@ describe.each(withAccess('public'))('%s', (_name, call) => {
   test.each([
     ['a visitor', () => undefined],
     ['a dead token', () => 'x'.repeat(43)],
-    ['a suspended account', () => locked.suspended],
+    ['a suspended account', () => lockedToken('suspended')],
     ['a practitioner', async () => (await signedInAs('another practitioner')).token],
   ])('serves %s, who learns no price, offer or stock figure @6.1 @1.1', async (_who, token) => {
     const request = await sampleOf(call)(await signedInAs('the owner'));
