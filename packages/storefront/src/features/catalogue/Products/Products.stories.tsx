@@ -87,8 +87,10 @@ export const PastTheEnd = meta.story({
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Products' });
     await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(2));
-    await expect(canvas.getByText('14 products')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current');
+    await expect(await canvas.findByText('14 products')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Page 2' })).toHaveAttribute(
+      'aria-current',
+    );
   },
 });
 
