@@ -75,7 +75,9 @@ export const Practitioner = meta.story({
     await step('the second page has the rest', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Page 2' }));
       await waitFor(() => expect(cards()).toHaveLength(2));
-      await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current');
+      await expect(await canvas.findByRole('link', { name: 'Page 2' })).toHaveAttribute(
+        'aria-current',
+      );
     });
   },
 });
@@ -289,7 +291,7 @@ export const RefreshFailed = meta.story({
       await expect(links.map(({ textContent }) => textContent)).toEqual(names);
     });
     await step('another page that does not come shows nobody else’s list', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }));
+      await userEvent.click(await canvas.findByRole('link', { name: 'Page 2' }));
       await waitFor(() =>
         expect(canvas.queryByRole('list', { name: 'Products' })).not.toBeInTheDocument(),
       );
@@ -338,7 +340,7 @@ export const FiltersOfAVisitor = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('13 products')).toBeVisible();
     await expect(canvas.queryByRole('checkbox', { name: /^On offer/ })).not.toBeInTheDocument();
-    const order = canvas.getByRole('combobox', { name: 'Sort by' });
+    const order = await canvas.findByRole('combobox', { name: 'Sort by' });
     await expect(within(order).queryByRole('option', { name: /^Price/ })).not.toBeInTheDocument();
     await expect(order).toHaveDisplayValue('In stock first');
   },
@@ -428,7 +430,7 @@ export const AsATable = meta.story({
       await expect(await within(table).findAllByRole('button', { name: /^Add/ })).toHaveLength(12);
     });
     await step('the next page is a table too', async () => {
-      const next = canvas.getByRole('link', { name: 'Page 2' });
+      const next = await canvas.findByRole('link', { name: 'Page 2' });
       await expect(next).toHaveAttribute('href', '/products?view=table&page=2');
       await userEvent.click(next);
       await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(3));
