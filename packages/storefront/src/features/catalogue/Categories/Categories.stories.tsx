@@ -36,6 +36,7 @@ export const Visitor = meta.story({
       await userEvent.click(canvas.getByRole('link', { name: 'Powders' }));
       await expect(await canvas.findByRole('list', { name: 'Products' })).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1, name: 'Powders' })).toBeVisible();
+      await expect(await canvas.findByRole('combobox', { name: 'Sort by' })).toBeVisible();
     });
   },
 });

@@ -41,6 +41,8 @@ export const Visitor = meta.story({
     await expect(within(list).getAllByText('Login to see prices')).toHaveLength(12);
     await expect(list).not.toHaveTextContent('£');
     await expect(list).not.toHaveTextContent('OFFER');
+    await expect(await canvas.findByRole('combobox', { name: 'Sort by' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Page 2' })).toBeInTheDocument();
   },
 });
 
@@ -50,6 +52,9 @@ export const Practitioner = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const list = await canvas.findByRole('list', { name: 'Products' });
     const cards = () => within(list).getAllByRole('article');
+    await expect(await canvas.findByRole('combobox', { name: 'Sort by' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Page 2' })).toBeInTheDocument();
+    await expect(await within(list).findAllByRole('button', { name: /^Add/ })).toHaveLength(12);
     await step('twelve to a page, with name, picture and price', async () => {
       await expect(cards()).toHaveLength(12);
       await expect(await canvas.findByText('14 products')).toBeVisible();
@@ -308,10 +313,10 @@ export const Filtered = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const list = await canvas.findByRole('list', { name: 'Products' });
     const filters = within(await canvas.findByRole('complementary', { name: 'Filters' }));
-    const inUse = within(canvas.getByRole('region', { name: 'Filters in use' }));
+    const inUse = within(await canvas.findByRole('region', { name: 'Filters in use' }));
     await step('what the address asks for is chosen', async () => {
       await expect(await canvas.findByText('11 products')).toBeVisible();
-      await expect(filters.getByRole('checkbox', { name: /^Needles, / })).toBeChecked();
+      await expect(await filters.findByRole('checkbox', { name: /^Needles, / })).toBeChecked();
       await expect(inUse.getByRole('link', { name: /^Remove filter Needles/ })).toBeVisible();
     });
     await step('one more narrows it, keeps the focus, and says how many', async () => {
