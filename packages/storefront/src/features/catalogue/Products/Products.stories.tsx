@@ -323,7 +323,7 @@ export const Filtered = meta.story({
       const bought = filters.getByRole('checkbox', { name: /^Bought before/ });
       await userEvent.click(bought);
       await expect(await canvas.findByText('1 product')).toBeVisible();
-      await expect(within(list).getAllByRole('article')).toHaveLength(1);
+      await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(1));
       await expect(filters.getByRole('checkbox', { name: /^Bought before/ })).toHaveFocus();
     });
     await step('a chip removes one', async () => {
