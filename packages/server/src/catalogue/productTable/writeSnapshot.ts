@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 import type { TableParts } from './ProductTable.ts';
 import { snapshotKey } from './snapshotKey.ts';
@@ -22,7 +22,8 @@ export async function writeSnapshot(file: string, parts: TableParts): Promise<vo
       length: list.length,
     })),
   });
-  const aside = `${file}.${process.pid}`;
+  // Of its own: the table may be written again before this is done.
+  const aside = `${file}.${randomUUID()}`;
   const handle = await open(aside, 'w');
   const hash = createHash('sha256');
   const write = async (bytes: Uint8Array): Promise<void> => {
