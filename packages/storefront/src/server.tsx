@@ -3,7 +3,7 @@ import type { Storefront } from '@formulary/rules/pages/Storefront';
 import { StrictMode } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { App } from './shell/App.tsx';
-import { drawHtml } from './shell/drawHtml.ts';
+import { drawHtml } from './shell/drawHtml.tsx';
 import { guard } from './shell/guard.ts';
 import { prepareRoutes } from './shell/prepareRoutes.ts';
 import { createRoutes } from './routes.tsx';
@@ -45,7 +45,7 @@ export const storefront: Storefront = {
         left = to;
       },
     };
-    const router = createMemoryRouter(routes, {
+    const router = createMemoryRouter(onlyThose(prepared.matched), {
       initialEntries: [address],
       hydrationData: prepared.hydrationData,
     });
@@ -56,9 +56,16 @@ export const storefront: Storefront = {
     );
     router.dispose();
     if (left !== undefined) return { kind: 'redirect', to: left };
-    return { kind: 'page', ...drawn, answers, screens: screensOf(prepared.handles) };
+    return { kind: 'page', ...drawn, answers, screens: screensOf(prepared.matched) };
   },
 };
 
-const screensOf = (handles: readonly unknown[]): DrawnPage['screens'] =>
-  handles.filter((handle) => typeof handle === 'string');
+/** The screens' own words for the build. */
+const screensOf = (matched: readonly RouteObject[]): DrawnPage['screens'] =>
+  matched.map(({ handle }) => handle).filter((handle) => typeof handle === 'string');
+
+/** The way to one screen: a router looks at all it has for every page. */
+function onlyThose([outer, ...inner]: readonly RouteObject[]): RouteObject[] {
+  if (!outer) return [];
+  return [inner.length > 0 ? ({ ...outer, children: onlyThose(inner) } as RouteObject) : outer];
+}

@@ -7,8 +7,8 @@ export type Prepared =
       readonly kind: 'screen';
       /** What the router begins with, so that it draws the screen at once. */
       readonly hydrationData: { readonly loaderData: Readonly<Record<string, unknown>> };
-      /** The screen's own words for the build, outermost first. */
-      readonly handles: readonly unknown[];
+      /** The routes that lead to the screen, outermost first. */
+      readonly matched: readonly RouteObject[];
     }
   | { readonly kind: 'private' }
   | { readonly kind: 'nothing' };
@@ -31,7 +31,7 @@ export async function prepareRoutes(routes: RouteObject[], address: string): Pro
   return {
     kind: 'screen',
     hydrationData: { loaderData },
-    handles: matched.map(({ handle }) => handle),
+    matched,
   };
 }
 

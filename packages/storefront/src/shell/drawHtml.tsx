@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
+import { KeptStyles } from './KeptStyles.tsx';
 
 /** What a page is made of. */
 interface DrawnHtml {
@@ -17,7 +18,7 @@ const LINK = /<link[^>]*>/g;
 export async function drawHtml(page: ReactNode): Promise<DrawnHtml> {
   const sheet = new ServerStyleSheet();
   try {
-    const drawn = await written(sheet.collectStyles(page));
+    const drawn = await written(sheet.collectStyles(<KeptStyles>{page}</KeptStyles>));
     const [hoisted = ''] = HOISTED.exec(drawn) ?? [];
     return {
       html: drawn.slice(hoisted.length),
