@@ -1,34 +1,47 @@
 import { deliveryCountdown } from '@formulary/rules/checkout/deliveryCountdown';
 import { DeliveryTimer } from '@formulary/ui/pieces/home/DeliveryTimer';
 import { HomePanel } from '@formulary/ui/pieces/home/HomePanel';
+import { HomePanelSkeleton } from '@formulary/ui/pieces/home/HomePanelSkeleton';
 import { media } from '@formulary/ui/theme/media';
 import { space } from '@formulary/ui/theme/tokens';
 import { styled } from 'styled-components';
 import { useNow } from '../../lib/screen/useNow.ts';
 import { LastOrdersBlock } from './LastOrdersBlock.tsx';
+import { useLastOrders } from './useLastOrders.ts';
+import { useWaitingCounts } from './useWaitingCounts.ts';
 import { WaitingBlock } from './WaitingBlock.tsx';
 
 const Columns = styled.div`
   display: grid;
+  align-content: start;
   gap: ${space[4]};
   /* As high as the place that was kept for it. */
   min-block-size: inherit;
 
   ${media.fromDesktop} {
     grid-template-columns: 5fr 7fr;
+    align-content: stretch;
   }
 `;
 
-/** How a buyer's home begins: until when to order for which day, what waits, and the last orders. */
+/** How a buyer's home begins: until when to order for which day, what waits, and the last orders; all at once, so that none moves another. */
 export function BuyersDesk() {
   const countdown = deliveryCountdown(useNow());
+  const reads = [useWaitingCounts(), useLastOrders()];
+  const isComing = reads.some(({ data, error }) => data === undefined && error === undefined);
   return (
-    <Columns>
+    <Columns key={isComing ? 'coming' : 'here'}>
       <HomePanel heading="What waits for you">
-        <WaitingBlock />
+        {isComing ? <HomePanelSkeleton what="what waits" /> : <WaitingBlock />}
         {countdown && <DeliveryTimer countdown={countdown} />}
       </HomePanel>
-      <LastOrdersBlock />
+      {isComing ? (
+        <HomePanel heading="Your last orders">
+          <HomePanelSkeleton what="your orders" />
+        </HomePanel>
+      ) : (
+        <LastOrdersBlock />
+      )}
     </Columns>
   );
 }

@@ -6,7 +6,7 @@ import { countWaiting, listBoughtOffers, listOrders } from '@formulary/rules/cal
 import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
 import { anOrderLine } from '@formulary/rules/orders/fixtures/anOrderLine';
 import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
-import { expect, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { mockFiller } from '../catalogue/mocks/mockCatalogue.ts';
 import { mockShop } from '../../mocks/mockShop.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -46,6 +46,8 @@ const orders = [
   anOrder({ id: 30, number: 'F-2026-000030', state: 'Delivered', paymentStatus: 'Paid' }),
 ];
 const issued = [aPrescription(), aPrescription({ id: 302 })];
+const counted = fn();
+const noneOnTheWay = { count: 0, onlyId: undefined };
 
 export const Practitioner = meta.story({
   tags: ['state', 'every-view'],
@@ -53,8 +55,8 @@ export const Practitioner = meta.story({
   beforeEach: ({ msw }) => msw.use(...mockShop({ orders, issued })),
   play: async ({ canvas, userEvent, step }) => {
     await step('what waits, each with where it goes on', async () => {
-      const waits = within(await canvas.findByRole('region', { name: 'What waits for you' }));
-      await waits.findByRole('link', { name: '1 order to pay' });
+      await canvas.findByRole('link', { name: '1 order to pay' });
+      const waits = within(canvas.getByRole('region', { name: 'What waits for you' }));
       const links = waits.getAllByRole('link').map((link) => link.getAttribute('href'));
       await expect(links).toEqual(['/order/33', '/prescriptions?signStatus=0', '/order/32']);
       await expect(waits.getByText(/2 prescriptions waiting for a signature/)).toBeVisible();
@@ -122,6 +124,30 @@ export const BuyersLoading = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading what waits…')).toBeInTheDocument();
     await expect(await canvas.findByText('Loading your orders…')).toBeInTheDocument();
+  },
+});
+
+/** What waits is not shown before the last orders are, which it would move. */
+export const BuyersOrdersComing = meta.story({
+  tags: ['!autodocs'],
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) => {
+    counted.mockClear();
+    msw.use(
+      mockCall(countWaiting, () => {
+        counted();
+        const orders = { toPay: { count: 2, onlyId: undefined }, onTheWay: noneOnTheWay };
+        return { answer: { toSign: 0, awaitingSignature: 0, toCorrect: 0, ...orders } };
+      }),
+      mockLoading(listOrders),
+      ...mockShop({ orders, issued }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(counted).toHaveBeenCalled());
+    await expect(await canvas.findByRole('region', { name: 'Your usual order' })).toBeVisible();
+    await expect(canvas.getByText('Loading what waits…')).toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: '2 orders to pay' })).not.toBeInTheDocument();
   },
 });
 
