@@ -17,6 +17,7 @@ export const preBundled = [
   'swr/immutable',
   'zustand',
   'zustand/middleware',
+  'zustand/vanilla',
   'superstruct',
   'final-form',
   'react-final-form',
@@ -36,6 +37,9 @@ export const preBundled = [
   '@storybook/addon-a11y/preview',
   '@storybook/addon-docs',
   '@storybook/addon-docs/blocks',
+  'storybook/internal/core-events',
+  'storybook/preview-api',
   'storybook/test',
+  'storybook/theming',
   'axe-core',
 ] as const;

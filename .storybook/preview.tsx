@@ -23,8 +23,8 @@ import { expectParts } from './testing/expectParts.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 import { viewports } from './viewports.ts';
 
-/** What is loaded when it is first shown (a screen, the calendar) takes a busy machine a moment. */
-const PATIENCE_MS = 8_000;
+/** What is loaded when it is first shown (a screen, the calendar) takes a busy machine a while: only against what hangs. */
+const PATIENCE_MS = 30_000;
 configure({ asyncUtilTimeout: PATIENCE_MS });
 
 // CSF Next reads the preview from the default export.

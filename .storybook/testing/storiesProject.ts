@@ -44,6 +44,9 @@ export function storiesProject({
     test: {
       name,
       isolate: false,
+      // Only against what hangs: what is typed sign by sign takes a busy machine long.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
       setupFiles: ['.storybook/testing/realKeys.setup.ts', ...setupFiles],
       // The addon's own run keeps all that axe passed, and sends it along with the test; everyMode.setup.ts asks for what is wrong.
       provide: { 'storybook/test-provided': { a11y: false } },
