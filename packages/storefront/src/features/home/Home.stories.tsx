@@ -136,8 +136,8 @@ export const BuyersOrdersComing = meta.story({
     msw.use(
       mockCall(countWaiting, () => {
         counted();
-        const orders = { toPay: { count: 2, onlyId: undefined }, onTheWay: noneOnTheWay };
-        return { answer: { toSign: 0, awaitingSignature: 0, toCorrect: 0, ...orders } };
+        const ofOrders = { toPay: { count: 2, onlyId: undefined }, onTheWay: noneOnTheWay };
+        return { answer: { toSign: 0, awaitingSignature: 0, toCorrect: 0, ...ofOrders } };
       }),
       mockLoading(listOrders),
       ...mockShop({ orders, issued }),
