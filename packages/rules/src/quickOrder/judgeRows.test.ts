@@ -108,3 +108,15 @@ test('a row costs what its offer makes of it', () => {
   const match: RowMatch = { kind: 'found', products: [offered] };
   expect(judgeRows([row('4')], [match], [])).toMatchObject([{ subtotal: 35_000 }]);
 });
+
+test('a row that the cart refused as it stands is not ready, and takes no stock from the next', () => {
+  const refused = row('5');
+  const unfinished = row('');
+  const refusals = new Map([refused, unfinished].map((each) => [each, 'Your cart is full']));
+  const judged = judgeRows([refused, row('6'), unfinished], [found, found, found], [], refusals);
+  expect(judged).toEqual([
+    { standing: 'open', product, message: 'Your cart is full' },
+    expect.objectContaining({ standing: 'ready', packs: 6 }),
+    { standing: 'open', product, message: 'Please enter how many packs' },
+  ]);
+});

@@ -34,12 +34,14 @@ export interface JudgedRow {
 
 /**
  * What each row of a quick order has become, or why not, by the rules of the cart: rows count against the stock in their
- * order, beside what the cart holds (spec 5.16 to 5.18). The same order of questions as when lines are added.
+ * order, beside what the cart holds (spec 5.16 to 5.18). The same order of questions as when lines are added. What the cart
+ * refused as it stands, in `refusals` by its row, is to be corrected too.
  */
 export function judgeRows(
   rows: readonly ChosenRow[],
   matches: readonly (RowMatch | undefined)[],
   cart: readonly CartLine[],
+  refusals: ReadonlyMap<ChosenRow, string> = new Map(),
 ): readonly JudgedRow[] {
   const taken = new Map<number, number>();
   return rows.map((row, index) => {
@@ -48,6 +50,9 @@ export function judgeRows(
     if (!product) return judged;
     const held = taken.get(product.id) ?? productQuantity(cart, product.id);
     const sized = size(row, product, held);
+    const message = refusals.get(row);
+    if (message !== undefined && sized.standing === 'ready')
+      return { standing: 'open', product, message };
     taken.set(product.id, held + (sized.packs ?? 0));
     return sized;
   });

@@ -1,9 +1,10 @@
+import { getProfile } from '@formulary/rules/calls/accountCalls';
 import { addCartLines } from '@formulary/rules/calls/cartCalls';
 import { matchProducts } from '@formulary/rules/calls/quickOrderCalls';
 import { quickOrderSentences } from '@formulary/rules/problems/quickOrderSentences';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { mockFailed, mockLoading } from '../../lib/mocks/mockCall.ts';
+import { mockCall, mockFailed, mockLoading } from '../../lib/mocks/mockCall.ts';
 import { screenParameters } from '../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../mocks/enterShop.ts';
 import { expectLogged } from '../../mocks/expectLogged.ts';
@@ -186,6 +187,86 @@ export const NotAdded = meta.story({
     await expect(await canvas.findByText('The rows are not in your cart')).toBeVisible();
     await expectLogged('The rows were not added to the cart', expect.anything());
     await expect(await words(1)).toHaveValue(NEEDLES);
+  },
+});
+
+/** Rows of whoever used this browser before. */
+const othersRow = () => {
+  const { belongTo, change } = useQuickOrderDraft.getState();
+  belongTo(4711);
+  change(1, { words: 'OTHERS-1' });
+};
+
+export const Loading = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['state'],
+  beforeEach: ({ msw }) => {
+    othersRow();
+    msw.use(mockLoading(getProfile));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your quick order…')).toBeInTheDocument();
+    await expect(canvas.queryByRole('combobox', { name: /row 1/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /Add/ })).not.toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['state'],
+  beforeEach: ({ msw }) => {
+    othersRow();
+    msw.use(mockFailed(getProfile));
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByText('We could not load your quick order.')).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: /row 1/ })).not.toBeInTheDocument();
+    msw.use(...mockShop());
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await words(1)).toHaveValue('');
+  },
+});
+
+const CART_FULL = 'Your cart is full: it holds 500 lines';
+
+export const RefusedByTheCart = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['state'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(addCartLines, () => ({
+        answer: {
+          lines: [],
+          became: [
+            {
+              productId: mockNeedles.id,
+              name: mockNeedles.name,
+              added: 0,
+              packs: 0,
+              refusal: 'cart-full' as const,
+              message: CART_FULL,
+            },
+          ],
+        },
+      })),
+    ),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a row that only the server refuses says why, and is no longer ready', async () => {
+      await userEvent.type(await words(1), NEEDLES);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(packs(1)).toHaveFocus());
+      await userEvent.keyboard('2');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 row to cart' }));
+      await expect(await canvas.findByText('1 row to correct')).toBeVisible();
+      const row = within(canvas.getByRole('listitem', { name: 'Row 1' }));
+      await expect(await row.findByText(CART_FULL)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
+    });
+    await step('until it is another', async () => {
+      await userEvent.clear(packs(1));
+      await userEvent.type(packs(1), '1');
+      await expect(await canvas.findByRole('button', { name: 'Add 1 row to cart' })).toBeEnabled();
+    });
   },
 });
 

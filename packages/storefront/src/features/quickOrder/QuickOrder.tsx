@@ -1,48 +1,22 @@
-import { judgeRows } from '@formulary/rules/quickOrder/judgeRows';
-import { QuickOrderBar } from '@formulary/ui/pieces/carts/QuickOrderBar';
-import { QuickOrderFile } from '@formulary/ui/pieces/carts/QuickOrderFile';
-import { Alert } from '@formulary/ui/primitives/Alert';
-import { Button } from '@formulary/ui/primitives/Button';
-import { Skeleton } from '@formulary/ui/primitives/Skeleton';
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { useLayoutEffect } from 'react';
 import { paths } from '../../lib/screen/paths.ts';
-import { saveFile } from '../../lib/screen/saveFile.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { useProfile } from '../accounts/useProfile.ts';
-import { useCart } from '../carts/useCart.ts';
-import { AddedNotice } from './AddedNotice.tsx';
-import { InSight } from './InSight.tsx';
+import { QuickOrderDesk } from './QuickOrderDesk.tsx';
+import { QuickOrderSkeleton } from './QuickOrderSkeleton.tsx';
 import { useQuickOrderDraft } from './quickOrderDraft.ts';
-import { sampleList } from './sampleList.ts';
-import { useAddRows } from './useAddRows.ts';
-import { useListFile } from './useListFile.ts';
-import { useRowMatches } from './useRowMatches.ts';
-
-/** With the combobox, which no screen brings at once. */
-const QuickOrderRows = lazy(async () => ({
-  default: (await import('@formulary/ui/pieces/carts/QuickOrderRows')).QuickOrderRows,
-}));
 
 /** Many products at once: rows of code or name and quantity, typed, pasted or from a file, into the cart in one call. */
 export function QuickOrder() {
-  const { data: profile } = useProfile();
-  const { data: cart = [] } = useCart();
-  const { rows, change, remove, clear, belongTo } = useQuickOrderDraft();
-  const [isOpenOnly, setIsOpenOnly] = useState(false);
-  const { matchOf, isFailed, retry, forget, lookUp } = useRowMatches(
-    rows.map(({ words }) => words),
-  );
-  const list = useListFile(lookUp);
-  const adding = useAddRows(forget);
+  const { data: profile, error, isValidating, mutate } = useProfile();
+  const { ownerId, belongTo } = useQuickOrderDraft();
+  // Nobody sees or loses rows before it is known whose they are.
   useLayoutEffect(() => {
     if (profile) belongTo(profile.id);
   }, [profile, belongTo]);
-
-  const judged = judgeRows(
-    rows,
-    rows.map(({ words }) => matchOf(words)),
-    cart,
-  );
+  const isTheirs = profile !== undefined && profile.id === ownerId;
+  const isFailed = error !== undefined && !profile;
   return (
     <Screen
       title="Quick order"
@@ -53,64 +27,15 @@ export function QuickOrder() {
         { label: 'Quick order', href: paths.quickOrder },
       ]}
     >
-      {adding.outcome && (
-        <InSight>
-          <AddedNotice outcome={adding.outcome} />
-        </InSight>
-      )}
-      {list.problem !== undefined && (
-        <InSight key={list.problem}>
-          <Alert
-            isUrgent
-            tone="danger"
-            title="This list was not taken"
-            actions={
-              <Button isSmall onClick={list.forget}>
-                Close
-              </Button>
-            }
-          >
-            {list.problem}
-          </Alert>
-        </InSight>
-      )}
+      {isTheirs && <QuickOrderDesk key={ownerId} />}
       {isFailed && (
-        <Alert
-          tone="danger"
-          title="The rows could not be looked up"
-          actions={
-            <Button isSmall onClick={retry}>
-              Try again
-            </Button>
-          }
+        <LoadFailed
+          what="your quick order"
+          isRetrying={isValidating}
+          onRetry={() => void mutate()}
         />
       )}
-      <QuickOrderFile
-        progress={list.progress}
-        onFile={list.take}
-        onCancel={list.cancel}
-        onClear={rows.length > 1 ? clear : undefined}
-        onSample={() =>
-          saveFile(new Blob([sampleList], { type: 'text/csv' }), 'quick-order-sample.csv')
-        }
-      />
-      <Suspense fallback={<Skeleton $height="12rem" />}>
-        <QuickOrderRows
-          rows={rows}
-          judged={judged}
-          isOpenOnly={isOpenOnly}
-          onChange={change}
-          onRemove={(id) => remove([id])}
-          onPasteList={list.paste}
-        />
-      </Suspense>
-      <QuickOrderBar
-        judged={judged}
-        isOpenOnly={isOpenOnly}
-        isAdding={adding.isAdding}
-        onAdd={() => adding.add(rows, judged)}
-        onOpenOnly={setIsOpenOnly}
-      />
+      {!isTheirs && !isFailed && <QuickOrderSkeleton />}
     </Screen>
   );
 }

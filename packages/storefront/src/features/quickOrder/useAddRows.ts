@@ -1,5 +1,6 @@
 import { addCartLines, getCart } from '@formulary/rules/calls/cartCalls';
 import type { AddedLine } from '@formulary/rules/carts/addedLine';
+import type { CartLine } from '@formulary/rules/carts/cartLine';
 import type { JudgedRow } from '@formulary/rules/quickOrder/judgeRows';
 import type { NamedRow } from '@formulary/ui/pieces/carts/QuickOrderRows';
 import { useRef, useState } from 'react';
@@ -18,6 +19,14 @@ export type AddedRows =
   | { readonly added: number; readonly refused: readonly AddedLine[] }
   | { readonly problem: string };
 
+/** Why rows were refused, and the cart as it was then. */
+interface Refusals {
+  readonly cart: string;
+  readonly byRow: ReadonlyMap<NamedRow, string>;
+}
+
+const none: Refusals['byRow'] = new Map();
+
 /** Puts the rows that are ready into the cart in one call, and takes those off the list that are in it. */
 export function useAddRows(onAdded: () => void) {
   const { mutate } = useSWRConfig();
@@ -25,6 +34,7 @@ export function useAddRows(onAdded: () => void) {
   const isUnderWay = useRef(false);
   const [isAdding, setIsAdding] = useState(false);
   const [outcome, setOutcome] = useState<AddedRows>();
+  const [refusals, setRefusals] = useState<Refusals>();
 
   const add = async (rows: readonly NamedRow[], judged: readonly JudgedRow[]) => {
     if (isUnderWay.current) return;
@@ -44,10 +54,19 @@ export function useAddRows(onAdded: () => void) {
       writer?.reset();
       await mutate(keys.of(getCart, {}), lines, { revalidate: false });
       const isAdded = (index: number) => (became[index]?.added ?? 0) > 0;
-      remove(ready.filter((_row, index) => isAdded(index)).map(({ id }) => id));
+      remove(ready.filter((_row, index) => isAdded(index)).map(({ row }) => row.id));
       forgetKey();
       onAdded();
       const refused = became.filter((_line, index) => !isAdded(index));
+      setRefusals({
+        cart: JSON.stringify(lines),
+        byRow: new Map(
+          ready.flatMap(({ row }, index) => {
+            const message = became[index]?.message;
+            return isAdded(index) || message === undefined ? [] : [[row, message]];
+          }),
+        ),
+      });
       setOutcome({ added: became.length - refused.length, refused });
     } catch (failure) {
       logProblem('The rows were not added to the cart', failure);
@@ -66,13 +85,16 @@ export function useAddRows(onAdded: () => void) {
   return {
     isAdding,
     outcome,
+    /** Why rows were refused, while they stand as they were and the cart does too. */
+    refusalsFor: (cart: readonly CartLine[]) =>
+      refusals?.cart === JSON.stringify(cart) ? refusals.byRow : none,
     add: (rows: readonly NamedRow[], judged: readonly JudgedRow[]) => void add(rows, judged),
     forget: () => setOutcome(undefined),
   };
 }
 
-function readyRow({ id }: NamedRow, judged: JudgedRow | undefined) {
+function readyRow(row: NamedRow, judged: JudgedRow | undefined) {
   const { product, packs, isPrescription } = judged ?? {};
   if (!product || packs === undefined || isPrescription === undefined) return [];
-  return [{ id, line: { productId: product.id, isPrescription, quantity: packs } }];
+  return [{ row, line: { productId: product.id, isPrescription, quantity: packs } }];
 }

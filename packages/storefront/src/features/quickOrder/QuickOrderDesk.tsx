@@ -1,0 +1,101 @@
+import { judgeRows } from '@formulary/rules/quickOrder/judgeRows';
+import { QuickOrderBar } from '@formulary/ui/pieces/carts/QuickOrderBar';
+import { QuickOrderFile } from '@formulary/ui/pieces/carts/QuickOrderFile';
+import { Alert } from '@formulary/ui/primitives/Alert';
+import { Button } from '@formulary/ui/primitives/Button';
+import { Skeleton } from '@formulary/ui/primitives/Skeleton';
+import { lazy, Suspense, useState } from 'react';
+import { saveFile } from '../../lib/screen/saveFile.ts';
+import { useCart } from '../carts/useCart.ts';
+import { AddedNotice } from './AddedNotice.tsx';
+import { InSight } from './InSight.tsx';
+import { useQuickOrderDraft } from './quickOrderDraft.ts';
+import { sampleList } from './sampleList.ts';
+import { useAddRows } from './useAddRows.ts';
+import { useListFile } from './useListFile.ts';
+import { useRowMatches } from './useRowMatches.ts';
+
+/** With the combobox, which no screen brings at once. */
+const QuickOrderRows = lazy(async () => ({
+  default: (await import('@formulary/ui/pieces/carts/QuickOrderRows')).QuickOrderRows,
+}));
+
+/** The rows of a quick order with what they have become, a file to take them from, and the way into the cart. */
+export function QuickOrderDesk() {
+  const { data: cart = [] } = useCart();
+  const { rows, change, remove, clear } = useQuickOrderDraft();
+  const [isOpenOnly, setIsOpenOnly] = useState(false);
+  const { matchOf, isFailed, retry, forget, lookUp } = useRowMatches(
+    rows.map(({ words }) => words),
+  );
+  const list = useListFile(lookUp);
+  const adding = useAddRows(forget);
+  const judged = judgeRows(
+    rows,
+    rows.map(({ words }) => matchOf(words)),
+    cart,
+    adding.refusalsFor(cart),
+  );
+  return (
+    <>
+      {adding.outcome && (
+        <InSight>
+          <AddedNotice outcome={adding.outcome} />
+        </InSight>
+      )}
+      {list.problem !== undefined && (
+        <InSight key={list.problem}>
+          <Alert
+            isUrgent
+            tone="danger"
+            title="This list was not taken"
+            actions={
+              <Button isSmall onClick={list.forget}>
+                Close
+              </Button>
+            }
+          >
+            {list.problem}
+          </Alert>
+        </InSight>
+      )}
+      {isFailed && (
+        <Alert
+          tone="danger"
+          title="The rows could not be looked up"
+          actions={
+            <Button isSmall onClick={retry}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+      <QuickOrderFile
+        progress={list.progress}
+        onFile={list.take}
+        onCancel={list.cancel}
+        onClear={rows.length > 1 ? clear : undefined}
+        onSample={() =>
+          saveFile(new Blob([sampleList], { type: 'text/csv' }), 'quick-order-sample.csv')
+        }
+      />
+      <Suspense fallback={<Skeleton $height="12rem" />}>
+        <QuickOrderRows
+          rows={rows}
+          judged={judged}
+          isOpenOnly={isOpenOnly}
+          onChange={change}
+          onRemove={(id) => remove([id])}
+          onPasteList={list.paste}
+        />
+      </Suspense>
+      <QuickOrderBar
+        judged={judged}
+        isOpenOnly={isOpenOnly}
+        isAdding={adding.isAdding}
+        onAdd={() => adding.add(rows, judged)}
+        onOpenOnly={setIsOpenOnly}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Skeleton } from '@formulary/ui/primitives/Skeleton';
+import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
+import { media } from '@formulary/ui/theme/media';
+import { space } from '@formulary/ui/theme/tokens';
+import { styled } from 'styled-components';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[6]};
+`;
+
+/** As high as what will stand in its place: the fields of a row are beside each other where there is room. */
+const Place = styled(Skeleton)<{ $onAPhone: string }>`
+  ${media.belowTablet} {
+    block-size: ${({ $onAPhone }) => $onAPhone};
+  }
+`;
+
+/** The file field, one row and the bar of a quick order, until it is known whose it is. */
+export function QuickOrderSkeleton() {
+  return (
+    <Root aria-busy>
+      <VisuallyHidden as="output">Loading your quick order…</VisuallyHidden>
+      <Place $height="4.1rem" $onAPhone="8.2rem" />
+      <Place $height="6.5rem" $onAPhone="9.1rem" />
+      <Place $height="4.3rem" $onAPhone="6.55rem" />
+    </Root>
+  );
+}
