@@ -2,8 +2,8 @@ import { HomePanel } from '@formulary/ui/pieces/home/HomePanel';
 import { UsualOrder } from '@formulary/ui/pieces/home/UsualOrder';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { paths } from '../../lib/screen/paths.ts';
-import { LinesAddedNotice } from './LinesAddedNotice.tsx';
-import { useAddLines } from './useAddLines.ts';
+import { LinesAddedNotice } from '../carts/LinesAddedNotice.tsx';
+import { useAddLines } from '../carts/useAddLines.ts';
 import { useUsualOrder } from './useUsualOrder.ts';
 
 /** What the buyer orders most, into the cart with one press; nothing where nothing was ordered, or while it is not known. */
@@ -19,7 +19,7 @@ export function UsualOrderBlock() {
           lines={list.lines}
           hrefOf={paths.product}
           isPending={adding.isAdding}
-          onAddAll={() => adding.add(list.lines)}
+          onAddAll={() => void adding.add(list.lines)}
         />
       ) : (
         <LoadFailed
@@ -28,7 +28,7 @@ export function UsualOrderBlock() {
           onRetry={() => void mutate()}
         />
       )}
-      {adding.outcome && <LinesAddedNotice outcome={adding.outcome} />}
+      {adding.outcome && <LinesAddedNotice what="Your usual order" outcome={adding.outcome} />}
     </HomePanel>
   );
 }

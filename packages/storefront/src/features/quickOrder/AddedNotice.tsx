@@ -1,10 +1,10 @@
 import { Alert } from '@formulary/ui/primitives/Alert';
 import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
 import { paths } from '../../lib/screen/paths.ts';
-import type { AddedRows } from './useAddRows.ts';
+import type { LinesAdded } from '../carts/useAddLines.ts';
 
 interface AddedNoticeProps {
-  readonly outcome: AddedRows;
+  readonly outcome: LinesAdded;
 }
 
 const rowsOf = (count: number, words: string) =>
@@ -18,7 +18,8 @@ export function AddedNotice({ outcome }: AddedNoticeProps) {
         {outcome.problem}
       </Alert>
     );
-  const { added, refused } = outcome;
+  const refused = outcome.became.filter(({ added }) => added === 0);
+  const added = outcome.became.length - refused.length;
   const reasons = [...new Set(refused.map(({ message }) => message))].join('. ');
   return (
     <Alert

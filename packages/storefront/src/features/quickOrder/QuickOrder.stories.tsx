@@ -185,7 +185,7 @@ export const NotAdded = meta.story({
     await userEvent.keyboard('2');
     await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 row to cart' }));
     await expect(await canvas.findByText('The rows are not in your cart')).toBeVisible();
-    await expectLogged('The rows were not added to the cart', expect.anything());
+    await expectLogged('The lines were not added to the cart', expect.anything());
     await expect(await words(1)).toHaveValue(NEEDLES);
   },
 });

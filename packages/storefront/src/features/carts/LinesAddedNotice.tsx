@@ -3,13 +3,19 @@ import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
 import { paths } from '../../lib/screen/paths.ts';
 import type { LinesAdded } from './useAddLines.ts';
 
+interface LinesAddedNoticeProps {
+  /** What was put into the cart: 'Your usual order'. */
+  readonly what: string;
+  readonly outcome: LinesAdded;
+}
+
 const productsAre = (count: number) => (count === 1 ? '1 product is' : `${count} products are`);
 
 /** What became of a list that was put into the cart: each product that stayed out is named with its reason. */
-export function LinesAddedNotice({ outcome }: { readonly outcome: LinesAdded }) {
+export function LinesAddedNotice({ what, outcome }: LinesAddedNoticeProps) {
   if ('problem' in outcome)
     return (
-      <Alert isUrgent tone="danger" title="Your usual order is not in your cart">
+      <Alert isUrgent tone="danger" title={`${what} is not in your cart`}>
         {outcome.problem}
       </Alert>
     );
