@@ -237,12 +237,14 @@ const SIDEBAR = {
   practitioner: [
     ['Orders', '/orders'],
     ['Quick order', '/quick-order'],
+    ['Lists', '/lists'],
     ['Patients', '/patients'],
     ['Account details', '/profile'],
   ],
   prescriber: [
     ['Orders', '/orders'],
     ['Quick order', '/quick-order'],
+    ['Lists', '/lists'],
     ['Patients', '/patients'],
     ['Sign Prescriptions', '/prescriptions?signStatus=0&prescriberId=ID'],
     ['Manual Prescription', '/checkout?manual=true'],

@@ -25,6 +25,13 @@ const ownWords: ReadonlySet<string> = new Set([
   'passkeyKnown',
   'passkeyFailed',
   'passkeyNotUsed',
+  'listCreated',
+  'listRenamed',
+  'listDeleted',
+  'addedToList',
+  'takenOffList',
+  'usualOrderReset',
+  'stockRequestCancelled',
 ]);
 
 const clauses = readFileSync(join(root, 'docs/acceptance.md'), 'utf8');

@@ -237,7 +237,23 @@ export function createRoutes(): RouteObject[] {
                 },
                 {
                   path: 'cart',
-                  lazy: { Component: async () => (await import('./features/carts/Cart.tsx')).Cart },
+                  lazy: {
+                    Component: async () =>
+                      (await import('./features/lists/SavableCart.tsx')).SavableCart,
+                  },
+                },
+                {
+                  path: 'lists',
+                  lazy: {
+                    Component: async () => (await import('./features/lists/Lists/Lists.tsx')).Lists,
+                  },
+                },
+                {
+                  path: 'list/:listId',
+                  lazy: {
+                    Component: async () =>
+                      (await import('./features/lists/List/ListScreen.tsx')).ListScreen,
+                  },
                 },
                 {
                   path: 'quick-order',

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { checkForm } from '../forms/fieldCheck.ts';
 import { decode } from '../wire/decode.ts';
 import { checkListLines } from './checkListLines.ts';
 import { checkListName } from './checkListName.ts';
 import { aListSummary } from './fixtures/aListSummary.ts';
 import { aListedLine } from './fixtures/aListedLine.ts';
 import { aProductList } from './fixtures/aProductList.ts';
+import { listChoiceRules, NEW_LIST } from './listChoiceRules.ts';
 import { listSummary } from './listSummary.ts';
 import { LONGEST_LIST_NAME } from './longestListName.ts';
 import { MOST_LIST_LINES } from './mostListLines.ts';
@@ -73,6 +75,27 @@ describe('the name of a list', () => {
     expect(checkListName(typed)).toMatchObject({
       ok: false,
       problem: { errors: { name: sentence } },
+    });
+  });
+});
+
+describe('the form that chooses a list', () => {
+  const chosen = { list: '3', name: '', option: '0' };
+
+  test('takes a list that is there, or a new one with a name', () => {
+    expect(checkForm(listChoiceRules, chosen)).toEqual({});
+    expect(checkForm(listChoiceRules, { ...chosen, list: NEW_LIST, name: 'Lip days' })).toEqual({});
+  });
+
+  test('refuses none, a new one without a name, and how it is bought left open', () => {
+    expect(checkForm(listChoiceRules, { ...chosen, list: '' })).toEqual({
+      list: 'Please choose a list',
+    });
+    expect(checkForm(listChoiceRules, { ...chosen, list: NEW_LIST, name: ' ' })).toEqual({
+      name: 'Please name this list',
+    });
+    expect(checkForm(listChoiceRules, { ...chosen, option: '' })).toEqual({
+      option: 'Please choose a purchase option',
     });
   });
 });

@@ -72,8 +72,10 @@ export const fieldSentences = {
     'You may have this patient already. Please look at who is in your list; if this is somebody else, save again',
   patientStreet: 'Please add patient address',
   county: 'Please enter your county',
-  // Passkeys
+  // Lists of products
   listName: 'Please name this list',
+  chooseList: 'Please choose a list',
+  // Passkeys
   passkeyName: 'Please name this passkey',
   // Contact (spec 5.14)
   name: 'Please enter your name',

@@ -1,4 +1,5 @@
 import type { CartLine } from '@formulary/rules/carts/cartLine';
+import type { ProductList } from '@formulary/rules/lists/productList';
 import type { Order } from '@formulary/rules/orders/order';
 import type { ListedPatient, Patient } from '@formulary/rules/patients/patient';
 import type { Product } from '@formulary/rules/catalogue/product';
@@ -10,7 +11,8 @@ import { passkeyHandlers } from '../features/accounts/mocks/passkeyHandlers.ts';
 import { cartHandlers } from '../features/carts/mocks/cartHandlers.ts';
 import { quickOrderHandlers } from '../features/quickOrder/mocks/quickOrderHandlers.ts';
 import { catalogueHandlers } from '../features/catalogue/mocks/catalogueHandlers.ts';
-import { stockRequestHandlers } from '../features/catalogue/mocks/stockRequestHandlers.ts';
+import { stockRequestHandlers } from '../features/stockRequests/mocks/stockRequestHandlers.ts';
+import { listHandlers } from '../features/lists/mocks/listHandlers.ts';
 import { joiningHandlers } from '../features/accounts/mocks/joiningHandlers.ts';
 import { mockProducts } from '../features/catalogue/mocks/mockCatalogue.ts';
 import { patientHandlers } from '../features/patients/mocks/patientHandlers.ts';
@@ -29,6 +31,8 @@ interface MockShop {
   readonly products?: readonly Product[];
   readonly cart?: readonly CartLine[];
   readonly orders?: readonly Order[];
+  /** The buyer's lists; what was ordered makes a usual order where there is none. */
+  readonly lists?: readonly ProductList[];
   readonly profile?: Partial<Profile>;
   readonly partners?: MockPartners;
   readonly patients?: readonly (Patient & Partial<ListedPatient>)[];
@@ -45,6 +49,7 @@ export function mockShop({
   products = mockProducts,
   cart: lines = [],
   orders = [],
+  lists = [],
   profile = {},
   partners = {},
   patients = mockPatients,
@@ -65,6 +70,7 @@ export function mockShop({
     ...catalogueHandlers(products),
     ...quickOrderHandlers(products),
     ...stockRequestHandlers(products),
+    ...listHandlers({ lists, products, usual: orders.flatMap((order) => order.lines ?? []) }),
     ...cartHandlers(cart, products),
     // Before those of orders, whose ids would take their words for one.
     ...paymentHandlers(),

@@ -10,16 +10,18 @@ import { paths } from '../lib/screen/paths.ts';
 
 const orders = { label: 'Orders', href: paths.orders() };
 const quickOrder = { label: 'Quick order', href: paths.quickOrder };
+const lists = { label: 'Lists', href: paths.lists };
 const patients = { label: 'Patients', href: paths.patients() };
 const account = { label: 'Account details', href: paths.profile };
 
 /** Who somebody is decides where the menu leads (spec 2.28). */
 function linksOf(profile: Profile | undefined) {
-  if (!profile) return [orders, quickOrder, account];
-  if (!profile.isPrescriber) return [orders, quickOrder, patients, account];
+  if (!profile) return [orders, quickOrder, lists, account];
+  if (!profile.isPrescriber) return [orders, quickOrder, lists, patients, account];
   return [
     orders,
     quickOrder,
+    lists,
     patients,
     { label: 'Sign Prescriptions', href: paths.toSign(profile.id) },
     { label: 'Manual Prescription', href: paths.manualPrescription },

@@ -7,6 +7,8 @@ export type ScreenName =
   | 'Product'
   | 'Cart'
   | 'Quick order'
+  | 'Lists'
+  | 'List'
   | 'Checkout'
   | 'Orders'
   | 'Payment'

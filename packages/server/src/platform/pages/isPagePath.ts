@@ -11,6 +11,8 @@ const PAGES = [
   'how-to-order',
   'index.html',
   'invitation/:token',
+  'list/:id',
+  'lists',
   'order/:id',
   'orders',
   'patient/add/:id?',

@@ -15,8 +15,8 @@ export interface WriterParts<State, Command> {
   readonly show: (state: State) => void;
   /** Reads the state again after a refusal. */
   readonly refresh: () => void;
-  /** Makes the call of a command; it answers the whole state as it is then. */
-  readonly send: (command: Command) => Promise<State>;
+  /** Makes the call of a command on what the server last said; it answers the whole state as it is then. */
+  readonly send: (command: Command, confirmed: State | undefined) => Promise<State>;
   /** The state as it will be once a command is through. */
   readonly apply: (state: State, command: Command) => State;
   /** Whether a command makes one that waits before it needless. */
@@ -58,7 +58,7 @@ export function createWriter<State, Command>({
 
   async function sendHead(command: Command) {
     const begun = reading;
-    const outcome = await send(command).then(
+    const outcome = await send(command, confirmed).then(
       (state) => ({ state }),
       (problem: unknown) => ({ problem }),
     );

@@ -36,7 +36,9 @@ export function FormErrorSummary({ names }: Props) {
     return typeof ofField === 'string' ? [{ fieldId: `${id}-${name}`, message: ofField }] : [];
   });
   if (shown.length > 1) return <ErrorSummary {...(said && { title: said })} errors={shown} />;
-  return said ? (
+  // What the field says already is not said twice.
+  const isNews = said !== undefined && said !== shown[0]?.message;
+  return isNews ? (
     <Alert tone="danger" isUrgent>
       {said}
     </Alert>

@@ -1,17 +1,17 @@
 import { BackInStock } from '@formulary/ui/pieces/catalogue/BackInStock';
-import { useStockRequest } from './useStockRequest.ts';
+import { useStockRequests } from '../../stockRequests/useStockRequests.ts';
 
 /** Lets a buyer ask for a mail when a product is back; nothing until it is known whether they have. */
 export function StockRequestDesk({ productId }: { readonly productId: number }) {
-  const { isAsked, isPending, refusal, ask, cancel } = useStockRequest(productId);
-  if (isAsked === undefined) return null;
+  const { requests, pendingId, refusal, ask, cancel } = useStockRequests();
+  if (requests === undefined) return null;
   return (
     <BackInStock
-      isAsked={isAsked}
-      isPending={isPending}
+      isAsked={requests.some((request) => request.productId === productId)}
+      isPending={pendingId === productId}
       refusal={refusal}
-      onAsk={ask}
-      onCancel={cancel}
+      onAsk={() => void ask(productId)}
+      onCancel={() => void cancel(productId)}
     />
   );
 }

@@ -1,9 +1,5 @@
-import { getUsualOrder } from '@formulary/rules/calls/listCalls';
 import { countWaiting, listBoughtOffers } from '@formulary/rules/calls/orderCalls';
 import type { Product } from '@formulary/rules/catalogue/product';
-import { aListedLine } from '@formulary/rules/lists/fixtures/aListedLine';
-import { aProductList } from '@formulary/rules/lists/fixtures/aProductList';
-import { usualOrderList } from '@formulary/rules/lists/usualOrderList';
 import type { Order } from '@formulary/rules/orders/order';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import type { HttpHandler } from 'msw';
@@ -16,7 +12,7 @@ interface HomeMock {
   readonly isPrescriber: boolean;
 }
 
-/** What waits, what is usually ordered and what is on offer, as the orders, the prescriptions and the products of a mocked shop have it. */
+/** What waits and what is on offer, as the orders, the prescriptions and the products of a mocked shop have it. */
 export function homeHandlers({
   orders,
   issued,
@@ -39,18 +35,6 @@ export function homeHandlers({
         toPay: waiting('Awaiting payment'),
         onTheWay: waiting('Dispatched'),
       },
-    })),
-    mockCall(getUsualOrder, () => ({
-      answer: aProductList({
-        ...usualOrderList,
-        version: 0,
-        isFromOrders: true,
-        lines: products
-          .filter(({ id }) => bought.has(id))
-          .map(({ id, name, image, inStock }) =>
-            aListedLine({ productId: id, name, image, inStock }),
-          ),
-      }),
     })),
     mockCall(listBoughtOffers, () => ({
       answer: products.filter(({ id, promotions }) => bought.has(id) && promotions.length > 0),

@@ -30,6 +30,7 @@ export const Prescriber = meta.story({
       await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
         ['Orders', '/orders'],
         ['Quick order', '/quick-order'],
+        ['Lists', '/lists'],
         ['Patients', '/patients'],
         ['Sign Prescriptions', '/prescriptions?signStatus=0&prescriberId=7'],
         ['Manual Prescription', '/checkout?manual=true'],
@@ -62,6 +63,7 @@ export const Practitioner = meta.story({
     await expect(links.map(({ textContent }) => textContent)).toEqual([
       'Orders',
       'Quick order',
+      'Lists',
       'Patients',
       'Account details',
     ]);

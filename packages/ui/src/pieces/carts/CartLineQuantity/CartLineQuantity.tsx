@@ -3,7 +3,7 @@ import { messages } from '@formulary/rules/problems/messages';
 import { QuantityField } from '../../../fields/QuantityField/QuantityField.tsx';
 
 export interface CartLineQuantityProps {
-  line: CartLine;
+  line: Pick<CartLine, 'name' | 'quantity'>;
   /** Why the last change was refused. */
   refusal?: string | undefined;
   onQuantity: (quantity: number) => void;

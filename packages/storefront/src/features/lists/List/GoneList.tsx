@@ -1,0 +1,14 @@
+import { messages } from '@formulary/rules/problems/messages';
+import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useEffect } from 'react';
+import { Navigate } from 'react-router';
+import { paths } from '../../../lib/screen/paths.ts';
+
+/** A list that is not there, or not any more: says so and leads to those that are. */
+export function GoneList() {
+  const { notify } = useToasts();
+  useEffect(() => {
+    notify({ id: 'list', tone: 'warning', message: messages['list-missing'] });
+  }, [notify]);
+  return <Navigate replace to={paths.lists} />;
+}

@@ -1,0 +1,81 @@
+import { EmptyList } from '@formulary/ui/pieces/lists/EmptyList';
+import { ListLines } from '@formulary/ui/pieces/lists/ListLines';
+import { ListUnsaved } from '@formulary/ui/pieces/lists/ListUnsaved';
+import { PartnersSkeleton } from '@formulary/ui/pieces/partners/PartnersSkeleton';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { paths } from '../../../lib/screen/paths.ts';
+import { Screen } from '../../../lib/screen/Screen.tsx';
+import { LinesAddedNotice } from '../../carts/LinesAddedNotice.tsx';
+import { useAddLines } from '../../carts/useAddLines.ts';
+import { useList } from '../useList.ts';
+import { GoneList } from './GoneList.tsx';
+import { leadOf } from './leadOf.ts';
+import { ListHead } from './ListHead.tsx';
+import { useListChanges } from './useListChanges.ts';
+
+const NOT_FOUND = 404;
+
+/** A list with its products, changed in place; all of it goes into the cart with one press. */
+export function ListDesk({ id }: { readonly id: number }) {
+  const { data: list, error, isValidating, mutate, writer } = useList(id);
+  const { refusals, unsaved, setQuantity, remove } = useListChanges(list?.lines ?? [], writer);
+  const adding = useAddLines();
+  if (error?.status === NOT_FOUND) return <GoneList />;
+
+  const addAll = async () => {
+    // What was typed last goes along; what could not be saved is said instead.
+    if (await unsaved.settle()) await adding.add(writer.shown()?.lines ?? []);
+  };
+  const title = list?.name ?? 'List';
+  return (
+    <Screen
+      title={title}
+      heading={title}
+      lead={list && leadOf(list)}
+      breadcrumbs={[
+        { label: 'Lists', href: paths.lists },
+        { label: title, href: paths.list(id) },
+      ]}
+    >
+      {!list && error && (
+        <LoadFailed what="this list" isRetrying={isValidating} onRetry={() => void mutate()} />
+      )}
+      {!list && !error && <PartnersSkeleton what="this list" />}
+      {list && (
+        <>
+          <ListHead
+            list={list}
+            writer={writer}
+            isAdding={adding.isAdding}
+            onAddAll={() => void addAll()}
+          />
+          {adding.outcome && <LinesAddedNotice what={list.name} outcome={adding.outcome} />}
+          {unsaved.problem !== undefined && (
+            <ListUnsaved
+              problem={unsaved.problem}
+              changes={unsaved.changes}
+              onAgain={unsaved.again}
+              onLeave={unsaved.leave}
+            />
+          )}
+          {list.lines.length > 0 ? (
+            <ListLines
+              name={list.name}
+              lines={list.lines}
+              productHref={paths.product}
+              refusals={refusals}
+              onQuantity={setQuantity}
+              onRemove={remove}
+            />
+          ) : (
+            <EmptyList
+              isFromOrders={list.isFromOrders}
+              categoriesHref={paths.categories()}
+              ordersHref={paths.orders()}
+            />
+          )}
+        </>
+      )}
+    </Screen>
+  );
+}

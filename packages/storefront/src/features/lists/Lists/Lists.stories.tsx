@@ -1,0 +1,149 @@
+import { addStockRequest, listStockRequests } from '@formulary/rules/calls/stockRequestCalls';
+import { listLists } from '@formulary/rules/calls/listCalls';
+import { aListSummary } from '@formulary/rules/lists/fixtures/aListSummary';
+import { aListedLine } from '@formulary/rules/lists/fixtures/aListedLine';
+import { aProductList } from '@formulary/rules/lists/fixtures/aProductList';
+import { MOST_LISTS } from '@formulary/rules/lists/mostLists';
+import { messages } from '@formulary/rules/problems/messages';
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
+import { anOrderLine } from '@formulary/rules/orders/fixtures/anOrderLine';
+import { mockCall, mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';
+import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
+import { enterShop } from '../../../mocks/enterShop.ts';
+import { expectLogged } from '../../../mocks/expectLogged.ts';
+import { mockShop } from '../../../mocks/mockShop.ts';
+import { ShopAt } from '../../../mocks/ShopAt.tsx';
+import { mockFiller, mockNeedles, mockToxin } from '../../catalogue/mocks/mockCatalogue.ts';
+
+const orders = [
+  anOrder({
+    lines: [anOrderLine({ productId: mockFiller.id }), anOrderLine({ productId: mockToxin.id })],
+  }),
+];
+const lists = [
+  aProductList({
+    lines: [mockFiller, mockNeedles].map(({ id, name, image }) =>
+      aListedLine({ productId: id, name, image }),
+    ),
+  }),
+  aProductList({ id: 4, name: 'Room 2', lines: [] }),
+];
+
+const meta = preview.meta({
+  title: 'Screens/Lists',
+  component: ShopAt,
+  args: { path: '/lists', role: 'practitioner' as const },
+  parameters: screenParameters('All lists of a buyer, and the emails that they wait for.'),
+  beforeEach: (context) => {
+    enterShop(context);
+    context.msw.use(...mockShop({ lists, orders }));
+  },
+});
+
+const waits = mockCall(listStockRequests, () => ({
+  answer: [
+    { productId: 15, name: 'Blunt cannula 25G × 50 mm', askedAt: new Date('2026-05-28T09:00:00Z') },
+  ],
+}));
+
+export const Several = meta.story({
+  tags: ['state', 'every-view'],
+  beforeEach: ({ msw }) => msw.use(waits),
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link', { name: /^(Usual order|Lip days|Room 2)$/ });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/list/usual',
+      '/list/3',
+      '/list/4',
+    ]);
+    await expect(canvas.getByText('2 products · made from your orders')).toBeVisible();
+    await expect(
+      await canvas.findByRole('region', { name: 'Emails when products are back' }),
+    ).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(...mockShop()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have not made a list yet')).toBeVisible();
+    await expect(canvas.getByText('It fills itself as you order.')).toBeVisible();
+    await expect(canvas.queryByText('Emails when products are back')).not.toBeInTheDocument();
+  },
+});
+
+export const Created = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New list' }));
+    const name = await canvas.findByRole('textbox', { name: /^Name of the list/ });
+    await step('a name that is taken is said, and stays', async () => {
+      await userEvent.type(name, 'room 2{Enter}');
+      await expect(await canvas.findByText(messages['list-name-taken'])).toBeVisible();
+      await expect(name).toHaveValue('room 2');
+    });
+    await step('another leads to the new list', async () => {
+      await userEvent.clear(name);
+      await userEvent.type(name, 'Mondays{Enter}');
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Mondays' })).toBeVisible();
+      await expect(canvas.getByText('Nothing is on this list yet')).toBeVisible();
+    });
+  },
+});
+
+export const Full = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(listLists, () => ({
+        answer: Array.from({ length: MOST_LISTS + 1 }, (_, id) =>
+          aListSummary({ id, name: `List ${id}`, lineCount: 0, products: [] }),
+        ),
+      })),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You have 50 lists/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'New list' })).toBeDisabled();
+  },
+});
+
+export const EmailTakenBack = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: async ({ msw }) => {
+    msw.use(
+      mockCall(addStockRequest, () => ({
+        answer: [{ productId: 15, name: 'Blunt cannula', askedAt: new Date(0) }],
+      })),
+      waits,
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const part = await canvas.findByRole('region', { name: 'Emails when products are back' });
+    await userEvent.click(within(part).getByRole('button', { name: /^Cancel/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('link', { name: 'Blunt cannula' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(mockLoading(listLists)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your lists…')).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(listLists)),
+  play: async ({ canvas, userEvent, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    await expectLogged('listLists', messages['server-error']);
+    msw.use(...mockShop({ lists }));
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('link', { name: 'Lip days' })).toBeVisible();
+  },
+});

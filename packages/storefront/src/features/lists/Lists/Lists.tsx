@@ -1,0 +1,53 @@
+import { MOST_LISTS } from '@formulary/rules/lists/mostLists';
+import { messages } from '@formulary/rules/problems/messages';
+import { ListCards } from '@formulary/ui/pieces/lists/ListCards';
+import { NoLists } from '@formulary/ui/pieces/lists/NoLists';
+import { PartnersSkeleton } from '@formulary/ui/pieces/partners/PartnersSkeleton';
+import { Button } from '@formulary/ui/primitives/Button';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '../../../lib/screen/paths.ts';
+import { Screen } from '../../../lib/screen/Screen.tsx';
+import { useLists } from '../useLists.ts';
+import { NewList } from './NewList.tsx';
+import { StockRequestsPart } from './StockRequestsPart.tsx';
+
+/** All of a buyer's lists, and the mails that they wait for. */
+export function Lists() {
+  const { data: lists, error, isValidating, mutate } = useLists();
+  const [isNaming, setIsNaming] = useState(false);
+  // The usual order is always there.
+  const own = lists?.slice(1);
+  const isFull = own !== undefined && own.length >= MOST_LISTS;
+  return (
+    <Screen
+      title="Lists"
+      heading="Your lists"
+      lead="What you order together, ready for your cart. Only you see them."
+      breadcrumbs={[
+        { label: 'Shop', href: paths.categories() },
+        { label: 'Lists', href: paths.lists },
+      ]}
+    >
+      {error && !lists && (
+        <LoadFailed what="your lists" isRetrying={isValidating} onRetry={() => void mutate()} />
+      )}
+      {!lists && !error && <PartnersSkeleton what="your lists" />}
+      {isNaming && <NewList onClose={() => setIsNaming(false)} />}
+      {own && own.length > 0 && !isNaming && (
+        <div>
+          <Button isDisabled={isFull} onClick={() => setIsNaming(true)}>
+            <Plus aria-hidden /> New list
+          </Button>
+          {isFull && <p>{messages['lists-full']}.</p>}
+        </div>
+      )}
+      {lists && <ListCards lists={lists} hrefOf={paths.list} />}
+      {own?.length === 0 && !isNaming && (
+        <NoLists ordersHref={paths.orders()} onCreate={() => setIsNaming(true)} />
+      )}
+      <StockRequestsPart />
+    </Screen>
+  );
+}

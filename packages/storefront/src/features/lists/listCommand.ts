@@ -1,0 +1,36 @@
+import type { CartLineId } from '@formulary/rules/carts/cartLine';
+import { lineKey } from '@formulary/rules/carts/lineKey';
+import type { ListedLine } from '@formulary/rules/lists/listedLine';
+import type { ProductList } from '@formulary/rules/lists/productList';
+
+/** A change of a list on its way to the server; each says all that it needs to be made on any version of the list. */
+export type ListCommand =
+  | { readonly kind: 'set'; readonly line: ListedLine; readonly quantity: number }
+  | { readonly kind: 'remove'; readonly line: ListedLine }
+  | { readonly kind: 'restore'; readonly line: ListedLine; readonly index: number };
+
+/** The list as it will be once a change is through. */
+export function applyListCommand(list: ProductList, command: ListCommand): ProductList {
+  const isOther = (each: CartLineId) => lineKey(each) !== lineKey(command.line);
+  const others = list.lines.filter(isOther);
+  switch (command.kind) {
+    case 'set': {
+      const { line, quantity } = command;
+      // Taken off elsewhere meanwhile, it comes back: somebody wants so many of it.
+      if (others.length === list.lines.length)
+        return { ...list, lines: [...others, { ...line, quantity }] };
+      return {
+        ...list,
+        lines: list.lines.map((each) => (isOther(each) ? each : { ...each, quantity })),
+      };
+    }
+    case 'remove':
+      return { ...list, lines: others };
+    case 'restore':
+      return others.length === list.lines.length
+        ? { ...list, lines: others.toSpliced(command.index, 0, command.line) }
+        : list;
+    default:
+      return command satisfies never;
+  }
+}

@@ -1,0 +1,11 @@
+import { getList, getUsualOrder, listLists } from '@formulary/rules/calls/listCalls';
+import { usualOrderList } from '@formulary/rules/lists/usualOrderList';
+import { keys } from '../../lib/http/keys.ts';
+
+/** What lists are cached under. */
+export const listKeys = {
+  all: () => keys.of(listLists, {}),
+  /** 0 is the usual order. */
+  of: (id: number) =>
+    id === usualOrderList.id ? keys.of(getUsualOrder, {}) : keys.of(getList, { params: { id } }),
+};

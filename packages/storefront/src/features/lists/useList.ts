@@ -1,0 +1,57 @@
+import { getList, getUsualOrder } from '@formulary/rules/calls/listCalls';
+import type { ProductList } from '@formulary/rules/lists/productList';
+import { usualOrderList } from '@formulary/rules/lists/usualOrderList';
+import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useEffect, useState } from 'react';
+import { unstable_serialize, useSWRConfig } from 'swr';
+import { callApi } from '../../lib/http/http.ts';
+import { useRead } from '../../lib/http/useRead.ts';
+import { createListWriter } from './createListWriter.ts';
+import { listKeys } from './listKeys.ts';
+
+/** One list with the changes that are still on their way, and its writer; what waits is sent when the screen is left. 0 is the usual order. */
+export function useList(id: number) {
+  const { cache, mutate } = useSWRConfig();
+  const { notify } = useToasts();
+  const [writer] = useState(() => {
+    const key = listKeys.of(id);
+    return createListWriter({
+      shown: () => cache.get(unstable_serialize(key))?.data as ProductList | undefined,
+      show: (list) => void mutate(key, list, { revalidate: false }),
+      refresh: () => void mutate(key),
+    });
+  });
+  useEffect(() => {
+    let hasLeft = false;
+    const stopListening = writer.listen((outcome) => {
+      // What all lists say of this one has changed with it.
+      if (outcome.kind === 'done') void mutate(listKeys.all());
+      // On the screen it stands beside the list.
+      else if (hasLeft) notify({ id: 'list', tone: 'danger', message: outcome.problem.message });
+    });
+    const sendNow = () => void writer.settle();
+    const leave = async () => {
+      hasLeft = true;
+      await writer.settle();
+      stopListening();
+    };
+    globalThis.addEventListener('pagehide', sendNow);
+    return () => {
+      globalThis.removeEventListener('pagehide', sendNow);
+      void leave();
+    };
+  }, [writer, mutate, notify]);
+
+  const isUsual = id === usualOrderList.id;
+  const known = async (read: () => Promise<ProductList>) => {
+    const begun = writer.beginReading();
+    return writer.read(await read(), begun);
+  };
+  const usual = useRead(getUsualOrder, isUsual ? {} : null, {
+    read: (isBackground) => known(() => callApi(getUsualOrder, {}, { isBackground })),
+  });
+  const other = useRead(getList, isUsual ? null : { params: { id } }, {
+    read: (isBackground) => known(() => callApi(getList, { params: { id } }, { isBackground })),
+  });
+  return { ...(isUsual ? usual : other), writer };
+}

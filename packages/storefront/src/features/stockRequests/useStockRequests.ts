@@ -1,0 +1,62 @@
+import type { Call } from '@formulary/rules/calls/call';
+import {
+  addStockRequest,
+  listStockRequests,
+  removeStockRequest,
+} from '@formulary/rules/calls/stockRequestCalls';
+import type { StockRequest } from '@formulary/rules/stock/stockRequest';
+import { useRef, useState } from 'react';
+import { ApiProblem } from '../../lib/http/ApiProblem.ts';
+import { callApi } from '../../lib/http/http.ts';
+import { useRead } from '../../lib/http/useRead.ts';
+import { logProblem } from '../../lib/screen/logProblem.ts';
+
+type ChangeCall = Call<
+  undefined,
+  undefined,
+  { readonly productId: number },
+  readonly StockRequest[]
+>;
+
+/** What a buyer is told of when it is back in stock, and how to ask and to ask no longer; pressed twice it is sent once. */
+export function useStockRequests() {
+  const {
+    data: requests,
+    error,
+    isValidating,
+    mutate,
+  } = useRead(listStockRequests, {}, { isBackground: true });
+  const isUnderWay = useRef(false);
+  const [pendingId, setPendingId] = useState<number>();
+  const [refusal, setRefusal] = useState<string>();
+
+  /** Answers whether it was done. */
+  const send = async (call: ChangeCall, productId: number): Promise<boolean> => {
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
+    setPendingId(productId);
+    setRefusal(undefined);
+    try {
+      await mutate(await callApi(call, { body: { productId } }), { revalidate: false });
+      return true;
+    } catch (failure) {
+      logProblem('Who waits for stock was not changed', failure);
+      if (!(failure instanceof ApiProblem)) throw failure;
+      setRefusal(failure.message);
+      return false;
+    } finally {
+      isUnderWay.current = false;
+      setPendingId(undefined);
+    }
+  };
+  return {
+    requests,
+    isFailed: error !== undefined && requests === undefined,
+    isRetrying: isValidating,
+    retry: () => void mutate(),
+    pendingId,
+    refusal,
+    ask: (productId: number) => send(addStockRequest, productId),
+    cancel: (productId: number) => send(removeStockRequest, productId),
+  };
+}

@@ -1,0 +1,87 @@
+import { purchaseOptions } from '@formulary/rules/catalogue/purchaseOptions';
+import { listChoiceRules, NEW_LIST } from '@formulary/rules/lists/listChoiceRules';
+import type { ListSummary } from '@formulary/rules/lists/listSummary';
+import { LONGEST_LIST_NAME } from '@formulary/rules/lists/longestListName';
+import { useField } from 'react-final-form';
+import { RadioGroup } from '../../fields/RadioGroup/RadioGroup.tsx';
+import { Select } from '../../fields/Select/Select.tsx';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import type { FormAnswer } from '../formRefusal.ts';
+import { RuledField } from '../RuledField.tsx';
+import { RuledForm } from '../RuledForm/RuledForm.tsx';
+
+/** What was chosen: the number of a list, or NEW_LIST with a name; and the value of a purchase option. */
+export interface ListChoice {
+  readonly list: string;
+  readonly name: string;
+  readonly option: string;
+}
+
+export interface ListChoiceFormProps {
+  /** What the form is for: 'Add to a list', 'Save as a list'. */
+  label: string;
+  lists: readonly ListSummary[];
+  /** What is chosen and typed at first. An empty option is to be chosen; any other is settled and not asked for. */
+  initial: ListChoice;
+  onSubmit: (choice: ListChoice) => Promise<FormAnswer> | FormAnswer;
+  onCancel: () => void;
+}
+
+/** Asked for a new list only. */
+function NameOfNew() {
+  const { input } = useField<string>('list', { subscription: { value: true } });
+  if (input.value !== NEW_LIST) return null;
+  return (
+    <RuledField name="name">
+      {(field) => (
+        <TextField
+          {...field}
+          isRequired
+          label="Name of the list"
+          description={`At most ${LONGEST_LIST_NAME} characters`}
+          autoComplete="off"
+        />
+      )}
+    </RuledField>
+  );
+}
+
+/** Chooses a list to put products on, or names a new one; of a product that is sold both ways it asks which. */
+export function ListChoiceForm({ label, lists, initial, onSubmit, onCancel }: ListChoiceFormProps) {
+  const choices = [
+    { value: NEW_LIST, label: 'A new list' },
+    ...lists.map(({ id, name, lineCount }) => ({
+      value: String(id),
+      label: name,
+      aside: lineCount === 1 ? '1 product' : `${lineCount} products`,
+    })),
+  ];
+  return (
+    <RuledForm
+      label={label}
+      rules={listChoiceRules}
+      initialValues={{ ...initial }}
+      onSubmit={onSubmit}
+      submitLabel="Save"
+      secondaryActions={<Button onClick={onCancel}>Cancel</Button>}
+    >
+      {initial.option === '' && (
+        <RuledField name="option">
+          {(field) => (
+            <Select
+              {...field}
+              label="Purchase option"
+              options={purchaseOptions}
+              placeholder="Choose a purchase option"
+            />
+          )}
+        </RuledField>
+      )}
+      <RuledField name="list">
+        {(field) => <RadioGroup {...field} label="List" options={choices} />}
+      </RuledField>
+      <NameOfNew />
+    </RuledForm>
+  );
+}

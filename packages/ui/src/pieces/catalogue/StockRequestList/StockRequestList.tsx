@@ -1,0 +1,75 @@
+import { formatDate } from '@formulary/rules/dates/formatDate';
+import type { StockRequest } from '@formulary/rules/stock/stockRequest';
+import { BellRing } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { border, color, font, space } from '../../../theme/tokens.ts';
+import { UnbrokenText } from '../UnbrokenText/UnbrokenText.tsx';
+
+export interface StockRequestListProps {
+  /** Latest first. */
+  requests: readonly StockRequest[];
+  productHref: (productId: number) => string;
+  /** The product of which a request is being taken back. */
+  pendingId?: number | undefined;
+  onCancel: (request: StockRequest) => void;
+}
+
+const List = styled.ul`
+  display: grid;
+
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space[1]} ${space[3]};
+    padding-block: ${space[3]};
+    border-block-end: ${border.hairline};
+  }
+
+  svg {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    color: ${color.textMuted};
+  }
+`;
+
+const Asked = styled.span`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+`;
+
+/** The products of which a buyer gets a mail when they are back in stock, each to be taken back. */
+export function StockRequestList({
+  requests,
+  productHref,
+  pendingId,
+  onCancel,
+}: StockRequestListProps) {
+  return (
+    <List>
+      {requests.map((request) => (
+        <li key={request.productId}>
+          <BellRing aria-hidden />
+          <div>
+            <TextLink href={productHref(request.productId)}>
+              <UnbrokenText>{request.name}</UnbrokenText>
+            </TextLink>
+            <Asked>Asked on {formatDate(request.askedAt)}</Asked>
+          </div>
+          <Button
+            isSmall
+            isPending={pendingId === request.productId}
+            pendingLabel="Cancelling…"
+            onClick={() => onCancel(request)}
+          >
+            Cancel <VisuallyHidden>the email about {request.name}</VisuallyHidden>
+          </Button>
+        </li>
+      ))}
+    </List>
+  );
+}

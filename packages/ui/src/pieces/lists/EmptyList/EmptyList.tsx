@@ -1,0 +1,32 @@
+import { ListPlus } from 'lucide-react';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+
+export interface EmptyListProps {
+  /** It is the usual order, and made from what was ordered. */
+  isFromOrders: boolean;
+  categoriesHref: string;
+  ordersHref: string;
+}
+
+/** A list with nothing on it, and how something gets there. */
+export function EmptyList({ isFromOrders, categoriesHref, ordersHref }: EmptyListProps) {
+  return (
+    <EmptyState
+      title={isFromOrders ? 'You have not ordered anything yet' : 'Nothing is on this list yet'}
+      picture={<ListPlus aria-hidden />}
+      actions={
+        <>
+          <ButtonLink href={categoriesHref} variant="primary">
+            Browse the categories
+          </ButtonLink>
+          {!isFromOrders && <ButtonLink href={ordersHref}>Your orders</ButtonLink>}
+        </>
+      }
+    >
+      {isFromOrders
+        ? 'What you order most will be listed here by itself.'
+        : 'Add to list stands on the page of each product, and Save as a list on each order and in the cart.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ListSummary } from '@formulary/rules/lists/listSummary';
+import { styled } from 'styled-components';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import { headingStyle } from '../../../theme/headingStyle.ts';
+import { media } from '../../../theme/media.ts';
+import { border, color, font, radius, space } from '../../../theme/tokens.ts';
+import { Picture } from '../../catalogue/Picture/Picture.tsx';
+
+export interface ListCardsProps {
+  /** In the order in which they stand: the usual order first. */
+  lists: readonly ListSummary[];
+  hrefOf: (listId: number) => string;
+}
+
+const Root = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+
+  ${media.fromTablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.fromDesktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/* The whole card leads to the list, by the link of its name. */
+const Card = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-rows: 1fr auto;
+  gap: ${space[4]};
+  min-inline-size: 0;
+  padding: ${space[5]};
+  border: ${border.hairline};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+
+  &:hover {
+    border-color: ${color.borderControl};
+  }
+
+  a {
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+
+  a::after {
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.large};
+    content: '';
+  }
+
+  &:hover a {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+const Name = styled.h2`
+  ${headingStyle(3)}
+`;
+
+const Facts = styled.p`
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+`;
+
+/* Room for four, also where a list has fewer: cards beside each other are alike. */
+const Pictures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 4.5rem));
+  gap: ${space[2]};
+
+  img {
+    border-radius: ${radius.small};
+  }
+`;
+
+const Nothing = styled.p`
+  color: ${color.textMuted};
+`;
+
+/** A buyer's lists, each with its name, how many products it has, and the first of them. */
+export function ListCards({ lists, hrefOf }: ListCardsProps) {
+  return (
+    <Root>
+      {lists.map((list) => (
+        <Card key={list.id}>
+          <div>
+            <Name>
+              <Link href={hrefOf(list.id)}>
+                <UnbrokenText>{list.name}</UnbrokenText>
+              </Link>
+            </Name>
+            <Facts>{factsOf(list)}</Facts>
+          </div>
+          {list.products.length > 0 ? (
+            <Pictures>
+              {list.products.map(({ name, image }) => (
+                <Picture key={name} folder="products" file={image} alt="" />
+              ))}
+            </Pictures>
+          ) : (
+            <Nothing>
+              {list.isFromOrders ? 'It fills itself as you order.' : 'Nothing on it yet.'}
+            </Nothing>
+          )}
+        </Card>
+      ))}
+    </Root>
+  );
+}
+
+function factsOf({ lineCount, isFromOrders }: ListSummary): string {
+  const count = lineCount === 1 ? '1 product' : `${lineCount} products`;
+  return isFromOrders ? `${count} · made from your orders` : count;
+}

@@ -1,0 +1,47 @@
+import type { ListedLine } from '@formulary/rules/lists/listedLine';
+import { styled } from 'styled-components';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { color, font, space } from '../../../theme/tokens.ts';
+import { LineTypeTag } from '../../carts/LineTypeTag/LineTypeTag.tsx';
+import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+
+interface ListLineNameProps {
+  readonly line: ListedLine;
+  readonly href: string;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[1]};
+`;
+
+const Facts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space[3]};
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+  font-weight: ${font.weightBody};
+  overflow-wrap: anywhere;
+`;
+
+/** A line's product with its code, and whether it is bought on prescription. What is no longer sold has no page to lead to. */
+export function ListLineName({ line, href }: ListLineNameProps) {
+  const { name, code, isPrescription, isOnSale } = line;
+  return (
+    <Root>
+      {isOnSale ? (
+        <TextLink href={href}>
+          <UnbrokenText>{name}</UnbrokenText>
+        </TextLink>
+      ) : (
+        <UnbrokenText>{name}</UnbrokenText>
+      )}
+      <Facts>
+        {code}
+        {isPrescription && <LineTypeTag isPrescription />}
+      </Facts>
+    </Root>
+  );
+}

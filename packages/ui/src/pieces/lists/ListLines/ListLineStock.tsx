@@ -1,0 +1,26 @@
+import type { ListedLine } from '@formulary/rules/lists/listedLine';
+import { availableStock } from '@formulary/rules/stock/availableStock';
+import { stockSentence } from '@formulary/rules/stock/stockSentence';
+import { styled } from 'styled-components';
+import { color, font } from '../../../theme/tokens.ts';
+import { StockBadge } from '../../catalogue/StockBadge/StockBadge.tsx';
+
+const NotSold = styled.p`
+  color: ${color.textDanger};
+  font-size: ${font.sizeSmall};
+`;
+
+const Short = styled.p`
+  color: ${color.textWarning};
+  font-size: ${font.sizeSmall};
+  font-weight: ${font.weightMedium};
+`;
+
+/** Whether a line can be had now: in stock or not, fewer packs than the line asks for, or no longer sold at all. */
+export function ListLineStock({ line }: { readonly line: ListedLine }) {
+  if (!line.isOnSale) return <NotSold>No longer sold</NotSold>;
+  const available = availableStock(line);
+  if (available > 0 && available < line.quantity)
+    return <Short>{stockSentence(line, { held: 0, where: 'in the cart' })}</Short>;
+  return <StockBadge isAvailable={available > 0} />;
+}

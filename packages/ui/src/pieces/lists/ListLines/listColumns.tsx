@@ -1,0 +1,69 @@
+import { lineKey } from '@formulary/rules/carts/lineKey';
+import type { ListedLine } from '@formulary/rules/lists/listedLine';
+import { Trash2 } from 'lucide-react';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import type { TableColumn } from '../../../primitives/Table/Table.tsx';
+import { CartLineQuantity } from '../../carts/CartLineQuantity/CartLineQuantity.tsx';
+import { Picture } from '../../catalogue/Picture/Picture.tsx';
+import { Price } from '../../catalogue/Price/Price.tsx';
+import { PromotionList } from '../../catalogue/PromotionList/PromotionList.tsx';
+import type { ListLinesProps } from './ListLines.tsx';
+import { ListLineName } from './ListLineName.tsx';
+import { ListLineStock } from './ListLineStock.tsx';
+
+type Wiring = Required<Omit<ListLinesProps, 'name' | 'lines'>>;
+
+/** The columns of a list; the styles of its cards tell them apart by their place. */
+export function listColumns({
+  productHref,
+  refusals,
+  onQuantity,
+  onRemove,
+}: Wiring): readonly TableColumn<ListedLine>[] {
+  return [
+    {
+      key: 'picture',
+      header: 'Picture',
+      isHeaderHidden: true,
+      cell: ({ image }) => <Picture folder="products" file={image} alt="" />,
+    },
+    {
+      key: 'name',
+      header: 'Name',
+      isRowHeader: true,
+      cell: (line) => <ListLineName line={line} href={productHref(line.productId)} />,
+    },
+    {
+      key: 'price',
+      header: 'Price',
+      cell: ({ price, isPrescription, promotions }) => (
+        <div>
+          <Price amount={price} isPrescription={isPrescription} />
+          <PromotionList promotions={promotions} />
+        </div>
+      ),
+    },
+    { key: 'stock', header: 'Stock', cell: (line) => <ListLineStock line={line} /> },
+    {
+      key: 'quantity',
+      header: 'Quantity',
+      cell: (line) => (
+        <CartLineQuantity
+          line={line}
+          refusal={refusals[lineKey(line)]}
+          onQuantity={(quantity) => (quantity > 0 ? onQuantity(line, quantity) : onRemove(line))}
+        />
+      ),
+    },
+    {
+      key: 'remove',
+      header: 'Take off',
+      isHeaderHidden: true,
+      cell: (line) => (
+        <IconButton label={`Take ${line.name} off the list`} onClick={() => onRemove(line)}>
+          <Trash2 aria-hidden />
+        </IconButton>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { space } from '../../../theme/tokens.ts';
+import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+
+/** A change of a list that was refused. */
+export interface UnsavedChange {
+  readonly key: string;
+  /** Of the product. */
+  readonly name: string;
+  /** Of how many packs it should be; 0 where it should be off the list. */
+  readonly quantity: number;
+}
+
+export interface ListUnsavedProps {
+  /** Why they were refused. */
+  problem: string;
+  changes: readonly UnsavedChange[];
+  onAgain: () => void;
+  onLeave: () => void;
+}
+
+const Changes = styled.ul`
+  padding-block: ${space[2]} 0;
+  padding-inline-start: ${space[5]};
+  list-style: disc;
+`;
+
+const toldOf = (quantity: number) => {
+  if (quantity === 0) return 'taken off';
+  return quantity === 1 ? '1 pack' : `${quantity.toLocaleString('en-GB')} packs`;
+};
+
+/** Says which changes of a list were not saved and why, and makes them again on the list as it is now. */
+export function ListUnsaved({ problem, changes, onAgain, onLeave }: ListUnsavedProps) {
+  const isOne = changes.length === 1;
+  return (
+    <Alert
+      isUrgent
+      tone="warning"
+      title={isOne ? 'Your change was not saved' : 'Your changes were not saved'}
+      actions={
+        <>
+          <Button isSmall onClick={onAgain}>
+            {isOne ? 'Make my change again' : 'Make my changes again'}
+          </Button>
+          <Button isSmall variant="quiet" onClick={onLeave}>
+            Leave the list as it is
+          </Button>
+        </>
+      }
+    >
+      <p>{problem}.</p>
+      <Changes>
+        {changes.map(({ key, name, quantity }) => (
+          <li key={key}>
+            <UnbrokenText>{name}</UnbrokenText>: {toldOf(quantity)}
+          </li>
+        ))}
+      </Changes>
+    </Alert>
+  );
+}
