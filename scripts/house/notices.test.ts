@@ -29,6 +29,7 @@ const ownWords: ReadonlySet<string> = new Set([
   'listRenamed',
   'listDeleted',
   'addedToList',
+  'alreadyOnList',
   'takenOffList',
   'usualOrderReset',
   'stockRequestCancelled',

@@ -17,7 +17,7 @@ export const MOST_FILES = 4;
 /** Pages that only signed-in buyers open, with a form or a table of their own; all with the names of what the server may draw. */
 export const budgets: readonly Budget[] = [
   // With the table that becomes cards, printing and letterhead, and how many prescriptions its limits ask for.
-  { route: 'Cart', brotliKb: 140 },
+  { route: 'SavableCart', brotliKb: 140 },
   // And with what to pay, the sums by rate of VAT, the addresses, who signs its prescriptions, what became of Buy again, and its invoices.
   { route: 'PayableOrder', brotliKb: 149 },
   // The same facts and sums, with what became of the payment.

@@ -47,6 +47,7 @@ export const notices = {
   listRenamed: 'Your list has been renamed',
   listDeleted: 'Your list has been deleted',
   addedToList: 'Added to {list}',
+  alreadyOnList: 'This is on {list} already',
   takenOffList: '{product} was taken off this list',
   usualOrderReset: 'Your usual order follows your orders again',
   stockRequestCancelled: 'We will not email you about {product}',

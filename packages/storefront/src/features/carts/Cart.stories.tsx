@@ -134,6 +134,21 @@ export const DeletesAndBringsBack = meta.story({
   },
 });
 
+/** The cart is kept as a list, and stays as it is. */
+export const SavedAsAList = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save as a list' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save as a list' }));
+    const name = await dialog.findByRole('textbox', { name: /^Name of the list/ });
+    await userEvent.type(name, 'Room 2{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'View list' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Room 2' })).toBeVisible();
+    await expect(await canvas.findAllByRole('row')).toHaveLength(cart.length + 1);
+  },
+});
+
 export const Cleared = meta.story({
   args: { role: 'practitioner' },
   tags: ['@2.12', 'state'],

@@ -1,6 +1,7 @@
 import { allocationStateOf } from '@formulary/rules/allocation/allocationStateOf';
 import { leastPrescriptions } from '@formulary/rules/allocation/leastPrescriptions';
 import { prescriptionQuantity } from '@formulary/rules/allocation/prescriptionQuantity';
+import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { listCategories } from '@formulary/rules/calls/catalogueCalls';
 import { cartTotals } from '@formulary/rules/pricing/cartTotals';
 import { commonNotices } from '@formulary/rules/problems/commonNotices';
@@ -11,7 +12,7 @@ import { RemovedNotice } from '@formulary/ui/pieces/carts/RemovedNotice';
 import { PrescriptionsNeeded } from '@formulary/ui/pieces/prescriptions/PrescriptionsNeeded';
 import { Alert } from '@formulary/ui/primitives/Alert';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useRead } from '../../lib/http/useRead.ts';
 import { useCart } from './useCart.ts';
 import { paths } from '../../lib/screen/paths.ts';
@@ -24,8 +25,13 @@ const CartEmpty = lazy(async () => ({
   default: (await import('@formulary/ui/pieces/carts/CartEmpty')).CartEmpty,
 }));
 
+interface CartProps {
+  /** Keeps what is in the cart for later. */
+  readonly Save?: ComponentType<{ readonly lines: readonly CartLine[] }>;
+}
+
 /** The cart: changes show at once, and come back with a sentence when they are refused (spec 2.12, 4.4). */
-export function Cart() {
+export function Cart({ Save }: CartProps) {
   const { data: lines, error, isValidating, mutate } = useCart();
   const isShort = useStockWarning(lines);
   const { data: categories = [] } = useRead(listCategories, {}, { isLasting: true });
@@ -68,6 +74,7 @@ export function Cart() {
             notice={
               least > 0 && <PrescriptionsNeeded packs={prescriptionQuantity(lines)} least={least} />
             }
+            save={Save && <Save lines={lines} />}
             onClear={clear}
           />
         </>

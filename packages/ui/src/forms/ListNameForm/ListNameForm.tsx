@@ -15,7 +15,10 @@ export interface ListNameFormProps {
   onCancel: () => void;
 }
 
-/** Names a list, a new one or one that is there. */
+/** A dialog gives its focus to what has this attribute when it opens; React's prop would focus too early and leave it out. */
+const focusFirst = (input: HTMLInputElement | null) => input?.setAttribute('autofocus', '');
+
+/** Names a list, a new one or one that is there. In a dialog its field gets the focus. */
 export function ListNameForm({
   label,
   initialName,
@@ -36,6 +39,7 @@ export function ListNameForm({
         {(field) => (
           <TextField
             {...field}
+            ref={focusFirst}
             label="Name of the list"
             description={`Such as ‘Lip days’. At most ${LONGEST_LIST_NAME} characters`}
             autoComplete="off"

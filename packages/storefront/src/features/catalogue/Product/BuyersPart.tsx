@@ -2,10 +2,12 @@ import { isInStock } from '@formulary/rules/stock/isInStock';
 import type { Product } from '@formulary/rules/catalogue/product';
 import { OfferSkeleton } from '@formulary/ui/pieces/catalogue/OfferSkeleton';
 import { BuyersOffer } from '@formulary/ui/pieces/catalogue/BuyersOffer';
+import { Cluster } from '@formulary/ui/primitives/Cluster';
 import { Stack } from '@formulary/ui/primitives/Stack';
 import { useProfile } from '../../accounts/useProfile.ts';
 import { useCartWriter } from '../../carts/CartWriterContext.ts';
 import type { CartWriter } from '../../carts/createCartWriter.ts';
+import { AddToList } from '../../lists/SaveToList/AddToList.tsx';
 import { StockRequestDesk } from './StockRequestDesk.tsx';
 import { useAddToCart } from './useAddToCart.ts';
 
@@ -21,11 +23,22 @@ function Desk({ product, writer }: BuyersPartProps & { readonly writer: CartWrit
     <BuyersOffer product={product} buyer={buyer} onAdd={add} onRefused={refuse} {...state} />
   );
   // Straight among the product's parts: on a phone Add keeps to the screen as far as its parent reaches.
-  if (isInStock(product)) return offer;
+  if (isInStock(product))
+    return (
+      <>
+        {offer}
+        <Cluster>
+          <AddToList product={product} />
+        </Cluster>
+      </>
+    );
   return (
     <Stack $gap={4}>
       {offer}
       <StockRequestDesk productId={product.id} />
+      <Cluster>
+        <AddToList product={product} />
+      </Cluster>
     </Stack>
   );
 }

@@ -1,7 +1,8 @@
 import { getProduct } from '@formulary/rules/calls/catalogueCalls';
 import { addStockRequest } from '@formulary/rules/calls/stockRequestCalls';
+import { aProductList } from '@formulary/rules/lists/fixtures/aProductList';
 import { messages } from '@formulary/rules/problems/messages';
-import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { partedDoses } from '@formulary/ui/stories/partedDoses';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { enterShop } from '../../../mocks/enterShop.ts';
@@ -160,6 +161,30 @@ export const BackMeanwhile = meta.story({
 });
 
 /** The picture lies under products/; the lens over it is 200 wide and shows it twice as large. */
+/** Put on a list twice, it is there once, with the packs that the list had of it. */
+export const AddedToAList = meta.story({
+  args: { path: `/product/${mockFiller.id}`, role: 'practitioner' },
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) => msw.use(...mockShop({ lists: [aProductList({ lines: [] })] })),
+  play: async ({ canvas, userEvent, step }) => {
+    const add = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add to list' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add to list' }));
+      await userEvent.click(await dialog.findByRole('radio', { name: /^Lip days/ }));
+      const option = dialog.getByRole('combobox', { name: /^Purchase option/ });
+      await userEvent.selectOptions(option, 'Non Prescription Item (PAY VAT)');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    };
+    await add();
+    await expect(await screen.findByText('Added to Lip days')).toBeVisible();
+    await step('and again', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await add();
+      await expect(await screen.findByText('This is on Lip days already')).toBeVisible();
+    });
+  },
+});
+
 export const UnderTheLens = meta.story({
   args: { role: 'visitor' },
   tags: ['!autodocs', '@9.12'],

@@ -7,9 +7,9 @@ import { TwoPressButton } from '@formulary/ui/primitives/TwoPressButton';
 import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
 import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
 import type { ListWriter } from '../createListWriter.ts';
+import { loadNameListDialog } from '../loadNameListDialog.ts';
 import { useListActions } from './useListActions.ts';
 
 interface ListHeadProps {
@@ -19,39 +19,11 @@ interface ListHeadProps {
   readonly onAddAll: () => void;
 }
 
-const Narrow = styled.div`
-  max-inline-size: 32rem;
-`;
-
-/** Few rename a list. */
-const loadForm = async () => (await import('@formulary/ui/forms/ListNameForm')).ListNameForm;
-
 /** What can be done with a list as a whole. The usual order keeps its name and stays; it can be made from the orders again. */
 export function ListHead({ list, writer, isAdding, onAddAll }: ListHeadProps) {
   const { id, name, isFromOrders, lines } = list;
-  const [isRenaming, setIsRenaming] = useState(false);
+  const [isRenaming, setIsRenaming] = useState<boolean>();
   const { isPending, rename, remove, reset } = useListActions(id, writer);
-  const close = () => setIsRenaming(false);
-  if (isRenaming)
-    return (
-      <Narrow>
-        <LazyPart load={loadForm} what="the form for the name" onFailed={logMissingPart}>
-          {(ListNameForm) => (
-            <ListNameForm
-              label={`Rename ${name}`}
-              initialName={name}
-              submitLabel="Save"
-              onSubmit={async (typed) => {
-                const refused = await rename(typed);
-                if (!refused) close();
-                return refused;
-              }}
-              onCancel={close}
-            />
-          )}
-        </LazyPart>
-      </Narrow>
-    );
   return (
     <Cluster>
       {lines.length > 0 && (
@@ -87,6 +59,24 @@ export function ListHead({ list, writer, isAdding, onAddAll }: ListHeadProps) {
           isPending={isPending}
           onConfirm={reset}
         />
+      )}
+      {isRenaming !== undefined && (
+        <LazyPart load={loadNameListDialog} what="the form for the name" onFailed={logMissingPart}>
+          {(NameListDialog) => (
+            <NameListDialog
+              isOpen={isRenaming}
+              label={`Rename ${name}`}
+              initialName={name}
+              submitLabel="Save"
+              onSubmit={async (typed) => {
+                const refused = await rename(typed);
+                if (!refused) setIsRenaming(false);
+                return refused;
+              }}
+              onClose={() => setIsRenaming(false)}
+            />
+          )}
+        </LazyPart>
       )}
     </Cluster>
   );

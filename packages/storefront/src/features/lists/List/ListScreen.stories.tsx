@@ -174,7 +174,7 @@ export const Renamed = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const open = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Rename Lip days' }));
-      return canvas.findByRole('textbox', { name: /^Name of the list/ });
+      return screen.findByRole('textbox', { name: /^Name of the list/ });
     };
     const name = await open();
     await step('not to the name of another', async () => {

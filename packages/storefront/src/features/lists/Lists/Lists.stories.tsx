@@ -79,10 +79,10 @@ export const Created = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New list' }));
-    const name = await canvas.findByRole('textbox', { name: /^Name of the list/ });
+    const name = await screen.findByRole('textbox', { name: /^Name of the list/ });
     await step('a name that is taken is said, and stays', async () => {
       await userEvent.type(name, 'room 2{Enter}');
-      await expect(await canvas.findByText(messages['list-name-taken'])).toBeVisible();
+      await expect(await screen.findByText(messages['list-name-taken'])).toBeVisible();
       await expect(name).toHaveValue('room 2');
     });
     await step('another leads to the new list', async () => {

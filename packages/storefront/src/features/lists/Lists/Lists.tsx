@@ -4,19 +4,23 @@ import { ListCards } from '@formulary/ui/pieces/lists/ListCards';
 import { NoLists } from '@formulary/ui/pieces/lists/NoLists';
 import { PartnersSkeleton } from '@formulary/ui/pieces/partners/PartnersSkeleton';
 import { Button } from '@formulary/ui/primitives/Button';
+import { LazyPart } from '@formulary/ui/primitives/LazyPart';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { useLists } from '../useLists.ts';
-import { NewList } from './NewList.tsx';
+import { useCreateList } from './useCreateList.ts';
+import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
+import { loadNameListDialog } from '../loadNameListDialog.ts';
 import { StockRequestsPart } from './StockRequestsPart.tsx';
 
 /** All of a buyer's lists, and the mails that they wait for. */
 export function Lists() {
   const { data: lists, error, isValidating, mutate } = useLists();
-  const [isNaming, setIsNaming] = useState(false);
+  const create = useCreateList();
+  const [isNaming, setIsNaming] = useState<boolean>();
   // The usual order is always there.
   const own = lists?.slice(1);
   const isFull = own !== undefined && own.length >= MOST_LISTS;
@@ -34,8 +38,7 @@ export function Lists() {
         <LoadFailed what="your lists" isRetrying={isValidating} onRetry={() => void mutate()} />
       )}
       {!lists && !error && <PartnersSkeleton what="your lists" />}
-      {isNaming && <NewList onClose={() => setIsNaming(false)} />}
-      {own && own.length > 0 && !isNaming && (
+      {own && own.length > 0 && (
         <div>
           <Button isDisabled={isFull} onClick={() => setIsNaming(true)}>
             <Plus aria-hidden /> New list
@@ -44,10 +47,24 @@ export function Lists() {
         </div>
       )}
       {lists && <ListCards lists={lists} hrefOf={paths.list} />}
-      {own?.length === 0 && !isNaming && (
+      {own?.length === 0 && (
         <NoLists ordersHref={paths.orders()} onCreate={() => setIsNaming(true)} />
       )}
       <StockRequestsPart />
+      {isNaming !== undefined && (
+        <LazyPart load={loadNameListDialog} what="the form for the name" onFailed={logMissingPart}>
+          {(NameListDialog) => (
+            <NameListDialog
+              isOpen={isNaming}
+              label="New list"
+              initialName=""
+              submitLabel="Create list"
+              onSubmit={create}
+              onClose={() => setIsNaming(false)}
+            />
+          )}
+        </LazyPart>
+      )}
     </Screen>
   );
 }

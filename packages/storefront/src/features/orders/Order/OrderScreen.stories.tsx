@@ -94,6 +94,20 @@ export const BuysAgain = meta.story({
 });
 
 /** One line of it, which has become dearer and is not in stock as it was. */
+/** An order is kept as a list that is called after it, until its buyer finds a better name. */
+export const SavedAsAList = meta.story({
+  tags: ['!autodocs'],
+  args: { role: 'practitioner' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save as a list' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save as a list' }));
+    const name = await dialog.findByRole('textbox', { name: /^Name of the list/ });
+    await expect(name).toHaveValue('Order F-2026-000031');
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Added to Order F-2026-000031')).toBeVisible();
+  },
+});
+
 export const BuysALineAgain = meta.story({
   args: { role: 'practitioner' },
   tags: ['state'],

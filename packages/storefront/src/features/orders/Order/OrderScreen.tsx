@@ -10,6 +10,7 @@ import { Navigate, useParams } from 'react-router';
 import { canBuyAgain } from '@formulary/rules/orders/canBuyAgain';
 import { BuyAgainAnswer } from '../BuyAgainAnswer.tsx';
 import { useBuyAgain } from '../useBuyAgain.ts';
+import { SaveLines } from '../../lists/SaveToList/SaveLines.tsx';
 import { InvoiceDownload } from './InvoiceDownload.tsx';
 import { useOrder } from '../useOrder.ts';
 import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
@@ -78,6 +79,10 @@ export function OrderScreen({ Next }: OrderScreenProps) {
             canBuyAgain(order)
               ? { pending: again.pending?.what, onBuy: (line) => again.buy(orderId, line) }
               : undefined
+          }
+          save={
+            canBuyAgain(order) &&
+            order.lines && <SaveLines lines={order.lines} name={`Order ${order.number}`} />
           }
           onPrint={() => globalThis.print()}
         />

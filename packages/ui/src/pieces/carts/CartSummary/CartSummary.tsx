@@ -3,6 +3,7 @@ import type { CartTotals } from '@formulary/rules/pricing/cartTotals';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
 import { media } from '../../../theme/media.ts';
 import { border, color, font, radius, size, space } from '../../../theme/tokens.ts';
 import { sumsStyle } from '../sumsStyle.ts';
@@ -15,6 +16,8 @@ export interface CartSummaryProps {
   quickOrderHref: string;
   /** What the checkout will ask for, said beside the way to it. */
   notice?: ReactNode;
+  /** Keeps what is in the cart for later; beside Clear Cart. */
+  save?: ReactNode;
   onClear: () => void;
 }
 
@@ -69,13 +72,17 @@ export function CartSummary({
   checkoutHref,
   quickOrderHref,
   notice,
+  save,
   onClear,
 }: CartSummaryProps) {
   const hasSaved = totals.saving > 0 || undefined;
   return (
     <Root aria-label="Cart summary">
       <Beside>
-        <ClearCart onClear={onClear} />
+        <Cluster>
+          {save}
+          <ClearCart onClear={onClear} />
+        </Cluster>
         {notice}
       </Beside>
       <Card>

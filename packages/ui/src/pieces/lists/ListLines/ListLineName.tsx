@@ -2,7 +2,6 @@ import type { ListedLine } from '@formulary/rules/lists/listedLine';
 import { styled } from 'styled-components';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { color, font, space } from '../../../theme/tokens.ts';
-import { LineTypeTag } from '../../carts/LineTypeTag/LineTypeTag.tsx';
 import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
 
 interface ListLineNameProps {
@@ -15,20 +14,16 @@ const Root = styled.div`
   gap: ${space[1]};
 `;
 
-const Facts = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${space[3]};
+const Code = styled.span`
   color: ${color.textMuted};
   font-size: ${font.sizeSmall};
   font-weight: ${font.weightBody};
   overflow-wrap: anywhere;
 `;
 
-/** A line's product with its code, and whether it is bought on prescription. What is no longer sold has no page to lead to. */
+/** A line's product with its code. What is no longer sold has no page to lead to. */
 export function ListLineName({ line, href }: ListLineNameProps) {
-  const { name, code, isPrescription, isOnSale } = line;
+  const { name, code, isOnSale } = line;
   return (
     <Root>
       {isOnSale ? (
@@ -38,10 +33,7 @@ export function ListLineName({ line, href }: ListLineNameProps) {
       ) : (
         <UnbrokenText>{name}</UnbrokenText>
       )}
-      <Facts>
-        {code}
-        {isPrescription && <LineTypeTag isPrescription />}
-      </Facts>
+      <Code>{code}</Code>
     </Root>
   );
 }

@@ -89,8 +89,8 @@ const meta = preview.meta({
       useFor: ['The products of a list, to be changed in place.'],
       useNot: ['The cart: use CartTable, which says what it all comes to.'],
       anatomy: [
-        ['Picture, Name', 'The product with its code; PRESCRIPTION where it is bought so'],
-        ['Price', 'Of a pack now, without VAT, and offers'],
+        ['Picture, Name', 'The product with its code'],
+        ['Price', 'Of a pack now, with what VAT does to it, and offers'],
         ['Stock', 'In stock, out of stock, fewer than the line asks for, no longer sold'],
         ['Quantity', 'Stepped or typed; 0 takes the line off'],
         ['Take off', 'Takes the line off the list'],

@@ -59,7 +59,7 @@ export const ListLinesLayout = styled.div`
       text-align: start;
     }
 
-    td::before {
+    td[data-label]::before {
       content: none;
     }
 

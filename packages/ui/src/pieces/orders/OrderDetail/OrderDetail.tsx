@@ -26,6 +26,8 @@ export interface OrderDetailProps {
   productHref: (productId: number) => string;
   /** Puts everything of it, or one line, into the cart again; what is on its way there is 'all' or the key of a line. */
   again?: { pending: string | undefined; onBuy: (line?: CartLineId) => void } | undefined;
+  /** Keeps what was ordered for later; beside Buy again. */
+  save?: ReactNode;
   /** Opens the browser's print dialog; the order prints on A4. */
   onPrint: () => void;
 }
@@ -50,6 +52,7 @@ export function OrderDetail({
   history,
   productHref,
   again,
+  save,
   onPrint,
 }: OrderDetailProps) {
   return (
@@ -65,6 +68,7 @@ export function OrderDetail({
               <RotateCcw aria-hidden /> Buy again
             </Button>
           )}
+          {save}
           <Button onClick={onPrint}>
             <Printer aria-hidden /> Print
           </Button>

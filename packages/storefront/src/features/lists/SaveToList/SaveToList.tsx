@@ -1,0 +1,27 @@
+import { Button } from '@formulary/ui/primitives/Button';
+import { LazyPart } from '@formulary/ui/primitives/LazyPart';
+import { ListPlus } from 'lucide-react';
+import { useState } from 'react';
+import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
+import type { SaveToListDialogProps } from './SaveToListDialog.tsx';
+
+const loadDialog = async () => (await import('./SaveToListDialog.tsx')).SaveToListDialog;
+
+/** A button that puts products on a list, a new one or one that is there; what it asks comes when it is pressed. */
+export function SaveToList(props: Omit<SaveToListDialogProps, 'isOpen' | 'onClose'>) {
+  const [isOpen, setIsOpen] = useState<boolean>();
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>
+        <ListPlus aria-hidden /> {props.label}
+      </Button>
+      {isOpen !== undefined && (
+        <LazyPart load={loadDialog} what="your lists" onFailed={logMissingPart}>
+          {(SaveToListDialog) => (
+            <SaveToListDialog {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+          )}
+        </LazyPart>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ListChoice, ListChoiceForm } from '@formulary/ui/forms/ListChoiceForm';
+import { Dialog } from '@formulary/ui/primitives/Dialog';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import type { ListLine } from '@formulary/rules/lists/listLine';
+import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
+import { useLists } from '../useLists.ts';
+import { useSaveToList } from './useSaveToList.ts';
+
+export interface SaveToListDialogProps {
+  readonly isOpen: boolean;
+  /** What the button and the dialog say: 'Add to list'. */
+  readonly label: string;
+  readonly initial: ListChoice;
+  /** What goes onto the list, by the value of the purchase option that was chosen. */
+  readonly linesOf: (option: string) => readonly ListLine[];
+  readonly onClose: () => void;
+}
+
+/** Asks which list products go onto, in front of the page on which it was pressed. */
+export function SaveToListDialog({
+  isOpen,
+  label,
+  initial,
+  linesOf,
+  onClose,
+}: SaveToListDialogProps) {
+  const { data: lists, error, isValidating, mutate } = useLists();
+  const save = useSaveToList(linesOf, onClose);
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={label}>
+      {lists && (
+        <ListChoiceForm
+          label={label}
+          lists={lists}
+          initial={initial}
+          onSubmit={save}
+          onCancel={onClose}
+        />
+      )}
+      {!lists && error && (
+        <LoadFailed what="your lists" isRetrying={isValidating} onRetry={() => void mutate()} />
+      )}
+      {!lists && !error && <ScreenLoading />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { addListLines, createList, getList, getUsualOrder } from '@formulary/rules/calls/listCalls';
+import { lineKey } from '@formulary/rules/carts/lineKey';
+import { NEW_LIST } from '@formulary/rules/lists/listChoiceRules';
+import type { ListLine } from '@formulary/rules/lists/listLine';
+import type { ProductList } from '@formulary/rules/lists/productList';
+import { usualOrderList } from '@formulary/rules/lists/usualOrderList';
+import { fillGaps } from '@formulary/rules/problems/fillGaps';
+import { notices } from '@formulary/rules/problems/notices';
+import type { ListChoice } from '@formulary/ui/forms/ListChoiceForm';
+import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useNavigate } from 'react-router';
+import { useSWRConfig } from 'swr';
+import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { callApi } from '../../../lib/http/http.ts';
+import { refusalOnFields } from '../../../lib/http/refusalOnFields.ts';
+import { paths } from '../../../lib/screen/paths.ts';
+import { listKeys } from '../listKeys.ts';
+
+/** Puts lines on a list that is there: those that are on it stay as they are, with the packs that their owner wants of them. */
+async function addMissing(id: number, lines: readonly ListLine[]) {
+  const before =
+    id === usualOrderList.id
+      ? await callApi(getUsualOrder, {})
+      : await callApi(getList, { params: { id } });
+  const there = new Set(before.lines.map(lineKey));
+  const missing = lines.filter((line) => !there.has(lineKey(line)));
+  if (missing.length === 0) return { list: before, isChanged: false };
+  return { list: await callApi(addListLines, { body: { id, lines: missing } }), isChanged: true };
+}
+
+async function putOn({ list, name }: ListChoice, lines: readonly ListLine[]) {
+  if (list !== NEW_LIST) return addMissing(Number(list), lines);
+  return { list: await callApi(createList, { body: { name, lines } }), isChanged: true };
+}
+
+/** Puts products on the list that was chosen, or on a new one, and says so with the way there. */
+export function useSaveToList(
+  linesOf: (option: string) => readonly ListLine[],
+  onSaved: () => void,
+) {
+  const { mutate } = useSWRConfig();
+  const { notify } = useToasts();
+  const navigate = useNavigate();
+  const tell = (list: ProductList, isChanged: boolean) =>
+    notify({
+      id: 'list',
+      tone: isChanged ? 'success' : 'info',
+      message: fillGaps(isChanged ? notices.addedToList : notices.alreadyOnList, {
+        list: list.name,
+      }),
+      action: { label: 'View list', onAction: () => void navigate(paths.list(list.id)) },
+    });
+  return async (choice: ListChoice) => {
+    try {
+      const { list, isChanged } = await putOn(choice, linesOf(choice.option));
+      await mutate(listKeys.of(list.id), list, { revalidate: false });
+      void mutate(listKeys.all());
+      tell(list, isChanged);
+      onSaved();
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem)) throw problem;
+      // A list may have been made or deleted elsewhere meanwhile.
+      void mutate(listKeys.all());
+      return refusalOnFields(problem, ['name']);
+    }
+    return undefined;
+  };
+}
