@@ -29,6 +29,8 @@ const buyerScreens = [
   '/product/13',
   '/cart',
   '/orders',
+  '/lists',
+  '/list/usual',
   '/checkout',
   '/profile',
   '/practitioners',

@@ -74,6 +74,11 @@ export const Practitioner = meta.story({
       const usual = within(await canvas.findByRole('region', { name: 'Your usual order' }));
       await expect(usual.getByRole('link', { name: mockFiller.name })).toBeVisible();
       await expect(usual.getByRole('button', { name: 'Add all to cart' })).toBeVisible();
+      await expect(usual.getByText(/^Made from what you order most/)).toBeVisible();
+      await expect(usual.getByRole('link', { name: 'Change it' })).toHaveAttribute(
+        'href',
+        '/list/usual',
+      );
     });
     await step('offers in what was bought', async () => {
       const offers = await canvas.findByRole('region', { name: 'Offers in what you buy' });

@@ -1,3 +1,4 @@
+import { usualOrderList } from '@formulary/rules/lists/usualOrderList';
 import { HomePanel } from '@formulary/ui/pieces/home/HomePanel';
 import { UsualOrder } from '@formulary/ui/pieces/home/UsualOrder';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
@@ -13,10 +14,14 @@ export function UsualOrderBlock() {
   const isFailed = list === undefined && error !== undefined;
   if (!isFailed && !list?.lines.length) return null;
   return (
-    <HomePanel heading="Your usual order">
+    <HomePanel
+      heading="Your usual order"
+      more={{ label: 'Change it', href: paths.list(usualOrderList.id) }}
+    >
       {list ? (
         <UsualOrder
           lines={list.lines}
+          isFromOrders={list.isFromOrders}
           hrefOf={paths.product}
           isPending={adding.isAdding}
           onAddAll={() => void adding.add(list.lines)}

@@ -20,6 +20,7 @@ const meta = preview.meta({
       useFor: ['What a buyer orders most, to be ordered again with one press.'],
       useNot: ['One order that is bought again: use LastOrders.'],
       anatomy: [
+        ['Where it comes from', 'That it is made from orders, until its buyer changes it'],
         ['Product', 'Picture and name, which leads to it'],
         ['Facts', 'Packs, the price of each without VAT, code, and whether with a prescription'],
         ['Stock', 'In words; what is no longer sold says so'],
@@ -33,7 +34,13 @@ const meta = preview.meta({
       usedBy: ['Home'],
     } satisfies Guide,
   },
-  args: { lines, hrefOf: (id) => `/product/${id}`, isPending: false, onAddAll: fn() },
+  args: {
+    lines,
+    isFromOrders: true,
+    hrefOf: (id) => `/product/${id}`,
+    isPending: false,
+    onAddAll: fn(),
+  },
 });
 
 export const Long = meta.story({
@@ -50,11 +57,12 @@ export const Long = meta.story({
 });
 
 export const Short = meta.story({
-  args: { lines: lines.slice(0, 1) },
+  args: { lines: lines.slice(0, 1), isFromOrders: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/product/12');
     await expect(canvas.getByText(/^2 packs · £58.50 each without VAT/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^Made from what you order/)).not.toBeInTheDocument();
   },
 });
 

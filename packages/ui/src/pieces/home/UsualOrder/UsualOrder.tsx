@@ -4,6 +4,7 @@ import { isInStock } from '@formulary/rules/stock/isInStock';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { media } from '../../../theme/media.ts';
 import { color, font, radius, space } from '../../../theme/tokens.ts';
@@ -14,6 +15,8 @@ import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
 export interface UsualOrderProps {
   /** The lines of the usual order, as their products are now. */
   lines: readonly ListedLine[];
+  /** Whether they are those of the buyer's orders still: nobody has changed them. */
+  isFromOrders: boolean;
   hrefOf: (productId: number) => string;
   /** Whether they are on their way into the cart. */
   isPending: boolean;
@@ -51,15 +54,15 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
-  margin-block-start: ${space[2]};
 `;
 
 /** What a buyer orders most, with all of it to be put into the cart at once; the first lines of a long one until all are asked for. */
-export function UsualOrder({ lines, hrefOf, isPending, onAddAll }: UsualOrderProps) {
+export function UsualOrder({ lines, isFromOrders, hrefOf, isPending, onAddAll }: UsualOrderProps) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? lines : lines.slice(0, FIRST_LINES);
   return (
-    <div>
+    <Stack $gap={3}>
+      {isFromOrders && <Facts>Made from what you order most, until you change it.</Facts>}
       <List>
         {shown.map((line) => (
           <li key={`${line.productId}-${line.isPrescription}`}>
@@ -88,7 +91,7 @@ export function UsualOrder({ lines, hrefOf, isPending, onAddAll }: UsualOrderPro
           </Button>
         )}
       </Actions>
-    </div>
+    </Stack>
   );
 }
 

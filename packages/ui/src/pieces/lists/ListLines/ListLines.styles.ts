@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../../theme/media.ts';
-import { radius, size, space } from '../../../theme/tokens.ts';
+import { font, radius, size, space } from '../../../theme/tokens.ts';
 
 /* Cells are told apart by their place: picture, name, price, stock, quantity, take off. */
 export const ListLinesLayout = styled.div`
@@ -70,6 +70,8 @@ export const ListLinesLayout = styled.div`
 
     tbody th:nth-child(2) {
       grid-area: 1 / 2 / auto / span 2;
+      font-size: ${font.sizeBody};
+      line-height: ${font.lineHeading};
     }
 
     td:nth-child(3) {

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { passAxe } from '../fixtures/passAxe.ts';
+import { enterSignedIn, toast } from '../fixtures/shop.ts';
+
+/** Somebody with an order whom no other journey asks for. */
+const BUYER = 'practitioner2@formulary.test';
+
+test('an order is saved as a list, changed, and put into the cart with one press', async ({
+  page,
+}) => {
+  await enterSignedIn(page, BUYER);
+  const rows = page.getByRole('table', { name: 'Mondays' }).getByRole('row');
+
+  await test.step('saved, pressed twice', async () => {
+    await page.goto('/orders');
+    await page
+      .getByRole('link', { name: /^View Order/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Save as a list' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save as a list' });
+    await dialog.getByRole('textbox', { name: /^Name of the list/ }).fill('Mondays');
+    await dialog.getByRole('button', { name: 'Save' }).dblclick();
+    await expect(toast(page, 'Added to Mondays')).toBeVisible();
+    await page.getByRole('button', { name: 'View list' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mondays' })).toBeVisible();
+  });
+  await test.step('changed, and kept over a reload', async () => {
+    const quantity = page.getByRole('textbox', { name: /^Quantity of/ }).first();
+    await quantity.fill('3');
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/lists/lines'));
+    await quantity.press('Enter');
+    await saved;
+    await page.reload();
+    await expect(quantity).toHaveValue('3');
+  });
+  await test.step('a product is taken off and brought back', async () => {
+    const count = await rows.count();
+    await page
+      .getByRole('button', { name: /^Take .* off the list$/ })
+      .first()
+      .click();
+    await expect(rows).toHaveCount(count - 1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(rows).toHaveCount(count);
+    await passAxe(page);
+  });
+  await test.step('into the cart, once however often it is pressed', async () => {
+    await page.getByRole('button', { name: 'Add all to cart' }).dblclick();
+    await page.getByRole('link', { name: 'See your cart' }).click();
+    await expect(page.getByRole('textbox', { name: /^Quantity of/ }).first()).toHaveValue('3');
+  });
+  await test.step('deleted, it is gone', async () => {
+    await page.goto('/lists');
+    await page.getByRole('link', { name: 'Mondays' }).click();
+    await page.getByRole('button', { name: /^Delete list/ }).click();
+    await page.getByRole('button', { name: /^Yes, delete the list/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your lists' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Mondays' })).toBeHidden();
+  });
+});
