@@ -1,3 +1,5 @@
+import type { AddedLine } from '@formulary/rules/carts/addedLine';
+import type { ListedLine } from '@formulary/rules/lists/listedLine';
 import { Alert } from '@formulary/ui/primitives/Alert';
 import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
 import { paths } from '../../lib/screen/paths.ts';
@@ -6,19 +8,23 @@ import type { LinesAdded } from './useAddLines.ts';
 interface LinesAddedNoticeProps {
   /** What was put into the cart: 'Your usual order'. */
   readonly what: string;
+  /** Its lines: the answer names what is sold only. */
+  readonly lines: readonly Pick<ListedLine, 'productId' | 'name'>[];
   readonly outcome: LinesAdded;
 }
 
 const productsAre = (count: number) => (count === 1 ? '1 product is' : `${count} products are`);
 
 /** What became of a list that was put into the cart: each product that stayed out is named with its reason. */
-export function LinesAddedNotice({ what, outcome }: LinesAddedNoticeProps) {
+export function LinesAddedNotice({ what, lines, outcome }: LinesAddedNoticeProps) {
   if ('problem' in outcome)
     return (
       <Alert isUrgent tone="danger" title={`${what} is not in your cart`}>
         {outcome.problem}
       </Alert>
     );
+  const nameOf = ({ name, productId }: AddedLine) =>
+    name || lines.find((line) => line.productId === productId)?.name;
   const refused = outcome.became.filter(({ added }) => added === 0);
   const added = outcome.became.length - refused.length;
   return (
@@ -28,9 +34,9 @@ export function LinesAddedNotice({ what, outcome }: LinesAddedNoticeProps) {
       title={added === 0 ? 'Nothing was put into your cart' : `${productsAre(added)} in your cart`}
       actions={<ButtonLink href={paths.cart}>See your cart</ButtonLink>}
     >
-      {refused.map(({ productId, isPrescription, name, message }) => (
-        <p key={`${productId}-${isPrescription}`}>
-          {name === '' ? message : `${name}: ${message}`}
+      {refused.map((line) => (
+        <p key={`${line.productId}-${line.isPrescription}`}>
+          {[nameOf(line), line.message].filter(Boolean).join(': ')}
         </p>
       ))}
     </Alert>

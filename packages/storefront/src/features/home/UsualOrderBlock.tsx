@@ -33,7 +33,13 @@ export function UsualOrderBlock() {
           onRetry={() => void mutate()}
         />
       )}
-      {adding.outcome && <LinesAddedNotice what="Your usual order" outcome={adding.outcome} />}
+      {adding.outcome && (
+        <LinesAddedNotice
+          what="Your usual order"
+          lines={list?.lines ?? []}
+          outcome={adding.outcome}
+        />
+      )}
     </HomePanel>
   );
 }

@@ -49,7 +49,9 @@ export function ListDesk({ id }: { readonly id: number }) {
             isAdding={adding.isAdding}
             onAddAll={() => void addAll()}
           />
-          {adding.outcome && <LinesAddedNotice what={list.name} outcome={adding.outcome} />}
+          {adding.outcome && (
+            <LinesAddedNotice what={list.name} lines={list.lines} outcome={adding.outcome} />
+          )}
           {unsaved.problem !== undefined && (
             <ListUnsaved
               problem={unsaved.problem}

@@ -154,7 +154,9 @@ export const AllAdded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Add all to cart' }));
     await expect(await canvas.findByText('3 products are in your cart')).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This product is not available');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Old wipes: This product is not available',
+    );
     await expect(canvas.getByRole('link', { name: 'See your cart' })).toBeVisible();
   },
 });

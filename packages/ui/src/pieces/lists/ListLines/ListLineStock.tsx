@@ -8,6 +8,7 @@ import { StockBadge } from '../../catalogue/StockBadge/StockBadge.tsx';
 const NotSold = styled.p`
   color: ${color.textDanger};
   font-size: ${font.sizeSmall};
+  font-weight: ${font.weightMedium};
 `;
 
 const Short = styled.p`
