@@ -23,6 +23,9 @@ export const budgets: readonly Budget[] = [
   // The same facts and sums, with what became of the payment.
   { route: 'PaymentScreen', brotliKb: 146 },
   { route: 'PayableOrders', brotliKb: 140 },
+  // What a list is named by, deleted by and put into the cart by; its rows come while it is read.
+  { route: 'Lists', brotliKb: 132 },
+  { route: 'ListScreen', brotliKb: 137 },
   // Rows with suggestions, what is pasted and read from files; the library that suggests comes when it is wanted.
   { route: 'QuickOrder', brotliKb: 142 },
   // Tables that only signed-in people see, and a form of one field.
@@ -59,6 +62,8 @@ export const componentBudgets: readonly ComponentBudget[] = [
   // The whole form of a product page, with every sentence that may refuse what is asked for.
   { under: 'pieces/catalogue/BuyersOffer', brotliKb: 14 },
   { under: 'pieces/catalogue/AddToCart', brotliKb: 13 },
+  // The same of many products.
+  { under: 'pieces/lists/ListLines', brotliKb: 13 },
   // With the pad, and the field for the day on which the patient was seen.
   { under: 'pieces/prescriptions/SigningPanel', brotliKb: 15 },
   { under: 'primitives/', brotliKb: 8 },

@@ -1,7 +1,6 @@
 import type { ResourceFile } from '@formulary/rules/content/resources';
 import { publicPaths } from '@formulary/rules/head/publicPaths';
 import { withQuery } from '@formulary/rules/head/withQuery';
-import { usualOrderList } from '@formulary/rules/lists/usualOrderList';
 import { laterPage } from '@formulary/rules/paging/laterPage';
 import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
 import { signStatuses } from './signStatuses.ts';
@@ -32,7 +31,7 @@ export const paths = {
   quickOrder: '/quick-order',
   lists: '/lists',
   /** A list of the buyer's own; 0 is the usual order. */
-  list: (id: number) => (id === usualOrderList.id ? '/list/usual' : `/list/${id}`),
+  list: (id: number) => `/list/${id || 'usual'}`,
   checkout: '/checkout',
   /** A PDF that the shop offers, for a tab of its own. */
   resource: (file: ResourceFile) => `/resources/${file}`,

@@ -1,8 +1,9 @@
 import { EmptyList } from '@formulary/ui/pieces/lists/EmptyList';
-import { ListLines } from '@formulary/ui/pieces/lists/ListLines';
 import { ListUnsaved } from '@formulary/ui/pieces/lists/ListUnsaved';
 import { PartnersSkeleton } from '@formulary/ui/pieces/partners/PartnersSkeleton';
+import { LazyPart } from '@formulary/ui/primitives/LazyPart';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { LinesAddedNotice } from '../../carts/LinesAddedNotice.tsx';
@@ -14,6 +15,9 @@ import { ListHead } from './ListHead.tsx';
 import { useListChanges } from './useListChanges.ts';
 
 const NOT_FOUND = 404;
+
+/** With prices, offers and quantities: it comes while the list is read. */
+const loadLines = async () => (await import('@formulary/ui/pieces/lists/ListLines')).ListLines;
 
 /** A list with its products, changed in place; all of it goes into the cart with one press. */
 export function ListDesk({ id }: { readonly id: number }) {
@@ -61,14 +65,23 @@ export function ListDesk({ id }: { readonly id: number }) {
             />
           )}
           {list.lines.length > 0 ? (
-            <ListLines
-              name={list.name}
-              lines={list.lines}
-              productHref={paths.product}
-              refusals={refusals}
-              onQuantity={setQuantity}
-              onRemove={remove}
-            />
+            <LazyPart
+              load={loadLines}
+              what="the products of this list"
+              waiting={<PartnersSkeleton what="this list" />}
+              onFailed={logMissingPart}
+            >
+              {(ListLines) => (
+                <ListLines
+                  name={list.name}
+                  lines={list.lines}
+                  productHref={paths.product}
+                  refusals={refusals}
+                  onQuantity={setQuantity}
+                  onRemove={remove}
+                />
+              )}
+            </LazyPart>
           ) : (
             <EmptyList
               isFromOrders={list.isFromOrders}

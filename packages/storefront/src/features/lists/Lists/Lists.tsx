@@ -7,14 +7,19 @@ import { Button } from '@formulary/ui/primitives/Button';
 import { LazyPart } from '@formulary/ui/primitives/LazyPart';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { useLists } from '../useLists.ts';
 import { useCreateList } from './useCreateList.ts';
+import { lazyExtra } from '../../../lib/screen/lazyExtra.ts';
 import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
 import { loadNameListDialog } from '../loadNameListDialog.ts';
-import { StockRequestsPart } from './StockRequestsPart.tsx';
+
+/** Below the lists, for the few who wait for something. */
+const StockRequestsPart = lazyExtra(
+  async () => (await import('./StockRequestsPart.tsx')).StockRequestsPart,
+);
 
 /** All of a buyer's lists, and the mails that they wait for. */
 export function Lists() {
@@ -50,7 +55,9 @@ export function Lists() {
       {own?.length === 0 && (
         <NoLists ordersHref={paths.orders()} onCreate={() => setIsNaming(true)} />
       )}
-      <StockRequestsPart />
+      <Suspense>
+        <StockRequestsPart />
+      </Suspense>
       {isNaming !== undefined && (
         <LazyPart load={loadNameListDialog} what="the form for the name" onFailed={logMissingPart}>
           {(NameListDialog) => (

@@ -80,8 +80,8 @@ export function CartSummary({
     <Root aria-label="Cart summary">
       <Beside>
         <Cluster>
-          {save}
           <ClearCart onClear={onClear} />
+          {save}
         </Cluster>
         {notice}
       </Beside>
