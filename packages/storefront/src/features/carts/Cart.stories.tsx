@@ -75,6 +75,7 @@ export const Practitioner = meta.story({
       await expect(canvas.getByText('£289.42')).toBeVisible();
       await expect(await screen.findByText('Product Updated in Cart')).toBeInTheDocument();
     });
+    await canvas.findByRole('button', { name: 'Save as a list' });
   },
 });
 
@@ -105,6 +106,7 @@ export const OnPrescription = meta.story({
         await summary.findByText('These 8 packs need at least 4 prescriptions.'),
       ).toBeVisible();
     });
+    await canvas.findByRole('button', { name: 'Save as a list' });
   },
 });
 
@@ -170,6 +172,7 @@ export const NotCleared = meta.story({
     const table = await canvas.findByRole('table', { name: 'Your cart' });
     await expect(within(table).getAllByRole('rowheader')).toHaveLength(cart.length);
     await expectLogged('The cart was not changed', messages.unavailable);
+    await canvas.findByRole('button', { name: 'Save as a list' });
   },
 });
 
@@ -190,6 +193,7 @@ export const TooMany = meta.story({
       await userEvent.type(field, '35{Enter}');
       await waitFor(() => expect(field).toBeValid());
     });
+    await canvas.findByRole('button', { name: 'Save as a list' });
   },
 });
 
@@ -206,6 +210,7 @@ export const RefusedByTheServer = meta.story({
       await expect(await screen.findByText('Product is out of stock')).toBeInTheDocument();
       await expect(field).toHaveAccessibleDescription(/in stock/);
     });
+    await canvas.findByRole('button', { name: 'Save as a list' });
   },
 });
 
@@ -218,6 +223,7 @@ export const RunOutSince = meta.story({
     await expect(
       await canvas.findAllByText('Some cart items are out of stock now. Please update your cart'),
     ).not.toHaveLength(0);
+    await canvas.findByRole('button', { name: 'Save as a list' });
   },
 });
 

@@ -158,6 +158,7 @@ export const AllAdded = meta.story({
       'Old wipes: This product is not available',
     );
     await expect(canvas.getByRole('link', { name: 'See your cart' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Lip days' })).toBeVisible();
   },
 });
 

@@ -158,6 +158,7 @@ export const Expired = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: /cart/i })).toBeVisible();
     const quantity = { name: `Quantity of ${mockFiller.name}` };
     await expect(await canvas.findByRole('textbox', quantity)).toHaveValue('2');
+    await canvas.findByRole('button', { name: 'Save as a list' });
   },
 });
 
