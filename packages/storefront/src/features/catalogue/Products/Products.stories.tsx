@@ -54,7 +54,9 @@ export const Practitioner = meta.story({
     const cards = () => within(list).getAllByRole('article');
     await expect(await canvas.findByRole('combobox', { name: 'Sort by' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Page 2' })).toBeInTheDocument();
-    await expect(await within(list).findAllByRole('button', { name: /^Add/ })).toHaveLength(12);
+    await waitFor(() =>
+      expect(within(list).getAllByRole('button', { name: /^Add/ })).toHaveLength(12),
+    );
     await step('twelve to a page, with name, picture and price', async () => {
       await expect(cards()).toHaveLength(12);
       await expect(await canvas.findByText('14 products')).toBeVisible();

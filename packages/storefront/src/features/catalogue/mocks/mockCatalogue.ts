@@ -41,6 +41,7 @@ const needles = [{ id: 3, name: 'Needles' }];
 function aNeedle(gauge: number, length: number): Product {
   return aProduct({
     id: gauge * 100 + length,
+    code: `NDL-${gauge}-${length}-100`,
     name: `Hypodermic needles ${gauge}G × ${length} mm, box of 100`,
     image: `ndl-${gauge}-${length}.svg`,
     type: 'nonPrescription',
@@ -55,12 +56,14 @@ function aNeedle(gauge: number, length: number): Product {
 
 /** May be bought either way, and is on offer: 'Buy 3 for £150.00'. */
 export const mockFiller = aProduct({
+  code: 'HA-LIP-24-1',
   promotions: [aPromotion()],
 });
 
 /** Sold against a prescription only. */
 export const mockToxin = aProduct({
   id: 21,
+  code: 'BTA-PWD-100-1',
   name: 'Botulinum toxin type A 100 units, powder for solution for injection',
   image: 'bta-pwd-100-1.svg',
   type: 'prescription',
@@ -75,6 +78,7 @@ export const mockToxin = aProduct({
 /** Nothing of it may be ordered: what is there has to stay there. */
 export const mockSoldOut = aProduct({
   id: 22,
+  code: 'BTA-PWD-50-1',
   name: 'Botulinum toxin type A 50 units, powder for solution for injection',
   image: 'bta-pwd-50-1.svg',
   type: 'prescription',

@@ -31,7 +31,8 @@ const meta = preview.meta({
         ['Name', 'The title of the page', 'h1'],
         ['Categories', 'More of its kind', 'h1 + div ul'],
         ['Offer', 'BuyersOffer or VisitorsOffer', 'form'],
-        ['Description, Additional information', 'As the pharmacy wrote them'],
+        ['Description', 'As the pharmacy wrote it'],
+        ['Additional information', 'Code, pack, storage: each fact a line of a table', 'table'],
       ],
       drawnIn: 'EitherWay',
       screenReader: [
@@ -72,7 +73,8 @@ export const EitherWay = meta.story({
         '/categories?categoryId=21',
       );
       await expect(canvas.getByText(/A smooth cross-linked gel/)).toBeVisible();
-      await expect(canvas.getByRole('article')).toHaveTextContent('Store between 2 °C and 25 °C.');
+      await expect(canvas.getByRole('rowheader', { name: 'Storage' })).toBeVisible();
+      await expect(canvas.getByRole('table')).toHaveTextContent('Store between 2 °C and 25 °C.');
     });
     const add = canvas.getByRole('button', { name: 'Add' });
     const option = canvas.getByRole('combobox', { name: 'Purchase option' });

@@ -1,5 +1,7 @@
+import { productFacts } from '@formulary/rules/catalogue/productFacts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { FactTable } from '../../../primitives/FactTable/FactTable.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { headingStyle } from '../../../theme/headingStyle.ts';
 import { media } from '../../../theme/media.ts';
@@ -75,7 +77,8 @@ const Section = styled.section`
 
 /** A product by itself: picture under a lens, name, what is offered, and all there is to read about it (spec 2.11). */
 export function ProductDetail({ product, categoryHref, children }: ProductDetailProps) {
-  const { code, name, image, categories, description, information } = product;
+  const { code, name, image, categories, description } = product;
+  const { facts, text } = productFacts(product);
   const isOnOffer = isPriced(product) && product.promotions.length > 0;
   return (
     <Root data-stock={isAvailable(product) ? 'available' : 'unavailable'}>
@@ -102,10 +105,19 @@ export function ProductDetail({ product, categoryHref, children }: ProductDetail
             <Paragraphs text={description} />
           </Section>
         )}
-        {information && (
+        {(facts.length > 0 || text !== '') && (
           <Section>
             <h2>Additional information</h2>
-            <Paragraphs text={information} />
+            {facts.length > 0 && (
+              <FactTable
+                label={`About ${name}`}
+                facts={facts.map(([term, value]) => [
+                  term,
+                  <UnbrokenText key={term}>{value}</UnbrokenText>,
+                ])}
+              />
+            )}
+            {text !== '' && <Paragraphs text={text} />}
           </Section>
         )}
       </Words>

@@ -21,8 +21,8 @@ const Root = styled.div`
   gap: ${space[8]};
 
   ${media.fromDesktop} {
-    grid-template-columns: minmax(0, ${size.measure}) minmax(12rem, 18rem);
-    justify-content: space-between;
+    grid-template-columns: minmax(12rem, 18rem) minmax(0, 46rem);
+    column-gap: ${space[12]};
   }
 
   ${media.print} {
@@ -39,7 +39,6 @@ const Aside = styled.div`
   ${media.fromDesktop} {
     position: sticky;
     inset-block-start: calc(${size.header} + ${space[6]});
-    order: 1;
     align-self: start;
   }
 
@@ -60,6 +59,14 @@ const Aside = styled.div`
   }
 `;
 
+/* Across what is left of the page; in larger letters a line has no more of them than elsewhere. */
+const Text = styled(Prose)`
+  ${media.fromWide} {
+    max-inline-size: none;
+    font-size: ${font.sizeLead};
+  }
+`;
+
 const Publisher = styled.footer`
   display: grid;
   gap: ${space[1]};
@@ -74,7 +81,7 @@ const Publisher = styled.footer`
   }
 `;
 
-/** A long text with its contents beside it, to be printed, and who wrote it at its end. */
+/** A long text with its contents before it, beside it where there is room, to be printed, and who wrote it at its end. */
 export function ReadingPage({ sections, onPrint, children }: ReadingPageProps) {
   const { company, regulator, address, contact } = brand;
   return (
@@ -95,7 +102,7 @@ export function ReadingPage({ sections, onPrint, children }: ReadingPageProps) {
           Print
         </Button>
       </Aside>
-      <Prose>
+      <Text>
         {children}
         <Publisher>
           <address>{address.join(', ')}</address>
@@ -105,7 +112,7 @@ export function ReadingPage({ sections, onPrint, children }: ReadingPageProps) {
           <p>{company.registration}</p>
           <p>{regulator.registration}</p>
         </Publisher>
-      </Prose>
+      </Text>
     </Root>
   );
 }

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { productFacts } from './productFacts.ts';
+
+test('a product has its code, and each paragraph that names what it is about, as facts', () => {
+  const information = 'Pack: 2 auto-injectors.\n\nStorage: Store below 25 °C.\nDo not freeze.';
+  expect(productFacts({ code: 'ADR-2', name: 'Adrenaline, twin pack', information })).toEqual({
+    facts: [
+      ['Code', 'ADR-2'],
+      ['Pack', '2 auto-injectors.'],
+      ['Storage', 'Store below 25 °C.\nDo not freeze.'],
+    ],
+    text: '',
+  });
+});
+
+test('a pack that the information does not say is read from the name', () => {
+  expect(productFacts({ name: 'Needles 30G, box of 100' })).toEqual({
+    facts: [['Pack', 'box of 100']],
+    text: '',
+  });
+});
+
+test.each([
+  'One syringe and two needles.',
+  'Note that this is no name of a fact at all: it is far too long for that.',
+  'at 2:30 it is warm',
+  'Storage:',
+])('a paragraph without the name of a fact stays text: %s', (paragraph) => {
+  const information = `${paragraph}\n \nLegal category: POM`;
+  expect(productFacts({ name: 'Toxin', information })).toEqual({
+    facts: [['Legal category', 'POM']],
+    text: paragraph,
+  });
+});
+
+test('what is said twice of one thing is one fact', () => {
+  const information = 'Note: Keep it dry.\n\nNote: Keep it cold.';
+  expect(productFacts({ name: 'Toxin', information }).facts).toEqual([
+    ['Note', 'Keep it dry.\nKeep it cold.'],
+  ]);
+});
