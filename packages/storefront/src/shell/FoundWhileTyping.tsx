@@ -1,9 +1,11 @@
 import { searchIn } from '@formulary/rules/catalogue/searchIn';
 import { EarlierSearches } from '@formulary/ui/pieces/chrome/EarlierSearches';
 import { SearchAnswers } from '@formulary/ui/pieces/chrome/SearchAnswers';
+import { TextLink } from '@formulary/ui/primitives/TextLink';
 import { useState } from 'react';
 import { useQuickFind } from '../features/catalogue/useQuickFind.ts';
 import { paths } from '../lib/screen/paths.ts';
+import { useSession } from '../lib/session/session.ts';
 import { earlierSearches } from './earlierSearches.ts';
 import { forgetSearches } from './forgetSearches.ts';
 
@@ -14,22 +16,33 @@ interface FoundWhileTypingProps {
   readonly typed: string;
 }
 
-/** Below the field of the search: what was searched for earlier, until there is something to answer. */
+/**
+ * Below the field of the search: what was searched for earlier, until there is something to answer; and for buyers the way
+ * to order much.
+ */
 export function FoundWhileTyping({ typed }: FoundWhileTypingProps) {
+  const isSignedIn = useSession(({ token }) => token !== undefined);
   const [earlier, setEarlier] = useState(() => earlierSearches.list());
   const words = searchIn(typed);
   const term = words !== undefined && words.length >= LEAST_TYPED ? words : undefined;
   const { retry, ...found } = useQuickFind(term);
   if (term === undefined)
     return (
-      <EarlierSearches
-        terms={earlier}
-        searchHref={(search) => paths.products({ search })}
-        onForget={() => {
-          forgetSearches();
-          setEarlier([]);
-        }}
-      />
+      <>
+        <EarlierSearches
+          terms={earlier}
+          searchHref={(search) => paths.products({ search })}
+          onForget={() => {
+            forgetSearches();
+            setEarlier([]);
+          }}
+        />
+        {isSignedIn && (
+          <p>
+            Many products at once? <TextLink href={paths.quickOrder}>Quick order</TextLink>
+          </p>
+        )}
+      </>
     );
   return (
     <SearchAnswers

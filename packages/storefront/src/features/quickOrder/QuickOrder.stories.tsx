@@ -32,6 +32,17 @@ const meta = preview.meta({
   },
 });
 
+export const FromTheSearch = meta.story({
+  args: { role: 'practitioner', path: '/categories' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Search/ }));
+    const search = within(await screen.findByRole('dialog', { name: 'Search' }));
+    await userEvent.click(await search.findByRole('link', { name: 'Quick order' }));
+    await expect(await words(1)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
 export const Typed = meta.story({
   args: { role: 'practitioner' },
   tags: ['state'],

@@ -24,7 +24,7 @@ const Facts = styled.table`
 
   th,
   td {
-    padding-block: ${space[3]};
+    padding: ${space[3]} 0;
     text-align: start;
     vertical-align: baseline;
   }
