@@ -39,7 +39,7 @@ test(
 
     await test.step('sees no price and cannot add before signing in', async () => {
       await expect(page.getByRole('main')).not.toContainText('£');
-      await expect(page.getByRole('button', { name: 'Add' })).toBeDisabled();
+      await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
       const productUrl = page.url();
       await page.getByRole('link', { name: 'Login to see prices' }).click();
       await fillSignIn(page, buyers.practitioner);
@@ -54,7 +54,7 @@ test(
         .getByRole('combobox', { name: 'Purchase option' })
         .selectOption({ label: 'Non Prescription Item (PAY VAT)' });
       await page.getByRole('textbox', { name: 'Quantity' }).fill('7');
-      await page.getByRole('button', { name: 'Add' }).click();
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
       await expect(toast(page, 'Product Added to Cart')).toBeVisible();
       for (const product of [LEAFLET, GUM]) {
         await page.goto(`/products?search=${encodeURIComponent(product)}`);
@@ -62,7 +62,7 @@ test(
         const added = page.waitForResponse(
           (answer) => answer.url().endsWith('/api/carts') && answer.request().method() === 'POST',
         );
-        await page.getByRole('button', { name: 'Add' }).click();
+        await page.getByRole('button', { name: 'Add', exact: true }).click();
         expect((await added).status()).toBe(200);
       }
     });
@@ -71,7 +71,7 @@ test(
       await page.goto(`/products?search=${encodeURIComponent(PENCILS)}`);
       await page.getByRole('link', { name: PENCILS, exact: true }).click();
       await page.getByRole('textbox', { name: 'Quantity' }).fill('4');
-      await page.getByRole('button', { name: 'Add' }).click();
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
       await expect(page.getByText('Product is out of stock').first()).toBeVisible();
     });
 

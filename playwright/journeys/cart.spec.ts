@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, buyers }) => {
   await enterSignedIn(page, buyers.practitioner);
   await page.goto(SEARCH);
   await page.getByRole('link', { name: LEAFLET, exact: true }).click();
-  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(toast(page, 'Product Added to Cart')).toBeVisible();
   await page.getByRole('link', { name: /^Cart/ }).click();
   await expect(page.getByRole('row', { name: LEAFLET })).toBeVisible();
@@ -99,7 +99,7 @@ test('a prescription item says on its page and in the cart what it will ask for'
   await page.goto('/products?search=botulinum+50+units+powder');
   await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click();
   await expect(page.getByText(/A prescriber has to sign a prescription/)).toBeVisible();
-  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(toast(page, 'Product Added to Cart')).toBeVisible();
   await page.goto('/cart');
   await expect(page.getByText('This pack needs a prescription.')).toBeVisible();

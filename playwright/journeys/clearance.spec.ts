@@ -29,7 +29,7 @@ for (const [width, height] of [
       await fillCart(request, await enterSignedIn(page, buyers.prescriber));
       await page.goto(`/products?search=${encodeURIComponent(LEAFLET)}`);
       await page.getByRole('link', { name: LEAFLET, exact: true }).click();
-      const add = page.getByRole('button', { name: 'Add' });
+      const add = page.getByRole('button', { name: 'Add', exact: true });
       await add.click();
       await putAtFoot(add);
       await expectToastClearOf(page, 'Product Added to Cart', add);

@@ -20,7 +20,7 @@ test('a filled cart, each section of the checkout, the order and the orders pass
     const added = page.waitForResponse(
       (answer) => answer.url().endsWith('/api/carts') && answer.request().method() === 'POST',
     );
-    await page.getByRole('button', { name: 'Add' }).click();
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
     expect((await added).status()).toBe(200);
     await page.goto('/cart');
     await expect(page.getByRole('row', { name: LEAFLET })).toBeVisible();

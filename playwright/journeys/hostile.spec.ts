@@ -217,7 +217,7 @@ test('whoever signs in next on the same browser meets nothing of the person befo
   await enterSignedIn(page, buyers.practitioner);
   await page.goto(`/products?search=${encodeURIComponent(LEAFLET)}`);
   await page.getByRole('link', { name: LEAFLET, exact: true }).click();
-  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('link', { name: /^Cart/ }).click();
   await expect(page.getByRole('row', { name: LEAFLET })).toBeVisible();
   await page.goto('/checkout');

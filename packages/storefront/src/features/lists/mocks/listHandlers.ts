@@ -37,7 +37,7 @@ export function listHandlers({ lists, usual, products }: MockLists): readonly Ht
     ...usualOrderList,
     version: 0,
     isFromOrders: true,
-    lines: linesOf(usual),
+    lines: linesOf([...new Map(usual.map((line) => [lineKey(line), line])).values()]),
   };
   let all: readonly ProductList[] = lists.some(({ id }) => id === usualOrderList.id)
     ? lists

@@ -3,7 +3,7 @@ import { messages } from '@formulary/rules/problems/messages';
 import { QuantityField } from '../../../fields/QuantityField/QuantityField.tsx';
 
 export interface CartLineQuantityProps {
-  line: Pick<CartLine, 'name' | 'quantity'>;
+  line: CartLine;
   /** Why the last change was refused. */
   refusal?: string | undefined;
   onQuantity: (quantity: number) => void;

@@ -132,6 +132,13 @@ export const Changed = meta.story({
       await userEvent.type(field, '30{Enter}');
       await expect(args.onQuantity).toHaveBeenLastCalledWith(needles, 30);
     });
+    await step('what is no number is refused with what would do', async () => {
+      const field = table.getByRole('textbox', { name: `Quantity of ${filler.name}` });
+      await userEvent.clear(field);
+      await userEvent.type(field, 'two{Enter}');
+      await expect(field).toHaveAccessibleDescription(/1 to 9,999 packs/);
+      await expect(field).toHaveValue('two');
+    });
     await step('none at all takes it off', async () => {
       const field = table.getByRole('textbox', { name: `Quantity of ${toxin.name}` });
       await userEvent.clear(field);

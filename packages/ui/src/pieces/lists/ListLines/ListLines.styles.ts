@@ -30,6 +30,11 @@ export const ListLinesLayout = styled.div`
     inline-size: 1%;
   }
 
+  /* A refusal is as wide as the stepper that it stands under. */
+  td:nth-child(5) [data-part='field'] {
+    inline-size: min-content;
+  }
+
   /* The hidden label would push the stepper off the middle of its row. */
   td:nth-child(5) label {
     position: absolute;

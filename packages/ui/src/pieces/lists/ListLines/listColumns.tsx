@@ -1,9 +1,10 @@
 import { lineKey } from '@formulary/rules/carts/lineKey';
 import type { ListedLine } from '@formulary/rules/lists/listedLine';
+import { quantitySentence } from '@formulary/rules/problems/quantitySentence';
 import { Trash2 } from 'lucide-react';
+import { QuantityField } from '../../../fields/QuantityField/QuantityField.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import type { TableColumn } from '../../../primitives/Table/Table.tsx';
-import { CartLineQuantity } from '../../carts/CartLineQuantity/CartLineQuantity.tsx';
 import { Picture } from '../../catalogue/Picture/Picture.tsx';
 import { Price } from '../../catalogue/Price/Price.tsx';
 import { PromotionList } from '../../catalogue/PromotionList/PromotionList.tsx';
@@ -48,10 +49,13 @@ export function listColumns({
       key: 'quantity',
       header: 'Quantity',
       cell: (line) => (
-        <CartLineQuantity
-          line={line}
-          refusal={refusals[lineKey(line)]}
-          onQuantity={(quantity) => (quantity > 0 ? onQuantity(line, quantity) : onRemove(line))}
+        <QuantityField
+          label={`Quantity of ${line.name}`}
+          isLabelHidden
+          value={line.quantity}
+          invalidMessage={quantitySentence}
+          errorMessage={refusals[lineKey(line)]}
+          onChange={(quantity) => (quantity > 0 ? onQuantity(line, quantity) : onRemove(line))}
         />
       ),
     },
