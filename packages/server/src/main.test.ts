@@ -143,6 +143,18 @@ describe('while it runs', () => {
   });
 });
 
+describe('a server whose output nobody reads any more', () => {
+  test('stops in its order, without an error', async () => {
+    const server = start();
+    await server.ready;
+    const pid = postgresPid();
+    server.stopReading();
+    server.signal('SIGTERM');
+    expect(await server.ended).toMatchObject({ code: 0, errors: '' });
+    expect(isAlive(pid)).toBe(false);
+  });
+});
+
 describe('a start that cannot be', () => {
   test('says that the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');

@@ -8,6 +8,11 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+// Who started it may read no more, and be gone: what it says is lost then, and it goes on until it is stopped.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 let config: Config | undefined;
 try {
   config = readConfig(process.env, process.cwd());

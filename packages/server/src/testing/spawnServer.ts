@@ -19,6 +19,8 @@ export interface SpawnedServer {
   readonly ready: Promise<string>;
   readonly ended: Promise<Ending>;
   readonly output: () => string;
+  /** Reads no more of what it writes. */
+  readonly stopReading: () => void;
   readonly signal: (name: NodeJS.Signals) => void;
 }
 
@@ -53,6 +55,7 @@ export function spawnServer(
     ready: address.promise,
     ended,
     output: () => output,
+    stopReading: () => void child.stdout.destroy(),
     signal: (name) => void child.kill(name),
   };
 }
