@@ -164,7 +164,7 @@ for (const [role, email, widthsOfAxe] of roles) {
           await watch.settled();
           await gather(where);
           note(`${where}, in a menu`, await cutOff(page));
-          if (isAsked) note(`${where}, in a menu`, await axeFindings(page, MENUS));
+          if (isAsked) note(`${where}, in a menu`, await axeFindings(page, { within: MENUS }));
         });
       }
       note(address, watch.faults());
