@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditChecks } from './audit/auditChecks.ts';
+import { compiledCode } from './testing/compiledCode.ts';
 import type { TestShop } from './testing/openTestShop.ts';
 import { auditedShop } from './audit/testing/auditedShop.ts';
 
@@ -21,7 +22,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function run(words: readonly string[], url = shop.database.url) {
-  const child = spawn(process.execPath, [AUDIT, ...words], { env: { DATABASE_URL: url } });
+  const child = spawn(process.execPath, [AUDIT, ...words], {
+    env: { DATABASE_URL: url, ...compiledCode() },
+  });
   const [output, errors, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compiledCode } from './testing/compiledCode.ts';
 import { createTestDatabase } from './testing/createTestDatabase.queries.ts';
 import type { TestDatabase } from './testing/TestDatabase.ts';
 
@@ -18,7 +19,7 @@ afterAll(() => database.close());
 async function run(command: string, ...words: readonly string[]) {
   const file = fileURLToPath(new URL(command, import.meta.url));
   const child = spawn(process.execPath, [file, ...words], {
-    env: { DATABASE_URL: database.url },
+    env: { DATABASE_URL: database.url, ...compiledCode() },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [output, errors, [code]] = await Promise.all([

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { storeDocuments } from './accounts/documents/documents.queries.ts';
 import { withTransaction } from './platform/database/withTransaction.ts';
 import { queueMail } from './platform/mail/queueMail.queries.ts';
+import { compiledCode } from './testing/compiledCode.ts';
 import { createTestDatabase } from './testing/createTestDatabase.queries.ts';
 import { spawnServer } from './testing/spawnServer.ts';
 import type { TestDatabase } from './testing/TestDatabase.ts';
@@ -32,7 +33,7 @@ beforeEach(async () => {
 
 async function runWith(env: Readonly<Record<string, string>>, words: readonly string[]) {
   const child = spawn(process.execPath, [STAFF, ...words], {
-    env,
+    env: { ...compiledCode(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [output, errors, [code]] = await Promise.all([

@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addCartLine } from '@formulary/rules/calls/cartCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
-import {
-  addPreOrderPrescription,
-  setPrescriptionsPrescriber,
-} from '@formulary/rules/calls/preOrderCalls';
-import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
-import type { DatabaseHandle } from '../platform/database/DatabaseHandle.ts';
-import { openForCommand } from '../platform/database/openForCommand.ts';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderBody } from '../testing/orderBody.ts';
+import { prescribedCart } from '../testing/prescribedCart.ts';
 import { type SpawnedServer, spawnServer } from '../testing/spawnServer.ts';
 import {
   holdMoment,
@@ -22,137 +16,138 @@ import {
   openTransactions,
   waitingAt,
 } from '../testing/statementHold.queries.ts';
-import {
-  addLink,
-  addPatient,
-  addProduct,
-  addSession,
-  addUser,
-  stockOf,
-} from '../testing/testData.queries.ts';
+import { stockOf } from '../testing/testData.queries.ts';
 
-/** Every statement of an order with prescriptions that writes, in its order, and the commit. */
-const moments: readonly Moment[] = [
-  { before: 'insert into', table: 'idempotency_keys' },
-  { before: 'update of', table: 'products' },
-  { before: 'insert into', table: 'orders' },
-  { before: 'insert into', table: 'order_lines' },
-  { before: 'insert into', table: 'stock_movements' },
-  { before: 'insert into', table: 'prescriptions' },
-  { before: 'insert into', table: 'prescription_items' },
-  { before: 'delete from', table: 'cart_lines' },
-  { before: 'delete from', table: 'cart_prescriptions' },
-  { before: 'delete from', table: 'cart_prescription_items' },
-  { before: 'update of', table: 'carts' },
-  { before: 'insert into', table: 'outbox' },
-  { before: 'insert into', table: 'audit_events' },
-  { before: 'update of', table: 'idempotency_keys' },
-  { before: 'commit of', table: 'orders' },
-  { before: 'commit of', table: 'prescription_items' },
+type Before = Moment['before'];
+const at = (before: Before, table: string): Moment => ({ before, table });
+
+/**
+ * Everything that an order with prescriptions writes, and its commit. In each stage as many orders are sent as it has moments,
+ * each held at another: the last moment first, so that none comes by another's. Whoever has written an event of a
+ * prescription holds the chain of events, so that a stage has one of them.
+ */
+const stages: readonly (readonly Moment[])[] = [
+  [
+    at('commit of', 'prescription_items'),
+    at('delete from', 'cart_lines'),
+    at('insert into', 'prescriptions'),
+    at('insert into', 'order_lines'),
+    at('insert into', 'orders'),
+    at('insert into', 'idempotency_keys'),
+  ],
+  [
+    at('commit of', 'orders'),
+    at('delete from', 'cart_prescription_items'),
+    at('delete from', 'cart_prescriptions'),
+    at('insert into', 'prescription_items'),
+    at('insert into', 'stock_movements'),
+    at('update of', 'products'),
+  ],
+  [
+    at('update of', 'idempotency_keys'),
+    at('insert into', 'outbox'),
+    at('insert into', 'audit_events'),
+    at('update of', 'carts'),
+  ],
 ];
+const moments = stages.flat();
 const PACKS = 3;
-const OPENING_STOCK = 1_000;
+const LONG_WAIT = { timeout: 30_000 };
 
 let folder: string;
-let server: SpawnedServer;
-let database: DatabaseHandle;
-let productId: number;
-let token: string;
-let userId: number;
-let prescriberId: number;
-let patientId: number;
+let shop: TestShop;
+let server: SpawnedServer | undefined;
 beforeAll(async () => {
+  shop = await openTestShop();
+  // Another process reads the machine's clock.
+  shop.clock.now = new Date();
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'formulary-statement-')));
-  server = spawnServer({ FORMULARY_DATA: folder });
-  await server.ready;
-  database = await openForCommand({ dataFolder: folder, databaseUrl: undefined }, () => {});
-  const { db } = database;
-  productId = await addProduct(db, { in_stock: OPENING_STOCK, type: 'prescription' });
-  userId = await addUser(db);
-  prescriberId = await addUser(db, { is_prescriber: true, claims_prescriber: true });
-  await addLink(db, { practitionerId: userId, prescriberId, status: 'accepted' }, new Date());
-  patientId = await addPatient(db, userId);
-  token = await addSession(db, userId, new Date());
-  await installHolds(db, moments);
+  // A server that root started makes its keys there as somebody else.
+  chmodSync(folder, 0o777);
+  await installHolds(shop.db, moments);
 });
 afterAll(async () => {
-  await database.close();
-  server.signal('SIGTERM');
-  await server.ended;
+  server?.signal('SIGKILL');
+  await server?.ended;
   rmSync(folder, { recursive: true, force: true });
+  await shop.close();
 });
 
-async function post(path: string, body: unknown, key?: string): Promise<unknown> {
-  const answer = await fetch(`${await server.ready}${path}`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${token}`,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(key === undefined ? {} : { 'idempotency-key': key }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return answer.json();
-}
-
-/** Puts packs on two prescriptions of the cart; answers the body of their order. */
-async function prescribed(): Promise<unknown> {
-  const line = { product_fk: productId, cart_quantity: PACKS, cart_req_prescription: true };
-  const cart = decodeAnswer(addCartLine.answer, await post('/api/carts', line));
-  for (const rxprd_qty of [PACKS - 1, 1]) {
-    const added = await post('/api/prescriptions/addRx', undefined);
-    const rx_pk = decodeAnswer(addPreOrderPrescription.answer, added).at(-1)?.id;
-    const item = { rx_pk, product_pk: productId, rxprd_qty };
-    await post('/api/prescriptions/updateRxPrdQty', item);
-    await post('/api/prescriptions/updateRxPatient', { rx_pk, patient_fk: patientId });
-  }
-  const chosen = await post('/api/prescriptions/updateRxPrescriber', {
-    prescriber_fk: prescriberId,
-  });
-  return orderBody(cart, {}, 0, decodeAnswer(setPrescriptionsPrescriber.answer, chosen));
-}
-
-async function numbersOfOrders(): Promise<readonly string[]> {
-  const rows = await database.db
-    .selectFrom('orders')
-    .select('number')
-    .where('user_id', '=', userId)
-    .orderBy('number')
+/** A buyer of their own product, whose packs are on two prescriptions, and the order that they send. */
+async function prescribed(place: number) {
+  const packs = [[PACKS - 1], [1]];
+  const cart = await prescribedCart(shop, packs);
+  const { userId, token, productIds, patientIds, lines, prescriptions } = cart;
+  // Orders with prescriptions for the same postcode wait for each other.
+  await shop.db
+    .updateTable('patients')
+    .set({ postcode: `SE${place + 1} 4QL` })
+    .where('id', 'in', patientIds)
     .execute();
-  return rows.map(({ number }) => number);
+  const headers = { 'idempotency-key': randomUUID() };
+  const body = orderBody(lines, {}, 0, prescriptions);
+  return { userId, token, productId: productIds[0] ?? 0, headers, body };
+}
+type Prescribed = Awaited<ReturnType<typeof prescribed>>;
+
+/** Sends it to a server; answers the status, or that nothing came back. */
+function send(address: string, { token, headers, body }: Prescribed): Promise<number | 'cut off'> {
+  const { method, path } = createOrder;
+  const sent = { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers };
+  return fetch(address + path, { method, headers: sent, body: JSON.stringify(body) }).then(
+    ({ status }) => status,
+    () => 'cut off',
+  );
 }
 
-test.each(moments.map((moment, index) => [moment.before, moment.table, index] as const))(
-  'an order with prescriptions whose server is killed before the %s %s is whole or not there, and sending it again makes one',
-  async (before, _table, index) => {
-    const body = await prescribed();
-    const key = randomUUID();
-    const earlier = await numbersOfOrders();
-    const stock = await stockOf(database.db, productId);
+async function numbersOfOrders({ userId }: Prescribed): Promise<readonly string[]> {
+  const rows = shop.db.selectFrom('orders').select('number').where('user_id', '=', userId);
+  return (await rows.execute()).map(({ number }) => number);
+}
 
-    const release = await holdMoment(database.pool, index);
-    const cutOff = post('/api/orders', body, key).then(
-      () => 'answered',
-      (error: unknown) => String(error),
-    );
-    await expect.poll(() => waitingAt(database.pool, index), { timeout: 20_000 }).toBe(1);
+const words = ({ before, table }: Moment) => `${before} ${table}`;
+
+test.each(stages.map((stage) => [stage.map(words).join(', '), stage] as const))(
+  'orders with prescriptions whose server is killed before the %s are whole or not there, and sending each again makes one',
+  async (_words, stage) => {
+    const { pool } = shop.database;
+    const held: { moment: Moment; order: Prescribed; stock: number }[] = [];
+    for (const moment of stage) {
+      const order = await prescribed(moments.indexOf(moment));
+      held.push({ moment, order, stock: await stockOf(shop.db, order.productId) });
+    }
+    server = spawnServer({ FORMULARY_DATA: folder, DATABASE_URL: shop.database.url });
+    const address = await server.ready;
+    const cutOff: Promise<number | 'cut off'>[] = [];
+    const releases: (() => Promise<void>)[] = [];
+    for (const { moment, order } of held) {
+      const place = moments.indexOf(moment);
+      releases.push(await holdMoment(pool, place));
+      cutOff.push(send(address, order));
+      await expect.poll(() => waitingAt(pool, place), LONG_WAIT).toBe(1);
+    }
     server.signal('SIGKILL');
     await server.ended;
-    expect(await cutOff).toContain('fetch failed');
-    await release();
-    await expect.poll(() => openTransactions(database.pool), { timeout: 20_000 }).toBe(0);
+    expect(await Promise.all(cutOff)).toEqual(stage.map(() => 'cut off'));
+    for (const release of releases) await release();
+    await expect.poll(() => openTransactions(pool), LONG_WAIT).toBe(0);
 
     // Before the commit nothing is kept; a commit that had been sent is.
-    const isKept = before === 'commit of';
-    expect(await numbersOfOrders()).toHaveLength(earlier.length + (isKept ? 1 : 0));
-    expect(await stockOf(database.db, productId)).toBe(stock - (isKept ? PACKS : 0));
-    expect(await audit(database.db, new Date())).toEqual([]);
+    for (const { moment, order, stock } of held) {
+      const isKept = moment.before === 'commit of';
+      const numbers = await numbersOfOrders(order);
+      expect([words(moment), numbers.length]).toEqual([words(moment), isKept ? 1 : 0]);
+      expect(await stockOf(shop.db, order.productId)).toBe(stock - (isKept ? PACKS : 0));
+    }
+    expect(await audit(shop.db, new Date())).toEqual([]);
 
-    server = spawnServer({ FORMULARY_DATA: folder });
-    const { number } = decodeAnswer(createOrder.answer, await post('/api/orders', body, key));
-    expect(await numbersOfOrders()).toEqual([...earlier, number].toSorted());
-    expect(await stockOf(database.db, productId)).toBe(stock - PACKS);
-    expect(await audit(database.db, new Date())).toEqual([]);
+    for (const { order, stock } of held) {
+      const kept = await numbersOfOrders(order);
+      const { number } = await shop.ask(createOrder, order);
+      expect(await numbersOfOrders(order)).toEqual([number]);
+      expect([[], [number]]).toContainEqual(kept);
+      expect(await stockOf(shop.db, order.productId)).toBe(stock - PACKS);
+    }
+    expect(await audit(shop.db, new Date())).toEqual([]);
   },
 );

@@ -1,18 +1,17 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addCartLine } from '@formulary/rules/calls/cartCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import type { Order } from '@formulary/rules/orders/order';
-import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
 import { readInvoices } from '../invoices/invoices.queries.ts';
-import type { DatabaseHandle } from '../platform/database/DatabaseHandle.ts';
-import { openForCommand } from '../platform/database/openForCommand.ts';
 import { cardForTests } from '../testing/cardForTests.ts';
+import { holdsForTests } from '../testing/holdsForTests.ts';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderBody } from '../testing/orderBody.ts';
-import { paymentResponse } from '../testing/paymentResponse.ts';
+import { paymentResponse, sendResponse } from '../testing/paymentResponse.ts';
 import { type SpawnedServer, spawnServer } from '../testing/spawnServer.ts';
 import {
   holdMoment,
@@ -23,161 +22,188 @@ import {
 } from '../testing/statementHold.queries.ts';
 import { addProduct, addSession, addUser, stockOf } from '../testing/testData.queries.ts';
 import { CALLBACK_PATH } from './callback.routes.ts';
+import { settleHolds } from './settleHolds.ts';
 
-/** Every statement of a payment response that writes, in its order, and the commit. What is kept before it is judged comes first. */
-const ofCallback: readonly Moment[] = [
-  { before: 'insert into', table: 'payment_callbacks' },
-  { before: 'insert into', table: 'payments' },
-  { before: 'update of', table: 'orders' },
-  { before: 'insert into', table: 'audit_events' },
-  { before: 'update of', table: 'invoice_series' },
-  { before: 'insert into', table: 'invoices' },
-  { before: 'insert into', table: 'outbox' },
-  { before: 'update of', table: 'payment_callbacks' },
-  { before: 'commit of', table: 'payments' },
+type Before = Moment['before'];
+const at = (before: Before, table: string): Moment => ({ before, table });
+
+/**
+ * Every statement of a payment response that writes, and the commit; what is kept before it is judged is the first. In each
+ * stage as many orders are told of as it has moments, each held at another: the last moment first, so that none comes by
+ * another's. Whoever has counted an invoice holds the series of numbers, so that there is one of them at a time.
+ */
+const ofCallback: readonly (readonly Moment[])[] = [
+  [
+    at('commit of', 'payments'),
+    at('update of', 'invoice_series'),
+    at('insert into', 'audit_events'),
+    at('update of', 'orders'),
+    at('insert into', 'payments'),
+    at('insert into', 'payment_callbacks'),
+  ],
+  [at('insert into', 'invoices')],
+  [at('insert into', 'outbox')],
+  [at('update of', 'payment_callbacks')],
 ];
-/** Every statement of an order that expires, and the commit. */
+/** Every statement of an order that expires, in its order, and the commit. */
 const ofExpiry: readonly Moment[] = [
-  { before: 'insert into', table: 'stock_movements' },
-  { before: 'update of', table: 'products' },
-  { before: 'update of', table: 'orders' },
-  { before: 'insert into', table: 'audit_events' },
-  { before: 'insert into', table: 'outbox' },
-  { before: 'commit of', table: 'stock_movements' },
+  at('insert into', 'stock_movements'),
+  at('update of', 'products'),
+  at('update of', 'orders'),
+  at('insert into', 'audit_events'),
+  at('insert into', 'outbox'),
+  at('commit of', 'stock_movements'),
 ];
-const moments = [...ofCallback, ...ofExpiry];
+const moments = [...ofCallback.flat(), ...ofExpiry];
 const PACKS = 3;
-const OPENING_STOCK = 1_000;
-const LONG_WAIT = { timeout: 20_000 };
+/** Of the servers that are killed. */
+const PASSWORD = 'a-password-of-tests';
+const LONG_WAIT = { timeout: 30_000 };
+const PAID = ['Processing', 'Paid'];
+const WAITING = ['Awaiting payment', 'Pending'];
+const CANCELLED = ['Cancelled', 'Failed'];
 
 let folder: string;
-let server: SpawnedServer;
-let database: DatabaseHandle;
+let shop: TestShop;
 let productId: number;
 let token: string;
+let server: SpawnedServer | undefined;
+beforeAll(async () => {
+  shop = await openTestShop();
+  // Another process reads the machine's clock.
+  shop.clock.now = new Date();
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'formulary-killed-payment-')));
+  // A server that root started makes its keys there as somebody else.
+  chmodSync(folder, 0o777);
+  productId = await addProduct(shop.db, { in_stock: 1_000 });
+  token = await addSession(shop.db, await addUser(shop.db), shop.clock.now);
+  await installHolds(shop.db, moments);
+});
+afterAll(async () => {
+  server?.signal('SIGKILL');
+  await server?.ended;
+  rmSync(folder, { recursive: true, force: true });
+  await shop.close();
+});
+
 const start = () =>
-  spawnServer({
+  (server = spawnServer({
     FORMULARY_DATA: folder,
+    DATABASE_URL: shop.database.url,
     WORLDPAY_MODE: 'test',
     WORLDPAY_INSTALLATION: cardForTests.installation,
     WORLDPAY_SECRET: 'a-secret-of-tests',
     WORLDPAY_CALLBACK_PASSWORD: PASSWORD,
-  });
-const PASSWORD = 'a-password-of-tests';
-
-beforeAll(async () => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'formulary-killed-payment-')));
-  server = start();
-  await server.ready;
-  database = await openForCommand({ dataFolder: folder, databaseUrl: undefined }, () => {});
-  const { db } = database;
-  productId = await addProduct(db, { in_stock: OPENING_STOCK });
-  token = await addSession(db, await addUser(db), new Date());
-  await installHolds(db, moments);
-});
-afterAll(async () => {
-  await database.close();
-  server.signal('SIGTERM');
-  await server.ended;
-  rmSync(folder, { recursive: true, force: true });
-});
-
-async function post(path: string, body: unknown): Promise<unknown> {
-  const answer = await fetch(`${await server.ready}${path}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return answer.json();
-}
+  }));
 
 async function place(): Promise<Order> {
+  shop.clock.now = new Date();
   const line = { product_fk: productId, cart_quantity: PACKS, cart_req_prescription: false };
-  const lines = decodeAnswer(addCartLine.answer, await post('/api/carts', line));
-  const body = orderBody(lines, { paymentMode: 'card' });
-  return decodeAnswer(createOrder.answer, await post('/api/orders', body));
+  const lines = await shop.ask(addCartLine, { token, body: line });
+  return shop.ask(createOrder, { token, body: orderBody(lines, { paymentMode: 'card' }) });
 }
 
-async function tell(order: Order): Promise<number> {
-  const response = await fetch(`${await server.ready}${CALLBACK_PATH}`, {
-    method: 'POST',
-    body: paymentResponse(order, { callbackPW: PASSWORD }),
-  });
-  return response.status;
+/** Tells a server of a payment; answers the status, or that nothing came back. */
+async function tell(running: SpawnedServer, order: Order): Promise<number | 'cut off'> {
+  const address = `${await running.ready}${CALLBACK_PATH}`;
+  const body = paymentResponse(order, { callbackPW: PASSWORD });
+  return fetch(address, { method: 'POST', body }).then(
+    ({ status }) => status,
+    () => 'cut off',
+  );
 }
 
-const standing = async ({ id }: Order) => {
-  const order = database.db.selectFrom('orders').select(['state', 'payment_status']);
+const tellAgain = async (order: Order) =>
+  (await sendResponse(shop.app, paymentResponse(order))).statusCode;
+
+async function standing({ id }: Order): Promise<readonly string[]> {
+  const order = shop.db.selectFrom('orders').select(['state', 'payment_status']);
   const row = await order.where('id', '=', id).executeTakeFirstOrThrow();
   return [row.state, row.payment_status];
-};
-
-/** Kills the server once it waits at a moment, and waits for its transactions to be gone; answers what was answered. */
-async function killAt(index: number, work: () => Promise<unknown>): Promise<unknown> {
-  const release = await holdMoment(database.pool, index);
-  const cutOff = work().catch(() => 'cut off');
-  await expect.poll(() => waitingAt(database.pool, index), LONG_WAIT).toBeGreaterThan(0);
-  server.signal('SIGKILL');
-  await server.ended;
-  const answered = await cutOff;
-  await release();
-  await expect.poll(() => openTransactions(database.pool), LONG_WAIT).toBe(0);
-  expect(await audit(database.db, new Date())).toEqual([]);
-  return answered;
 }
 
-describe('a payment response whose server is killed', () => {
-  test.each(ofCallback.map((moment, index) => [moment.before, moment.table, index] as const))(
-    'before the %s %s has made the order paid or not, and sent again makes it paid once',
-    async (before, _table, index) => {
-      const order = await place();
-      const stock = await stockOf(database.db, productId);
-      // Nobody is told before it is kept; a commit that had been sent is.
-      expect(await killAt(index, () => tell(order))).toBe('cut off');
-      expect(await standing(order)).toEqual(
-        before === 'commit of' ? ['Processing', 'Paid'] : ['Awaiting payment', 'Pending'],
+/** Holds up whoever reaches a moment, and waits until what is begun then is there. */
+async function heldAt<T>(moment: Moment, begin: () => T) {
+  const index = moments.indexOf(moment);
+  const release = await holdMoment(shop.database.pool, index);
+  const begun = begin();
+  await expect.poll(() => waitingAt(shop.database.pool, index), LONG_WAIT).toBeGreaterThan(0);
+  return { release, begun };
+}
+
+/** Kills a server and waits for its transactions to be gone. */
+async function kill(running: SpawnedServer, releases: readonly (() => Promise<void>)[]) {
+  running.signal('SIGKILL');
+  await running.ended;
+  for (const release of releases) await release();
+  await expect.poll(() => openTransactions(shop.database.pool), LONG_WAIT).toBe(0);
+  expect(await audit(shop.db, new Date())).toEqual([]);
+}
+
+const words = ({ before, table }: Moment) => `${before} ${table}`;
+
+describe('payment responses whose server is killed', () => {
+  test.each(ofCallback.map((stage) => [stage.map(words).join(', '), stage] as const))(
+    'before the %s have made each order paid or not, and sent again make it paid once',
+    async (_words, stage) => {
+      const orders: Order[] = [];
+      while (orders.length < stage.length) orders.push(await place());
+      const stock = await stockOf(shop.db, productId);
+      const running = start();
+      await running.ready;
+      const held = [];
+      for (const [index, moment] of stage.entries())
+        held.push(await heldAt(moment, () => tell(running, orders[index] as Order)));
+      await kill(
+        running,
+        held.map(({ release }) => release),
       );
-      server = start();
-      expect(await tell(order)).toBe(200);
-      expect(await standing(order)).toEqual(['Processing', 'Paid']);
-      expect(await tell(order)).toBe(200);
-      expect(await stockOf(database.db, productId)).toBe(stock);
-      // The audit says that no number is missing.
-      const invoices = await readInvoices(database.db, order.id);
-      expect(invoices.map(({ kind, amount }) => [kind, amount])).toEqual([
-        ['Invoice', order.amount],
-      ]);
-      expect(await audit(database.db, new Date())).toEqual([]);
+      // Nobody is told before it is kept; a commit that had been sent is.
+      const answers = await Promise.all(held.map(({ begun }) => begun));
+      expect(answers).toEqual(stage.map(() => 'cut off'));
+      expect(await Promise.all(orders.map(standing))).toEqual(
+        stage.map(({ before }) => (before === 'commit of' ? PAID : WAITING)),
+      );
+      for (const order of orders) {
+        expect(await tellAgain(order)).toBe(200);
+        expect(await standing(order)).toEqual(PAID);
+        expect(await tellAgain(order)).toBe(200);
+        // The audit says that no number is missing.
+        const invoices = await readInvoices(shop.db, order.id);
+        expect(invoices.map(({ kind, amount }) => [kind, amount])).toEqual([
+          ['Invoice', order.amount],
+        ]);
+      }
+      expect(await stockOf(shop.db, productId)).toBe(stock);
+      expect(await audit(shop.db, new Date())).toEqual([]);
     },
   );
 });
 
 describe('an order that expires while its server is killed', () => {
-  test.each(ofExpiry.map((moment, index) => [moment.before, moment.table, index] as const))(
-    'before the %s %s is cancelled or not, and has given its stock back once when the next server has run',
-    async (before, _table, index) => {
-      const stock = await stockOf(database.db, productId);
+  test.each(ofExpiry.map((moment) => [words(moment), moment] as const))(
+    'before the %s is cancelled or not, and has given its stock back once when another server has swept',
+    async (_words, moment) => {
+      const stock = await stockOf(shop.db, productId);
       const order = await place();
-      // Its database lives on, and a server that starts sweeps at once.
-      server.signal('SIGKILL');
-      await server.ended;
-      await database.db
+      await shop.db
         .updateTable('orders')
         .set({ held_until: new Date() })
         .where('id', '=', order.id)
         .execute();
-      server = start();
-      await killAt(ofCallback.length + index, () => server.ready);
-      const isKept = before === 'commit of';
-      expect(await standing(order)).toEqual(
-        isKept ? ['Cancelled', 'Failed'] : ['Awaiting payment', 'Pending'],
-      );
-      expect(await stockOf(database.db, productId)).toBe(isKept ? stock : stock - PACKS);
-      server = start();
-      await expect.poll(() => standing(order), LONG_WAIT).toEqual(['Cancelled', 'Failed']);
-      expect(await stockOf(database.db, productId)).toBe(stock);
-      expect(await audit(database.db, new Date())).toEqual([]);
+      // A server that starts sweeps at once.
+      const { release, begun: running } = await heldAt(moment, start);
+      await kill(running, [release]);
+      const isKept = moment.before === 'commit of';
+      expect(await standing(order)).toEqual(isKept ? CANCELLED : WAITING);
+      expect(await stockOf(shop.db, productId)).toBe(isKept ? stock : stock - PACKS);
+
+      const context = { db: shop.db, card: cardForTests, holds: holdsForTests };
+      const now = new Date();
+      await settleHolds({ ...context, shopUrl: 'https://shop.test', now: () => now }, 0);
+      expect(await standing(order)).toEqual(CANCELLED);
+      expect(await stockOf(shop.db, productId)).toBe(stock);
+      expect(await audit(shop.db, new Date())).toEqual([]);
     },
   );
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -9,12 +9,15 @@ import { startEmbeddedPostgres } from '../platform/database/embedded/startEmbedd
 import { migrate } from '../platform/database/migrate.queries.ts';
 import { migrationsFolder } from '../platform/database/migrationsFolder.ts';
 import { readMigrations } from '../platform/database/readMigrations.ts';
+import { compileProgram } from './compileProgram.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Socket folder of the PostgreSQL that all server tests share. */
     readonly postgresHost: string;
     readonly postgresPort: number;
+    /** Folder of the compiled code of the servers and commands that tests start. */
+    readonly compiledCode: string;
   }
 }
 
@@ -33,6 +36,10 @@ const settings = {
  */
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'formulary-test-')));
+  // A server that root started reads its compiled code as somebody else.
+  chmodSync(folder, 0o755);
+  const compiledCode = join(folder, 'compiled');
+  const compiling = compileProgram(compiledCode);
   const postgres = await startEmbeddedPostgres(folder, () => {}, settings);
   const pool = createPool(await prepareDatabase(postgres.host, postgres.port), () => {});
   await migrate(pool, readMigrations(migrationsFolder), () => {});
@@ -40,6 +47,8 @@ export default async function globalSetup(project: TestProject): Promise<() => P
   await pool.end();
   project.provide('postgresHost', postgres.host);
   project.provide('postgresPort', postgres.port);
+  await compiling;
+  project.provide('compiledCode', compiledCode);
   return async () => {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { compiledCode } from './compiledCode.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const ADDRESS = /Formulary is at (http:\S+)/;
@@ -24,13 +25,13 @@ export interface SpawnedServer {
   readonly signal: (name: NodeJS.Signals) => void;
 }
 
-/** Starts `main.ts` on any free port, with nothing in its environment but what is given; by another Node, or from another checkout, if said. */
+/** Starts `main.ts` on any free port, with nothing else in its environment but what is given; by another Node, or from another checkout, if said. */
 export function spawnServer(
   env: Readonly<Record<string, string>>,
   { node = process.execPath, main = MAIN } = {},
 ): SpawnedServer {
   const child = spawn(node, [main], {
-    env: { PORT: '0', HOST: '127.0.0.1', ...env },
+    env: { PORT: '0', HOST: '127.0.0.1', ...compiledCode(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -18,7 +18,9 @@ export async function installHolds(db: Db, moments: readonly Moment[]): Promise<
     begin
       -- Whoever is held waits for the test, however slow the machine is.
       perform set_config('lock_timeout', '0', true);
-      perform pg_advisory_xact_lock(${sql.lit(CLASS_ID)}, tg_argv[0]::integer);
+      -- Let go at once: whoever came by does not keep others from being held there later.
+      perform pg_advisory_lock_shared(${sql.lit(CLASS_ID)}, tg_argv[0]::integer);
+      perform pg_advisory_unlock_shared(${sql.lit(CLASS_ID)}, tg_argv[0]::integer);
       return coalesce(new, old);
     end $$`.execute(db);
   for (const [index, { before, table }] of moments.entries()) {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { compiledCode } from '../../testing/compiledCode.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.queries.ts';
 import { spawnServer } from '../../testing/spawnServer.ts';
 import type { TestDatabase } from '../../testing/TestDatabase.ts';
@@ -34,7 +35,7 @@ async function run(
   env: Readonly<Record<string, string>> = { DATABASE_URL: database.url },
 ) {
   const main = fileURLToPath(new URL(`../../${script}.ts`, import.meta.url));
-  const child = spawn(process.execPath, [main, ...words], { env });
+  const child = spawn(process.execPath, [main, ...words], { env: { ...compiledCode(), ...env } });
   const [output, errors, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),

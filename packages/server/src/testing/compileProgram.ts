@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+const PARTS = ['../runServer.ts', '../../seed/seedDemo.ts', '../staff/runCommand.ts'];
+const SCRIPT = `
+import { flushCompileCache } from 'node:module';
+for (const part of process.argv.slice(1)) await import(part);
+flushCompileCache();
+process.exit();
+`;
+
+/** Has Node keep the compiled code of the server in a folder: a server that gave up root, or was killed, keeps nothing. */
+export async function compileProgram(folder: string): Promise<void> {
+  const parts = PARTS.map((part) => new URL(part, import.meta.url).href);
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', SCRIPT, ...parts], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { NODE_COMPILE_CACHE: folder },
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error('The server could not be compiled.');
+}
