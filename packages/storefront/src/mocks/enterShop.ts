@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { spyOn } from 'storybook/test';
 import { callsUnderWay } from '../lib/http/callsUnderWay.ts';
 import { useSession } from '../lib/session/session.ts';
+import { useListView } from '../features/catalogue/Products/useListView.ts';
 import { useChrome } from '../shell/chrome.ts';
 import { mockShop } from './mockShop.ts';
 import type { ShopAtProps } from './ShopAt.tsx';
@@ -27,6 +28,8 @@ export function enterShop({ args, globals, msw }: StoryContext): void {
   localStorage.clear();
   // The story before may have left the sidebar or the search open.
   useChrome.setState(useChrome.getInitialState(), true);
+  // Or have chosen the table.
+  useListView.setState(useListView.getInitialState(), true);
   const { keep, drop } = useSession.getState();
   if (role === 'visitor') drop();
   else keep(`token of a ${role}`);
