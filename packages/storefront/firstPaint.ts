@@ -17,10 +17,22 @@ const style = [
   `html[data-theme=high-contrast]{background:${contrast};color-scheme:light}`,
 ].join('');
 
-/** Writes the first paint's style into the document. */
+/** How the built page begins each of its scripts. */
+const SCRIPT = /<script type="module"(?! async)/g;
+
+/**
+ * Writes the first paint's style into the document, and lets its scripts run as they come once it is built: a browser lays
+ * a page out as soon as it has read it, unless there are scripts that wait for its end.
+ */
 export function firstPaint(): Plugin {
   return {
     name: 'formulary-first-paint',
-    transformIndexHtml: () => [{ tag: 'style', children: style, injectTo: 'head' }],
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) => ({
+        html: bundle ? html.replaceAll(SCRIPT, '$& async') : html,
+        tags: [{ tag: 'style', children: style, injectTo: 'head' }],
+      }),
+    },
   };
 }

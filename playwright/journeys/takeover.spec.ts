@@ -172,6 +172,39 @@ test('a page whose small script never comes is seen all the same', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('the storefront begins after the small script, also when that one comes last', async ({
+  page,
+  buyers,
+}) => {
+  await enterSignedIn(page, buyers.practitioner);
+  const { faults, calls } = listen(page);
+  const small = Promise.withResolvers<void>();
+  await page.route('/early.js', async (route) => {
+    await small.promise;
+    await route.continue();
+  });
+  await page.goto('/products', { waitUntil: 'commit' });
+  const entry = page.locator('script[src^="/assets/index-"]');
+  // The same module once more: it has run when this has.
+  await entry.evaluate(({ src }: HTMLScriptElement) => import(src) as Promise<unknown>);
+  const callsBefore = [...calls];
+  small.resolve();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Orders' })).toBeVisible();
+  expect(callsBefore).toEqual([]);
+  expect(calls).not.toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('the storefront goes on without a small script that cannot be had', async ({
+  page,
+  buyers,
+}) => {
+  await enterSignedIn(page, buyers.practitioner);
+  await page.route('/early.js', (route) => route.abort());
+  await page.goto('/products');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Orders' })).toBeVisible();
+});
+
 test('what is typed into Login and sent before the scripts have come signs in when they have', async ({
   page,
   buyers,

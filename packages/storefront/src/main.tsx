@@ -5,13 +5,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { App } from './shell/App.tsx';
 import { isForVisitors } from './shell/isForVisitors.ts';
+import { pageReady } from './shell/pageReady.ts';
 import { prepareRoutes } from './shell/prepareRoutes.ts';
 import { createRoutes } from './routes.tsx';
 import { servedAnswers } from './lib/served/servedAnswers.ts';
 import { useSession } from './lib/session/session.ts';
-
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id root');
 
 const whole = (app: ReactNode) => <StrictMode>{app}</StrictMode>;
 
@@ -26,14 +24,19 @@ async function takeOver(page: HTMLElement, answers: string): Promise<void> {
   hydrateRoot(page, whole(<App router={router} served={servedAnswers(answers)} />));
 }
 
-useSession.getState().follow();
-const answers = document.getElementById('served')?.textContent;
-// A page that only visitors see was drawn for them; who is signed in is led away from it.
-const isOthers = useSession.getState().token !== undefined && isForVisitors(location.pathname);
+async function start(): Promise<void> {
+  await pageReady();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no element with the id root');
+  useSession.getState().follow();
+  const answers = document.getElementById('served')?.textContent;
+  // A page that only visitors see was drawn for them; who is signed in is led away from it.
+  const isOthers = useSession.getState().token !== undefined && isForVisitors(location.pathname);
+  const draw = () =>
+    createRoot(root).render(whole(<App router={createBrowserRouter(createRoutes())} />));
+  if (answers === undefined || isOthers) draw();
+  // Whose screen did not come is told so, in its place.
+  else takeOver(root, answers).catch(draw);
+}
 
-const draw = () =>
-  createRoot(root).render(whole(<App router={createBrowserRouter(createRoutes())} />));
-
-if (answers === undefined || isOthers) draw();
-// Whose screen did not come is told so, in its place.
-else takeOver(root, answers).catch(draw);
+void start();

@@ -7,6 +7,6 @@ import { tagOf } from './tagOf.ts';
 /** A page for this one request. */
 export async function sendOnce(text: string, encoding: PageEncoding): Promise<SentPage> {
   const html = Buffer.from(text);
-  const body = await encodePage(html, encoding);
+  const body = await encodePage(html, encoding, 'once');
   return { kind: 'sent', body, etag: etagOf(tagOf(html), encoding), isForAll: false };
 }

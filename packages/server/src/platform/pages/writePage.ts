@@ -5,7 +5,10 @@ import type { WrittenPage } from './WrittenPage.ts';
 /** A page to keep; its text is let go. */
 export async function writePage(text: string): Promise<WrittenPage> {
   const html = Buffer.from(text);
-  const [br, gzip] = await Promise.all([encodePage(html, 'br'), encodePage(html, 'gzip')]);
+  const [br, gzip] = await Promise.all([
+    encodePage(html, 'br', 'kept'),
+    encodePage(html, 'gzip', 'kept'),
+  ]);
   return { kind: 'written', br: alone(br), gzip: alone(gzip), tag: tagOf(html) };
 }
 
