@@ -75,7 +75,8 @@ for (const [width, height] of [
         .getByRole('navigation', { name: 'Main' })
         .getByRole('listitem')
         .getByRole('link');
-      await expect(links).toHaveCount(65);
+      // 64 categories, a list for each of the 14 that have others below them, and the two ways to everything.
+      await expect(links).toHaveCount(64 + 14 + 2);
       const last = await links.evaluateAll((all) =>
         Math.max(...all.map((link) => link.getBoundingClientRect().bottom)),
       );
@@ -84,6 +85,31 @@ for (const [width, height] of [
     },
   );
 }
+
+test('the Shop menu of a desktop and that of a phone lead to the list of a whole category', async ({
+  page,
+}) => {
+  const isTheList = async () => {
+    await expect(page).toHaveURL(/\/products\?categoryId=\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toxins');
+    const cards = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
+    await expect(cards.first()).toBeVisible();
+    expect(await cards.count()).toBeGreaterThan(5);
+  };
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/about-us');
+  await page.getByRole('button', { name: 'Shop' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'All in Toxins' }).click();
+  await isTheList();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/about-us');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await drawer.getByRole('button', { name: 'Toxins: sub-categories' }).click();
+  await drawer.getByRole('link', { name: 'All in Toxins' }).click();
+  await isTheList();
+  await expect(drawer).toBeHidden();
+});
 
 test('a page opened by its address begins at its top, wherever the page before it was left', async ({
   page,

@@ -6,6 +6,8 @@ import { paths } from '../lib/screen/paths.ts';
 
 const loadMore = async () => (await import('./MoreMenu.tsx')).MoreMenu;
 
+const productsOf = (categoryId?: number) => paths.products({ categoryId });
+
 interface HeaderBarProps extends Partial<Pick<SiteHeaderProps, 'links' | 'bells' | 'cartCount'>> {
   /** More stands after one's own links, and not before all of them are there. */
   hasMore?: boolean;
@@ -24,6 +26,7 @@ export function HeaderBar({ cartCount = 0, hasMore = true, ...own }: HeaderBarPr
       isSignedIn={isSignedIn}
       categories={categories}
       categoryHref={paths.categories}
+      productsHref={productsOf}
       homeHref={paths.home}
       searchHref={paths.products()}
       signInHref={paths.signIn}

@@ -1,24 +1,42 @@
 import { childCategories } from '@formulary/rules/catalogue/childCategories';
 import type { Category } from '@formulary/rules/catalogue/category';
 import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import { allInCategory } from '../allInCategory.ts';
+import type { CategoryHrefs } from '../CategoryHrefs.ts';
+import { menuLinkStyle } from '../menuLinkStyle.ts';
 import { CategoryBranch } from './CategoryBranch.tsx';
 
-export interface CategoryTreeProps {
+export interface CategoryTreeProps extends CategoryHrefs {
   categories: readonly Category[];
-  /** The category whose children stand here; 0 for the top level. */
-  parentId?: number;
-  categoryHref: (categoryId: number) => string;
+  /** The category whose children stand here; none is the top of the shop. */
+  parent?: Category;
   /** What this list is, when it is a sub-menu. */
   id?: string;
 }
 
+const AllLink = styled(Link)`
+  ${menuLinkStyle}
+`;
+
 /** The categories under one, each with its own below it; one sub-menu is open at a time (spec 2.27). */
-export function CategoryTree({ categories, parentId = 0, categoryHref, id }: CategoryTreeProps) {
+export function CategoryTree({ parent, id, ...menu }: CategoryTreeProps) {
   const [openId, setOpenId] = useState<number>();
   const ownId = useId();
+  const { categories, categoryHref, productsHref } = menu;
+  const all = parent && allInCategory(parent, productsHref);
   return (
-    <ul id={id} data-depth={parentId === 0 ? 'top' : 'sub'}>
-      {childCategories(categories, parentId).map((category) => {
+    <ul id={id} data-depth={parent ? 'sub' : 'top'}>
+      {all && (
+        <li>
+          <AllLink href={all.href}>
+            <UnbrokenText>{all.label}</UnbrokenText>
+          </AllLink>
+        </li>
+      )}
+      {childCategories(categories, parent?.id ?? 0).map((category) => {
         const menuId = `${ownId}-${category.id}`;
         const hasChildren = childCategories(categories, category.id).length > 0;
         return (
@@ -30,14 +48,7 @@ export function CategoryTree({ categories, parentId = 0, categoryHref, id }: Cat
             onToggle={(isOpen) => setOpenId(isOpen ? category.id : undefined)}
             menuId={menuId}
           >
-            {hasChildren && (
-              <CategoryTree
-                id={menuId}
-                categories={categories}
-                parentId={category.id}
-                categoryHref={categoryHref}
-              />
-            )}
+            {hasChildren && <CategoryTree {...menu} id={menuId} parent={category} />}
           </CategoryBranch>
         );
       })}

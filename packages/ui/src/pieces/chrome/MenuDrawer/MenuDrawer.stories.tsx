@@ -67,7 +67,7 @@ const meta = preview.meta({
       useNot: ['A wide screen: ShopMenu and DropMenu stand in the header.'],
       anatomy: [
         ['Yours', 'One’s own screens, for who is signed in'],
-        ['Shop', 'All categories, with what is below one press away'],
+        ['Shop', 'All categories, with what is below one press away, and the list of each'],
         ['More', 'Guides, pages and policies'],
         ['Currency', 'As in the header'],
       ],
@@ -93,6 +93,7 @@ const meta = preview.meta({
       aCategory({ id: 21, name: 'Lips', parentId: 2 }),
     ],
     categoryHref: (id) => `/categories?categoryId=${id}`,
+    productsHref: (id) => (id === undefined ? '/products' : `/products?categoryId=${id}`),
     ownLinks: [{ label: 'Orders', href: '/orders' }],
     more: (
       <MenuLinks
@@ -114,6 +115,7 @@ export const Open = meta.story({
       await expect(names).toEqual([
         'Orders',
         'All categories',
+        'All products',
         'Toxins',
         'Dermal fillers',
         'How to order as a prescriber (PDF, in a new tab)',
@@ -155,5 +157,9 @@ export const AllStates = meta.story({
       await screen.findByRole('button', { name: 'Dermal fillers: sub-categories' }),
     );
     await expect(screen.getByRole('link', { name: 'Lips' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'All in Dermal fillers' })).toHaveAttribute(
+      'href',
+      '/products?categoryId=2',
+    );
   },
 });

@@ -3,16 +3,17 @@ import type { MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
 import { border, color, font, space } from '../../../theme/tokens.ts';
+import type { CategoryHrefs } from '../CategoryHrefs.ts';
 import { CategoryTree } from './CategoryTree.tsx';
 import { CurrencySelect } from '../CurrencySelect/CurrencySelect.tsx';
 import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
 import type { SiteLink } from '../SiteLink.ts';
+import { wholeShop } from '../wholeShop.ts';
 
-export interface MenuDrawerProps {
+export interface MenuDrawerProps extends CategoryHrefs {
   isOpen: boolean;
   onClose: () => void;
   categories: readonly Category[];
-  categoryHref: (categoryId: number) => string;
   /** The screens of who is signed in; a visitor has none. */
   ownLinks: readonly SiteLink[];
   /** What More has in the wide header. */
@@ -49,6 +50,7 @@ export function MenuDrawer({
   onClose,
   categories,
   categoryHref,
+  productsHref,
   ownLinks,
   more,
 }: MenuDrawerProps) {
@@ -66,8 +68,12 @@ export function MenuDrawer({
         )}
         <section aria-label="Shop">
           <h3>Shop</h3>
-          <MenuLinks links={[{ label: 'All categories', href: categoryHref(0) }]} />
-          <CategoryTree categories={categories} categoryHref={categoryHref} />
+          <MenuLinks links={wholeShop({ categoryHref, productsHref })} />
+          <CategoryTree
+            categories={categories}
+            categoryHref={categoryHref}
+            productsHref={productsHref}
+          />
         </section>
         {more && (
           <section aria-label="More">

@@ -4,19 +4,25 @@ import { styled } from 'styled-components';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
 import { border, color, font, space } from '../../../theme/tokens.ts';
+import { allInCategory } from '../allInCategory.ts';
+import type { CategoryHrefs } from '../CategoryHrefs.ts';
 import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
 import { menuLinkStyle } from '../menuLinkStyle.ts';
+import { wholeShop } from '../wholeShop.ts';
 
-export interface CategoryColumnsProps {
+export interface CategoryColumnsProps extends CategoryHrefs {
   categories: readonly Category[];
-  /** 0 is the top of the shop. */
-  categoryHref: (categoryId: number) => string;
 }
 
 const All = styled.div`
   padding-block-end: ${space[1]};
   margin-block-end: ${space[2]};
   border-block-end: ${border.hairline};
+
+  ul {
+    display: flex;
+    gap: ${space[4]};
+  }
 `;
 
 /* A category and what is below it never part over two columns. */
@@ -30,7 +36,7 @@ const Columns = styled.div`
   }
 
   & > ul > li > a {
-    min-block-size: 2rem;
+    min-block-size: 1.75rem;
     font-weight: ${font.weightBold};
   }
 
@@ -46,25 +52,34 @@ const Columns = styled.div`
 
 const CategoryLink = styled(Link)`
   ${menuLinkStyle}
-  min-block-size: 1.625rem;
+  min-block-size: 1.5rem;
   padding-block: 0.125rem;
 `;
 
-function Level({
-  categories,
-  categoryHref,
-  parentId,
-}: CategoryColumnsProps & { readonly parentId: number }) {
-  const children = childCategories(categories, parentId);
+interface LevelProps extends CategoryColumnsProps {
+  /** The category whose children stand here; none is the top of the shop. */
+  readonly parent?: Category;
+}
+
+function Level({ parent, ...menu }: LevelProps) {
+  const children = childCategories(menu.categories, parent?.id ?? 0);
   if (children.length === 0) return null;
+  const all = parent && allInCategory(parent, menu.productsHref);
   return (
     <ul>
-      {children.map(({ id, name }) => (
-        <li key={id}>
-          <CategoryLink href={categoryHref(id)}>
-            <UnbrokenText>{name}</UnbrokenText>
+      {all && (
+        <li>
+          <CategoryLink href={all.href}>
+            <UnbrokenText>{all.label}</UnbrokenText>
           </CategoryLink>
-          <Level categories={categories} categoryHref={categoryHref} parentId={id} />
+        </li>
+      )}
+      {children.map((category) => (
+        <li key={category.id}>
+          <CategoryLink href={menu.categoryHref(category.id)}>
+            <UnbrokenText>{category.name}</UnbrokenText>
+          </CategoryLink>
+          <Level {...menu} parent={category} />
         </li>
       ))}
     </ul>
@@ -76,10 +91,10 @@ export function CategoryColumns(props: CategoryColumnsProps) {
   return (
     <>
       <All>
-        <MenuLinks links={[{ label: 'All categories', href: props.categoryHref(0) }]} />
+        <MenuLinks links={wholeShop(props)} />
       </All>
       <Columns>
-        <Level {...props} parentId={0} />
+        <Level {...props} />
       </Columns>
     </>
   );

@@ -24,11 +24,13 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Tab',
-    does: 'From Shop to all categories, then to each with what is below it',
+    does: 'From Shop to all categories and products, then to each category with what is below it',
     check: tabThrough(({ canvas }) => [
       canvas.getByRole('link', { name: 'All categories' }),
+      canvas.getByRole('link', { name: 'All products' }),
       canvas.getByRole('link', { name: 'Toxins' }),
       canvas.getByRole('link', { name: 'Dermal fillers' }),
+      canvas.getByRole('link', { name: 'All in Dermal fillers' }),
       canvas.getByRole('link', { name: 'Lips' }),
     ]),
   },
@@ -65,14 +67,15 @@ const meta = preview.meta({
       useNot: ['A phone: MenuDrawer holds the same tree.', 'Any other menu: use DropMenu.'],
       anatomy: [
         ['Shop', 'The button that opens it'],
-        ['All categories', 'The page of them all'],
+        ['All categories, All products', 'The page of them all, the list of them all'],
         ['Category', 'A link, in bold'],
+        ['All in …', 'The list of its products: one press from the menu'],
         ['What is below it', 'Links under it, in the same column'],
       ],
       keyboard,
       screenReader: [
         '“Shop, button, collapsed”; opened: “All categories, link”, then the categories as a list.',
-        '“Dermal fillers, link”, then the list of what is below it.',
+        '“Dermal fillers, link”, then the list of what is below it, “All in Dermal fillers, link” first.',
       ],
       content: ['Categories by their own names.'],
       do: ['Open by pressing, never by hovering.'],
@@ -92,6 +95,7 @@ const meta = preview.meta({
       aCategory({ id: 3, name: 'Needles and cannulas' }),
     ],
     categoryHref: (id) => (id === 0 ? '/categories' : `/categories?categoryId=${id}`),
+    productsHref: (id) => (id === undefined ? '/products' : `/products?categoryId=${id}`),
   },
 });
 
@@ -114,16 +118,27 @@ export const ThreeLevels = meta.story({
     const names = canvas.getAllByRole('link').map(({ textContent }) => textContent);
     await expect(names).toEqual([
       'All categories',
+      'All products',
       'Toxins',
       'Dermal fillers',
+      'All in Dermal fillers',
       'Lips',
       'Cheeks',
+      'All in Cheeks',
       'With lidocaine',
       'Needles and cannulas',
     ]);
     await expect(canvas.getByRole('link', { name: 'Toxins' })).toHaveAttribute(
       'href',
       '/categories?categoryId=1',
+    );
+    await expect(canvas.getByRole('link', { name: 'All in Dermal fillers' })).toHaveAttribute(
+      'href',
+      '/products?categoryId=2',
+    );
+    await expect(canvas.getByRole('link', { name: 'All products' })).toHaveAttribute(
+      'href',
+      '/products',
     );
   },
 });
@@ -138,7 +153,8 @@ export const FullShop = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Shop' }));
     await canvas.findAllByRole('link', { name: /antibiotics|Lips/ });
     const links = canvas.getAllByRole('link');
-    await expect(links).toHaveLength(1 + fullShop.length);
+    const parents = fullShop.filter(({ parentId }) => parentId === 0);
+    await expect(links).toHaveLength(2 + fullShop.length + parents.length);
     const { clientWidth, clientHeight } = document.documentElement;
     for (const link of links) {
       const { left, right, bottom, height } = link.getBoundingClientRect();

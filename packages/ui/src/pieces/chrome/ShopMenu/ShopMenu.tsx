@@ -1,11 +1,10 @@
 import type { Category } from '@formulary/rules/catalogue/category';
 import { LazyPart } from '../../../primitives/LazyPart/LazyPart.tsx';
+import type { CategoryHrefs } from '../CategoryHrefs.ts';
 import { DropMenu } from '../DropMenu/DropMenu.tsx';
 
-export interface ShopMenuProps {
+export interface ShopMenuProps extends CategoryHrefs {
   categories: readonly Category[];
-  /** 0 is the top of the shop. */
-  categoryHref: (categoryId: number) => string;
 }
 
 /** Not part of the first load: it is fetched when the pointer or the focus comes near, which is before the press. */
@@ -15,12 +14,16 @@ const loadColumns = async () => (await import('./CategoryColumns.tsx')).Category
 const prepare = () => void loadColumns().catch(() => undefined);
 
 /** The Shop dropdown: every category and what is below it, all in sight at once (spec 2.27). */
-export function ShopMenu({ categories, categoryHref }: ShopMenuProps) {
+export function ShopMenu({ categories, categoryHref, productsHref }: ShopMenuProps) {
   return (
     <DropMenu label="Shop" isWide onNear={prepare}>
       <LazyPart load={loadColumns} what="the categories">
         {(CategoryColumns) => (
-          <CategoryColumns categories={categories} categoryHref={categoryHref} />
+          <CategoryColumns
+            categories={categories}
+            categoryHref={categoryHref}
+            productsHref={productsHref}
+          />
         )}
       </LazyPart>
     </DropMenu>

@@ -176,6 +176,7 @@ const meta = preview.meta({
     isSignedIn: true,
     categories,
     categoryHref: (id) => (id === 0 ? '/categories' : `/categories?categoryId=${id}`),
+    productsHref: (id) => (id === undefined ? '/products' : `/products?categoryId=${id}`),
     links: [{ label: 'Orders', href: '/orders' }],
     loadMore: loadTerms,
     homeHref: '/',

@@ -12,6 +12,7 @@ import { scriptlessOnly } from '../../../theme/scriptlessOnly.ts';
 import { visitorsWords } from '../../../theme/visitorsWords.ts';
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 import { barItemStyle } from '../barItemStyle.ts';
+import type { CategoryHrefs } from '../CategoryHrefs.ts';
 import { CartLink } from '../CartLink/CartLink.tsx';
 import { CurrencySelect } from '../CurrencySelect/CurrencySelect.tsx';
 import { DropMenu } from '../DropMenu/DropMenu.tsx';
@@ -21,11 +22,9 @@ import { PlainSearch } from '../PlainSearch/PlainSearch.tsx';
 import { ShopMenu } from '../ShopMenu/ShopMenu.tsx';
 import type { SiteLink } from '../SiteLink.ts';
 
-export interface SiteHeaderProps {
+export interface SiteHeaderProps extends CategoryHrefs {
   isSignedIn: boolean;
   categories: readonly Category[];
-  /** 0 is the top of the shop. */
-  categoryHref: (categoryId: number) => string;
   /** The screens of a signed-in user: Orders and so on. */
   links?: readonly SiteLink[];
   /** Fetches what is in the More menu, when it is wanted; without it there is none. The same function every time. */
@@ -351,6 +350,7 @@ export function SiteHeader({
   isSignedIn,
   categories,
   categoryHref,
+  productsHref,
   links = [],
   loadMore,
   homeHref,
@@ -392,7 +392,11 @@ export function SiteHeader({
           <Logo />
         </HomeLink>
         <Wide aria-label="Main">
-          <ShopMenu categories={categories} categoryHref={categoryHref} />
+          <ShopMenu
+            categories={categories}
+            categoryHref={categoryHref}
+            productsHref={productsHref}
+          />
           {ownLinks.map(({ label, href }) => (
             <BarLink key={href} href={href}>
               {label}
@@ -433,6 +437,7 @@ export function SiteHeader({
               onClose={() => setIsMenuOpen(false)}
               categories={categories}
               categoryHref={categoryHref}
+              productsHref={productsHref}
               ownLinks={ownLinks}
               more={more}
             />
