@@ -20,6 +20,21 @@ test('a pack that the information does not say is read from the name', () => {
   });
 });
 
+test('who sees prices sees the VAT, after all that visitors see', () => {
+  const information = 'Storage: Store below 25 °C.';
+  const gloves = { code: 'GLV-M', name: 'Gloves', information } as const;
+  expect(productFacts({ ...gloves, type: 'nonPrescription', vatPercent: 20 }).facts).toEqual([
+    ...productFacts(gloves).facts,
+    ['VAT', '20%'],
+  ]);
+});
+
+test('what the information itself says of VAT stands as it was written', () => {
+  const information = 'VAT: Reduced until March.';
+  const gum = { name: 'Gum', information, type: 'nonPrescription', vatPercent: 5 } as const;
+  expect(productFacts(gum).facts).toEqual([['VAT', 'Reduced until March.']]);
+});
+
 test.each([
   'One syringe and two needles.',
   'Note that this is no name of a fact at all: it is far too long for that.',

@@ -1,5 +1,6 @@
 import { packOf } from './packOf.ts';
-import type { PublicProduct } from './product.ts';
+import type { Product, PublicProduct } from './product.ts';
+import { vatFact } from './vatFact.ts';
 
 /** What is known of a product, each under its name; and what is said of it besides, in paragraphs. */
 export interface ProductFacts {
@@ -10,16 +11,17 @@ export interface ProductFacts {
 /** A short name at the beginning of a paragraph: 'Legal category: …'. */
 const NAMED = /^(\p{Lu}[\p{L} /-]{1,30}): +(\S[^]*)$/u;
 
+/** What a product is described by: as a visitor sees it, or with its rate of VAT for who sees prices. */
+type Described = Pick<PublicProduct, 'code' | 'name' | 'information'> &
+  (Pick<Product, 'type' | 'vatPercent'> | { readonly vatPercent?: never });
+
 /**
  * The facts of a product for a table: its code, its pack as its name says unless the information does, and every paragraph
  * of the information that begins with what it is about, as 'Storage: Store below 25 °C.'; what is said twice of one thing
- * stands together. The rest stays text.
+ * stands together. Who sees prices sees the VAT too, last, so that its coming moves none of the others. The rest stays text.
  */
-export function productFacts({
-  code,
-  name,
-  information = '',
-}: Pick<PublicProduct, 'code' | 'name' | 'information'>): ProductFacts {
+export function productFacts(product: Described): ProductFacts {
+  const { code, name, information = '' } = product;
   const paragraphs = information.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
   const named = new Map<string, string>();
   for (const paragraph of paragraphs) {
@@ -34,6 +36,9 @@ export function productFacts({
       ...(code === undefined ? [] : [['Code', code] as const]),
       ...(pack === undefined ? [] : [['Pack', pack] as const]),
       ...named,
+      ...(product.vatPercent === undefined || named.has('VAT')
+        ? []
+        : [['VAT', vatFact(product)] as const]),
     ],
     text: paragraphs.filter((paragraph) => !NAMED.test(paragraph)).join('\n\n'),
   };

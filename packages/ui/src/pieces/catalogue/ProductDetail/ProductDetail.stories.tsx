@@ -32,7 +32,11 @@ const meta = preview.meta({
         ['Categories', 'More of its kind', 'h1 + div ul'],
         ['Offer', 'BuyersOffer or VisitorsOffer', 'form'],
         ['Description', 'As the pharmacy wrote it'],
-        ['Additional information', 'Code, pack, storage: each fact a line of a table', 'table'],
+        [
+          'Additional information',
+          'Code, pack, storage, for customers VAT: each fact a line of a table',
+          'table',
+        ],
       ],
       drawnIn: 'EitherWay',
       screenReader: [
@@ -74,6 +78,9 @@ export const EitherWay = meta.story({
       );
       await expect(canvas.getByText(/A smooth cross-linked gel/)).toBeVisible();
       await expect(canvas.getByRole('rowheader', { name: 'Storage' })).toBeVisible();
+      await expect(
+        canvas.getByRole('row', { name: 'VAT 20%, zero-rated on prescription' }),
+      ).toBeVisible();
       await expect(canvas.getByRole('table')).toHaveTextContent('Store between 2 °C and 25 °C.');
     });
     const add = canvas.getByRole('button', { name: 'Add' });
@@ -132,6 +139,7 @@ export const ForAVisitor = meta.story({
     await expect(link).toHaveAttribute('href', '/signin');
     await expect(canvas.getByRole('button', { name: 'Add' })).toBeDisabled();
     await expect(canvas.queryByText(/£/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('rowheader', { name: 'VAT' })).not.toBeInTheDocument();
   },
 });
 
