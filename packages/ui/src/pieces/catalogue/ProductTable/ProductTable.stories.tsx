@@ -101,6 +101,23 @@ export const ForAVisitor = meta.story({
   },
 });
 
+/** On a tablet a row is two lines high, with nothing of it left out. */
+export const OnATablet = meta.story({
+  tags: ['state'],
+  args: { actionsFor },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const [head, ...rows] = canvas.getAllByRole('row');
+    await expect(within(head!).getAllByRole('columnheader')).toHaveLength(6);
+    for (const row of rows) await expect(within(row).getAllByRole('cell')).toHaveLength(5);
+    // The others have something more to choose, or to say.
+    const gloves = canvas.getByRole('row', { name: /GLV-NIT-M-100/ });
+    await expect(gloves.getBoundingClientRect().height).toBeLessThan(80);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
 /** Cards on a phone: nothing scrolls sideways. */
 export const AsCards = meta.story({
   tags: ['state'],

@@ -2,8 +2,6 @@ import { packOf } from '@formulary/rules/catalogue/packOf';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Table, type TableColumn } from '../../../primitives/Table/Table.tsx';
-import { media } from '../../../theme/media.ts';
-import { font } from '../../../theme/tokens.ts';
 import { visitorsWords } from '../../../theme/visitorsWords.ts';
 import { isAvailable } from '../isAvailable.ts';
 import { isPriced } from '../isPriced.ts';
@@ -13,6 +11,7 @@ import type { ShownProduct } from '../shownProduct.ts';
 import { SignInForPrices } from '../SignInForPrices/SignInForPrices.tsx';
 import { StockBadge } from '../StockBadge/StockBadge.tsx';
 import { UnbrokenText } from '../UnbrokenText/UnbrokenText.tsx';
+import { Actions, Code, Rows } from './ProductTable.styles.ts';
 
 export interface ProductTableProps {
   products: readonly ShownProduct[];
@@ -22,24 +21,6 @@ export interface ProductTableProps {
   actionsFor?: ((product: ShownProduct) => ReactNode) | undefined;
   isBusy?: boolean;
 }
-
-const Code = styled.span`
-  font-size: ${font.sizeSmall};
-  overflow-wrap: anywhere;
-
-  ${media.fromDesktop} {
-    white-space: nowrap;
-  }
-`;
-
-/* Wide enough for how many and Add beside each other, where there is room for that. */
-const Actions = styled.div`
-  inline-size: 100%;
-
-  ${media.fromDesktop} {
-    min-inline-size: 15.5rem;
-  }
-`;
 
 const Visitors = styled.div`
   ${visitorsWords}
@@ -54,15 +35,17 @@ export function ProductTable({
   isBusy = false,
 }: ProductTableProps) {
   return (
-    <Table
-      caption="Products"
-      columns={columnsFor(signInHref, actionsFor)}
-      rows={products}
-      rowKey={({ id }) => id}
-      rowHref={({ id }) => productHref(id)}
-      rowState={(product) => (isAvailable(product) ? 'available' : 'unavailable')}
-      isBusy={isBusy}
-    />
+    <Rows data-actions={actionsFor ? true : undefined}>
+      <Table
+        caption="Products"
+        columns={columnsFor(signInHref, actionsFor)}
+        rows={products}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => productHref(id)}
+        rowState={(product) => (isAvailable(product) ? 'available' : 'unavailable')}
+        isBusy={isBusy}
+      />
+    </Rows>
   );
 }
 

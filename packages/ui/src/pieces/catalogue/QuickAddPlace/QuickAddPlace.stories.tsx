@@ -1,7 +1,9 @@
-import { expect } from 'storybook/test';
+import { aProduct } from '@formulary/rules/catalogue/fixtures/aProduct';
+import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { QuickAdd } from '../QuickAdd/QuickAdd.tsx';
 import { QuickAddPlace, type QuickAddPlaceProps } from './QuickAddPlace.tsx';
 
 const args: QuickAddPlaceProps = { type: 'any' };
@@ -13,7 +15,7 @@ const meta = preview.meta({
     guide: {
       useFor: ['The place of QuickAdd until it has come.'],
       useNot: ['Visitors, who get none.'],
-      anatomy: [['Bars', 'One for how many and Add; one more where a way of buying is chosen']],
+      anatomy: [['Bars', 'One for how many and Add; two more where a way of buying is chosen']],
       screenReader: ['Silent.'],
       content: ['No words.'],
       do: ['Hand it the type of the product: it decides the height.'],
@@ -27,6 +29,29 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^$/);
+  },
+});
+
+/** The place and what comes in it are as high as each other. */
+export const AsHigh = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Stack $gap={6}>
+      {(['any', 'prescription'] as const).map((type) => (
+        <Stack key={type} $gap={6} data-pair>
+          <QuickAddPlace type={type} />
+          <QuickAdd product={aProduct({ type, name: `Sold as ${type}` })} onAdd={fn()} />
+        </Stack>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const pairs = [...canvasElement.querySelectorAll('[data-pair]')];
+    await expect(pairs).toHaveLength(2);
+    for (const { children } of pairs) {
+      const [place, quickAdd] = [...children].map((each) => each.getBoundingClientRect().height);
+      await expect(Math.abs(place! - quickAdd!)).toBeLessThanOrEqual(1);
+    }
   },
 });
 
