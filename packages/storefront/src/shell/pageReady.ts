@@ -1,6 +1,3 @@
-/** The page's small script, which nothing bundles. It runs once, whoever asks for it first. */
-const EARLY = '/early.js';
-
 /** Settles when the page is parsed and its small script has run: the scripts may come before either. A small script that cannot be had holds nothing up. */
 export async function pageReady(): Promise<void> {
   if (document.readyState === 'loading') {
@@ -8,5 +5,6 @@ export async function pageReady(): Promise<void> {
       document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
     });
   }
-  await import(/* @vite-ignore */ EARLY).catch(() => {});
+  // By its whole address, under which the page has it too: it runs once, and nothing bundles it.
+  await import(/* @vite-ignore */ `${location.origin}/early.js`).catch(() => {});
 }
