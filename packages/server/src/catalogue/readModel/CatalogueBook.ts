@@ -1,6 +1,7 @@
 import { categoryWithDescendants } from '@formulary/rules/catalogue/categoryWithDescendants';
 import type { Category } from '@formulary/rules/catalogue/category';
 import type { Promotion } from '@formulary/rules/pricing/promotion';
+import type { KnownWords } from '@formulary/rules/search/KnownWords';
 import { readSearch } from '@formulary/rules/search/readSearch';
 import type { Synonyms } from '@formulary/rules/search/readSynonyms';
 import { searchWords } from '@formulary/rules/search/searchWords';
@@ -75,6 +76,8 @@ export class CatalogueBook {
   #leftCount = 0;
   #changed = new ChangedProducts(this.#table);
   #promotions = new Map<number, readonly Promotion[]>();
+  /** The words of all texts, until any of them changes. */
+  #knownWords: KnownWords | undefined;
   #publicVersion = 0;
   #version = 0;
   #offersVersion = 0;
@@ -182,7 +185,7 @@ export class CatalogueBook {
     this.#categoryWords = categories.map(({ id, name }) => ({ id, name: joinWords(name) }));
     this.#changed.nameCategories(this.#categoryById);
     this.#entries.clear();
-    this.#lists.clear();
+    this.#forgetLists();
   }
 
   /** Takes a table of the same products; those that were read since it was begun stay as the book has them. */
@@ -197,7 +200,7 @@ export class CatalogueBook {
     this.#changed = new ChangedProducts(table);
     this.#changed.nameCategories(this.#categoryById);
     this.#entries.clear();
-    this.#lists.clear();
+    this.#forgetLists();
     const version = this.#publicVersion;
     this.update(ids, read);
     this.#publicVersion = version;
@@ -234,7 +237,7 @@ export class CatalogueBook {
       this.#promotions.delete(id);
     }
     if (!isSame) this.#publicVersion += 1;
-    if (!isListed) this.#lists.clear();
+    if (!isListed) this.#forgetLists();
   }
 
   /** Takes in the figures and promotions of all products on sale, in steps, and says what of the rest is not as the book has it. */
@@ -293,6 +296,12 @@ export class CatalogueBook {
     return this.#listed(input).readAs;
   }
 
+  /** A text, a category or what is on sale has changed. */
+  #forgetLists(): void {
+    this.#lists.clear();
+    this.#knownWords = undefined;
+  }
+
   #listed({ categoryId = 0, searchTerm = '' }: ListInput): FoundList {
     const term = foldText(searchTerm);
     const key = `${categoryId} ${term}`;
@@ -318,11 +327,12 @@ export class CatalogueBook {
     if (ofName && ofName.length > 0)
       return { rows: Uint32Array.from(new Set([...ofName, ...typed])), readAs: named };
     if (typed.length > 0 || term === '') return { rows: typed, readAs: undefined };
-    const vocabulary = knownWordsIn({
+    this.#knownWords ??= knownWordsIn({
       index: this.#table.index,
       changed: this.#changed,
       categories: this.#categoryWords,
     });
+    const vocabulary = this.#knownWords;
     const readAs = readSearch(term, { vocabulary, synonyms: this.#synonyms });
     if (readAs === undefined) return { rows: typed, readAs };
     const rows = this.#find(categoryId, readAs);

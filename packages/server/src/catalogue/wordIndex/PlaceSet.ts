@@ -1,7 +1,9 @@
+import type { Places } from './Places.ts';
+
 const BITS = 32;
 
 /** A set of places in an order, as bits: sets of the same size are joined and cut without a look at each place. */
-export class PlaceSet {
+export class PlaceSet implements Places {
   readonly size: number;
   readonly #bits: Uint32Array;
 
@@ -50,6 +52,16 @@ export class PlaceSet {
     const others = other.#bits;
     for (let at = 0; at < bits.length; at += 1)
       bits[at] = (bits[at] as number) | (others[at] as number);
+    return this;
+  }
+
+  addTo(set: PlaceSet): PlaceSet {
+    return set.or(this);
+  }
+
+  /** Leaves none. */
+  clear(): this {
+    this.#bits.fill(0);
     return this;
   }
 

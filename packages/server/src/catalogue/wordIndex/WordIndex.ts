@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { PlaceList } from './PlaceList.ts';
+import type { Places } from './Places.ts';
 import { PlaceSet } from './PlaceSet.ts';
 import { Vocabulary } from './Vocabulary.ts';
 import type { WordIndexParts } from './WordIndexParts.ts';
@@ -6,19 +8,24 @@ import type { WordIndexParts } from './WordIndexParts.ts';
 const MOST_REMEMBERED_WORDS = 128;
 /** Up to this share of all, places are looked at one by one; above it, sets are cut with each other. */
 const MOST_FEW = 1 / 16;
+/** Up to so many places are kept as a list; more would take longer to put in order than bits to set. */
+const MOST_LISTED = 512;
 /** A word of a name says more of what is sold than one of a description. */
 const WEIGHT_OF_NAME = 100;
 
 /** Where a word stands. */
 interface WordPlaces {
-  readonly names: PlaceSet;
-  readonly descriptions: PlaceSet;
-  /** The places of both, where they are few. */
-  readonly few: Uint32Array | undefined;
+  readonly names: Places;
+  readonly descriptions: Places;
+  /** How many there are of both at most. */
+  readonly most: number;
+  /** The places of both in order, once they were asked for. */
+  all?: Uint32Array;
 }
 
 /** Where a word stands, that of categories included. */
-interface SearchedPlaces extends WordPlaces {
+interface SearchedPlaces {
+  readonly places: WordPlaces;
   readonly categories: PlaceSet | undefined;
 }
 
@@ -31,11 +38,14 @@ export class WordIndex {
   readonly vocabulary: Vocabulary;
   readonly #parts: WordIndexParts;
   readonly #known = new LRUCache<string, WordPlaces>({ max: MOST_REMEMBERED_WORDS });
+  /** For what is joined and let go again. */
+  readonly #scratch: PlaceSet;
 
   constructor(parts: WordIndexParts) {
     this.#parts = parts;
     this.size = parts.sequenceStarts.length - 1;
     this.vocabulary = new Vocabulary(parts.vocabulary);
+    this.#scratch = new PlaceSet(this.size);
   }
 
   /** How much a word counts for when one like it was typed. */
@@ -47,8 +57,9 @@ export class WordIndex {
   /** The places of the names that have all of some signs. */
   withSigns(signs: readonly string[]): PlaceSet {
     const [first, ...others] = signs.map((sign) => this.#placesOf(sign).names);
-    const found = first?.copy() ?? new PlaceSet(this.size);
-    for (const other of others) found.and(other);
+    const found = new PlaceSet(this.size);
+    first?.addTo(found);
+    for (const other of others) found.and(other.addTo(this.#scratch.clear()));
     return found;
   }
 
@@ -62,15 +73,15 @@ export class WordIndex {
     within?: PlaceSet,
   ): readonly Uint32Array[] {
     const sets = words.map((word) => ({
-      ...this.#placesOf(word),
+      places: this.#placesOf(word),
       categories: ofCategories(word),
     }));
     const [rarest] = sets
-      .flatMap(({ few, categories }) => (few && !categories ? [few] : []))
-      .toSorted((a, b) => a.length - b.length);
+      .filter(({ places, categories }) => !categories && places.most < this.size * MOST_FEW)
+      .toSorted((a, b) => a.places.most - b.places.most);
     const [named, categorised, described] = rarest
-      ? byEach(rarest, sets, within)
-      : bySets(sets, within);
+      ? byEach(this.#all(rarest.places), sets, within)
+      : bySets(this.size, sets, within);
     return [...this.#byName(named, words), categorised, described];
   }
 
@@ -78,23 +89,39 @@ export class WordIndex {
     const known = this.#known.get(word);
     if (known) return known;
     const { nameStarts, namePlaces, descriptionStarts, descriptionPlaces } = this.#parts;
-    const names = new PlaceSet(this.size);
-    const descriptions = new PlaceSet(this.size);
-    let count = 0;
-    for (const number of this.vocabulary.containing(word)) {
-      names.addFrom(namePlaces, nameStarts[number], nameStarts[number + 1]);
-      descriptions.addFrom(
-        descriptionPlaces,
-        descriptionStarts[number],
-        descriptionStarts[number + 1],
-      );
-      count += countAt(nameStarts, number) + countAt(descriptionStarts, number);
-    }
-    const isFew = count < this.size * MOST_FEW;
-    const few = isFew ? names.copy().or(descriptions).places() : undefined;
-    const found = { names, descriptions, few };
+    const numbers = this.vocabulary.containing(word);
+    const found: WordPlaces = {
+      names: this.#joined(numbers, nameStarts, namePlaces),
+      descriptions: this.#joined(numbers, descriptionStarts, descriptionPlaces),
+      most: numbers.reduce(
+        (sum, number) => sum + countAt(nameStarts, number) + countAt(descriptionStarts, number),
+        0,
+      ),
+    };
     this.#known.set(word, found);
     return found;
+  }
+
+  /** Where any of some words stands. */
+  #joined(numbers: readonly number[], starts: Uint32Array, places: Uint32Array): Places {
+    const most = numbers.reduce((sum, number) => sum + countAt(starts, number), 0);
+    if (most > MOST_LISTED) {
+      const found = new PlaceSet(this.size);
+      for (const number of numbers) found.addFrom(places, starts[number], starts[number + 1]);
+      return found;
+    }
+    const listed = new Uint32Array(most);
+    let length = 0;
+    for (const number of numbers) {
+      listed.set(places.subarray(starts[number], starts[number + 1]), length);
+      length += countAt(starts, number);
+    }
+    return new PlaceList(listed);
+  }
+
+  #all(word: WordPlaces): Uint32Array {
+    word.all ??= word.descriptions.addTo(word.names.addTo(this.#scratch.clear())).places();
+    return word.all;
   }
 
   /** Parts places by how their names have the words: they begin with them, a word does, they begin with the first, none of it. */
@@ -143,7 +170,8 @@ function byEach(
 
 function tierOf(place: number, sets: readonly SearchedPlaces[]): 0 | 1 | 2 | undefined {
   let tier: 0 | 1 | 2 = 0;
-  for (const { names, categories, descriptions } of sets) {
+  for (const { places, categories } of sets) {
+    const { names, descriptions } = places;
     if (names.has(place)) continue;
     if (categories?.has(place)) tier = tier === 2 ? 2 : 1;
     else if (descriptions.has(place)) tier = 2;
@@ -153,15 +181,20 @@ function tierOf(place: number, sets: readonly SearchedPlaces[]): 0 | 1 | 2 | und
 }
 
 /** Cuts whole sets with each other. */
-function bySets(sets: readonly SearchedPlaces[], within: PlaceSet | undefined): Tiers {
+function bySets(
+  size: number,
+  sets: readonly SearchedPlaces[],
+  within: PlaceSet | undefined,
+): Tiers {
   let named: PlaceSet | undefined;
   let categorised: PlaceSet | undefined;
   let described: PlaceSet | undefined;
-  for (const { names, categories, descriptions } of sets) {
+  for (const { places, categories } of sets) {
+    const names = places.names.addTo(new PlaceSet(size));
     const upTo = categories ? names.copy().or(categories) : names;
-    const all = upTo.copy().or(descriptions);
-    named = named ? named.and(names) : names.copy();
-    categorised = categorised ? categorised.and(upTo) : upTo.copy();
+    const all = places.descriptions.addTo(upTo.copy());
+    named = named ? named.and(names) : names;
+    categorised = categorised ? categorised.and(upTo) : upTo === names ? names.copy() : upTo;
     described = described ? described.and(all) : all;
   }
   const none = new Uint32Array(0);
