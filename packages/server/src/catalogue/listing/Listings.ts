@@ -9,7 +9,7 @@ import type { ProductsInput } from './ProductsInput.ts';
 import { type RowFilter, rowFilter } from './rowFilter.ts';
 import { rowsOfIds } from './rowsOfIds.ts';
 
-const MOST_REMEMBERED_BYTES = 16 * 1024 * 1024;
+const MOST_REMEMBERED_BYTES = 8 * 1024 * 1024;
 /** What is remembered takes so much beside its rows and its key, generously. */
 const BYTES_OF_ENTRY = 4_096;
 const BYTES_OF_CHARACTER = 2;

@@ -23,13 +23,13 @@ import { isSeenAlike } from './isSeenAlike.ts';
 import { joinWords } from './joinWords.ts';
 import { knownWordsIn } from './knownWordsIn.ts';
 
-/** Of all remembered lists together: two thousand at 4,000 products, those used last at 200,000. */
-const MOST_REMEMBERED_BYTES = 32 * 1024 * 1024;
+/** Of all remembered lists together: a thousand at 4,000 products, those used last at 200,000. */
+const MOST_REMEMBERED_BYTES = 16 * 1024 * 1024;
 /** What a list takes beside its rows and its key, generously. */
 const BYTES_OF_ENTRY = 512;
 const BYTES_OF_CHARACTER = 2;
-/** Products that were asked for last, with what was written about them: some 16 MB. */
-const MOST_ENTRIES = 4_096;
+/** Products that were asked for last, with what was written about them: some 8 MB. */
+const MOST_ENTRIES = 2_048;
 const ROWS_AT_ONCE = 1_024;
 
 /** Which products a list is about: a category with everything below it (0 is all), and what was typed. */

@@ -8,7 +8,7 @@ import type { WordIndexParts } from './WordIndexParts.ts';
 const MOST_REMEMBERED_WORDS = 128;
 /** Up to this share of all, places are looked at one by one; above it, sets are cut with each other. */
 const MOST_FEW = 1 / 16;
-/** Up to so many places are kept as a list; more would take longer to put in order than bits to set. */
+/** Up to so many places, and up to that share, are kept as a list; more would take longer to put in order than bits to set. */
 const MOST_LISTED = 512;
 /** A word of a name says more of what is sold than one of a description. */
 const WEIGHT_OF_NAME = 100;
@@ -105,7 +105,7 @@ export class WordIndex {
   /** Where any of some words stands. */
   #joined(numbers: readonly number[], starts: Uint32Array, places: Uint32Array): Places {
     const most = numbers.reduce((sum, number) => sum + countAt(starts, number), 0);
-    if (most > MOST_LISTED) {
+    if (most > Math.min(MOST_LISTED, this.size * MOST_FEW)) {
       const found = new PlaceSet(this.size);
       for (const number of numbers) found.addFrom(places, starts[number], starts[number + 1]);
       return found;

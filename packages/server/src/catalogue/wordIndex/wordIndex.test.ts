@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { atOnce } from './atOnce.ts';
 import { hasWord } from './hasWord.ts';
+import { PlaceList } from './PlaceList.ts';
 import { PlaceSet } from './PlaceSet.ts';
 import { sortInSteps } from './sortInSteps.ts';
 import { Vocabulary } from './Vocabulary.ts';
@@ -119,4 +120,15 @@ test.each([
   ['x5', '5', true],
 ])('%j has %j: %s', (text, word, isThere) => {
   expect(hasWord(text, word)).toBe(isThere);
+});
+
+test('a list of places has each once, in whatever order they came, and adds them to a set', () => {
+  const list = new PlaceList(Uint32Array.from([40, 3, 40, 97, 0, 3]));
+  const size = 100;
+  const places = Array.from({ length: size }, (_, place) => place);
+  expect(list.count).toBe(4);
+  expect(places.filter((place) => list.has(place))).toEqual([0, 3, 40, 97]);
+  const set = new PlaceSet(size).add(5);
+  expect([...list.addTo(set).places()]).toEqual([0, 3, 5, 40, 97]);
+  expect(new PlaceList(new Uint32Array(0)).has(0)).toBe(false);
 });
