@@ -4,6 +4,7 @@ import type { Guide } from '../../packages/ui/src/stories/guide.ts';
 import { Facts } from '../page/Facts.tsx';
 import type { AnatomyPart } from './partIn.ts';
 import { AnatomyFigure } from './AnatomyFigure.tsx';
+import { StoryFrame } from '../page/StoryFrame.tsx';
 import { useSpan } from '../page/useSpan.ts';
 import { Legend } from './Legend.tsx';
 import { Marks } from './Marks.tsx';
@@ -11,6 +12,13 @@ import { useMarks } from './useMarks.ts';
 
 /** The padding of the shop's paper, the margins for the marks and the edge of the figure, in pixels. */
 const AROUND_PX = 114;
+
+/** How high a story in a frame is, unless `docs.story.height` says. */
+const HEIGHT = '20rem';
+
+interface DocsParameters {
+  readonly docs?: { readonly story?: { readonly inline?: boolean; readonly height?: string } };
+}
 
 interface AnatomyProps {
   readonly parts: readonly AnatomyPart[];
@@ -25,12 +33,20 @@ export function Anatomy({ parts, drawnIn }: AnatomyProps) {
   const stage = useRef<HTMLDivElement>(null);
   const { names, marks } = useMarks(stage, parts);
   const span = useSpan(stage, AROUND_PX);
+  const { inline, height = HEIGHT } =
+    (story?.parameters as DocsParameters | undefined)?.docs?.story ?? {};
+  // On the page itself nothing plays, and what covers a window is to cover its own.
+  const isFramed = inline === false || story?.tags.includes('played');
   if (!story) return <Facts pairs={parts.map(([name, job]) => [name, job])} />;
   return (
     <AnatomyFigure $span={span} data-row>
       <div>
         <div ref={stage} data-stage>
-          <Story of={story.moduleExport} __forceInitialArgs />
+          {isFramed ? (
+            <StoryFrame story={story} width="100%" height={height} />
+          ) : (
+            <Story of={story.moduleExport} __forceInitialArgs />
+          )}
         </div>
         <Marks marks={marks} />
       </div>

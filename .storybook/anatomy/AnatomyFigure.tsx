@@ -22,7 +22,7 @@ export const AnatomyFigure = styled.figure<{ readonly $span: number }>`
   }
 
   [data-stage] {
-    padding-inline: ${space[8]};
+    padding: ${space[8]};
   }
 
   ${media.fromTablet} {

@@ -9,17 +9,18 @@ interface LegendProps {
 }
 
 const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+  gap: 0 ${space[6]};
+  align-items: stretch;
   margin: 0;
 
   & > div {
     display: grid;
     grid-template-columns: 1.5rem 1fr;
     gap: 0 ${space[3]};
+    align-content: start;
     padding-block: ${space[3]};
-    border-block-end: ${border.hairline};
-  }
-
-  & > div:first-child {
     border-block-start: ${border.hairline};
   }
 

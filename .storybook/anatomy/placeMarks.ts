@@ -1,52 +1,108 @@
-/** Where a numbered mark stands and what it points to, in pixels from the corner of the figure. */
+import {
+  INSET_PX,
+  type Leader,
+  leadersOf,
+  type Place,
+  type Point,
+  SIDES,
+  type Size,
+} from './leadersOf.ts';
+
+/** A numbered mark in a margin of a figure, and what it points to. */
 export interface Mark {
   readonly number: number;
-  readonly side: 'left' | 'right';
   /** The middle of the mark. */
-  readonly y: number;
+  readonly at: Point;
   /** Beside the edge of the part. */
-  readonly to: { readonly x: number; readonly y: number };
-}
-
-/** A rectangle in a figure. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+  readonly to: Point;
 }
 
 /** How far two marks stand apart at least. */
 export const MARK_PX = 28;
 
-/** A line ends this far before its part, so that it covers no letter. */
-const CLEAR_PX = 5;
+/** To cross a pixel of what is drawn is as bad as a line so much longer. */
+const CROSSING = 12;
 
-/** Tall parts are pointed to near their beginning. */
-const DEEPEST_PX = 40;
+const isWithin = (inner: Place, outer: Place) =>
+  inner.x > outer.x - 1 &&
+  inner.y > outer.y - 1 &&
+  inner.x + inner.width < outer.x + outer.width + 1 &&
+  inner.y + inner.height < outer.y + outer.height + 1;
 
-function pointing(place: Place, number: number, middle: number): Mark {
-  const isLeft = place.x + place.width / 2 <= middle || place.x < MARK_PX * 2;
-  const y = place.y + Math.min(place.height / 2, DEEPEST_PX);
-  const x = isLeft ? place.x - CLEAR_PX : place.x + place.width + CLEAR_PX;
-  return { number, side: isLeft ? 'left' : 'right', y, to: { x, y } };
+const shared = (one: number, other: number, start: number, size: number) =>
+  Math.max(0, Math.min(Math.max(one, other), start + size) - Math.max(Math.min(one, other), start));
+
+/** How many pixels of a line run over what is drawn. */
+function crossed({ at, to }: Leader, ink: Place): number {
+  if (at.y === to.y) {
+    const isLevel = at.y >= ink.y && at.y <= ink.y + ink.height;
+    return isLevel ? shared(at.x, to.x, ink.x, ink.width) : 0;
+  }
+  const isUpright = at.x >= ink.x && at.x <= ink.x + ink.width;
+  return isUpright ? shared(at.y, to.y, ink.y, ink.height) : 0;
 }
 
-function spread(marks: readonly Mark[]): readonly Mark[] {
-  let last = -Infinity;
-  return marks
-    .toSorted((one, other) => one.y - other.y)
-    .map((mark) => {
-      last = Math.max(mark.y, last + MARK_PX);
-      return { ...mark, y: last };
-    });
+/** A mark that stands where another one does has to make way, and its line slants. */
+const SLANTING = 40;
+
+const isBeside = (one: Leader, other: Leader) =>
+  one.side === other.side && Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y) < MARK_PX;
+
+/** The shortest line to a part, unless another one crosses less and is free. */
+function bestLeader(
+  part: Place,
+  room: Size,
+  ink: readonly Place[],
+  taken: readonly Leader[],
+): Leader {
+  const others = ink.filter((each) => !isWithin(part, each) && !isWithin(each, part));
+  const cost = (leader: Leader) =>
+    Math.abs(leader.at.x - leader.to.x) +
+    Math.abs(leader.at.y - leader.to.y) +
+    CROSSING * others.reduce((sum, each) => sum + crossed(leader, each), 0) +
+    SLANTING * taken.filter((each) => isBeside(leader, each)).length;
+  const [best] = leadersOf(part, room)
+    .map((leader) => ({ leader, cost: cost(leader) }))
+    .toSorted((one, other) => one.cost - other.cost);
+  return best!.leader;
 }
 
-/** Numbers the parts of a figure in its two margins, each at the height of its part and none over another. */
-export function placeMarks(places: readonly Place[], width: number): readonly Mark[] {
-  const marks = places.map((place, index) => pointing(place, index + 1, width / 2));
-  return [
-    ...spread(marks.filter(({ side }) => side === 'left')),
-    ...spread(marks.filter(({ side }) => side === 'right')),
-  ];
+/** Moves the marks of a margin apart along it, none beyond its ends. */
+function spread(marks: readonly Mark[], axis: 'x' | 'y', end: number): readonly Mark[] {
+  const sorted = marks.toSorted((one, other) => one.at[axis] - other.at[axis]);
+  let free = INSET_PX;
+  const forward = sorted.map(({ at }) => {
+    const place = Math.max(at[axis], free);
+    free = place + MARK_PX;
+    return place;
+  });
+  let limit = end - INSET_PX;
+  const places = forward.toReversed().map((place) => {
+    const kept = Math.min(place, limit);
+    limit = kept - MARK_PX;
+    return kept;
+  });
+  return sorted.map((mark, index) => ({
+    ...mark,
+    at: { ...mark.at, [axis]: places.at(-1 - index) },
+  }));
+}
+
+/** Numbers the parts of a figure in its four margins, each where its line is short and crosses nothing, and none over another. */
+export function placeMarks(
+  parts: readonly Place[],
+  room: Size,
+  ink: readonly Place[] = [],
+): readonly Mark[] {
+  const leaders: Leader[] = [];
+  for (const part of parts) leaders.push(bestLeader(part, room, ink, leaders));
+  const marks = leaders.map((leader, index) => ({ number: index + 1, ...leader }));
+  return SIDES.flatMap((side) => {
+    const isUpright = side === 'left' || side === 'right';
+    return spread(
+      marks.filter((mark) => mark.side === side),
+      isUpright ? 'y' : 'x',
+      isUpright ? room.height : room.width,
+    );
+  });
 }

@@ -1,6 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { inkRects } from './inkRects.ts';
+import type { Place } from './leadersOf.ts';
+import { partBox } from './partBox.ts';
 import { type AnatomyPart, partIn } from './partIn.ts';
 import { type Mark, placeMarks } from './placeMarks.ts';
+import { stageOf } from './stageOf.ts';
 
 interface Marked {
   /** The parts in sight, in the order of their numbers. */
@@ -10,31 +14,36 @@ interface Marked {
 
 const NONE: Marked = { names: [], marks: [] };
 
-function measured(stage: Element, parts: readonly AnatomyPart[]): Marked {
-  const corner = stage.getBoundingClientRect();
+function measured(figure: Element, parts: readonly AnatomyPart[]): Marked {
+  const stage = stageOf(figure);
+  if (!stage) return NONE;
+  const { offset, room } = stage;
+  const placeOf = (rect: DOMRect): Place => {
+    const [left, top] = [Math.max(rect.left, room.left), Math.max(rect.top, room.top)];
+    const [right, bottom] = [Math.min(rect.right, room.right), Math.min(rect.bottom, room.bottom)];
+    return { x: left + offset.x, y: top + offset.y, width: right - left, height: bottom - top };
+  };
   const found = parts.flatMap((part) => {
-    const element = partIn(stage, part);
-    return element ? [{ name: part[0], rect: element.getBoundingClientRect() }] : [];
+    const element = partIn(stage.root, part);
+    return element ? [{ name: part[0], place: placeOf(partBox(element)) }] : [];
   });
-  const places = found.map(({ rect: { left, top, width, height } }) => ({
-    x: left - corner.left,
-    y: top - corner.top,
-    width,
-    height,
-  }));
-  return { names: found.map(({ name }) => name), marks: placeMarks(places, corner.width) };
+  const places = found.map(({ place }) => place);
+  return {
+    names: found.map(({ name }) => name),
+    marks: placeMarks(places, figure.getBoundingClientRect(), inkRects(stage.root).map(placeOf)),
+  };
 }
 
 const isSame = (one: Marked, other: Marked) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The marks of the parts that are in sight on a stage, measured anew whenever what is drawn there changes. */
+/** The marks of the parts that are in sight in a figure, measured anew whenever what is drawn there changes. */
 export function useMarks(
-  stage: RefObject<HTMLElement | null>,
+  figure: RefObject<HTMLElement | null>,
   parts: readonly AnatomyPart[],
 ): Marked {
   const [marked, setMarked] = useState(NONE);
   useEffect(() => {
-    const { current } = stage;
+    const { current } = figure;
     if (!current) return undefined;
     const measure = () => {
       const next = measured(current, parts);
@@ -42,12 +51,26 @@ export function useMarks(
     };
     const sizes = new ResizeObserver(measure);
     const changes = new MutationObserver(measure);
+    const watch = () => {
+      const { root } = stageOf(current) ?? {};
+      if (!root) return;
+      sizes.observe(root);
+      changes.observe(root, { childList: true, subtree: true, attributeFilter: ['open'] });
+      // What slides in or is scrolled is measured where it comes to rest.
+      root.addEventListener('transitionend', measure);
+      root.addEventListener('scroll', measure, true);
+      measure();
+    };
     sizes.observe(current);
     changes.observe(current, { childList: true, subtree: true });
+    // A frame comes later than the figure; its load does not bubble.
+    current.addEventListener('load', watch, true);
+    watch();
     return () => {
       sizes.disconnect();
       changes.disconnect();
+      current.removeEventListener('load', watch, true);
     };
-  }, [stage, parts]);
+  }, [figure, parts]);
   return marked;
 }

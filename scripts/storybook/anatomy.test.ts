@@ -1,28 +1,49 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { MARK_PX, placeMarks } from '../../.storybook/anatomy/placeMarks.ts';
 import { spanOf } from '../../.storybook/page/spanOf.ts';
 import { root } from '../root.ts';
 
 const WIDTH = 600;
+const ROOM = { width: WIDTH, height: 400 };
 const place = (x: number, y: number, width = 100, height = 20) => ({ x, y, width, height });
 
 describe('the marks of a figure', () => {
-  test('stand in the margin that is nearer to their part, at its height', () => {
-    const [left, right] = placeMarks([place(50, 0), place(450, 100)], WIDTH);
-    expect(left).toMatchObject({ number: 1, side: 'left', y: 10, to: { x: 45, y: 10 } });
-    expect(right).toMatchObject({ number: 2, side: 'right', y: 110, to: { x: 555, y: 110 } });
+  test('stand in the margin that is nearest to their part, on a straight line', () => {
+    const [left, right, top, bottom] = placeMarks(
+      [place(50, 200), place(450, 200), place(250, 40), place(250, 340)],
+      ROOM,
+    );
+    expect(left).toMatchObject({ number: 1, at: { x: 20, y: 210 }, to: { x: 45, y: 210 } });
+    expect(right).toMatchObject({ number: 2, at: { x: 580, y: 210 }, to: { x: 555, y: 210 } });
+    expect(top).toMatchObject({ number: 3, at: { x: 290, y: 20 }, to: { x: 290, y: 35 } });
+    expect(bottom).toMatchObject({ number: 4, at: { x: 290, y: 380 }, to: { x: 290, y: 365 } });
   });
 
-  test('make way for each other, and still point to their parts', () => {
-    const marks = placeMarks([place(50, 0), place(70, 4), place(90, 8)], WIDTH);
-    expect(marks.map(({ y }) => y)).toEqual([10, 10 + MARK_PX, 10 + 2 * MARK_PX]);
-    expect(marks.map(({ to }) => to.y)).toEqual([10, 14, 18]);
+  test('go round what is drawn between a part and the nearest margin', () => {
+    const [mark] = placeMarks([place(200, 100)], ROOM, [place(80, 95, 100, 30)]);
+    expect(mark).toMatchObject({ at: { x: 240, y: 20 }, to: { x: 240, y: 95 } });
   });
 
-  test('of a part across the whole figure is on the left, near its beginning', () => {
-    expect(placeMarks([place(40, 0, 540, 900)], WIDTH)[0]).toMatchObject({ side: 'left', y: 40 });
+  test('cross what the part is in, and what is in the part', () => {
+    const [mark] = placeMarks([place(60, 100)], ROOM, [
+      place(30, 80, 540, 60),
+      place(70, 104, 9, 9),
+    ]);
+    expect(mark).toMatchObject({ at: { x: 20, y: 110 }, to: { x: 55, y: 110 } });
+  });
+
+  test('make way for each other, within the figure, and still point to their parts', () => {
+    const parts = Array.from({ length: 6 }, () => place(30, 60, 540, 300));
+    const marks = placeMarks(parts, ROOM);
+    for (const [index, { at }] of marks.entries()) {
+      const others = marks.filter((_, other) => other !== index);
+      expect(Math.min(at.x, WIDTH - at.x, at.y, ROOM.height - at.y)).toBeGreaterThanOrEqual(20);
+      const gaps = others.map((other) => Math.hypot(other.at.x - at.x, other.at.y - at.y));
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(MARK_PX - 0.01);
+    }
+    expect(new Set(marks.map(({ number }) => number)).size).toBe(6);
   });
 });
 
@@ -36,17 +57,16 @@ test.each([
   expect(spanOf(width, WIDTH)).toBe(span);
 });
 
-const drawn = globSync('packages/*/src/**/*.stories.tsx', { cwd: root })
-  .map((file) => ({ file, written: readFileSync(join(root, file), 'utf8') }))
-  .filter(({ written }) => written.includes('drawnIn: '));
+const components = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root }).map((file) => ({
+  name: basename(file, '.stories.tsx'),
+  written: readFileSync(join(root, file), 'utf8'),
+}));
 
-describe.each(drawn)('the figure in $file', ({ written }) => {
+const drawn = components.filter(({ written }) => written.includes('drawnIn: '));
+
+describe.each(drawn)('the figure of $name', ({ written }) => {
   test('is drawn in a story that there is', () => {
     const story = /drawnIn: '(\w+)'/.exec(written)?.[1];
     expect(written).toContain(`export const ${story} = `);
   });
-});
-
-test('some figures are drawn', () => {
-  expect(drawn.length).toBeGreaterThan(30);
 });

@@ -10,9 +10,17 @@ export interface Guide {
   readonly useFor?: readonly string[];
   /** The situations that call for something else, and for what. */
   readonly useNot?: readonly string[];
-  /** Its parts, in reading order, what each is for and, where it is drawn, a selector that finds it in the story `drawnIn`. */
+  /**
+   * Its parts as a designer names them, in reading order, and what each is for: two to seven, none for what has one part to
+   * see (an icon, a tag, a bar), is one thing again and again, or keeps the place of something else. `where` finds a part in
+   * the story `drawnIn`, which fails where it cannot: a selector (`tfoot`), words that it says (`"In stock"`), or both
+   * (`dt "Delivery"`). A part without it comes in another state only.
+   */
   readonly anatomy?: readonly (readonly [part: string, job: string, where?: string])[];
-  /** The export of the story that shows most of its parts at rest: its page draws it with numbered marks. */
+  /**
+   * The export of the story that shows most of its parts: its page draws it with numbered marks. It is drawn at rest; one
+   * tagged `played`, or not inline, is drawn in a frame, as it is once it has played.
+   */
   readonly drawnIn?: string;
   /** Keys, what they do, and the check that presses them: the story named Keyboard walks them with `pressAlong`. */
   readonly keyboard?: readonly KeyRow[];

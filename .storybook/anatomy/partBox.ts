@@ -1,0 +1,18 @@
+import { inkRects } from './inkRects.ts';
+
+function isFramed(element: Element): boolean {
+  const { borderInlineStartWidth, backgroundColor } = getComputedStyle(element);
+  return borderInlineStartWidth !== '0px' || backgroundColor !== 'rgba(0, 0, 0, 0)';
+}
+
+/** Where a part is seen: its frame or fill, or else what is drawn in it, without the empty room of a block. */
+export function partBox(element: Element): DOMRect {
+  const own = element.getBoundingClientRect();
+  const ink = isFramed(element) ? [] : inkRects(element);
+  if (ink.length === 0) return own;
+  const left = Math.max(own.left, Math.min(...ink.map((rect) => rect.left)));
+  const top = Math.max(own.top, Math.min(...ink.map((rect) => rect.top)));
+  const right = Math.min(own.right, Math.max(...ink.map((rect) => rect.right)));
+  const bottom = Math.min(own.bottom, Math.max(...ink.map((rect) => rect.bottom)));
+  return new DOMRect(left, top, right - left, bottom - top);
+}
