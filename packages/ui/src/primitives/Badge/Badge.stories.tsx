@@ -11,10 +11,6 @@ const meta = preview.meta({
     guide: {
       useFor: ['A small count that belongs to an icon or a link.'],
       useNot: ['A state in words: use a Tag.', 'Nothing to count: at 0 it does not show.'],
-      anatomy: [
-        ['Count', '“99+” above 99'],
-        ['Words', 'The exact number and what is counted, for screen readers'],
-      ],
       screenReader: ['“3 items in cart”, the exact number also where “99+” is shown.'],
       content: ['label: what is counted, in the plural the number asks for.'],
       do: [

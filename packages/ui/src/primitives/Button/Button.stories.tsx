@@ -41,9 +41,14 @@ const meta = preview.meta({
         'An icon without words: use an IconButton.',
       ],
       anatomy: [
-        ['Label', 'A verb and its object; an icon may stand before it'],
-        ['Spinner', 'Stands over the label while the action is under way; the width stays'],
+        ['Label', 'A verb and its object; an icon may stand before it', '"Secondary"'],
+        [
+          'Spinner',
+          'Stands over the label while the action is under way; the width stays',
+          '[data-pending] > span + span',
+        ],
       ],
+      drawnIn: 'AllStates',
       keyboard,
       screenReader: [
         '“Place order, button”.',

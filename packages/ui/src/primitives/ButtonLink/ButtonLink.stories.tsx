@@ -36,7 +36,6 @@ const meta = preview.meta({
         'Doing something here: use a Button.',
         'A link in a sentence or a list: use a TextLink.',
       ],
-      anatomy: [['Label', 'Where it leads; an icon may stand before it']],
       keyboard,
       screenReader: ['“Proceed to Checkout, link”: a link in every respect but its looks.'],
       content: ['Say where it leads or what is done there.'],

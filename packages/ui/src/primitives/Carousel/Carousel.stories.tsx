@@ -78,11 +78,16 @@ const meta = preview.meta({
         'Pictures of one product: use ZoomImage.',
       ],
       anatomy: [
-        ['Slide', 'A picture with its words, 500 px high'],
-        ['Pause, Play', 'Stops the slides turning by themselves, and lets them again'],
-        ['Previous, Next', 'Turn by one, round the ends'],
-        ['Count', 'Which slide of how many'],
+        ['Slide', 'A picture with its words, 500 px high', '[aria-label="1 of 7"]'],
+        [
+          'Pause, Play',
+          'Stops the slides turning by themselves, and lets them again',
+          '[aria-label$="slides"]',
+        ],
+        ['Previous, Next', 'Turn by one, round the ends', '[aria-label="Previous slide"]'],
+        ['Count', 'Which slide of how many', '[role="group"] > span'],
       ],
+      drawnIn: 'Still',
       keyboard,
       screenReader: [
         '“Carousel”, by its label; first Pause, Previous and Next.',

@@ -19,9 +19,10 @@ const meta = preview.meta({
       useFor: ['A short text that is needed elsewhere to the letter: a sort code, a reference.'],
       useNot: ['Longer texts: let them be selected.'],
       anatomy: [
-        ['Icon', 'Two sheets; a tick once it is copied'],
-        ['Label', '“Copy”, then “Copied”; screen readers hear what'],
+        ['Icon', 'Two sheets; a tick once it is copied', 'svg'],
+        ['Label', '“Copy”, then “Copied”; screen readers hear what', '[data-part="label"]'],
       ],
+      drawnIn: 'Copies',
       screenReader: ['“Copy sort code, button”; then “Copied the sort code”.'],
       content: ['Name what is copied as its label beside it does.'],
       do: ['Put it beside the text that it copies.'],

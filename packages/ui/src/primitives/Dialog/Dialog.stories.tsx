@@ -78,11 +78,12 @@ const meta = preview.meta({
         'Something small beside its button: use a Popover.',
       ],
       anatomy: [
-        ['Title', 'Names the dialog'],
-        ['Close', 'The way out, always there'],
-        ['Content', 'Scrolls when long'],
-        ['Actions', 'Stay in view'],
+        ['Title', 'Names the dialog', 'h2'],
+        ['Close', 'The way out, always there', '[aria-label="Close"]'],
+        ['Content', 'Scrolls when long', '"All 12 items"'],
+        ['Actions', 'Stay in view', 'button "Keep them"'],
       ],
+      drawnIn: 'Open',
       keyboard,
       screenReader: [
         '“Clear the cart?, dialog”: it is named by its title.',

@@ -65,11 +65,12 @@ const meta = preview.meta({
         'Something small that belongs to one button: use a Popover.',
       ],
       anatomy: [
-        ['Title', 'Names the drawer'],
-        ['Close', 'The way out, always there'],
-        ['Content', 'Scrolls when long'],
+        ['Title', 'Names the drawer', 'h2'],
+        ['Close', 'The way out, always there', '[aria-label="Close"]'],
+        ['Content', 'Scrolls when long', 'a "Orders"'],
         ['Actions', 'Stay in view at the foot'],
       ],
+      drawnIn: 'Open',
       keyboard,
       screenReader: [
         '“Your account, dialog”: it is named by its title.',

@@ -36,10 +36,6 @@ const meta = preview.meta({
         'An action that everybody knows by its sign and that comes often: remove a line, close, show a password.',
       ],
       useNot: ['An action that needs a word to be understood: use a Button.'],
-      anatomy: [
-        ['Icon', 'One, in the colour of the text'],
-        ['Label', 'Its name for screen readers, and its tooltip'],
-      ],
       keyboard,
       screenReader: ['“Remove Nitrile gloves, button”: the label, not the icon.'],
       content: ['Label: a verb and what it is done to, so that ten in a table can be told apart.'],

@@ -52,11 +52,24 @@ const meta = preview.meta({
       ],
       useNot: ['A layout of one’s own inside one piece: a styled element there is clearer.'],
       anatomy: [
-        ['Stack', 'One under the other, at one distance'],
-        ['Cluster', 'Beside each other, wrapping where there is no room'],
-        ['Grid', 'As many columns of one width as fit'],
+        [
+          'Stack',
+          'One under the other, at one distance',
+          'div:has(> div > :nth-child(5)) > :nth-child(1)',
+        ],
+        [
+          'Cluster',
+          'Beside each other, wrapping where there is no room',
+          'div:has(> div > :nth-child(5)) > :nth-child(2)',
+        ],
+        [
+          'Grid',
+          'As many columns of one width as fit',
+          'div:has(> div > :nth-child(5)) > :nth-child(3)',
+        ],
         ['VisuallyHidden', 'In the reading order, out of sight'],
       ],
+      drawnIn: 'AllStates',
       screenReader: ['Nothing of the layouts; the order on the page is the order that is heard.'],
       content: [
         'The layouts have no words.',

@@ -45,10 +45,15 @@ const meta = preview.meta({
       useFor: ['A part of a screen that is large and that few people open.'],
       useNot: ['A whole screen: the router loads those.', 'What everybody needs.'],
       anatomy: [
-        ['Waiting', 'As large as the part, so that nothing jumps'],
+        ['Waiting', 'As large as the part, so that nothing jumps', 'span'],
         ['Part', 'What was fetched'],
-        ['Could not load', 'A sentence and Try again, where it did not come'],
+        [
+          'Could not load',
+          'A sentence and Try again, where it did not come',
+          '[data-tone="danger"]',
+        ],
       ],
+      drawnIn: 'AllStates',
       keyboard,
       screenReader: ['“We could not load the list of patients.”, as soon as it is known.'],
       content: ['what: as it stands in the sentence, “the list of patients”.'],

@@ -17,9 +17,10 @@ const meta = preview.meta({
       ],
       useNot: ['A list that loads: use its skeleton.', 'A button’s own action: its isPending.'],
       anatomy: [
-        ['Vial', 'Fills while waiting; still under reduced motion'],
-        ['Label', 'What is waited for'],
+        ['Vial', 'Fills while waiting; still under reduced motion', '[data-part="loader"] svg'],
+        ['Label', 'What is waited for', '[data-part="loader"] span'],
       ],
+      drawnIn: 'Shown',
       screenReader: ['“Loading…”, as a status; nothing when it is gone.'],
       content: [
         'One word and an ellipsis: “Loading…”.',

@@ -60,9 +60,10 @@ const meta = preview.meta({
         'A menu of pages: the header’s menus have their own.',
       ],
       anatomy: [
-        ['Button', 'Opens it and closes it again'],
-        ['Panel', 'Beside the button, over everything; the page behind stays in use'],
+        ['Button', 'Opens it and closes it again', 'button[aria-expanded]'],
+        ['Panel', 'Beside the button, over everything; the page behind stays in use', '[popover]'],
       ],
+      drawnIn: 'Open',
       keyboard,
       screenReader: [
         '“Pack sizes, button, collapsed”, then “expanded”.',
@@ -77,6 +78,7 @@ const meta = preview.meta({
       dont: ['Put the only copy of a message into it: it is gone at the first press outside.'],
       usedBy: ['Every screen'],
     } satisfies Guide,
+    docs: { story: { height: '14rem' } },
   },
   args: {
     label: 'Pack sizes',

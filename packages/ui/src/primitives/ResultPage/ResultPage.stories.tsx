@@ -21,11 +21,12 @@ const meta = preview.meta({
       useFor: ['How something that took a while has ended, by itself on the page.'],
       useNot: ['An ending among other things: use an Alert.'],
       anatomy: [
-        ['Icon', 'A shape for each tone'],
-        ['Title', 'What has happened; a page sends the focus there'],
-        ['Words', 'What comes next'],
-        ['Ways on', 'The likeliest first'],
+        ['Icon', 'A shape for each tone', 'svg'],
+        ['Title', 'What has happened; a page sends the focus there', 'h1'],
+        ['Words', 'What comes next', 'h1 + div'],
+        ['Ways on', 'The likeliest first', 'a'],
       ],
+      drawnIn: 'Success',
       screenReader: ['“Thank you, heading level 1”, the words, the ways on.'],
       content: [
         'Title: one short line that says how it ended.',

@@ -11,7 +11,11 @@ const meta = preview.meta({
     guide: {
       useFor: ['What does nothing in a browser that runs no scripts: a form.'],
       useNot: ['What can do without scripts: let it.'],
-      anatomy: [['Note', 'An alert, shown by styles alone']],
+      anatomy: [
+        ['Icon', 'The shape of a notice', 'svg'],
+        ['Sentence', 'What needs JavaScript, and what to do', 'div > div > div'],
+      ],
+      drawnIn: 'WithoutScripts',
       screenReader: ['The note, where it stands; nobody else hears it.'],
       content: ['What needs JavaScript, and what to do.'],
       do: ['Put it before what does not work.'],

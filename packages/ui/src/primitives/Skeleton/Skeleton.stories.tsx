@@ -14,7 +14,6 @@ const meta = preview.meta({
         'A button’s own action: its isPending.',
         'What is there already: keep it in view while the new loads.',
       ],
-      anatomy: [['Shape', 'A bar, a block or a disc, as large as what will stand there']],
       screenReader: ['Nothing of itself: its container is busy and says “Loading your orders…”.'],
       content: ['No words: a hidden line in its container says what is loading.'],
       do: ['Make it as large as what will come, so that nothing jumps.'],

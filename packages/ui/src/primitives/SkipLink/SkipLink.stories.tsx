@@ -26,7 +26,6 @@ const meta = preview.meta({
     guide: {
       useFor: ['The first stop of the Tab key on every page: past the header.'],
       useNot: ['Anything else: a page has one.'],
-      anatomy: [['Link', 'Out of sight until it has the focus, then above the header']],
       keyboard,
       screenReader: ['“Skip to content, link”: the first thing on the page.'],
       content: ['“Skip to content”, the same on every page.'],

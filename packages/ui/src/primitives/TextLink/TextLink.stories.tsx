@@ -36,10 +36,6 @@ const meta = preview.meta({
         'Doing something here: use a Button.',
         'The one next step of a screen: use a ButtonLink.',
       ],
-      anatomy: [
-        ['Words', 'Where it leads'],
-        ['Underline', 'Always there; thicker under the pointer'],
-      ],
       keyboard,
       screenReader: ['“Sign in, link”.', 'Where it opens a new tab, its words say so.'],
       content: ['Words that make sense alone: “terms and conditions”, never “here”.'],

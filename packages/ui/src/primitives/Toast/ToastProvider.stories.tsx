@@ -83,11 +83,12 @@ const meta = preview.meta({
       useFor: ['What has just worked, or was refused, in a sentence that may pass.'],
       useNot: ['What has to be read: use an Alert.', 'A question: use a Dialog.'],
       anatomy: [
-        ['Icon', 'A shape for each tone'],
-        ['Message', 'What happened'],
-        ['Action', 'One thing to do about it'],
-        ['Dismiss', 'Closes it'],
+        ['Icon', 'A shape for each tone', 'li svg'],
+        ['Message', 'What happened', 'li "deleted"'],
+        ['Action', 'One thing to do about it', 'button "Undo"'],
+        ['Dismiss', 'Closes it', '[aria-label="Dismiss"]'],
       ],
+      drawnIn: 'AllStates',
       keyboard,
       screenReader: [
         '“Notifications (F6), region”.',

@@ -47,10 +47,6 @@ const meta = preview.meta({
         'What can be undone: use a Button, and a toast with Undo.',
         'What needs words: a Dialog.',
       ],
-      anatomy: [
-        ['Label', 'What it does'],
-        ['Second label', '“Yes, …”, in the same place'],
-      ],
       keyboard,
       screenReader: [
         '“Decline the request of Amara Okafor, button”; then “Press again to confirm”.',

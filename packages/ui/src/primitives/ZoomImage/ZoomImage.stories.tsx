@@ -82,10 +82,11 @@ const meta = preview.meta({
       useFor: ['The picture that a screen is about, where details matter: a label, a strength.'],
       useNot: ['Pictures in a list: use Picture.'],
       anatomy: [
-        ['Picture', 'In its own proportions, its place kept while it loads'],
-        ['Hint', '“Magnify”'],
+        ['Picture', 'In its own proportions, its place kept while it loads', 'img'],
+        ['Hint', '“Magnify”', '"Magnify"'],
         ['Lens', '200 px wide, twice as large, up to five times'],
       ],
+      drawnIn: 'Still',
       keyboard,
       screenReader: [
         '“Sodium chloride 0.9%, a vial, toggle button, Magnify”.',
