@@ -73,11 +73,20 @@ const meta = preview.meta({
       useFor: ['A calendar to pick a day from; DateField opens it beside what is typed.'],
       useNot: ['A date that people know: let them type it into a DateField.'],
       anatomy: [
-        ['Arrows', 'The month before and after, as far as the limits go'],
-        ['Month', 'Says which is in view; opens the years and closes them'],
-        ['Days', 'Sunday first; today is marked, the chosen day filled'],
+        [
+          'Arrows',
+          'The month before and after, as far as the limits go',
+          '[aria-label="Previous month"]',
+        ],
+        [
+          'Month',
+          'Says which is in view; opens the years and closes them',
+          'button "November 2026"',
+        ],
+        ['Days', 'Sunday first; today is marked, the chosen day filled', 'table'],
         ['Years', 'From the first that can be chosen to the last'],
       ],
+      drawnIn: 'Days',
       keyboard,
       screenReader: [
         '“November 2026, grid”; “Thursday, 12 November 2026, selected, button”.',

@@ -38,9 +38,11 @@ const meta = preview.meta({
         'What the server refused as a whole: use an Alert.',
       ],
       anatomy: [
-        ['Title', '“There is a problem”'],
-        ['Errors', 'The sentence of each field, a link to it'],
+        ['Title', '“There is a problem”', 'h2'],
+        ['Errors', 'The sentence of each field, a link to it', '[role="alert"] ul'],
+        ['Field', 'Its error stands below it, too', '[data-part="field"]'],
       ],
+      drawnIn: 'TwoProblems',
       keyboard,
       screenReader: [
         'Read out as soon as it appears: the title, then each error as a link.',

@@ -72,12 +72,17 @@ const meta = preview.meta({
         'Several files at once: give each its own field.',
       ],
       anatomy: [
-        ['Label', 'Which document is asked for'],
-        ['Description', 'What it must be: kinds of file, largest size'],
-        ['Chosen file', 'Its name and size, how much was sent, and a way to take it back'],
-        ['Zone', 'A press opens the file window; a file can be dropped on it'],
+        ['Label', 'Which document is asked for', 'label'],
+        ['Description', 'What it must be: kinds of file, largest size', 'label + div'],
+        [
+          'Chosen file',
+          'Its name and size, how much was sent, and a way to take it back',
+          'div:has(> button) "passport.pdf"',
+        ],
+        ['Zone', 'A press opens the file window; a file can be dropped on it', '[data-compact]'],
         ['Error', 'Why a file was refused, or that one is missing'],
       ],
+      drawnIn: 'Chosen',
       keyboard,
       screenReader: [
         '“Registration certificate, file upload button”, then the error and the limits.',

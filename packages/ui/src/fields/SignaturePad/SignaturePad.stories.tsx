@@ -86,12 +86,17 @@ const meta = preview.meta({
       useFor: ['Signing a prescription: a mark that becomes a picture.'],
       useNot: ['Agreeing to terms: use a Checkbox.'],
       anatomy: [
-        ['Label, description', 'What is signed, and what signing means'],
-        ['Paper', 'Where it is drawn; light in every theme, as the picture that is sent'],
-        ['Undo, Clear', 'Take back the last stroke, or all of them'],
-        ['Type your name instead', 'For those who cannot or will not draw'],
-        ['Error', 'Why it cannot be sent yet'],
+        ['Label, description', 'What is signed, and what signing means', '"Signature"'],
+        ['Paper', 'Where it is drawn; light in every theme, as the picture that is sent', 'canvas'],
+        ['Undo, Clear', 'Take back the last stroke, or all of them', 'button "Undo"'],
+        [
+          'Type your name instead',
+          'For those who cannot or will not draw',
+          'button "Type your name instead"',
+        ],
+        ['Error', 'Why it cannot be sent yet', 'div "Please affix"'],
       ],
+      drawnIn: 'Refused',
       keyboard,
       screenReader: [
         'The group by its label, with its error and what signing means.',

@@ -58,9 +58,11 @@ const meta = preview.meta({
       useFor: ['Choosing a year out of many, as the calendar’s years view.'],
       useNot: ['A handful of years: use a Select.'],
       anatomy: [
-        ['Grid', 'Named by its label; scrolls when there are many years'],
-        ['Year', 'A button; the chosen one is filled and bold'],
+        ['Grid', 'Named by its label; scrolls when there are many years', '[role="grid"]'],
+        ['Year', 'A button for each'],
+        ['Chosen year', 'Filled and bold', '[aria-selected="true"] button'],
       ],
+      drawnIn: 'Chosen',
       keyboard,
       screenReader: ['“Years, grid”, “2026, button”; the chosen year is a selected cell.'],
       content: ['Label: what is chosen, in the plural: “Years”.', 'Years in four figures.'],
