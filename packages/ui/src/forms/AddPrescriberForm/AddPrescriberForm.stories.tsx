@@ -25,9 +25,10 @@ const meta = preview.meta({
       useFor: ['Asking a prescriber to prescribe for one, or inviting one.'],
       useNot: ['Asking again somebody who declined: PrescribersTable has Resend.'],
       anatomy: [
-        ['Email', 'Of the prescriber'],
-        ['Send request', 'Asks, or invites'],
+        ['Email', 'Of the prescriber', '[data-part="field"]'],
+        ['Send request', 'Asks, or invites', 'button "Send request"'],
       ],
+      drawnIn: 'Plain',
       keyboard,
       screenReader: ['After a refused try the first invalid field has the focus.'],
       content: [

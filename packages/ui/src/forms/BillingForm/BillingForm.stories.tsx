@@ -50,11 +50,13 @@ const meta = preview.meta({
       useFor: ['Who is billed and where, in the checkout.'],
       useNot: ['Where the parcel goes: use ShippingForm.'],
       anatomy: [
-        ['First and last name', 'Of the account'],
-        ['Email', 'Shown, and never changed here'],
-        ['Contact number', 'Only used about orders'],
-        ['Address', 'In the order of an envelope; the county is optional'],
+        ['First and last name', 'Of the account', '"First name"'],
+        ['Email', 'Shown, and never changed here', '[name="email"]'],
+        ['Contact number', 'Only used about orders', '[name="phone"]'],
+        ['Address', 'In the order of an envelope; the county is optional', '[name="street"]'],
+        ['Save and continue', 'Keeps it, and opens the next section', '[type="submit"]'],
       ],
+      drawnIn: 'Filled',
       keyboard,
       screenReader: [
         '“Billing, form”; each field with its label, help and error.',

@@ -25,9 +25,11 @@ const meta = preview.meta({
       useFor: ['A message to the pharmacy.'],
       useNot: ['A note about an order being placed: use OrderNoteForm.'],
       anatomy: [
-        ['Name, Email', 'Whom to answer'],
-        ['Message', 'Grows with what is written'],
+        ['Name, Email', 'Whom to answer', '[name="name"]'],
+        ['Message', 'Grows with what is written', 'textarea'],
+        ['Send message', 'Busy while it is sent', '[type="submit"]'],
       ],
+      drawnIn: 'Plain',
       keyboard,
       screenReader: ['After a refused try the first invalid field has the focus.'],
       content: [

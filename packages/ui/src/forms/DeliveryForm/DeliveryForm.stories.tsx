@@ -18,10 +18,11 @@ const meta = preview.meta({
       useFor: ['Choosing how the order gets to the buyer.'],
       useNot: ['Where the parcel goes: use ShippingForm.'],
       anatomy: [
-        ['Options', 'Each with its price, VAT included'],
-        ['Days', 'When next-day delivery leaves and arrives, where it is known'],
-        ['Save and continue', 'Opens the next section'],
+        ['Options', 'Each with its price, VAT included', 'label "Collection"'],
+        ['Days', 'When next-day delivery leaves and arrives, where it is known', 'legend + span'],
+        ['Save and continue', 'Opens the next section', '[type="submit"]'],
       ],
+      drawnIn: 'WithDays',
       screenReader: [
         '“Delivery option, group, Prices include VAT”.',
         '“Next working day delivery, £7.95, radio button, 2 of 3”.',

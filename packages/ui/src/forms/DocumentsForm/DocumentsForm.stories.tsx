@@ -11,10 +11,11 @@ const meta = preview.meta({
       useFor: ['Sending documents again after the review of an application asked for them.'],
       useNot: ['The first time: RegistrationForm has its own.'],
       anatomy: [
-        ['Documents', 'Three fields; any one is enough'],
-        ['Send documents', 'Sends what was chosen'],
+        ['Documents', 'Three fields; any one is enough', '[data-part="field"]'],
+        ['Send documents', 'Sends what was chosen', '[type="submit"]'],
         ['Cancel', 'Calls the sending off, while it lasts'],
       ],
+      drawnIn: 'Plain',
       screenReader: ['“Passport or license (optional), file upload”, then help and error.'],
       content: [
         'Each field is called what the document is: “Utility bill, dated within the last 3 months”.',

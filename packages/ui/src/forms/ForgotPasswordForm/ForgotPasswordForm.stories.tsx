@@ -25,9 +25,11 @@ const meta = preview.meta({
       useFor: ['Asking for a link to set a new password.'],
       useNot: ['Setting the new password: use ResetPasswordForm.'],
       anatomy: [
-        ['Email', 'Where the link goes'],
-        ['Submit, Back', 'Sends it; back to sign in'],
+        ['Email', 'Where the link goes', '[name="email"]'],
+        ['Submit', 'Sends the link', '[type="submit"]'],
+        ['Back', 'To the login', 'a "Back"'],
       ],
+      drawnIn: 'Plain',
       keyboard,
       screenReader: ['After a refused try the first invalid field has the focus.'],
       content: [

@@ -33,10 +33,6 @@ const meta = preview.meta({
     guide: {
       useFor: ['Keeping what is being typed when a form leaves the page and comes back.'],
       useNot: ['A form of passwords and files alone: neither is kept.'],
-      anatomy: [
-        ['Provider', 'Draws nothing itself'],
-        ['Form', 'Any below it, known by its label'],
-      ],
       screenReader: ['Nothing of itself; a form that comes back reads what was typed.'],
       content: ['None of its own; what was typed comes back to the letter.'],
       do: ['Put it above every form that somebody could leave by accident.'],

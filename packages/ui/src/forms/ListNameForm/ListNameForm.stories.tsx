@@ -15,9 +15,11 @@ const meta = preview.meta({
       useFor: ['The name of a list that is made or renamed.'],
       useNot: ['Products that go onto a list: use ListChoiceForm.'],
       anatomy: [
-        ['Name of the list', 'What its owner knows it by'],
-        ['Cancel', 'Leaves everything as it was'],
+        ['Name of the list', 'What its owner knows it by', '[name="name"]'],
+        ['Create list', 'Makes it, with the name as typed', '[type="submit"]'],
+        ['Cancel', 'Leaves everything as it was', 'button "Cancel"'],
       ],
+      drawnIn: 'Default',
       screenReader: ['After a refused try the field has the focus.'],
       content: ['“Lip days”: what is done with it, not what is on it.'],
       do: ['Keep a name that is refused in the field.'],

@@ -11,10 +11,11 @@ const meta = preview.meta({
       useFor: ['A note for the pharmacy about this order.'],
       useNot: ['A note that goes with a payment: PaymentForm has one.'],
       anatomy: [
-        ['Note', 'Several lines, at most 1000 characters'],
-        ['Characters left', 'Under the field'],
-        ['Save note', 'Also with nothing in it'],
+        ['Note', 'Several lines, at most 1000 characters', 'textarea'],
+        ['Characters left', 'Under the field', '"characters left"'],
+        ['Save note', 'Also with nothing in it', '[type="submit"]'],
       ],
+      drawnIn: 'Empty',
       screenReader: [
         '“Note for the pharmacy (optional), edit text”, and its help; the characters left when they are few.',
       ],

@@ -12,9 +12,11 @@ const meta = preview.meta({
       useFor: ['The name of a passkey that is added or renamed.'],
       useNot: ['The passkey itself: the browser asks for it.'],
       anatomy: [
-        ['Name', 'What its owner knows the device by'],
-        ['Cancel', 'Leaves everything as it was'],
+        ['Name', 'What its owner knows the device by', '[name="name"]'],
+        ['Continue', 'Hands over to the device, which makes the passkey', '[type="submit"]'],
+        ['Cancel', 'Leaves everything as it was', 'button "Cancel"'],
       ],
+      drawnIn: 'Default',
       screenReader: ['After a refused try the field has the focus.'],
       content: ['“Work laptop”, never the make of a device.'],
       usedBy: ['Profile'],

@@ -26,12 +26,14 @@ const meta = preview.meta({
       useFor: ['A patient, new or changed.'],
       useNot: ['The buyer’s own details: use BillingForm.'],
       anatomy: [
-        ['Name', 'As on the prescription'],
-        ['Date of birth', 'With the names, what tells patients apart'],
+        ['Name', 'As on the prescription', '[name="firstName"]'],
+        ['Date of birth', 'With the names, what tells patients apart', '[name="birthDate"]'],
         ['Who may be meant', 'Patients of the list that it may be'],
-        ['Address', 'From the postcode on'],
-        ['Email, Contact number', 'Optional'],
+        ['Address', 'From the postcode on', '[name="postcode"]'],
+        ['Email, Contact number', 'Optional', '[name="email"]'],
+        ['Save patient', 'Puts them on the list of the account', '[type="submit"]'],
       ],
+      drawnIn: 'Empty',
       keyboard,
       screenReader: ['After a refused try the first invalid field has the focus.'],
       content: [

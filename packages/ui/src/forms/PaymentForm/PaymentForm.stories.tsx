@@ -14,9 +14,12 @@ const meta = preview.meta({
         'A note about the order: use OrderNoteForm.',
       ],
       anatomy: [
-        ['Bank transfer', 'Reveals an optional note'],
-        ['Card', 'Where it cannot be used, the reason stands in its place'],
+        ['Bank transfer', 'Reveals an optional note', 'label "Bank transfer"'],
+        ['Card', 'Where it cannot be used, the reason stands in its place', 'label "Card"'],
+        ['Payment note', 'Optional; only with a bank transfer', 'textarea'],
+        ['Save and continue', 'Opens the next section', '[type="submit"]'],
       ],
+      drawnIn: 'AllStates',
       screenReader: [
         '“How do you want to pay?, group”.',
         '“Card, Card payment is not available, radio button, unavailable”.',

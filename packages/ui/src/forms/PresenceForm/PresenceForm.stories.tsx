@@ -12,9 +12,11 @@ const meta = preview.meta({
       useFor: ['What a session that somebody borrowed must not do: passkeys.'],
       useNot: ['Signing in: use SignInForm.', 'Signing a prescription: its panel has the field.'],
       anatomy: [
-        ['Password', 'One’s own'],
-        ['Cancel', 'Leaves everything as it was'],
+        ['Password', 'One’s own', '[name="password"]'],
+        ['Continue', 'Checks it', '[type="submit"]'],
+        ['Cancel', 'Leaves everything as it was', 'button "Cancel"'],
       ],
+      drawnIn: 'Default',
       screenReader: ['After a refused try the field has the focus.'],
       content: ['Says that it is the password of this shop.'],
       usedBy: ['Profile'],

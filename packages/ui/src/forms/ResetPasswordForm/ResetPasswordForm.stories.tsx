@@ -26,9 +26,12 @@ const meta = preview.meta({
       useFor: ['Setting a new password from the link in an e-mail.'],
       useNot: ['Asking for the link: use ForgotPasswordForm.'],
       anatomy: [
-        ['Password', 'At least 8 characters; can be shown'],
-        ['Confirm password', 'The same again'],
+        ['Password', 'At least 8 characters; can be shown', '[name="password"]'],
+        ['Confirm password', 'The same again', '[name="passwordConfirmation"]'],
+        ['Reset', 'Sets the new one', '[type="submit"]'],
+        ['Login', 'Back to where it is needed', 'a "Login"'],
       ],
+      drawnIn: 'Plain',
       keyboard,
       screenReader: ['After a refused try the first invalid field has the focus.'],
       content: [

@@ -29,10 +29,15 @@ const meta = preview.meta({
       useNot: ['A field that acts as soon as it changes: a quantity in the cart, a filter.'],
       anatomy: [
         ['Refusal', 'What the server said about the whole, until something is changed'],
-        ['Summary', 'Above the fields when more than one is wrong; each line leads to its field'],
-        ['Fields', 'Each with its error under it'],
-        ['Submit', 'And what else can be done, beside it'],
+        [
+          'Summary',
+          'Above the fields when more than one is wrong; each line leads to its field',
+          '[role="alert"]',
+        ],
+        ['Fields', 'Each with its error under it', '[name="name"]'],
+        ['Submit', 'And what else can be done, beside it', '[type="submit"]'],
       ],
+      drawnIn: 'AllStates',
       screenReader: [
         'After a refused try the first invalid field has the focus, and its error is read with it.',
         'A refusal of the server is said at once.',
@@ -53,6 +58,7 @@ const meta = preview.meta({
         'Contact us',
       ],
     } satisfies Guide,
+    docs: { story: { height: '46rem' } },
   },
   args: {
     label: 'Contact us',

@@ -45,9 +45,11 @@ const meta = preview.meta({
       useFor: ['Where the parcel goes, when it is not collected.'],
       useNot: ['A collection: the section is left out.'],
       anatomy: [
-        ['Same as Billing Address', 'Ticked at first; shows the address'],
-        ['Fields', 'When it goes elsewhere'],
+        ['Same as Billing Address', 'Ticked at first; shows the address', 'label'],
+        ['Fields', 'When it goes elsewhere', '[name="name"]'],
+        ['Save and continue', 'Opens the next section', '[type="submit"]'],
       ],
+      drawnIn: 'Reopened',
       keyboard,
       screenReader: [
         '“Same as Billing Address, checkbox, checked”, then the address line by line.',

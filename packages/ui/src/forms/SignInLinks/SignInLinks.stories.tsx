@@ -11,9 +11,10 @@ const meta = preview.meta({
       useFor: ['The ways on for those who cannot sign in.'],
       useNot: ['A way out of another form: its secondaryActions.'],
       anatomy: [
-        ['Forgot password?', 'To the form that sends a link'],
-        ['Register your practice, Sign Up', 'Both to sign up'],
+        ['Forgot password?', 'To the form that sends a link', 'a "Forgot password?"'],
+        ['Register your practice, Sign Up', 'Both to sign up', 'a "Register your practice"'],
       ],
+      drawnIn: 'Every',
       screenReader: ['“Forgot password?, link”, “Register your practice, link”, “Sign Up, link”.'],
       content: ['The specification’s words: “Forgot password?”, “Sign Up”.'],
       do: ['Leave out a way whose screen does not exist yet.'],
