@@ -58,15 +58,21 @@ const meta = preview.meta({
       useFor: ['How many, bought which way, into the cart.'],
       useNot: ['Changing what is in the cart: use CartTable.'],
       anatomy: [
-        ['Purchase option', 'For type “any” only; must be chosen first'],
-        ['Prescription warning', 'When bought on prescription'],
-        ['Quantity', 'Keeps what was typed, also when it is refused'],
-        ['Add', 'Waits for a purchase option; busy while adding; off when nothing is left'],
+        ['Purchase option', 'For type “any” only; must be chosen first', 'select'],
+        ['Prescription warning', 'When bought on prescription', '[data-tone="warning"]'],
+        ['Quantity', 'Keeps what was typed, also when it is refused', 'label "Quantity"'],
+        [
+          'Add',
+          'Waits for a purchase option; busy while adding; off when nothing is left',
+          'button "Add"',
+        ],
         [
           'Message',
           'What the quantity comes to and saves, or why it is refused: two lines, always',
+          '[data-part="message"]',
         ],
       ],
+      drawnIn: 'AllStates',
       keyboard,
       screenReader: [
         '“Add to cart, form”.',

@@ -13,9 +13,10 @@ const meta = preview.meta({
       useFor: ['The page of a product that is out of stock, for signed-in buyers.'],
       useNot: ['Visitors: there is nobody to write to.', 'A product that can be ordered.'],
       anatomy: [
-        ['Words', 'That a mail will come, once asked for'],
-        ['Button', 'Asks for the mail, or cancels it'],
+        ['Words', 'That a mail will come, once asked for', 'output "We will email"'],
+        ['Button', 'Asks for the mail, or cancels it', 'button'],
       ],
+      drawnIn: 'Asked',
       screenReader: ['What was asked for is announced, and so is why it was refused.'],
       content: ['“Email me when it is back”, then “We will email you when it is back · Cancel”.'],
       do: ['Show what stands after a reload too.'],

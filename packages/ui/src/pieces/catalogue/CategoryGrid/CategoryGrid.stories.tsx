@@ -35,9 +35,10 @@ const meta = preview.meta({
         'While they load: use CategoryGridSkeleton.',
       ],
       anatomy: [
-        ['List', 'As many cards beside each other as fit'],
-        ['Card', 'One CategoryCard each; the first four fetch their pictures at once'],
+        ['List', 'As many cards beside each other as fit', 'ul'],
+        ['Card', 'One category; the whole card leads to it', 'li:nth-child(3) article'],
       ],
+      drawnIn: 'Full',
       screenReader: ['“Categories, list, 5 items”.'],
       content: ['No words but the name of the list, “Categories”; the rest is on the cards.'],
       do: ['Keep the order given: it is the pharmacy’s.'],

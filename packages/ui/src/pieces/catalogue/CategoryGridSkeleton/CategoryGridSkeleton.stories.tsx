@@ -13,10 +13,6 @@ const meta = preview.meta({
         'Products: use ProductGridSkeleton.',
         'A level without categories: use an EmptyState.',
       ],
-      anatomy: [
-        ['Words', 'For screen readers only'],
-        ['Cards', 'Eight; each keeps the place of a picture and a name'],
-      ],
       screenReader: ['“Loading categories…”, as a status.'],
       content: ['“Loading categories…”: heard, not seen.'],
       do: ['Change it together with CategoryCard, whose proportions it has.'],

@@ -10,10 +10,6 @@ const meta = preview.meta({
     guide: {
       useFor: ['The ways from a product to more of its kind.'],
       useNot: ['The way from the shop’s door: use Breadcrumbs.'],
-      anatomy: [
-        ['Heading', '“Categories”, for screen readers only'],
-        ['Links', 'One for each category, side by side'],
-      ],
       screenReader: ['“Categories, heading”, then a list of links; nothing for a product in none.'],
       content: ['The name of the category alone, as its own page has it; no “More”.'],
       do: ['Give it every category the product is in, not only the first.'],

@@ -30,9 +30,10 @@ const meta = preview.meta({
       useFor: ['The filters of a list that are in use, above the list.'],
       useNot: ['Choosing filters: use FilterPanel.'],
       anatomy: [
-        ['Chip', 'A filter in use; a press removes it'],
-        ['Clear filters', 'Removes all'],
+        ['Chip', 'A filter in use; a press removes it', 'a "In stock"'],
+        ['Clear filters', 'Removes all', '"Clear filters"'],
       ],
+      drawnIn: 'AllStates',
       keyboard,
       screenReader: ['“Filters in use, region; Remove filter In stock, link”.'],
       content: ['The words of FilterPanel.'],

@@ -11,11 +11,16 @@ const meta = preview.meta({
       useFor: ['A category or a search without products.'],
       useNot: ['Products that could not be loaded: use LoadFailed.'],
       anatomy: [
-        ['Picture', 'A box and a magnifying glass; decoration'],
-        ['Title', '“There are no products available”'],
-        ['Hint', 'What was searched for and what to try, or that nothing is listed'],
-        ['Browse all categories', 'The way on'],
+        ['Picture', 'A box and a magnifying glass; decoration', 'svg'],
+        ['Title', '“There are no products available”', '"There are no products"'],
+        [
+          'Hint',
+          'What was searched for and what to try, or that nothing is listed',
+          '"Nothing matches"',
+        ],
+        ['Browse all categories', 'The way on', 'a'],
       ],
+      drawnIn: 'InASearch',
       screenReader: ['“There are no products available”, a hint, “Browse all categories, link”.'],
       content: [
         'The specification’s sentence as the title.',

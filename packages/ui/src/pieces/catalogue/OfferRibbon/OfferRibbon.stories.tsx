@@ -10,10 +10,6 @@ const meta = preview.meta({
     guide: {
       useFor: ['Marking a product that has promotions, over its picture.'],
       useNot: ['Saying what the offer is: use PromotionList.'],
-      anatomy: [
-        ['Band', 'Flat at its start, notched at its end'],
-        ['Word', 'OFFER'],
-      ],
       screenReader: ['“OFFER”, where it stands.'],
       content: ['“OFFER”, in capitals; no percentage and no amount.'],
       do: ['Set its flat end flush with the edge of the picture.'],

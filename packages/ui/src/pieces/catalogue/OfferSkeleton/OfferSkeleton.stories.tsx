@@ -20,12 +20,6 @@ const meta = preview.meta({
     guide: {
       useFor: ['The place of BuyersOffer while it loads, also in a page as it was sent.'],
       useNot: ['A whole product that loads: use ProductDetailSkeleton.'],
-      anatomy: [
-        ['Price', 'As high as the large price'],
-        ['Stock', 'One small line'],
-        ['Option, warning', 'As the product is sold'],
-        ['Quantity', 'With the room of its message'],
-      ],
       screenReader: ['Nothing but the warning, which is there already.'],
       content: ['No words of its own.'],
       do: ['Give the product as it is known: a visitor’s will do.'],

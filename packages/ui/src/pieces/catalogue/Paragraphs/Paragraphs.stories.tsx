@@ -10,7 +10,6 @@ const meta = preview.meta({
     guide: {
       useFor: ['Longer plain text from the catalogue.'],
       useNot: ['Text with headings or lists: the policies have their own.'],
-      anatomy: [['Paragraph', 'One for each block of text between empty lines']],
       screenReader: ['Paragraph by paragraph; it has no heading of its own.'],
       content: ['An empty line parts paragraphs; nothing else has a meaning.'],
       do: ['Put a heading over it that says what the text is: “Description”.'],

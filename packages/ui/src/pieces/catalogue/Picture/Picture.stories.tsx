@@ -17,10 +17,6 @@ const meta = preview.meta({
     guide: {
       useFor: ['A product’s or a category’s drawn picture, wherever it is small.'],
       useNot: ['The picture that a screen is about: use ZoomImage.'],
-      anatomy: [
-        ['Picture', 'In its own proportions, its place kept while it loads'],
-        ['Default', 'Stands in for one that is missing or cannot be loaded'],
-      ],
       screenReader: ['Nothing where the name stands beside it: alt is empty. Otherwise the alt.'],
       content: ['alt: the name of the thing, without “picture of”.'],
       do: ['Give isEager to pictures of the first row.'],

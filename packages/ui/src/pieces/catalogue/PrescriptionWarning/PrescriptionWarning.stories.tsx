@@ -11,11 +11,12 @@ const meta = preview.meta({
       useFor: ['What buying on prescription asks for, before it is added.'],
       useNot: ['A cart that waits for prescriptions: the checkout says so.'],
       anatomy: [
-        ['Icon', 'The shape of a warning'],
-        ['Title', '“Prescription required”'],
-        ['Sentence', 'Who has to do what before the order is processed'],
-        ['What happens next', 'Who does what, in three steps, as it is for whoever reads it'],
+        ['Icon', 'The shape of a warning', 'svg'],
+        ['Title', '“Prescription required”', 'strong'],
+        ['Sentence', 'Who has to do what before the order is processed', 'p'],
+        ['What happens next', 'Who does what, in three steps, as it is for whoever reads it', 'ol'],
       ],
+      drawnIn: 'Practitioner',
       screenReader: ['“Prescription required”, then the sentence.'],
       content: [
         'Its words are fixed: a prescriber signs, for this item, before the order is processed.',

@@ -13,11 +13,6 @@ const meta = preview.meta({
         'A product that could not be loaded: use LoadFailed.',
         'Several products: use ProductGridSkeleton.',
       ],
-      anatomy: [
-        ['Picture', 'A square in the first column'],
-        ['Words', 'For screen readers only'],
-        ['Bars', 'Name, price, stock, form and text'],
-      ],
       screenReader: ['“Loading the product…”, as a status.'],
       content: ['“Loading the product…”: its name is not known yet.'],
       do: ['Keep the columns of ProductDetail, so that nothing moves sideways.'],

@@ -50,9 +50,14 @@ const meta = preview.meta({
       useFor: ['The products of a page, as many beside each other as fit.'],
       useNot: ['While they first load: use ProductGridSkeleton.', 'None: use NoProducts.'],
       anatomy: [
-        ['List', 'As many cards beside each other as fit'],
-        ['Card', 'One ProductCard each; the first four fetch their pictures at once'],
+        ['List', 'As many cards beside each other as fit', 'ul'],
+        [
+          'Card',
+          'One product, with its price and stock; the whole card leads to it',
+          'li:nth-child(3) article',
+        ],
       ],
+      drawnIn: 'Full',
       screenReader: ['“Products, list, 12 items”; busy while the next page is on its way.'],
       content: [
         'No words but the name of the list, “Products”; how many were found stands above it.',

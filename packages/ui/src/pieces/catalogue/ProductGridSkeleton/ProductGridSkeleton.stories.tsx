@@ -10,13 +10,6 @@ const meta = preview.meta({
     guide: {
       useFor: ['The place of the products while they first load.'],
       useNot: ['The next page: the one before stays in view.'],
-      anatomy: [
-        ['Words', 'For screen readers only'],
-        [
-          'Cards',
-          'Twelve, a page of them; each keeps the place of a picture, a name, a price and the stock',
-        ],
-      ],
       screenReader: ['“Loading products…”, as a status.'],
       content: ['“Loading products…”: heard once, not card by card.'],
       do: ['Give count where it is known, so that the page keeps its height.'],

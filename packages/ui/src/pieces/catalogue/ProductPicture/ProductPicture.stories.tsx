@@ -11,16 +11,18 @@ const meta = preview.meta({
       useFor: ['The picture that a product’s page is about.'],
       useNot: ['A picture among others: use Picture.'],
       anatomy: [
-        ['Picture', 'The product’s, or the default one'],
-        ['Magnify', 'Turns the lens on and off'],
-        ['Lens', '200 px wide, twice as large'],
+        ['Picture', 'The product’s, or the default one', 'img'],
+        ['Magnify', 'Turns the lens on and off', '"Magnify"'],
+        ['Lens', '200 px wide, twice as large', '[data-part="lens"]'],
       ],
+      drawnIn: 'UnderALens',
       screenReader: ['“Lip filler, magnify, toggle button”: the name is the product’s.'],
       content: ['name: the product’s, as in the title; “Magnify” is added to it.'],
       do: ['Give the file as it is: one that cannot be loaded is replaced.'],
       dont: ['Give it an address: the name of the file is enough.'],
       usedBy: ['Product'],
     } satisfies Guide,
+    docs: { story: { height: '30rem' } },
   },
   args: { file: 'ha-lip-20-1.svg', name: 'Lip filler' },
   decorators: [
@@ -33,6 +35,7 @@ const meta = preview.meta({
 });
 
 export const UnderALens = meta.story({
+  tags: ['played'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Lip filler Magnify' });
     await userEvent.click(button);

@@ -12,9 +12,10 @@ const meta = preview.meta({
       useFor: ['The bundles on offer, or those an order was bought under.'],
       useNot: ['Only marking a product: use OfferRibbon.'],
       anatomy: [
-        ['Icon', 'A price tag; decoration'],
-        ['Sentence', 'One bundle and what it costs'],
+        ['Icon', 'A price tag; decoration', 'svg'],
+        ['Sentence', 'One bundle and what it costs', 'li > span'],
       ],
+      drawnIn: 'Several',
       screenReader: ['“Promotions, list”: “Buy 5 for £80.00”.'],
       content: [
         '“Buy 5 for £80.00”: the price of the whole bundle, without VAT; the smallest first.',

@@ -16,10 +16,11 @@ const meta = preview.meta({
       useFor: ['What a quantity comes to, before it is in the cart.'],
       useNot: ['The price of one pack: use Price.'],
       anatomy: [
-        ['Cost', 'With VAT, or free of it on prescription'],
-        ['Saving', 'When an offer is reached'],
+        ['Cost', 'With VAT, or free of it on prescription', '"£250.20"'],
+        ['Saving', 'When an offer is reached', '"You save"'],
         ['Shortage', 'Instead of both, when there are not as many'],
       ],
+      drawnIn: 'Saving',
       screenReader: ['Said again whenever the quantity changes: “£250.20 for 4, including VAT…”.'],
       content: ['Say whether VAT is in it, with the rate.'],
       do: ['Keep it in the page from the first quantity on: only then is a change of it read out.'],

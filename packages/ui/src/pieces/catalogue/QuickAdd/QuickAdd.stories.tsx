@@ -36,11 +36,12 @@ const meta = preview.meta({
       useFor: ['How many of a product of a list, into the cart, on its card or in its row.'],
       useNot: ['The page of a product: use BuyersOffer, which says what it comes to.'],
       anatomy: [
-        ['Purchase option', 'For products that are sold both ways'],
-        ['Quantity', 'A step down, a number, a step up'],
-        ['Add', 'Puts them into the cart; the list stays'],
+        ['Purchase option', 'For products that are sold both ways', 'select'],
+        ['Quantity', 'A step down, a number, a step up', '[type="text"]'],
+        ['Add', 'Puts them into the cart; the list stays', 'button "Add"'],
         ['Message', 'Why not, and which number would do'],
       ],
+      drawnIn: 'SoldBothWays',
       keyboard,
       screenReader: [
         'Each control says which product it is for; “Adding…” while it is on its way.',

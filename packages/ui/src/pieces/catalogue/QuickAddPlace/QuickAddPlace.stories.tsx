@@ -15,7 +15,6 @@ const meta = preview.meta({
     guide: {
       useFor: ['The place of QuickAdd until it has come.'],
       useNot: ['Visitors, who get none.'],
-      anatomy: [['Bars', 'One for how many and Add; two more where a way of buying is chosen']],
       screenReader: ['Silent.'],
       content: ['No words.'],
       do: ['Hand it the type of the product: it decides the height.'],

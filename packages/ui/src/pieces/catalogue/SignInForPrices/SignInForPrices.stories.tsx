@@ -10,7 +10,6 @@ const meta = preview.meta({
     guide: {
       useFor: ['Where buyers see a price and a visitor does not.'],
       useNot: ['Signing in from the header: that is its own link.'],
-      anatomy: [['Link', 'Stands where the price would']],
       screenReader: ['“Login to see prices, link”.'],
       content: ['“Login to see prices”, as specified: what to do, and what it brings.'],
       do: ['Lead back here after the sign-in.'],

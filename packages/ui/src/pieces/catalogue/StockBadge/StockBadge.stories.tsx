@@ -12,9 +12,10 @@ const meta = preview.meta({
       useFor: ['Whether a product can be ordered.'],
       useNot: ['How many there are: that is only said where somebody asks for more.'],
       anatomy: [
-        ['Icon', 'Tick or cross'],
-        ['Words', '“In stock” or “Out of stock”'],
+        ['Icon', 'Tick or cross', 'svg'],
+        ['Words', '“In stock” or “Out of stock”', '[data-stock]'],
       ],
+      drawnIn: 'InStock',
       screenReader: ['“In stock”; the icon is silent.'],
       content: ['“In stock” or “Out of stock”; there is nothing in between.'],
       do: ['Ask isAvailable: packs that are kept back do not count.'],

@@ -19,10 +19,6 @@ const meta = preview.meta({
     guide: {
       useFor: ['Names, descriptions and whatever else the catalogue says.'],
       useNot: ['Text of the shop’s own that has no doses.', 'An attribute: it has no lines.'],
-      anatomy: [
-        ['Text', 'As it was written'],
-        ['Whole', 'A number with what it counts, in one line'],
-      ],
       screenReader: ['The text, as if it were one piece.'],
       content: ['Ordinary spaces: what is copied and searched has nothing invisible in it.'],
       do: ['Use it wherever a product’s name is shown.'],

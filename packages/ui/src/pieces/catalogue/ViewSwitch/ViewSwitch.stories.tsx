@@ -28,9 +28,10 @@ const meta = preview.meta({
       useFor: ['Cards or a table of the same products.'],
       useNot: ['Other content for each choice: use Tabs.'],
       anatomy: [
-        ['Cards', 'For those who look around'],
-        ['Table', 'For those who know what they want'],
+        ['Cards', 'For those who look around', '[aria-label="Show as cards"]'],
+        ['Table', 'For those who know what they want', '[aria-label="Show as table"]'],
       ],
+      drawnIn: 'Default',
       keyboard,
       screenReader: ['“View, navigation; Show as cards, link, current”.'],
       content: ['Icons, each with its words for screen readers and as a tooltip.'],
