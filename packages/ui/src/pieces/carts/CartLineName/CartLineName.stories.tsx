@@ -17,9 +17,10 @@ const meta = preview.meta({
       useFor: ['The product of a line of the cart.'],
       useNot: ['Lines that are only read: use OrderSummaryLines.'],
       anatomy: [
-        ['Name', 'A link to the product'],
-        ['Shortage', 'When the cart holds more than there is'],
+        ['Name', 'A link to the product', 'a'],
+        ['Shortage', 'When the cart holds more than there is', 'span "Only 2"'],
       ],
+      drawnIn: 'TooFew',
       screenReader: ['“Needle 30G × 13 mm, box of 100, link”, “Out of stock”.'],
       content: ['Say how many there are: “Only 2 in stock”.'],
       do: ['Judge a shortage over both lines of the product: they share its stock.'],

@@ -15,9 +15,11 @@ const meta = preview.meta({
       useFor: ['How many packs of a line, changed in place.'],
       useNot: ['A quantity that goes with a form: use QuantityField.'],
       anatomy: [
-        ['−, quantity, +', 'One less, a typed number, one more'],
-        ['Refusal', 'Under it, in the sentence of the rule'],
+        ['−, +', 'One less and one more', '[aria-label^="Decrease"]'],
+        ['Number', 'Can be typed over', 'input'],
+        ['Refusal', 'Under it, in the sentence of the rule', '[data-part="foot"]'],
       ],
+      drawnIn: 'Refused',
       screenReader: [
         '“Decrease Quantity of Gauze swabs, button”, “Quantity of Gauze swabs, edit text 4”.',
       ],

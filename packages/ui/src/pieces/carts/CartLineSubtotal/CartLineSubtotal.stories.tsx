@@ -17,9 +17,10 @@ const meta = preview.meta({
       useFor: ['What a line of the cart costs without VAT, and what its offers saved.'],
       useNot: ['The price of a pack: use Price.'],
       anatomy: [
-        ['Subtotal', 'The line without VAT, its offers taken off'],
-        ['Saving', 'When its offers save something'],
+        ['Subtotal', 'The line without VAT, its offers taken off', 'div "£208.50"'],
+        ['Saving', 'When its offers save something', '"You save"'],
       ],
+      drawnIn: 'Saving',
       screenReader: ['“£208.50”, “You save £25.50”.'],
       content: ['Amounts to the penny.', '“You save £25.50”: in words, without a minus.'],
       do: ['Show a saving where it was made.'],

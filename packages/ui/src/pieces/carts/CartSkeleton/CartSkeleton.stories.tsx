@@ -10,10 +10,6 @@ const meta = preview.meta({
     guide: {
       useFor: ['The place of the cart while it first loads.'],
       useNot: ['A change of a line: the lines stay in view.'],
-      anatomy: [
-        ['Words', 'For screen readers only'],
-        ['Lines', 'Three; each keeps the place of a picture, a name and an amount'],
-      ],
       screenReader: ['“Loading your cart…”, as a status.'],
       content: ['“Loading your cart…”: heard, not seen.'],
       do: ['Stay with three lines: how many there will be is not known.'],

@@ -44,9 +44,10 @@ const meta = preview.meta({
       useFor: ['Emptying the cart at once.'],
       useNot: ['Taking one line out: that can be undone and asks nothing.'],
       anatomy: [
-        ['Button', 'Clear Cart'],
-        ['Dialog', 'Asks once; loaded when first asked'],
+        ['Button', 'Clear Cart', 'button "Clear Cart"'],
+        ['Dialog', 'Asks once; loaded when first asked', 'dialog > div'],
       ],
+      drawnIn: 'Open',
       keyboard,
       screenReader: [
         '“Clear Cart, button”, then “Clear the cart?, dialog”.',
@@ -57,6 +58,7 @@ const meta = preview.meta({
       dont: ['Answer with Yes and No.', 'Clear at the first press: nothing brings the lines back.'],
       usedBy: ['Cart'],
     } satisfies Guide,
+    docs: { story: { height: '24rem' } },
   },
   args: { onClear: fn() },
 });

@@ -11,7 +11,6 @@ const meta = preview.meta({
     guide: {
       useFor: ['Whether a line of the cart is bought on prescription.'],
       useNot: ['A warning before it is bought: use PrescriptionWarning.'],
-      anatomy: [['Word', 'How the line is bought; the colour only helps']],
       screenReader: ['“PRESCRIPTION” or “NON-PRESCRIPTION”: the word alone.'],
       content: ['The specification’s words, to the letter.'],
       do: ['Show it on every line: one product can be in the cart both ways.'],

@@ -58,11 +58,20 @@ const meta = preview.meta({
       useFor: ['A row of a quick order, typed, pasted or from a file.'],
       useNot: ['A line of the cart: use CartTable.'],
       anatomy: [
-        ['Code or name', 'With what the shop has under it while typing'],
-        ['Quantity', 'Enter leads on to the next row'],
-        ['Purchase option', 'Where the product is sold both ways'],
-        ['Answer', 'What it is, price, stock and sum; or why not, and what it may be'],
+        [
+          'Code or name',
+          'With what the shop has under it while typing',
+          '[data-standing="ready"] [role="combobox"]',
+        ],
+        ['Quantity', 'Enter leads on to the next row', '[data-standing="ready"] [type="text"]'],
+        ['Purchase option', 'Where the product is sold both ways', 'select'],
+        [
+          'Answer',
+          'What it is, price, stock and sum; or why not, and what it may be',
+          '[data-standing="ready"] strong',
+        ],
       ],
+      drawnIn: 'AllStates',
       screenReader: [
         '“Code or name, row 3, combo box”, then the products while typing.',
         '“Only 4 in stock”, “Not found”: read beside the row.',

@@ -28,9 +28,14 @@ const meta = preview.meta({
       useFor: ['The rows of a quick order, with an empty one at the end.'],
       useNot: ['One row: use QuickOrderRow.'],
       anatomy: [
-        ['Heads', 'Over the columns, where there are columns'],
-        ['Rows', 'As many as a screen takes well; more when asked for'],
+        [
+          'Heads',
+          'Over the columns, where there are columns',
+          'div > div:has(> span:nth-child(3))',
+        ],
+        ['Rows', 'As many as a screen takes well; more when asked for', 'li'],
       ],
+      drawnIn: 'Filled',
       screenReader: ['“Rows of the order, list, 3 items”.'],
       do: ['Keep a row’s id while rows come and go: the focus stays with it.'],
       dont: ['Draw a thousand rows at once.'],

@@ -11,10 +11,11 @@ const meta = preview.meta({
       useFor: ['After an item was removed: the one way to undo it, for as long as it takes.'],
       useNot: ['A cleared cart: it was asked for, and is not undone.'],
       anatomy: [
-        ['Title', '“Item removed.”'],
-        ['Name', 'Which one'],
-        ['Undo', 'Puts it back; busy while doing so'],
+        ['Title', '“Item removed.”', 'strong'],
+        ['Name', 'Which one', '"Blunt cannula"'],
+        ['Undo', 'Puts it back; busy while doing so', 'button "Undo"'],
       ],
+      drawnIn: 'Default',
       screenReader: [
         '“Item removed.”, the product, “Undo, button”.',
         'After Undo: “Putting it back…”.',
