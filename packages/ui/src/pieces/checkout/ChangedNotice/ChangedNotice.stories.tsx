@@ -11,9 +11,10 @@ const meta = preview.meta({
       useFor: ['An order that was not placed because a price, an offer or the stock has changed.'],
       useNot: ['An order that failed for another reason: use OrderFailed.'],
       anatomy: [
-        ['Message', 'What happened, and what to do'],
-        ['Changes', 'A sentence for each line; left out where none is known'],
+        ['Message', 'What happened, and what to do', 'strong'],
+        ['Changes', 'A sentence for each line; left out where none is known', 'ul'],
       ],
+      drawnIn: 'LineByLine',
       screenReader: [
         'Read out as soon as it appears: what happened, then line by line what changed.',
       ],

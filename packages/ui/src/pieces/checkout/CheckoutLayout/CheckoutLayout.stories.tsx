@@ -12,9 +12,14 @@ const meta = preview.meta({
       useFor: ['The sections of the checkout and, beside or under them, what they come to.'],
       useNot: ['Another page in two columns: a layout of its own, as ProductDetail has.'],
       anatomy: [
-        ['Sections', 'First, also for a screen reader'],
-        ['Aside', 'Beside them where there is room, and then it stays in view'],
+        ['Sections', 'First, also for a screen reader', 'div:has(> svg) "The sections"'],
+        [
+          'Aside',
+          'Beside them where there is room, and then it stays in view',
+          'div:has(> svg) "The summary"',
+        ],
       ],
+      drawnIn: 'Wide',
       screenReader: [
         'Nothing of itself: the sections first, then the summary, also where they stand side by side.',
       ],

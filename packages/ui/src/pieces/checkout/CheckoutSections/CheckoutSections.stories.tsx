@@ -26,11 +26,12 @@ const meta = preview.meta({
       useFor: ['The sections of the checkout, one open at a time.'],
       useNot: ['Steps of anything else: use Accordion itself.'],
       anatomy: [
-        ['Open section', 'With its form'],
-        ['Finished section', 'With what was settled, and Change'],
-        ['Waiting section', 'Locked until its turn'],
+        ['Open section', 'With its form', '[data-state="open"]'],
+        ['Finished section', 'With what was settled, and Change', '[data-state="done"]'],
+        ['Waiting section', 'Locked until its turn', '[data-state="locked"]'],
         ['Shipping', 'Left out for a collection'],
       ],
+      drawnIn: 'HalfWay',
       screenReader: [
         'A list of sections: “Delivery (completed), heading”, “Billing (current step)”, “Payment (not yet available)”.',
         'When a section opens, its heading has the focus.',

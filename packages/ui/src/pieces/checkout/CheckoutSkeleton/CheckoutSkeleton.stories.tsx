@@ -13,12 +13,6 @@ const meta = preview.meta({
         'An order being placed: PlaceOrder is busy and the sections stay.',
         'A cart with nothing in it: use CartEmpty.',
       ],
-      anatomy: [
-        ['Words', 'For screen readers only'],
-        ['Open section', 'A tall block'],
-        ['Waiting sections', 'Three low ones'],
-        ['Summary', 'In the aside'],
-      ],
       screenReader: ['“Loading the checkout…”, as a status.'],
       content: ['“Loading the checkout…”: heard, not seen.'],
       do: ['Draw it in CheckoutLayout, so that the summary stays where it is.'],

@@ -14,11 +14,12 @@ const meta = preview.meta({
       useFor: ['What is about to be ordered, in short.'],
       useNot: ['Lines that can be changed: use CartTable.'],
       anatomy: [
-        ['Picture, name', 'The product'],
-        ['Quantity × price', 'And whether it is on prescription'],
-        ['Saving', 'When its offers save something'],
-        ['Subtotal', 'Of the line, without VAT'],
+        ['Picture, name', 'The product', 'img'],
+        ['Quantity × price', 'And whether it is on prescription', 'p "×"'],
+        ['Saving', 'When its offers save something', '"You save"'],
+        ['Subtotal', 'Of the line, without VAT', 'li > p'],
       ],
+      drawnIn: 'Full',
       screenReader: ['“Items, list, 2 items”; each with its name, quantity and subtotal.'],
       content: [
         '“4 × £58.50”: how many, then the price of one pack.',

@@ -34,9 +34,10 @@ const meta = preview.meta({
         'Finishing a section of the checkout: its form has a Button for that.',
       ],
       anatomy: [
-        ['Button', 'Disabled while something is missing, busy while placing'],
-        ['Reasons', 'What is missing, as a list'],
+        ['Button', 'Disabled while something is missing, busy while placing', 'button'],
+        ['Reasons', 'What is missing, as a list', 'ul'],
       ],
+      drawnIn: 'Blocked',
       keyboard,
       screenReader: [
         '“Place Order, button, unavailable”, described by what is missing.',

@@ -21,11 +21,12 @@ const meta = preview.meta({
       useFor: ['What was settled in a section of the checkout, once it is closed.'],
       useNot: ['The figures of the order: use OrderSummary.'],
       anatomy: [
-        ['Delivery', 'The way and its price'],
-        ['Billing, Shipping', 'A name and an address'],
-        ['Payment', 'The way, and the note to it'],
-        ['Order Note', 'The note, or “No note”'],
+        ['Delivery', 'The way and its price', '"Next working day"'],
+        ['Billing, Shipping', 'A name and an address', 'address'],
+        ['Payment', 'The way, and the note to it', '"Bank transfer"'],
+        ['Order Note', 'The note, or “No note”', '"No note"'],
       ],
+      drawnIn: 'AllStates',
       screenReader: ['Read after the section’s heading: “Delivery (completed)”.'],
       content: [
         'The words of the choice, with its price: “Next working day delivery, £7.95”.',

@@ -12,13 +12,16 @@ const meta = preview.meta({
       useFor: ['An order on prescription that was just placed.'],
       useNot: ['What is to be paid: PaymentDue says so.'],
       anatomy: [
-        ['Price', 'Who sets it, for what was written by hand'],
+        ['Title', 'That more is to come', 'h2'],
+        ['Price', 'Who sets it, for what was written by hand', 'li "sets the price"'],
         [
           'Signature',
           'Who signs, when what is unsigned lapses, and until when it can be dispensed',
+          'li "sign"',
         ],
-        ['Packing', 'What the order waits for'],
+        ['Packing', 'What the order waits for', 'li:last-child'],
       ],
+      drawnIn: 'WrittenByHand',
       screenReader: ['“What happens next, heading level 2”, then the steps as a list.'],
       do: ['Name the person who signs.'],
       usedBy: ['Checkout'],

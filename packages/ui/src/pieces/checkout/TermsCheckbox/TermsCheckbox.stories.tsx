@@ -11,10 +11,11 @@ const meta = preview.meta({
       useFor: ['The buyer’s yes to the terms, before placing an order.'],
       useNot: ['Any other yes or no: use a Checkbox.', 'Signing a prescription: use SignaturePad.'],
       anatomy: [
-        ['Box', 'The yes'],
-        ['Sentence', 'What is said by ticking it'],
-        ['Link', 'The terms; pressing it does not tick the box'],
+        ['Box', 'The yes', 'input'],
+        ['Sentence', 'What is said by ticking it', 'label > span'],
+        ['Link', 'The terms; pressing it does not tick the box', 'a'],
       ],
+      drawnIn: 'NotYet',
       screenReader: [
         '“I have read and accept the terms and conditions (opens in a new tab), checkbox, not checked”.',
       ],
