@@ -11,9 +11,11 @@ const meta = preview.meta({
       useFor: ['What is still to be paid of an order, above how to pay it.'],
       useNot: ['A transfer: use PaymentDue.', 'A card: use CardPaymentDue.'],
       anatomy: [
-        ['Amount', 'In the heading, in the largest figures of the page'],
-        ['Words', 'How to pay it'],
+        ['Heading', 'What the figures are', 'h2'],
+        ['Amount', 'In the heading, in the largest figures of the page', 'h2 > span'],
+        ['Words', 'How to pay it', 'p'],
       ],
+      drawnIn: 'Default',
       screenReader: ['“Amount to pay £148.35, region”.'],
       content: ['The amount to the penny.'],
       do: ['Put it first on the page.'],

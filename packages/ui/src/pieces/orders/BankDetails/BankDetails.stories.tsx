@@ -14,10 +14,11 @@ const meta = preview.meta({
         'What an order comes to: use OrderSummary.',
       ],
       anatomy: [
-        ['Account name, sort code, account number', 'The pharmacy’s'],
-        ['Reference', 'The order’s number'],
-        ['Copy', 'Puts the value on the clipboard, where there is one'],
+        ['Account name, sort code, account number', 'The pharmacy’s', '"Account name"'],
+        ['Reference', 'The order’s number', '"Reference"'],
+        ['Copy', 'Puts the value on the clipboard, where there is one', 'button'],
       ],
+      drawnIn: 'Default',
       screenReader: ['Each with its name: “Sort code …”, “Reference F-2026-000031”.'],
       content: [
         'The words of a bank form: Sort code, Account number.',

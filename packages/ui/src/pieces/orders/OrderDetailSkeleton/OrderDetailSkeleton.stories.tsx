@@ -13,11 +13,6 @@ const meta = preview.meta({
         'An order that could not be loaded: use LoadFailed.',
         'The list of orders: use OrdersTableSkeleton.',
       ],
-      anatomy: [
-        ['Short bar', 'In the place of the title'],
-        ['Block', 'In the place of the facts'],
-        ['Larger block', 'In the place of the products'],
-      ],
       screenReader: ['“Loading the order…”, as a status.'],
       content: ['None to be seen; the status says “the order”, for its number is not known.'],
       do: ['Put the whole order in its place at once.'],

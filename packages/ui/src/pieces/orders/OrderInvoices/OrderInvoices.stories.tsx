@@ -12,7 +12,11 @@ const meta = preview.meta({
     guide: {
       useFor: ['An order that is paid.'],
       useNot: ['An order that waits for its payment, or was cancelled before it: it has none.'],
-      anatomy: [['Items', 'The invoice, then its credit notes, the oldest first']],
+      anatomy: [
+        ['Invoice', 'Of the whole order, first', 'li "Invoice"'],
+        ['Credit notes', 'What was given back, the oldest first', 'li "Credit note"'],
+      ],
+      drawnIn: 'GivenBack',
       screenReader: ['“VAT invoice, region”; then a list.'],
       content: ['Numbers as on the PDFs.'],
       do: ['Show it as soon as the order is paid.'],

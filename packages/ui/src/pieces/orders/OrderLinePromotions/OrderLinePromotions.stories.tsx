@@ -17,10 +17,11 @@ const meta = preview.meta({
       useFor: ['The promotions a line was bought under, and what they saved.'],
       useNot: ['What a product offers now: use PromotionList.'],
       anatomy: [
-        ['Promotions', 'What was on offer, the smallest bundle first'],
-        ['Saving', 'What they took off the line, if they did'],
+        ['Promotions', 'What was on offer, the smallest bundle first', '[aria-label="Promotions"]'],
+        ['Saving', 'What they took off the line, if they did', 'p'],
         ['None', 'Where nothing was on offer'],
       ],
+      drawnIn: 'Saved',
       screenReader: ['“Buy 3 for £150.00”, “You saved £25.50”; or “None”.'],
       content: ['In the past tense: it has been bought.'],
       do: ['Keep a promotion that was not reached: it was part of the offer.'],

@@ -14,10 +14,15 @@ const meta = preview.meta({
       useFor: ['An order just placed.'],
       useNot: ['An order looked up later: use OrderDetail, which has the products as well.'],
       anatomy: [
-        ['Amount to pay', 'While a transfer is due'],
-        ['Sums', 'Net, VAT by rate, delivery, total'],
-        ['Facts', 'Where it stands, where it goes, who is billed, what was noted'],
+        ['Amount to pay', 'While a transfer is due', 'section'],
+        ['Sums', 'Net, VAT by rate, delivery, total', 'dl:has(> dt)'],
+        [
+          'Facts',
+          'Where it stands, where it goes, who is billed, what was noted',
+          'section ~ dl:has(> div)',
+        ],
       ],
+      drawnIn: 'Default',
       screenReader: ['Each figure and each fact with its name.'],
       content: ['As on the page of the order.'],
       do: ['Let what is to be paid stand first.'],

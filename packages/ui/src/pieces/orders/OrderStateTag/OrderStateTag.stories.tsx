@@ -12,10 +12,6 @@ const meta = preview.meta({
     guide: {
       useFor: ['Where an order stands.'],
       useNot: ['Whether it is paid: the payment has its own tag.'],
-      anatomy: [
-        ['Word', 'The state'],
-        ['Colour', 'Waiting, under way, delivered or cancelled; it repeats the word'],
-      ],
       screenReader: ['“Awaiting payment”: the word alone.'],
       content: ['The six states of an order, to the letter.'],
       do: ['Show PaymentStatusTag as well: “Cancelled” does not say whether money went back.'],

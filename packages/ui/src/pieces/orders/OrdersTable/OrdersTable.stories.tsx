@@ -53,11 +53,16 @@ const meta = preview.meta({
       useFor: ['The buyer’s orders, newest first.'],
       useNot: ['None: use NoOrders.', 'While they first load: use OrdersTableSkeleton.'],
       anatomy: [
-        ['Number, Date, Amount', 'Which order, to the penny'],
-        ['Status, Delivery', 'Where it stands, how it comes'],
-        ['Payment Mode, Payment Status', 'How it is paid, and whether it is'],
-        ['Actions', 'View Order, View Prescriptions where it has some, and Buy again'],
+        ['Number, Date, Amount', 'Which order, to the penny', 'th "Number"'],
+        ['Status, Delivery', 'Where it stands, how it comes', 'th "Status"'],
+        ['Payment Mode, Payment Status', 'How it is paid, and whether it is', 'th "Payment Mode"'],
+        [
+          'Actions',
+          'View Order, View Prescriptions where it has some, and Buy again',
+          'a "View Order"',
+        ],
       ],
+      drawnIn: 'BuysAgain',
       keyboard,
       screenReader: [
         '“Your orders, table”, also where orders are drawn as cards.',

@@ -10,7 +10,6 @@ const meta = preview.meta({
     guide: {
       useFor: ['The place of the orders while they first load.'],
       useNot: ['The next page: the one before stays in view.'],
-      anatomy: [['Row', 'Five bars, where an order’s columns will be; four on a phone']],
       screenReader: ['“Loading your orders…”, as a status.'],
       content: ['None to be seen; the status says whose orders: “your orders”.'],
       do: ['Let the title of the page stand above it from the start.'],

@@ -13,10 +13,6 @@ const meta = preview.meta({
     guide: {
       useFor: ['Where an order’s payment stands.'],
       useNot: ['Where the order stands: use OrderStateTag.'],
-      anatomy: [
-        ['Word', 'The status'],
-        ['Colour', 'Waiting, paid, failed or given back; it repeats the word'],
-      ],
       screenReader: ['“Pending”: the word alone.'],
       content: ['Pending, Paid, Failed or Refunded, to the letter.'],
       do: ['Put it near the way of paying: “Bank transfer”, “Pending”.'],
