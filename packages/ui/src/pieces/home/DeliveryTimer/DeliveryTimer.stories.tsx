@@ -21,9 +21,14 @@ const meta = preview.meta({
       useFor: ['Until when to order for which day, where an order begins.'],
       useNot: ['What a placed order is promised: OrderPlaced says it.'],
       anatomy: [
-        ['Time', 'What is left, or by when, and the day of delivery'],
-        ['Condition', 'Paid and signed for; what has to stay cold, where it leaves later'],
+        ['Time', 'What is left, or by when, and the day of delivery', 'strong'],
+        [
+          'Condition',
+          'Paid and signed for; what has to stay cold, where it leaves later',
+          '"By next-day"',
+        ],
       ],
+      drawnIn: 'ColdLater',
       screenReader: ['The two sentences; the time that passes is not announced.'],
       content: ['Whole minutes, rounded down; weekdays by name.'],
       do: ['Take the words from the rule: it knows weekends and bank holidays.'],

@@ -15,10 +15,11 @@ const meta = preview.meta({
         'Anything a buyer must know: most people see the first slide only.',
       ],
       anatomy: [
-        ['Scene', 'Drawn by the house; what it shows stays in view on a phone'],
-        ['Card', 'A title, a sentence and the way on, on paper of its own'],
-        ['Controls', 'Pause, back and forth, and which slide of how many'],
+        ['Scene', 'Drawn by the house; what it shows stays in view on a phone', 'img'],
+        ['Card', 'A title, a sentence and the way on, on paper of its own', 'figcaption'],
+        ['Controls', 'Pause, back and forth, and which slide of how many', '[aria-label="Slides"]'],
       ],
+      drawnIn: 'AllStates',
       screenReader: [
         'As the Carousel: each slide with what its scene shows, its title and its sentence.',
       ],

@@ -10,7 +10,6 @@ const meta = preview.meta({
     guide: {
       useFor: ['A list in a HomePanel while it first loads.'],
       useNot: ['What is on the screen already and is read again: it stays.'],
-      anatomy: [['Rows', 'Three, as high as what comes']],
       screenReader: ['“Loading your orders…”, once.'],
       content: ['What: as it stands in a sentence, with “your”.'],
       do: ['Put it into the panel: the heading is known already.'],

@@ -11,7 +11,11 @@ const meta = preview.meta({
     guide: {
       useFor: ['The home of a buyer who has not ordered yet.'],
       useNot: ['Everybody: How to order has the whole way.'],
-      anatomy: [['Steps', 'Three, each with the place where it is done']],
+      anatomy: [
+        ['Step', 'What is done; three of them', 'li'],
+        ['Place', 'The screen where it is done', 'a'],
+      ],
+      drawnIn: 'Practitioner',
       screenReader: ['A numbered list of three.'],
       content: ['A step is one sentence.'],
       do: ['Say what the role in front of the screen has to do.'],

@@ -16,10 +16,11 @@ const meta = preview.meta({
       useFor: ['What of a buyer’s orders and prescriptions is not done, on their home.'],
       useNot: ['News: the bells have them.'],
       anatomy: [
-        ['Picture', 'What kind it is; amber where the buyer has to act'],
-        ['Words', 'How many of what; bold where the buyer has to act'],
+        ['Picture', 'What kind it is; amber where the buyer has to act', 'svg'],
+        ['Words', 'How many of what; bold where the buyer has to act', 'a "4 prescriptions"'],
         ['Nothing', 'One line, where nothing waits'],
       ],
+      drawnIn: 'Everything',
       screenReader: ['“1 order to pay, link”.'],
       content: ['A number and what is to be done.'],
       do: ['Lead straight to the one order where there is one alone.'],
