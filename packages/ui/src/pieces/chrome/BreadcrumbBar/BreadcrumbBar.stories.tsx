@@ -10,10 +10,6 @@ const meta = preview.meta({
     guide: {
       useFor: ['The breadcrumbs of a page, across it, under the header.'],
       useNot: ['A page at the top of the shop: no bar without a way.'],
-      anatomy: [
-        ['Band', 'The width of the window, under the header'],
-        ['Breadcrumbs', 'In line with what the page holds'],
-      ],
       screenReader: ['“Breadcrumb, navigation”, as Breadcrumbs.'],
       content: ['Each page by its title; “Shop” stands for all categories.'],
       do: ['Hand it an empty list where there is no way: the band goes, too.'],

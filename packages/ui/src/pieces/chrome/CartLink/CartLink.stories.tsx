@@ -15,9 +15,10 @@ const meta = preview.meta({
         'The way to the cart within a text: use a TextLink.',
       ],
       anatomy: [
-        ['Icon', 'A shopping cart'],
-        ['Count', 'Packs, above 0'],
+        ['Icon', 'A shopping cart', 'svg'],
+        ['Count', 'Packs, above 0', '"3"'],
       ],
+      drawnIn: 'Full',
       screenReader: ['“Cart 3 items, link”; “Cart, link” when it is empty.'],
       content: [
         '“Cart” and “items” are heard, not seen; one is “1 item”.',

@@ -10,7 +10,6 @@ const meta = preview.meta({
     guide: {
       useFor: ['The currency of the shop’s prices, in the header or the menu of a phone.'],
       useNot: ['A choice in a form: use Select.'],
-      anatomy: [['Control', 'The platform’s own list, without a frame']],
       screenReader: ['“Currency, combo box, GBP”.'],
       content: ['The currency by its code, GBP.', 'Its name, “Currency”, is heard and not seen.'],
       do: ['Keep it with a single choice: it says what the prices are in.'],

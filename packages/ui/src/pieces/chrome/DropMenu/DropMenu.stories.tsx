@@ -64,9 +64,10 @@ const meta = preview.meta({
         'The account: ProfileSidebar has it.',
       ],
       anatomy: [
-        ['Button', 'Says what is in it; the chevron turns'],
-        ['Panel', 'Links, one under the other'],
+        ['Button', 'Says what is in it; the chevron turns', 'button "More"'],
+        ['Panel', 'Links, one under the other', 'ul'],
       ],
+      drawnIn: 'Open',
       keyboard,
       screenReader: ['“More, button, collapsed”, then “expanded” and the links as a list.'],
       content: [

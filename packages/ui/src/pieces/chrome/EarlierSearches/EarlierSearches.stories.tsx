@@ -26,9 +26,11 @@ const meta = preview.meta({
       useFor: ['The search, before anything is typed.'],
       useNot: ['What is found: use SearchAnswers.'],
       anatomy: [
-        ['Clear', 'Forgets them all'],
-        ['Search', 'A link to its results'],
+        ['Heading', 'What these are', 'h2'],
+        ['Clear', 'Forgets them all', 'button "Clear"'],
+        ['Search', 'A link to its results', 'li a'],
       ],
+      drawnIn: 'Several',
       keyboard,
       screenReader: ['“Earlier searches, region”, then a list of links.'],
       content: ['What was searched for as it was typed, the last first.'],

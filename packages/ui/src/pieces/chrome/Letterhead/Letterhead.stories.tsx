@@ -12,11 +12,6 @@ const meta = preview.meta({
     guide: {
       useFor: ['Who sends it, at the head of everything that is printed to be kept.'],
       useNot: ['A screen: it has the header and the footer.'],
-      anatomy: [
-        ['Name', 'Of the pharmacy'],
-        ['Address, phone, e-mail', 'On one line'],
-        ['Registrations', 'Of the company, then with the regulator'],
-      ],
       screenReader: ['Nothing: it is on paper only.'],
       content: ['From the brand file, so that a pharmacy makes it its own.'],
       do: ['Let it come first on the sheet, above the title.'],

@@ -15,9 +15,14 @@ const meta = preview.meta({
         'The shop’s name in a sentence: take it from the brand file.',
       ],
       anatomy: [
-        ['Mark', 'A drawing without words'],
-        ['Name', 'Text beside it; the header hides it from view on a small phone'],
+        ['Mark', 'A drawing without words', 'svg'],
+        [
+          'Name',
+          'Text beside it; the header hides it from view on a small phone',
+          '[data-part="name"]',
+        ],
       ],
+      drawnIn: 'AllStates',
       screenReader: ['The name alone; the mark is drawn and not read.'],
       content: ['The name as the brand file has it; no claim, no legal form.'],
       do: ['Make it a link home in the header.'],

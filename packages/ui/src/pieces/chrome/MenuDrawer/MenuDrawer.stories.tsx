@@ -66,11 +66,16 @@ const meta = preview.meta({
       useFor: ['The header’s menus where there is no room for them.'],
       useNot: ['A wide screen: ShopMenu and DropMenu stand in the header.'],
       anatomy: [
-        ['Yours', 'One’s own screens, for who is signed in'],
-        ['Shop', 'All categories, with what is below one press away, and the list of each'],
-        ['More', 'Guides, pages and policies'],
-        ['Currency', 'As in the header'],
+        ['Yours', 'One’s own screens, for who is signed in', 'section[aria-label="Yours"] h3'],
+        [
+          'Shop',
+          'All categories, with what is below one press away, and the list of each',
+          'section[aria-label="Shop"] h3',
+        ],
+        ['More', 'Guides, pages and policies', 'section[aria-label="More"] h3'],
+        ['Currency', 'As in the header', 'select'],
       ],
+      drawnIn: 'Open',
       keyboard,
       screenReader: ['“Menu, dialog”; “Shop, region”, the categories as a list; the other links.'],
       content: [

@@ -27,9 +27,10 @@ const meta = preview.meta({
       useFor: ['The links of a menu, a drawer or the sidebar.'],
       useNot: ['Links in a text: use TextLink.'],
       anatomy: [
-        ['Link', 'A row that can be pressed in its whole width'],
-        ['Arrow out of a box', 'A PDF, which opens in a tab of its own'],
+        ['Link', 'A row that can be pressed in its whole width', 'a "FAQs"'],
+        ['Arrow out of a box', 'A PDF, which opens in a tab of its own', 'svg'],
       ],
+      drawnIn: 'Default',
       keyboard,
       screenReader: ['“How to order as a prescriber (PDF, in a new tab), link”.'],
       content: ['The titles of the pages they open.'],

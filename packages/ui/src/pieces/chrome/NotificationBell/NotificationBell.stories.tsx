@@ -69,11 +69,12 @@ const meta = preview.meta({
       useFor: ['What waits for a prescriber, in the header: requests, prescriptions to sign.'],
       useNot: ['What has just happened: use a toast.', 'A count without a list: use a Badge.'],
       anatomy: [
-        ['Icon', 'A bell for requests, a clipboard for prescriptions'],
-        ['Badge', 'How many wait; none for nothing'],
-        ['Entries', 'The latest five: who or what, and since when'],
-        ['View All', 'The way to the whole list'],
+        ['Icon', 'A bell for requests, a clipboard for prescriptions', 'svg'],
+        ['Badge', 'How many wait; none for nothing', '"6"'],
+        ['Entries', 'The latest five: who or what, and since when', '[popover] ul'],
+        ['View All', 'The way to the whole list', '"View All"'],
       ],
+      drawnIn: 'Requests',
       keyboard,
       screenReader: [
         '“Practitioner requests 3 pending, button, collapsed”.',
@@ -85,6 +86,7 @@ const meta = preview.meta({
       dont: ['Let the count move the header: the badge hangs outside the icon.'],
       usedBy: ['Every screen'],
     } satisfies Guide,
+    docs: { story: { height: '28rem' } },
   },
   args: {
     kind: 'requests' as const,

@@ -11,9 +11,10 @@ const meta = preview.meta({
       useFor: ['The search of readers whose browser runs no scripts; SiteHeader has it.'],
       useNot: ['Everybody else: use SearchOverlay.'],
       anatomy: [
-        ['Field', 'What is looked for'],
-        ['Search', 'Opens the page of what was found'],
+        ['Field', 'What is looked for', 'input'],
+        ['Search', 'Opens the page of what was found', 'button'],
       ],
+      drawnIn: 'Empty',
       screenReader: ['“Search products, edit”, “Search, button”.'],
       content: ['The words of SearchOverlay.'],
       do: ['Send it to the page of the products.'],

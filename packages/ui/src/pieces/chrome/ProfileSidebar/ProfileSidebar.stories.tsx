@@ -61,10 +61,11 @@ const meta = preview.meta({
       useFor: ['The signed-in user’s own screens, and the way out.'],
       useNot: ['The shop’s menus: the header has them.'],
       anatomy: [
-        ['Who', 'Name, role and e-mail address'],
-        ['Screens', 'Those of the role'],
-        ['Log Out', 'Stays in view at the foot'],
+        ['Who', 'Name, role and e-mail address', 'dialog strong'],
+        ['Screens', 'Those of the role', 'nav'],
+        ['Log Out', 'Stays in view at the foot', 'button "Log Out"'],
       ],
+      drawnIn: 'Practitioner',
       keyboard,
       screenReader: [
         '“Your account, dialog”: who is signed in, the list of screens, “Log Out, button”.',

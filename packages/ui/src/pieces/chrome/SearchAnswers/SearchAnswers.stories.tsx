@@ -37,10 +37,15 @@ const meta = preview.meta({
       useFor: ['What a search finds while it is typed, below its field.'],
       useNot: ['The results of a search: use ProductGrid.'],
       anatomy: [
-        ['Categories', 'Those that the words name'],
-        ['Products', 'Picture, name, price or “Login to see prices”, stock; best match first'],
-        ['All results', 'Where Enter leads, too'],
+        ['Categories', 'Those that the words name', 'section[aria-label="Categories"]'],
+        [
+          'Products',
+          'Picture, name, price or “Login to see prices”, stock; best match first',
+          'section[aria-label="Products"] li',
+        ],
+        ['All results', 'Where Enter leads, too', 'a "All results"'],
       ],
+      drawnIn: 'ForABuyer',
       keyboard,
       screenReader: [
         '“6 products and 1 category” when the list has come.',

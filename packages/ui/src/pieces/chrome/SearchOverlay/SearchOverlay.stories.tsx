@@ -73,11 +73,12 @@ const meta = preview.meta({
       useFor: ['Searching the whole shop from any page.'],
       useNot: ['Narrowing a list in view: use its own filter.'],
       anatomy: [
-        ['Field', 'Ready to be typed into, the last term selected'],
-        ['Search', 'For those who do not press Enter'],
-        ['Answers', 'What is found so far; below the field, none without children'],
-        ['Close', 'The way out'],
+        ['Field', 'Ready to be typed into, the last term selected', 'input'],
+        ['Search', 'For those who do not press Enter', 'search button "Search"'],
+        ['Answers', 'What is found so far; below the field, none without children', 'dialog ul'],
+        ['Close', 'The way out', '[aria-label="Close search"]'],
       ],
+      drawnIn: 'Open',
       keyboard,
       screenReader: [
         '“Search, dialog”, “What are you looking for?, edit text”.',

@@ -66,12 +66,17 @@ const meta = preview.meta({
       useFor: ['All categories of the shop, from every page.'],
       useNot: ['A phone: MenuDrawer holds the same tree.', 'Any other menu: use DropMenu.'],
       anatomy: [
-        ['Shop', 'The button that opens it'],
-        ['All categories, All products', 'The page of them all, the list of them all'],
-        ['Category', 'A link, in bold'],
-        ['All in …', 'The list of its products: one press from the menu'],
-        ['What is below it', 'Links under it, in the same column'],
+        ['Shop', 'The button that opens it', 'button "Shop"'],
+        [
+          'All categories, All products',
+          'The page of them all, the list of them all',
+          'a "All categories"',
+        ],
+        ['Category', 'A link, in bold', 'a "Dermal fillers"'],
+        ['All in …', 'The list of its products: one press from the menu', 'a "All in"'],
+        ['What is below it', 'Links under it, in the same column', 'a "Lips"'],
       ],
+      drawnIn: 'ThreeLevels',
       keyboard,
       screenReader: [
         '“Shop, button, collapsed”; opened: “All categories, link”, then the categories as a list.',
