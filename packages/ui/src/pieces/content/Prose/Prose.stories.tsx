@@ -11,9 +11,10 @@ const meta = preview.meta({
       useFor: ['Text of several paragraphs: terms, answers, how something is done.'],
       useNot: ['Facts about one thing: use FactList.'],
       anatomy: [
-        ['Headings', 'Of the second and third level'],
-        ['Paragraphs and lists', 'One measure wide'],
+        ['Headings', 'Of the second and third level', 'h2'],
+        ['Paragraphs and lists', 'One measure wide', 'p'],
       ],
+      drawnIn: 'Default',
       content: ['One thought in a paragraph. A list where there are three things or more.'],
       usedBy: ['About us', 'FAQs', 'Terms and conditions'],
     } satisfies Guide,

@@ -11,9 +11,10 @@ const meta = preview.meta({
       useFor: ['Under one answer: the way to the others.'],
       useNot: ['Questions with their answers: use QuestionList.'],
       anatomy: [
-        ['Heading', 'What these questions are'],
-        ['Links', 'Each to the page of its answer'],
+        ['Heading', 'What these questions are', 'h2'],
+        ['Links', 'Each to the page of its answer', 'li'],
       ],
+      drawnIn: 'Default',
       screenReader: ['“Other questions, navigation”, and a list of links.'],
       content: ['The question as it stands over its answer.'],
       usedBy: ['FAQs'],

@@ -40,10 +40,11 @@ const meta = preview.meta({
       useFor: ['Several questions with answers, of which a reader wants one.'],
       useNot: ['One question: use Prose.'],
       anatomy: [
-        ['Question', 'Opens and closes'],
-        ['Answer', 'A few short paragraphs'],
-        ['Link to this answer', 'Its own page, to send to somebody'],
+        ['Question', 'Opens and closes', 'summary'],
+        ['Answer', 'A few short paragraphs', 'details p'],
+        ['Link to this answer', 'Its own page, to send to somebody', 'a'],
       ],
+      drawnIn: 'SeveralOpen',
       keyboard,
       screenReader: ['The question, “collapsed” or “expanded”, then its answer.'],
       content: ['The question in the words of who asks it; the answer in its first sentence.'],
@@ -51,6 +52,7 @@ const meta = preview.meta({
       dont: ['Close one because another was opened.'],
       usedBy: ['FAQs'],
     } satisfies Guide,
+    docs: { story: { height: '24rem' } },
   },
   args: {
     questions: [
@@ -73,6 +75,7 @@ export const Closed = meta.story({
 
 /** Each stays open until it is closed, so that two answers can be compared. */
 export const SeveralOpen = meta.story({
+  tags: ['played'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(PASSWORD));
     await userEvent.click(canvas.getByText('How do I register?'));

@@ -11,10 +11,10 @@ const meta = preview.meta({
       useFor: ['How something is done that takes several steps, on a page to read.'],
       useNot: ['Steps that are done on the same page: use AccordionStep.'],
       anatomy: [
-        ['Number', 'Which step it is'],
-        ['Title', 'What is done'],
-        ['Words', 'What to know about it'],
+        ['Title', 'What is done', 'h2'],
+        ['Words', 'What to know about it; the number before both is drawn by the list', 'p'],
       ],
+      drawnIn: 'Default',
       screenReader: ['A list with its length; each step by its heading.'],
       content: ['The title begins with what to do.'],
       usedBy: ['How to order'],
