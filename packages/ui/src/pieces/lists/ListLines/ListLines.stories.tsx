@@ -89,12 +89,17 @@ const meta = preview.meta({
       useFor: ['The products of a list, to be changed in place.'],
       useNot: ['The cart: use CartTable, which says what it all comes to.'],
       anatomy: [
-        ['Picture, Name', 'The product with its code'],
-        ['Price', 'Of a pack now, with what VAT does to it, and offers'],
-        ['Stock', 'In stock, out of stock, fewer than the line asks for, no longer sold'],
-        ['Quantity', 'Stepped or typed; 0 takes the line off'],
-        ['Take off', 'Takes the line off the list'],
+        ['Picture, Name', 'The product with its code', 'tbody th a'],
+        ['Price', 'Of a pack now, with what VAT does to it, and offers', 'th "Price"'],
+        [
+          'Stock',
+          'In stock, out of stock, fewer than the line asks for, no longer sold',
+          'th "Stock"',
+        ],
+        ['Quantity', 'Stepped or typed; 0 takes the line off', 'th "Quantity"'],
+        ['Take off', 'Takes the line off the list', 'tbody td:last-child button'],
       ],
+      drawnIn: 'Changed',
       keyboard,
       screenReader: [
         'The table is called as the list is: “Lip days, table”.',
