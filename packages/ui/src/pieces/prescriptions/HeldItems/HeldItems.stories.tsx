@@ -10,7 +10,6 @@ const meta = preview.meta({
   parameters: {
     guide: {
       useFor: ['What stands on a prescription, where it is not changed.'],
-      anatomy: [['Line', 'Packs and product']],
       usedBy: ['Checkout'],
     } satisfies Guide,
   },

@@ -10,9 +10,10 @@ const meta = preview.meta({
     guide: {
       useFor: ['What is written by hand, where it is not changed.'],
       anatomy: [
-        ['Patient', 'For whom'],
-        ['Items', 'Packs and name'],
+        ['Patient', 'For whom', 'p'],
+        ['Items', 'Packs and name', 'li'],
       ],
+      drawnIn: 'Default',
       usedBy: ['Checkout'],
     } satisfies Guide,
   },

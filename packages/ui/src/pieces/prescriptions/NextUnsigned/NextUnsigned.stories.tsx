@@ -11,9 +11,10 @@ const meta = preview.meta({
       useFor: ['After a prescription is signed or rejected: the next one.'],
       useNot: ['While something is still to be done with this one.'],
       anatomy: [
-        ['Next unsigned', 'With how many are left'],
-        ['All prescriptions', 'The list'],
+        ['Next unsigned', 'With how many are left', 'a "Next unsigned"'],
+        ['All prescriptions', 'The list', 'a "All prescriptions"'],
       ],
+      drawnIn: 'Some',
       screenReader: ['“Next prescription, navigation”.'],
       content: ['The number is what is left to do.'],
       dont: ['Sign several at once.'],

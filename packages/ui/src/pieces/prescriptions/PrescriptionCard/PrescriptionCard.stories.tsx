@@ -62,12 +62,13 @@ const meta = preview.meta({
       useFor: ['One prescription of the cart, before the order is placed.'],
       useNot: ['A prescription that was ordered: it has a page of its own.'],
       anatomy: [
-        ['Line', '“JONES, Amara: 2 items, 3 packs”; opens and folds it'],
-        ['Delete', 'Left out for the only one there is'],
-        ['Patient', 'Whoever chooses the patient; the card does not know how'],
-        ['Products', 'All of the cart that is bought on prescription, with steppers'],
+        ['Line', '“JONES, Amara: 2 items, 3 packs”; opens and folds it', 'h3 button'],
+        ['Delete', 'Left out for the only one there is', '[aria-label^="Delete"]'],
+        ['Patient', 'Whoever chooses the patient; the card does not know how', 'select'],
+        ['Products', 'All of the cart that is bought on prescription, with steppers', 'ul'],
         ['Limits', 'Those that several products share'],
       ],
+      drawnIn: 'Open',
       keyboard,
       screenReader: [
         '“Prescription 2 OLIVEIRA, Beatriz: 1 item, 1 pack, heading level 3, button, expanded”.',

@@ -31,9 +31,10 @@ const meta = preview.meta({
       useFor: ['Narrowing the list of prescriptions down to a status.'],
       useNot: ['Saying where one prescription stands: use PrescriptionStatusTag.'],
       anatomy: [
-        ['All, Unsigned, Signed, Rejected', 'Links; the one that is shown is marked'],
-        ['Number', 'How many wait for a signature'],
+        ['All, Unsigned, Signed, Rejected', 'Links; the one that is shown is marked', 'a "All"'],
+        ['Number', 'How many wait for a signature', 'span "11"'],
       ],
+      drawnIn: 'Unsigned',
       keyboard,
       screenReader: ['“Prescriptions by status, navigation”; “Unsigned 11, current page”.'],
       content: ['The words of the status tag.'],

@@ -11,10 +11,11 @@ const meta = preview.meta({
     guide: {
       useFor: ['A rejected prescription: why, and what its practitioner can do.'],
       anatomy: [
-        ['Title', 'Who rejected it'],
-        ['Reason', 'As it was written'],
-        ['Actions', 'For its practitioner alone'],
+        ['Title', 'Who rejected it', 'strong'],
+        ['Reason', 'As it was written', 'q'],
+        ['Actions', 'For its practitioner alone', 'button'],
       ],
+      drawnIn: 'Default',
       screenReader: ['The title, then the reason as a quotation.'],
       content: ['“Rejected”, never “declined”.'],
       usedBy: ['Prescription'],

@@ -9,7 +9,6 @@ const meta = preview.meta({
   parameters: {
     guide: {
       useFor: ['A prescription while it loads.'],
-      anatomy: [['Bars', 'Heading, patient, facts, items']],
       screenReader: ['“Loading the prescription…”.'],
       content: ['None.'],
       usedBy: ['Prescription'],

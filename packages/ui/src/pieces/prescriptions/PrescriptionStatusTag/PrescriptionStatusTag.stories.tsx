@@ -11,10 +11,6 @@ const meta = preview.meta({
     guide: {
       useFor: ['Where a prescription stands.'],
       useNot: ['Where its order stands: use OrderStateTag.'],
-      anatomy: [
-        ['Word', 'The status'],
-        ['Colour', 'Waiting, done or refused; it repeats the word'],
-      ],
       screenReader: ['“Unsigned”: the word alone.'],
       content: ['Unsigned, Signed or Rejected, to the letter.'],
       do: ['Take the word from the rules’ standingLabel, in a filter as well.'],

@@ -11,9 +11,11 @@ const meta = preview.meta({
       useFor: ['The check of a number that no prescription has.'],
       useNot: ['A check that could not be made: use LoadFailed.'],
       anatomy: [
-        ['What is not there', 'By its number'],
-        ['What to make of it', 'A document that led here is not the pharmacy’s'],
+        ['What is not there', 'By its number', 'h1'],
+        ['What to make of it', 'A document that led here is not the pharmacy’s', 'p'],
+        ['Way on', 'To the shop', 'a'],
       ],
+      drawnIn: 'ByItsNumber',
       screenReader: ['“There is no prescription 51, heading level 1”, then what to make of it.'],
       content: ['Say what follows for whoever holds a document.'],
       do: ['Name the number, so that it can be compared.'],

@@ -10,9 +10,11 @@ const meta = preview.meta({
     guide: {
       useFor: ['In the place of the prescriptions of a cart that could not be loaded.'],
       anatomy: [
-        ['Title', 'As specified'],
-        ['Try again', 'Asks once more'],
+        ['Title', 'As specified', 'strong'],
+        ['Words', 'What is not lost', 'strong + div'],
+        ['Try again', 'Asks once more', 'button'],
       ],
+      drawnIn: 'Default',
       usedBy: ['Checkout'],
     } satisfies Guide,
   },

@@ -11,9 +11,10 @@ const meta = preview.meta({
     guide: {
       useFor: ['The cart: how many prescriptions its packs need at least.'],
       anatomy: [
-        ['Number', 'Computed from the limits'],
-        ['What comes', 'What the checkout asks'],
+        ['Number', 'Computed from the limits', 'strong'],
+        ['What comes', 'What the checkout asks', 'strong + div'],
       ],
+      drawnIn: 'Several',
       dont: ['Say more than is certain: “at least”.'],
       usedBy: ['Cart'],
     } satisfies Guide,

@@ -11,9 +11,10 @@ const meta = preview.meta({
     guide: {
       useFor: ['The prescription section once it is completed.'],
       anatomy: [
-        ['Lines', 'Who, what and how many, one for each'],
-        ['Prescriber', 'Who signs'],
+        ['Lines', 'Who, what and how many, one for each', 'li'],
+        ['Prescriber', 'Who signs', '"To be signed by"'],
       ],
+      drawnIn: 'Default',
       usedBy: ['Checkout'],
     } satisfies Guide,
   },

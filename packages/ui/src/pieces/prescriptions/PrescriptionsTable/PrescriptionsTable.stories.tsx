@@ -38,11 +38,12 @@ const meta = preview.meta({
       useFor: ['Prescriptions to be looked through, newest first.'],
       useNot: ['One prescription: it has a page of its own.'],
       anatomy: [
-        ['Row', 'One prescription; all of it can be pressed'],
-        ['Order number', 'The link, and the title of the card on a phone'],
-        ['Status', 'Unsigned, Signed or Rejected'],
-        ['Waits for, Since', 'Whose turn it is, in words for who reads it'],
+        ['Row', 'One prescription; all of it can be pressed', 'tbody tr'],
+        ['Order number', 'The link, and the title of the card on a phone', 'tbody a'],
+        ['Status', 'Unsigned, Signed or Rejected', 'th "Status"'],
+        ['Waits for, Since', 'Whose turn it is, in words for who reads it', 'th "Waits for"'],
       ],
+      drawnIn: 'Full',
       keyboard,
       screenReader: [
         '“Prescriptions, table”, also where rows are drawn as cards.',

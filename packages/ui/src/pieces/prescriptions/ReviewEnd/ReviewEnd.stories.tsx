@@ -11,9 +11,10 @@ const meta = preview.meta({
     guide: {
       useFor: ['The end of a review, below the last item.'],
       anatomy: [
-        ['Sentence', 'How much for whom, and that it is final'],
-        ['Reject, Verify', 'The only ways on'],
+        ['Sentence', 'How much for whom, and that it is final', 'p'],
+        ['Reject, Verify', 'The only ways on', 'button "Reject"'],
       ],
+      drawnIn: 'Default',
       screenReader: ['The sentence before the buttons.'],
       content: ['“After this nothing can be changed.”'],
       dont: ['Focus Verify: it is reached by reading.'],

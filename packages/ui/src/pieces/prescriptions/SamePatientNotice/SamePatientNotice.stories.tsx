@@ -10,9 +10,10 @@ const meta = preview.meta({
     guide: {
       useFor: ['One patient on several prescriptions of an order: allowed, and said.'],
       anatomy: [
-        ['Who', 'And on which prescriptions'],
-        ['Why', 'What the limits do not see'],
+        ['Who', 'And on which prescriptions', 'strong'],
+        ['Why', 'What the limits do not see', 'strong + div'],
       ],
+      drawnIn: 'Two',
       do: ['Let the buyer go on.'],
       usedBy: ['Checkout'],
     } satisfies Guide,

@@ -10,10 +10,11 @@ const meta = preview.meta({
     guide: {
       useFor: ['A signature whose link has not been opened.'],
       anatomy: [
-        ['Title', 'What is done and what is not'],
-        ['Sentence', 'Where the link went, and when'],
-        ['Resend', 'Where it can be sent again'],
+        ['Title', 'What is done and what is not', 'strong'],
+        ['Sentence', 'Where the link went, and when', 'strong + div'],
+        ['Resend', 'Where it can be sent again', 'button'],
       ],
+      drawnIn: 'Default',
       screenReader: ['Heard when it appears.'],
       content: ['The address with its middle left out.'],
       dont: ['Say that it is signed and leave it at that.'],

@@ -13,7 +13,12 @@ const meta = preview.meta({
         'A link that did not work: use SignatureNotConfirmed.',
         'A link that nobody has followed yet: use SignatureToConfirm.',
       ],
-      anatomy: [['Words', 'The specified sentence, then what happens next']],
+      anatomy: [
+        ['Title', 'That it is done', 'h1'],
+        ['Words', 'The specified sentence, then what happens next', 'p'],
+        ['Way on', 'To the prescription', 'a'],
+      ],
+      drawnIn: 'Confirmed',
       screenReader: ['“Sign Verified!, heading level 1”, then what happens next.'],
       content: ['Title: “Sign Verified!”, to the letter, also the second time.'],
       do: ['Lead to the prescription.'],

@@ -12,9 +12,15 @@ const meta = preview.meta({
       useFor: ['A link that confirms no signature, and why.'],
       useNot: ['A link that worked: use SignatureConfirmed.'],
       anatomy: [
-        ['Message', 'The server’s own words'],
-        ['Ways on', 'Try again where that can help; the prescription, which sends a new link'],
+        ['Title', 'That it did not work', 'h1'],
+        ['Message', 'The server’s own words', '[role="alert"]'],
+        [
+          'Ways on',
+          'Try again where that can help; the prescription, which sends a new link',
+          'button',
+        ],
       ],
+      drawnIn: 'Failed',
       screenReader: ['“Your signature was not confirmed, heading level 1”, then the message.'],
       content: ['The server’s message comes first.'],
       do: ['Lead to where a new link is sent.'],

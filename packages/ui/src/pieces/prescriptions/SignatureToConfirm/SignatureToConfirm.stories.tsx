@@ -11,9 +11,11 @@ const meta = preview.meta({
       useFor: ['The link of a signature, opened where its prescriber is not signed in.'],
       useNot: ['Where the prescriber is signed in: the link acts by itself.'],
       anatomy: [
-        ['What it is', 'Prescription, order and date; no patient'],
-        ['Confirm signature', 'The one thing to do'],
+        ['Title', 'What is to be done', 'h1'],
+        ['What it is', 'Prescription, order and date; no patient', 'p'],
+        ['Confirm signature', 'The one thing to do', 'button'],
       ],
+      drawnIn: 'Waiting',
       screenReader: ['“Confirm your signature, heading level 1”, then what would be confirmed.'],
       content: ['Say what to do when it was somebody else who signed.'],
       do: ['Name order and date, so that it can be recognised.'],

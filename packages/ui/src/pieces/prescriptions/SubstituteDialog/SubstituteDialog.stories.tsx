@@ -10,14 +10,16 @@ const meta = preview.meta({
     guide: {
       useFor: ['Choosing what is given instead of an item.'],
       anatomy: [
-        ['Product', 'What is substituted'],
-        ['List', 'What is in stock, with how many'],
+        ['Product', 'What is substituted', 'p'],
+        ['List', 'What is in stock, with how many', 'dialog li'],
       ],
+      drawnIn: 'Some',
       screenReader: ['Each button with its product: “Choose …”.'],
       content: ['Names whole, doses in one piece.'],
       dont: ['Offer what cannot be chosen.'],
       usedBy: ['Prescription'],
     } satisfies Guide,
+    docs: { story: { inline: false, height: '24rem' } },
   },
   args: {
     isOpen: true,

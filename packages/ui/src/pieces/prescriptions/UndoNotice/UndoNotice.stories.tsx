@@ -11,9 +11,10 @@ const meta = preview.meta({
       useFor: ['What was done to prescriptions at once and can be taken back: filled in, deleted.'],
       useNot: ['A removed line of the cart: use RemovedNotice.'],
       anatomy: [
-        ['Sentence', 'What was done'],
-        ['Undo', 'One press takes it back'],
+        ['Sentence', 'What was done', '"4 packs"'],
+        ['Undo', 'One press takes it back', 'button'],
       ],
+      drawnIn: 'Default',
       screenReader: ['The sentence when it appears; the focus stays.'],
       dont: ['Put it into a toast: no time limit takes it away.'],
       usedBy: ['Checkout'],
