@@ -36,7 +36,12 @@ const meta = preview.meta({
         'A choice inside a form: use a RadioGroup.',
         'Whether somebody prescribes: RegistrationForm asks.',
       ],
-      anatomy: [['Card', 'Who is meant, and what they will be asked for; all of it is the link']],
+      anatomy: [
+        ['Picture', 'Decoration', 'svg'],
+        ['Title', 'Who is meant; all of the card is the link', 'a'],
+        ['Words', 'By profession, and what they will be asked for', 'p'],
+      ],
+      drawnIn: 'AllStates',
       keyboard,
       screenReader: ['“I AM A HEALTHCARE PROFESSIONAL, link”, then who that is.'],
       content: [

@@ -13,7 +13,12 @@ const meta = preview.meta({
         'A link that did not work: use EmailNotConfirmed.',
         'The link has only just been sent: use RegistrationSent.',
       ],
-      anatomy: [['Words', 'What the server said, if that was more; then what happens next']],
+      anatomy: [
+        ['Title', 'That it worked', 'h1'],
+        ['Words', 'What the server said, if that was more; then what happens next', 'p'],
+        ['Login', 'The next step', 'a'],
+      ],
+      drawnIn: 'Confirmed',
       screenReader: ['“Email Verified!, heading level 1”, then what happens next.'],
       content: [
         'Title: “Email Verified!”, to the letter, also the second time.',

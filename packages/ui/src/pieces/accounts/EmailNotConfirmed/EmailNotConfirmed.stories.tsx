@@ -11,9 +11,11 @@ const meta = preview.meta({
       useFor: ['A link to confirm an address that did not work.'],
       useNot: ['An address that was confirmed before: use EmailConfirmed.'],
       anatomy: [
-        ['Message', 'The server’s'],
-        ['Try again', 'When it may work the next time; otherwise the way to a new link'],
+        ['Title', 'That it did not work', 'h1'],
+        ['Message', 'The server’s', '[role="alert"]'],
+        ['Try again', 'When it may work the next time; otherwise the way to a new link', 'button'],
       ],
+      drawnIn: 'MayWorkLater',
       screenReader: ['The message is read out as it appears.'],
       content: [
         'Title: the same for every cause.',

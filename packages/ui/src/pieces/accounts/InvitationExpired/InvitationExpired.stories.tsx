@@ -11,9 +11,11 @@ const meta = preview.meta({
       useFor: ['An invitation that was opened too late.'],
       useNot: ['The link of another mail: EmailConfirmed, ResetPasswordForm.'],
       anatomy: [
-        ['Title', 'That it has expired'],
-        ['Ways on', 'The first is what most need'],
+        ['Title', 'That it has expired', 'h1'],
+        ['Words', 'Who invited, and what can be done now', 'p'],
+        ['Ways on', 'The first is what most need', 'button'],
       ],
+      drawnIn: 'Expired',
       screenReader: ['The title is the first heading of the page and takes the focus.'],
       content: ['Names and addresses as the invitation has them.'],
       do: ['Offer a way on, whatever stands in the way.'],

@@ -11,9 +11,11 @@ const meta = preview.meta({
       useFor: ['An invitation opened by somebody who is signed in as another.'],
       useNot: ['The link of another mail: EmailConfirmed, ResetPasswordForm.'],
       anatomy: [
-        ['Title', 'That it is for another address'],
-        ['Ways on', 'The first is what most need'],
+        ['Title', 'That it is for another address', 'h1'],
+        ['Words', 'To whom it was sent, and who is signed in', 'p'],
+        ['Ways on', 'The first is what most need', 'button'],
       ],
+      drawnIn: 'AllStates',
       screenReader: ['The title is the first heading of the page and takes the focus.'],
       content: ['Names and addresses as the invitation has them.'],
       do: ['Offer a way on, whatever stands in the way.'],

@@ -11,9 +11,11 @@ const meta = preview.meta({
       useFor: ['An invitation that holds, opened by somebody who is not signed in.'],
       useNot: ['The link of another mail: EmailConfirmed, ResetPasswordForm.'],
       anatomy: [
-        ['Title', 'Who invites'],
-        ['Ways on', 'The first is what most need'],
+        ['Title', 'Who invites', 'h1'],
+        ['Words', 'With which address to register, and what happens then', 'p'],
+        ['Ways on', 'The first is what most need', 'a'],
       ],
+      drawnIn: 'AllStates',
       screenReader: ['The title is the first heading of the page and takes the focus.'],
       content: ['Names and addresses as the invitation has them.'],
       do: ['Offer a way on, whatever stands in the way.'],

@@ -11,10 +11,15 @@ const meta = preview.meta({
     guide: {
       useFor: ['The passkeys that a prescriber signs with.'],
       anatomy: [
-        ['Name', 'As its owner called it'],
-        ['Facts', 'When it was added, when it last signed, whether several devices have it'],
-        ['Rename, Remove', 'Remove asks for a second press'],
+        ['Name', 'As its owner called it', 'strong'],
+        [
+          'Facts',
+          'When it was added, when it last signed, whether several devices have it',
+          'small',
+        ],
+        ['Rename, Remove', 'Remove asks for a second press', 'button "Rename"'],
       ],
+      drawnIn: 'Several',
       screenReader: ['A list; each button says which passkey it is about.'],
       content: ['“Never signed with” until it has.'],
       usedBy: ['Profile'],

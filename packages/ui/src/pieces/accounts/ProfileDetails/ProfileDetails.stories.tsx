@@ -12,7 +12,11 @@ const meta = preview.meta({
     guide: {
       useFor: ['The details tab of the profile, until Edit is pressed.'],
       useNot: ['Changing anything: that is the BillingForm.'],
-      anatomy: [['Term, value', 'One fact each; what is not there is not shown']],
+      anatomy: [
+        ['Term', 'What the fact is called', 'dt'],
+        ['Value', 'What is not there is not shown, nor its term', 'dd'],
+      ],
+      drawnIn: 'Practitioner',
       screenReader: ['Each fact with its name: “Role, Practitioner”.'],
       content: [
         'Names of facts in one to three words: “Contact”, “Date of birth”.',

@@ -13,7 +13,12 @@ const meta = preview.meta({
         'The link has been opened: use EmailConfirmed.',
         'An order was placed: use OrderPlaced.',
       ],
-      anatomy: [['Thanks', 'Where the link went, and where it may have gone instead']],
+      anatomy: [
+        ['Title', 'That it is sent', 'h1'],
+        ['Thanks', 'Where the link went, and where it may have gone instead', 'h1 + div'],
+        ['Login', 'Where to go once the address is verified', 'a'],
+      ],
+      drawnIn: 'AllStates',
       screenReader: ['The heading has the focus: “Registeration Successful, heading level 1”.'],
       content: [
         'Title: the specification’s “Registeration Successful”, misspelling included.',
