@@ -35,9 +35,11 @@ const meta = preview.meta({
       useFor: ['Whom a practitioner invited who is no prescriber here yet.'],
       useNot: ['Prescribers who were asked: use PrescribersTable.'],
       anatomy: [
-        ['Invitation', 'Until when it holds, or that it has expired'],
-        ['Invite again', 'Sends a new mail; the link of the one before is dead'],
+        ['Email', 'To whom it went', 'tbody th'],
+        ['Invitation', 'Until when it holds, or that it has expired', 'th "Invitation"'],
+        ['Invite again', 'Sends a new mail; the link of the one before is dead', 'button'],
       ],
+      drawnIn: 'Full',
       keyboard,
       screenReader: ['“Invite again helen.marsh@elm.test, button”.'],
       content: ['The address as it was typed.'],

@@ -22,7 +22,6 @@ const meta = preview.meta({
     guide: {
       useFor: ['The buttons of one link, in its row.'],
       useNot: ['Buttons that stay when they were pressed: a Cluster is enough.'],
-      anatomy: [['Buttons', 'What can be done now']],
       screenReader: ['“Amara Okafor: Accepted, group”, after the answer.'],
       content: ['The name and the status in the table’s words.'],
       do: ['Keep the focus in the row when its button goes.'],

@@ -15,9 +15,10 @@ const meta = preview.meta({
       useFor: ['Where a request stands, in a list of requests.'],
       useNot: ['The status without its time: use LinkStatusTag.'],
       anatomy: [
-        ['Status', 'Pending, Accepted, Declined or Ended'],
-        ['Since', 'When a pending one was asked, when an ended one ended'],
+        ['Status', 'Pending, Accepted, Declined or Ended', '[data-tone]'],
+        ['Since', 'When a pending one was asked, when an ended one ended', '"asked"'],
       ],
+      drawnIn: 'AllStates',
       screenReader: ['“Pending, asked 2 weeks ago”.'],
       content: ['Time since for what waits, the day for what is over.'],
       do: ['Say since when something waits.'],

@@ -11,10 +11,6 @@ const meta = preview.meta({
     guide: {
       useFor: ['Where a request between practitioner and prescriber stands.'],
       useNot: ['A prescription: use PrescriptionStatusTag.', 'An order: use OrderStateTag.'],
-      anatomy: [
-        ['Word', 'The status of the request'],
-        ['Colour', 'Waiting, done or refused; it repeats the word'],
-      ],
       screenReader: ['“Pending”: the word alone.'],
       content: [
         'Pending, Accepted or Declined, to the letter; Ended is an accepted one that is over.',

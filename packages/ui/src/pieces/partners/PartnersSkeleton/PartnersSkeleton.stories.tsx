@@ -10,7 +10,6 @@ const meta = preview.meta({
     guide: {
       useFor: ['My Prescribers and My Practitioners while they load.'],
       useNot: ['A list that is read again: it stays, dimmed.'],
-      anatomy: [['Bars', 'Three rows of a table that comes']],
       screenReader: ['“Loading your prescribers…”.'],
       content: ['Whose list it is.'],
       do: ['Keep the height of the rows that come.'],

@@ -35,9 +35,15 @@ const meta = preview.meta({
       useFor: ['The practitioners who asked a prescriber, to be answered.'],
       useNot: ['The prescribers whom a practitioner asked: use PrescribersTable.'],
       anatomy: [
-        ['Request Status', 'Pending, Accepted or Declined'],
-        ['Action', 'Accept and Decline while the request is pending, End once it is accepted'],
+        ['Name, Email', 'Who asks', 'tbody th'],
+        ['Request Status', 'Pending, Accepted or Declined', 'th "Request Status"'],
+        [
+          'Action',
+          'Accept and Decline while the request is pending, End once it is accepted',
+          'button "Accept"',
+        ],
       ],
+      drawnIn: 'Full',
       keyboard,
       screenReader: [
         '“My Practitioners, table”, also where rows are drawn as cards.',

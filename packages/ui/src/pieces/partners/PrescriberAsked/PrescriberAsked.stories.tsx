@@ -11,9 +11,10 @@ const meta = preview.meta({
       useFor: ['What the server says once a prescriber was asked or invited.'],
       useNot: ['A refusal: it stands at the form.'],
       anatomy: [
-        ['Message', 'The server’s sentence'],
-        ['Ways on', 'The list, another prescriber, the shop'],
+        ['Message', 'The server’s sentence', 'strong'],
+        ['Ways on', 'The list, another prescriber, the shop', 'a'],
       ],
+      drawnIn: 'Asked',
       screenReader: ['It takes the focus as it appears, so that the sentence is read.'],
       content: ['The server’s sentence, to the letter.'],
       do: ['Keep all three ways.'],

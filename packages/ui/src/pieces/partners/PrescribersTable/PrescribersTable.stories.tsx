@@ -36,10 +36,12 @@ const meta = preview.meta({
       useFor: ['The prescribers whom a practitioner asked.'],
       useNot: ['The practitioners who asked a prescriber: use PractitionersTable.'],
       anatomy: [
-        ['Request Status', 'Pending, Accepted or Declined'],
-        ['Resend', 'Sends a declined request again, or asks anew after an end'],
-        ['End', 'Ends an accepted link, by a second press'],
+        ['Name, Email', 'Who was asked', 'tbody th'],
+        ['Request Status', 'Pending, Accepted or Declined', 'th "Request Status"'],
+        ['Resend', 'Sends a declined request again, or asks anew after an end', 'button "Resend"'],
+        ['End', 'Ends an accepted link, by a second press', 'button "End"'],
       ],
+      drawnIn: 'Full',
       keyboard,
       screenReader: [
         '“My Prescribers, table”, also where rows are drawn as cards.',
