@@ -65,11 +65,13 @@ const meta = preview.meta({
       useFor: ['Choosing the patient of a prescription among one’s own.'],
       useNot: ['The list of patients as a screen: use PatientsTable.'],
       anatomy: [
-        ['Field', 'Who is chosen, by name, date of birth and postcode'],
+        ['Label', 'What is chosen', 'label'],
+        ['Field', 'Who is chosen, by name, date of birth and postcode', '[role="combobox"]'],
         ['Search', 'Names in either order, a date or year of birth, a postcode'],
         ['Rows', 'Two lines each; namesakes with the date of birth stressed'],
         ['Add a patient', 'The last row, always in sight'],
       ],
+      drawnIn: 'OneChosen',
       keyboard,
       screenReader: [
         '“Patient, JONES, Amara · born 5 Apr 1984 (42) · LS1 4AP, combo box”.',

@@ -12,9 +12,10 @@ const meta = preview.meta({
       useFor: ['The shop while it is used for one patient.'],
       useNot: ['Nobody: leave it out.'],
       anatomy: [
-        ['Words', 'Whom the next prescription is for'],
-        ['Stop', 'Forgets them; the cart stays as it is'],
+        ['Words', 'Whom the next prescription is for', 'span "Prescribing for"'],
+        ['Stop', 'Forgets them; the cart stays as it is', 'button'],
       ],
+      drawnIn: 'AllStates',
       screenReader: ['“Next prescription, complementary: Prescribing for JONES, Amara”.'],
       content: ['The name alone: screens are seen by others, too.'],
       do: ['Keep it on every page of the shop.'],
