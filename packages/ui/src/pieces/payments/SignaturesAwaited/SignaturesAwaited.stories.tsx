@@ -11,12 +11,14 @@ const meta = preview.meta({
       useFor: ['A paid order whose prescriptions are not all signed.'],
       useNot: ['An order that is not paid: the payment comes first.'],
       anatomy: [
-        ['Title', 'That it is paid, and what it waits for'],
+        ['Title', 'That it is paid, and what it waits for', 'strong'],
         [
           'Words',
           'Who signs, once it is known, when what is unsigned lapses, and what happens then',
+          'strong + div',
         ],
       ],
+      drawnIn: 'SomebodyElse',
       screenReader: ['Read with the page.'],
       content: ['Say that nothing is left to pay.', 'Name the person who signs.'],
       do: ['Put it above the order.'],
