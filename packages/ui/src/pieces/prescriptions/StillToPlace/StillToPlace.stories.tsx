@@ -29,8 +29,8 @@ const meta = preview.meta({
       anatomy: [
         ['Line', '“4 of 7 to place”, “All 7 packs placed”, or “1 pack too many”', 'output'],
         ['Saving', 'A change is on its way', '"Saving…"'],
-        ['Products', 'How many of each are left, where there is room', '[data-placed] ul'],
-        ['Needed', 'How many prescriptions it takes at least', '[data-placed] p'],
+        ['Products', 'How many of each are left, where there is room'],
+        ['Needed', 'How many prescriptions it takes at least'],
       ],
       drawnIn: 'Saving',
       screenReader: ['“4 of 7 to place” after each change, without taking the focus.'],
