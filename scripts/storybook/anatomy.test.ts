@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { MARK_PX, placeMarks } from '../../.storybook/anatomy/placeMarks.ts';
 import { spanOf } from '../../.storybook/page/spanOf.ts';
 import { root } from '../root.ts';
+import { onePart } from './onePart.ts';
 
 const WIDTH = 600;
 const ROOM = { width: WIDTH, height: 400 };
@@ -69,4 +70,9 @@ describe.each(drawn)('the figure of $name', ({ written }) => {
     const story = /drawnIn: '(\w+)'/.exec(written)?.[1];
     expect(written).toContain(`export const ${story} = `);
   });
+});
+
+test('every component has a figure of its parts, but those of one part', () => {
+  const undrawn = components.filter((component) => !drawn.includes(component));
+  expect(undrawn.map(({ name }) => name).toSorted()).toEqual(onePart);
 });
