@@ -15,7 +15,7 @@ export const homeSlides: readonly HomeSlide[] = [
     file: 'dispensary.svg',
     alt: 'A dispensary: full shelves above a counter with medicines',
     title: 'The dispensary behind your practice',
-    words: 'Medicines and supplies for aesthetic treatments, from one registered pharmacy.',
+    words: 'Medicines and supplies for aesthetics, from one registered pharmacy.',
     link: { label: 'About the pharmacy', href: publicPaths.aboutUs },
   },
   {
