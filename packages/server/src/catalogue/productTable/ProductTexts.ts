@@ -8,7 +8,7 @@ export type ShortTexts = Pick<CatalogueProduct, 'code' | 'name' | 'image'>;
 /** What only its page shows. */
 export type LongTexts = Pick<CatalogueProduct, 'description' | 'information'>;
 
-/** Texts as bytes: short ones as they are, long ones of sixteen products together and made small. */
+/** Texts as bytes: short ones as they are, long ones of eight products together and made small. */
 export interface TextParts {
   /** Where the short texts of a row begin; one more than there are rows. */
   readonly shortStarts: Uint32Array;
@@ -40,8 +40,16 @@ export class ProductTexts {
     const { chunkStarts, chunks } = this.#parts;
     const chunk = Math.floor(row / textsInChunk);
     const bytes = chunks.subarray(chunkStarts[chunk], chunkStarts[chunk + 1]);
-    const texts = inflateRawSync(bytes).toString().split('\0');
-    const at = (row % textsInChunk) * 2;
-    return { description: texts[at] ?? '', information: texts[at + 1] ?? '' };
+    const texts = inflateRawSync(bytes);
+    // Only the two that are wanted are read.
+    let start = 0;
+    for (let left = (row % textsInChunk) * 2; left > 0; left -= 1)
+      start = texts.indexOf(0, start) + 1;
+    const middle = texts.indexOf(0, start);
+    const end = texts.indexOf(0, middle + 1);
+    return {
+      description: texts.toString('utf8', start, middle),
+      information: texts.toString('utf8', middle + 1, end < 0 ? texts.length : end),
+    };
   }
 }
