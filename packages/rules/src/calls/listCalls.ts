@@ -60,10 +60,12 @@ export const getList = defineCall({
   refusals: [missing],
 });
 
+/** The header `Idempotency-Key`, made once for what is sent, makes a retry safe (trust, writing). */
 export const createList = defineCall({
   name: 'createList',
   clause: '7.21',
-  purpose: 'Make a list, of an order or of the cart as well',
+  purpose:
+    'Make a list, of an order or of the cart as well; with an Idempotency-Key header a retry gets the first answer again',
   method: 'POST',
   path: '/api/lists',
   access: 'signed-in',
@@ -75,7 +77,7 @@ export const createList = defineCall({
     { status: 404, when: 'there is no such product' },
     {
       status: 409,
-      when: 'the user has a list of this name, or 50 lists; more than 500 lines were sent',
+      when: 'the user has a list of this name, or 50 lists; more than 500 lines were sent; the Idempotency-Key was used for another list',
     },
   ],
 });

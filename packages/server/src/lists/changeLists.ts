@@ -1,3 +1,4 @@
+import { createList as createListCall } from '@formulary/rules/calls/listCalls';
 import { lineKey } from '@formulary/rules/carts/lineKey';
 import { checkListLines } from '@formulary/rules/lists/checkListLines';
 import { checkListName } from '@formulary/rules/lists/checkListName';
@@ -10,6 +11,8 @@ import { messages } from '@formulary/rules/problems/messages';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
+import { answerOnce } from '../platform/idempotency/answerOnce.ts';
+import { hashRequest } from '../platform/idempotency/hashRequest.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import {
   countLists,
@@ -32,15 +35,17 @@ interface ChangeContext {
 }
 
 /**
- * Makes a list with these lines. Refuses a name that `checkListName` refuses or that another list of the user has, with
- * 'lists-full' one list more than there may be, and lines that `checkListLines` refuses or whose product is not there.
+ * Makes a list with these lines; with a key, the same list sent again is made once. Refuses a name that `checkListName` refuses or that another list of the user has, with
+ * 'lists-full' one list more than there may be, lines that `checkListLines` refuses or whose product is not there, and with
+ * 'key-reused' another list under a key.
  */
 export function createList(
   { db, userId, now }: ChangeContext,
   typed: { readonly name: string; readonly lines: readonly ListLine[] },
+  idempotencyKey?: string,
 ): Promise<ProductList> {
   const name = Refused.unless(checkListName(typed.name));
-  return withTransaction(db, async (trx) => {
+  const make = async (trx: Trx) => {
     await lockListsOf(trx, userId);
     if (await isNameTaken(trx, userId, name)) throw nameTaken();
     if ((await countLists(trx, userId)) >= MOST_LISTS) throw new Refused('lists-full');
@@ -49,6 +54,12 @@ export function createList(
     if (id === undefined) throw new Error(`User ${userId} got no list`);
     await writeListLines(trx, id, lines);
     return readList(trx, userId, id, now);
+  };
+  return withTransaction(db, (trx) => {
+    if (idempotencyKey === undefined) return make(trx);
+    const requestHash = hashRequest({ name, lines: typed.lines });
+    const claim = { userId, route: 'createList', key: idempotencyKey, requestHash, now };
+    return answerOnce(trx, claim, createListCall.answer, () => make(trx), 'key-reused');
   });
 }
 

@@ -2,6 +2,7 @@ import * as calls from '@formulary/rules/calls/listCalls';
 import { usualOrderList } from '@formulary/rules/lists/usualOrderList';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database/Db.ts';
+import { readIdempotencyKey } from '../platform/idempotency/readIdempotencyKey.ts';
 import { registerCall } from '../platform/plugins/registerCall.ts';
 import {
   addListLines,
@@ -31,7 +32,9 @@ export function registerLists(app: FastifyInstance, { db, now }: ListsContext): 
   registerCall(app, calls.getList, ({ session, params }) =>
     readList(db, session.userId, params.id, now()),
   );
-  registerCall(app, calls.createList, ({ session, body }) => createList(of(session), body));
+  registerCall(app, calls.createList, ({ session, body, request }) =>
+    createList(of(session), body, readIdempotencyKey(request)),
+  );
   registerCall(app, calls.renameList, ({ session, body }) => renameList(of(session), body));
   registerCall(app, calls.setListLines, ({ session, body }) => setListLines(of(session), body));
   registerCall(app, calls.addListLines, ({ session, body }) => addListLines(of(session), body));

@@ -210,6 +210,34 @@ describe('a list', () => {
     ]);
   });
 
+  test('sent again with its key, after a lost answer, is answered as it was made', async () => {
+    const headers = { 'idempotency-key': 'a-list' };
+    const body = { list_name: 'Lost answer', list_lines: [line(product)] };
+    const send = (changes: object = {}, by = token) =>
+      shop.send(createList, { token: by, body: { ...body, ...changes }, headers });
+    const first = await send();
+    expect(first.statusCode).toBe(201);
+    const again = await Promise.all([send(), send({ list_name: ' Lost  answer ' })]);
+    for (const answer of again) expect([answer.statusCode, answer.body]).toEqual([201, first.body]);
+    expect(await shop.ask(listLists, { token })).toHaveLength(2);
+    const another = await send({ list_name: 'Another' });
+    expect([another.statusCode, another.json()]).toMatchObject([409, { code: 'key-reused' }]);
+    const without = await shop.send(createList, { token, body });
+    expect(without.json()).toMatchObject({ code: 'list-name-taken' });
+    const somebody = await shop.signedIn();
+    expect((await send({}, somebody.token)).statusCode).toBe(201);
+    expect(await shop.ask(listLists, { token })).toHaveLength(2);
+  });
+
+  test('that was refused leaves its key free for the same list', async () => {
+    const headers = { 'idempotency-key': 'once-refused' };
+    const body = { list_name: 'Full', list_lines: [line(product)] };
+    const { id } = await create('Full');
+    expect((await shop.send(createList, { token, body, headers })).statusCode).toBe(409);
+    await shop.ask(removeList, { token, url: `/api/lists/${id}` });
+    expect((await shop.send(createList, { token, body, headers })).statusCode).toBe(201);
+  });
+
   test('is one of 50 at most', async () => {
     for (let count = 0; count < MOST_LISTS; count += 1) await create(`List ${count}`);
     const body = { list_name: 'One more', list_lines: [] };

@@ -1,8 +1,10 @@
+import type { CartLineId } from '@formulary/rules/carts/cartLine';
 import { EmptyList } from '@formulary/ui/pieces/lists/EmptyList';
 import { ListUnsaved } from '@formulary/ui/pieces/lists/ListUnsaved';
 import { PartnersSkeleton } from '@formulary/ui/pieces/partners/PartnersSkeleton';
 import { LazyPart } from '@formulary/ui/primitives/LazyPart';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { useState } from 'react';
 import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
@@ -24,11 +26,16 @@ export function ListDesk({ id }: { readonly id: number }) {
   const { data: list, error, isValidating, mutate, writer } = useList(id);
   const { refusals, unsaved, setQuantity, remove } = useListChanges(list?.lines ?? [], writer);
   const adding = useAddLines();
+  const [isEmptied, setIsEmptied] = useState(false);
   if (error?.status === NOT_FOUND) return <GoneList />;
 
   const addAll = async () => {
     // What was typed last goes along; what could not be saved is said instead.
     if (await unsaved.settle()) await adding.add(writer.shown()?.lines ?? []);
+  };
+  const takeOff = (line: CartLineId) => {
+    setIsEmptied(list?.lines.length === 1);
+    remove(line);
   };
   const title = list?.name ?? 'List';
   return (
@@ -78,7 +85,7 @@ export function ListDesk({ id }: { readonly id: number }) {
                   productHref={paths.product}
                   refusals={refusals}
                   onQuantity={setQuantity}
-                  onRemove={remove}
+                  onRemove={takeOff}
                 />
               )}
             </LazyPart>
@@ -87,6 +94,7 @@ export function ListDesk({ id }: { readonly id: number }) {
               isFromOrders={list.isFromOrders}
               categoriesHref={paths.categories()}
               ordersHref={paths.orders()}
+              takesFocus={isEmptied}
             />
           )}
         </>

@@ -260,6 +260,28 @@ export const Empty = meta.story({
   },
 });
 
+/** The focus never falls back to the top of the page. */
+export const LastTakenOff = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) =>
+    msw.use(...mockShop({ lists: [{ ...list, lines: [listed(mockFiller)] }] })),
+  play: async ({ canvas, userEvent, step }) => {
+    const takeOff = () =>
+      canvas.findByRole('button', { name: `Take ${mockFiller.name} off the list` });
+    await step('to the next step', async () => {
+      await userEvent.click(await takeOff());
+      const browse = await canvas.findByRole('link', { name: 'Browse the categories' });
+      await waitFor(() => expect(browse).toHaveFocus());
+    });
+    await step('after it was brought back, again', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await userEvent.click(await takeOff());
+      const browse = await canvas.findByRole('link', { name: 'Browse the categories' });
+      await waitFor(() => expect(browse).toHaveFocus());
+    });
+  },
+});
+
 /** An address that can be none of them. */
 export const NoList = meta.story({
   tags: ['!autodocs'],

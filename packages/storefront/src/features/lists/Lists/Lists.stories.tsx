@@ -1,10 +1,12 @@
 import { addStockRequest, listStockRequests } from '@formulary/rules/calls/stockRequestCalls';
-import { listLists } from '@formulary/rules/calls/listCalls';
+import { createList, getList, listLists } from '@formulary/rules/calls/listCalls';
 import { aListSummary } from '@formulary/rules/lists/fixtures/aListSummary';
 import { aListedLine } from '@formulary/rules/lists/fixtures/aListedLine';
 import { aProductList } from '@formulary/rules/lists/fixtures/aProductList';
 import { MOST_LISTS } from '@formulary/rules/lists/mostLists';
 import { messages } from '@formulary/rules/problems/messages';
+import { transportMessages } from '@formulary/rules/problems/transportMessages';
+import { HttpResponse } from 'msw';
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
@@ -91,6 +93,32 @@ export const Created = meta.story({
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Mondays' })).toBeVisible();
       await expect(canvas.getByText('Nothing is on this list yet')).toBeVisible();
     });
+  },
+});
+
+/** A lost answer: sending the same name again carries the same key. */
+export const SentAgain = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) => {
+    const seen: string[] = [];
+    msw.use(
+      mockCall(createList, ({ headers, body }) => {
+        seen.push(headers.get('idempotency-key') ?? 'none');
+        if (seen.length === 1) return HttpResponse.error();
+        const name = seen[0] === seen[1] ? body.name : 'Another key';
+        return { answer: aProductList({ id: 9, name, lines: [] }) };
+      }),
+      mockCall(getList, () => ({ answer: aProductList({ id: 9, name: 'Mondays', lines: [] }) })),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New list' }));
+    const name = await screen.findByRole('textbox', { name: /^Name of the list/ });
+    await userEvent.type(name, 'Mondays{Enter}');
+    await expect(await screen.findByText(transportMessages.unavailable)).toBeVisible();
+    await expect(name).toHaveValue('Mondays');
+    await userEvent.click(screen.getByRole('button', { name: 'Create list' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Mondays' })).toBeVisible();
   },
 });
 

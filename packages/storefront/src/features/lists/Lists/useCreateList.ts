@@ -6,17 +6,21 @@ import { useSWRConfig } from 'swr';
 import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { refusalOnFields } from '../../../lib/http/refusalOnFields.ts';
+import { useIdempotencyKey } from '../../../lib/http/useIdempotencyKey.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { listKeys } from '../listKeys.ts';
 
-/** Makes a list with nothing on it, and leads there. Answers what its form shows of a refusal. */
+/** Makes a list with nothing on it, and leads there; pressed again after a lost answer it is made once. Answers what its form shows of a refusal. */
 export function useCreateList() {
   const { mutate } = useSWRConfig();
   const { notify } = useToasts();
   const navigate = useNavigate();
+  const { keyFor, forget } = useIdempotencyKey();
   return async ({ name }: { readonly name: string }) => {
     try {
-      const list = await callApi(createList, { body: { name, lines: [] } });
+      const body = { name, lines: [] };
+      const list = await callApi(createList, { body }, { idempotencyKey: keyFor(body) });
+      forget();
       await mutate(listKeys.of(list.id), list, { revalidate: false });
       void mutate(listKeys.all());
       notify({ id: 'list', tone: 'success', message: notices.listCreated });

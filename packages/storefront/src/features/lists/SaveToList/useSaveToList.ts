@@ -13,6 +13,7 @@ import { useSWRConfig } from 'swr';
 import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { refusalOnFields } from '../../../lib/http/refusalOnFields.ts';
+import { useIdempotencyKey } from '../../../lib/http/useIdempotencyKey.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { listKeys } from '../listKeys.ts';
 
@@ -28,12 +29,7 @@ async function addMissing(id: number, lines: readonly ListLine[]) {
   return { list: await callApi(addListLines, { body: { id, lines: missing } }), isChanged: true };
 }
 
-async function putOn({ list, name }: ListChoice, lines: readonly ListLine[]) {
-  if (list !== NEW_LIST) return addMissing(Number(list), lines);
-  return { list: await callApi(createList, { body: { name, lines } }), isChanged: true };
-}
-
-/** Puts products on the list that was chosen, or on a new one, and says so with the way there. */
+/** Puts products on the list that was chosen, or on a new one, once also after a lost answer, and says so with the way there. */
 export function useSaveToList(
   linesOf: (option: string) => readonly ListLine[],
   onSaved: () => void,
@@ -50,9 +46,18 @@ export function useSaveToList(
       }),
       action: { label: 'View list', onAction: () => void navigate(paths.list(list.id)) },
     });
+  const { keyFor, forget } = useIdempotencyKey();
+  const putOn = async ({ list, name, option }: ListChoice) => {
+    const lines = linesOf(option);
+    if (list !== NEW_LIST) return addMissing(Number(list), lines);
+    const body = { name, lines };
+    const made = await callApi(createList, { body }, { idempotencyKey: keyFor(body) });
+    forget();
+    return { list: made, isChanged: true };
+  };
   return async (choice: ListChoice) => {
     try {
-      const { list, isChanged } = await putOn(choice, linesOf(choice.option));
+      const { list, isChanged } = await putOn(choice);
       await mutate(listKeys.of(list.id), list, { revalidate: false });
       void mutate(listKeys.all());
       tell(list, isChanged);

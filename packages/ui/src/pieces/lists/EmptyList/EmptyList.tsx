@@ -1,4 +1,5 @@
 import { ListPlus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 
@@ -7,26 +8,39 @@ export interface EmptyListProps {
   isFromOrders: boolean;
   categoriesHref: string;
   ordersHref: string;
+  /** Its last product has just been taken off: the focus goes to the next step. */
+  takesFocus?: boolean;
 }
 
 /** A list with nothing on it, and how something gets there. */
-export function EmptyList({ isFromOrders, categoriesHref, ordersHref }: EmptyListProps) {
+export function EmptyList({
+  isFromOrders,
+  categoriesHref,
+  ordersHref,
+  takesFocus = false,
+}: EmptyListProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) root.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
-    <EmptyState
-      title={isFromOrders ? 'You have not ordered anything yet' : 'Nothing is on this list yet'}
-      picture={<ListPlus aria-hidden />}
-      actions={
-        <>
-          <ButtonLink href={categoriesHref} variant="primary">
-            Browse the categories
-          </ButtonLink>
-          {!isFromOrders && <ButtonLink href={ordersHref}>Your orders</ButtonLink>}
-        </>
-      }
-    >
-      {isFromOrders
-        ? 'What you order most will be listed here by itself.'
-        : 'Add to list stands on the page of each product, and Save as a list on each order and in the cart.'}
-    </EmptyState>
+    <div ref={root}>
+      <EmptyState
+        title={isFromOrders ? 'You have not ordered anything yet' : 'Nothing is on this list yet'}
+        picture={<ListPlus aria-hidden />}
+        actions={
+          <>
+            <ButtonLink href={categoriesHref} variant="primary">
+              Browse the categories
+            </ButtonLink>
+            {!isFromOrders && <ButtonLink href={ordersHref}>Your orders</ButtonLink>}
+          </>
+        }
+      >
+        {isFromOrders
+          ? 'What you order most will be listed here by itself.'
+          : 'Add to list stands on the page of each product, and Save as a list on each order and in the cart.'}
+      </EmptyState>
+    </div>
   );
 }

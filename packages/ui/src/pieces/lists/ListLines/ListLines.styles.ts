@@ -9,6 +9,10 @@ export const ListLinesLayout = styled.div`
     padding: ${space[3]} ${space[2]};
   }
 
+  thead th {
+    padding-inline: ${space[2]};
+  }
+
   td:nth-child(1) {
     inline-size: 5rem;
 
