@@ -183,7 +183,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   listLists: [],
   getUsualOrder: [],
   getList: [],
-  createList: ['product_list_lines', 'product_lists'],
+  createList: ['idempotency_keys', 'product_list_lines', 'product_lists'],
   renameList: ['product_lists'],
   setListLines: ['product_list_lines', 'product_lists'],
   addListLines: ['product_list_lines', 'product_lists'],

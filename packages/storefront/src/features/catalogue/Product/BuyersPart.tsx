@@ -1,7 +1,7 @@
 import { isInStock } from '@formulary/rules/stock/isInStock';
 import type { Product } from '@formulary/rules/catalogue/product';
 import { OfferSkeleton } from '@formulary/ui/pieces/catalogue/OfferSkeleton';
-import { BuyersOffer } from '@formulary/ui/pieces/catalogue/BuyersOffer';
+import { BuyersOffer, type BuyersOfferProps } from '@formulary/ui/pieces/catalogue/BuyersOffer';
 import { Cluster } from '@formulary/ui/primitives/Cluster';
 import { Stack } from '@formulary/ui/primitives/Stack';
 import { useProfile } from '../../accounts/useProfile.ts';
@@ -19,26 +19,19 @@ function Desk({ product, writer }: BuyersPartProps & { readonly writer: CartWrit
   const { add, refuse, ...state } = useAddToCart(product, writer);
   const { data: profile } = useProfile();
   const buyer = profile && (profile.isPrescriber ? 'prescriber' : 'practitioner');
-  const offer = (
-    <BuyersOffer product={product} buyer={buyer} onAdd={add} onRefused={refuse} {...state} />
+  const list = (chosen?: { readonly quantity: number; readonly option: string }) => (
+    <Cluster>
+      <AddToList product={product} {...chosen} />
+    </Cluster>
   );
+  const offer: BuyersOfferProps = { product, buyer, onAdd: add, onRefused: refuse, ...state };
   // Straight among the product's parts: on a phone Add keeps to the screen as far as its parent reaches.
-  if (isInStock(product))
-    return (
-      <>
-        {offer}
-        <Cluster>
-          <AddToList product={product} />
-        </Cluster>
-      </>
-    );
+  if (isInStock(product)) return <BuyersOffer {...offer} also={list} />;
   return (
     <Stack $gap={4}>
-      {offer}
+      <BuyersOffer {...offer} />
       <StockRequestDesk productId={product.id} />
-      <Cluster>
-        <AddToList product={product} />
-      </Cluster>
+      {list()}
     </Stack>
   );
 }

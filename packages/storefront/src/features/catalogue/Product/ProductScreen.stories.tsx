@@ -160,7 +160,6 @@ export const BackMeanwhile = meta.story({
   },
 });
 
-/** The picture lies under products/; the lens over it is 200 wide and shows it twice as large. */
 /** Put on a list twice, it is there once, with the packs that the list had of it. */
 export const AddedToAList = meta.story({
   args: { path: `/product/${mockFiller.id}`, role: 'practitioner' },
@@ -185,6 +184,30 @@ export const AddedToAList = meta.story({
   },
 });
 
+/** What stands in the product's form goes along: how many, and how it is bought. */
+export const AddedToAListAsTyped = meta.story({
+  args: { path: `/product/${mockFiller.id}`, role: 'practitioner' },
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) => msw.use(...mockShop({ lists: [aProductList({ lines: [] })] })),
+  play: async ({ canvas, userEvent }) => {
+    const option = await canvas.findByRole('combobox', { name: /^Purchase option/ });
+    await userEvent.selectOptions(option, 'Prescription Item (VAT FREE)');
+    const quantity = canvas.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to list' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add to list' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /^Lip days/ }));
+    await expect(dialog.queryByRole('combobox')).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'View list' }));
+    const line = await canvas.findByRole('textbox', { name: `Quantity of ${mockFiller.name}` });
+    await expect(line).toHaveValue('7');
+    await expect(canvas.getByText('VAT free on prescription')).toBeVisible();
+  },
+});
+
+/** The picture lies under products/; the lens over it is 200 wide and shows it twice as large. */
 export const UnderTheLens = meta.story({
   args: { role: 'visitor' },
   tags: ['!autodocs', '@9.12'],

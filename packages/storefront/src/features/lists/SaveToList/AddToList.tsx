@@ -9,16 +9,24 @@ const optionOf = (type: Product['type']) =>
     : (purchaseOptions.find((each) => each.isPrescription === (type === 'prescription'))?.value ??
       '');
 
-/** Puts one pack of a product on a list; of one that is sold both ways it asks which. */
-export function AddToList({ product: { id, type } }: { readonly product: Product }) {
+interface AddToListProps {
+  readonly product: Product;
+  /** Packs, as they stand beside it. */
+  readonly quantity?: number;
+  /** The value of the purchase option that was chosen already; '' where none was. */
+  readonly option?: string;
+}
+
+/** Puts packs of a product on a list; of one that is sold both ways it asks which, unless that is chosen. */
+export function AddToList({ product: { id, type }, quantity = 1, option = '' }: AddToListProps) {
   return (
     <SaveToList
       label="Add to list"
-      initial={{ list: '', name: '', option: optionOf(type) }}
-      linesOf={(option) => {
-        const chosen = purchaseOptions.find(({ value }) => value === option);
+      initial={{ list: '', name: '', option: option || optionOf(type) }}
+      linesOf={(boughtBy) => {
+        const chosen = purchaseOptions.find(({ value }) => value === boughtBy);
         const isPrescription = chosen?.isPrescription === true;
-        return [{ productId: id, isPrescription, quantity: 1 }];
+        return [{ productId: id, isPrescription, quantity }];
       }}
     />
   );

@@ -6,6 +6,7 @@ import type { Refusal } from '@formulary/rules/problems/refusal';
 import { availableStock } from '@formulary/rules/stock/availableStock';
 import type { Product } from '@formulary/rules/catalogue/product';
 import { ShoppingCart } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
@@ -34,10 +35,19 @@ export interface PurchaseProps {
   onRefused?: (problem: Refusal) => void;
 }
 
+/** What stands in the form. */
+interface Chosen {
+  readonly quantity: number;
+  /** The value of the purchase option; '' while none is chosen. */
+  readonly option: string;
+}
+
 export interface AddToCartProps extends PurchaseProps {
   /** The chosen purchase option's value; '' while none is. Its owner shows the price that follows from it. */
   option: string;
   onOption: (option: string) => void;
+  /** What else can be done with as many, bought that way: it stands below. */
+  also?: ((chosen: Chosen) => ReactNode) | undefined;
 }
 
 /* Low screens have no room for what stays. */
@@ -123,6 +133,11 @@ const NoneLeft = styled(Cluster)`
   & > button {
     min-inline-size: 10rem;
   }
+
+  ${media.belowTablet} {
+    flex-direction: column;
+    align-items: start;
+  }
 `;
 
 /** How many, bought which way, into the cart. For type 'any' a purchase option must be chosen first (spec 2.11, 5.16 to 5.18). */
@@ -136,6 +151,7 @@ export function AddToCart({
   refusal,
   onAdd,
   onRefused,
+  also,
 }: AddToCartProps) {
   const form = usePurchase({ product, option, quantityInCart, onAdd, onRefused });
   const { quantity, isPrescription, needsOption, left, shortage } = form;
@@ -151,49 +167,52 @@ export function AddToCart({
     );
 
   return (
-    <Form as="form" $gap={4} aria-label="Add to cart" noValidate onSubmit={form.submit}>
-      {product.type === 'any' && (
-        <Select
-          label="Purchase option"
-          options={purchaseOptions}
-          placeholder="Choose a purchase option"
-          value={option}
-          onChange={onOption}
-          isRequired
-        />
-      )}
-      {isPrescription && <PrescriptionWarning buyer={buyer} />}
-      <Row>
-        <QuantityField
-          id={form.quantityId}
-          label="Quantity"
-          value={quantity}
-          min={1}
-          max={MAXIMUM_LINE_QUANTITY}
-          invalidMessage={messages['invalid-quantity']}
-          errorMessage={form.problem ?? refusal}
-          isDisabled={left <= 0}
-          onChange={form.changeQuantity}
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          isDisabled={needsOption || left <= 0}
-          isPending={isAdding}
-          pendingLabel="Adding…"
-        >
-          <ShoppingCart aria-hidden /> Add
-        </Button>
-        <Message data-part="message">
-          {left > 0 && needsOption && <p>{messages['purchase-option-required']}</p>}
-          <QuantityCost
-            product={product}
-            quantity={quantity}
-            isPrescription={isPrescription}
-            shortage={quantity > left ? shortage : undefined}
+    <>
+      <Form as="form" $gap={4} aria-label="Add to cart" noValidate onSubmit={form.submit}>
+        {product.type === 'any' && (
+          <Select
+            label="Purchase option"
+            options={purchaseOptions}
+            placeholder="Choose a purchase option"
+            value={option}
+            onChange={onOption}
+            isRequired
           />
-        </Message>
-      </Row>
-    </Form>
+        )}
+        {isPrescription && <PrescriptionWarning buyer={buyer} />}
+        <Row>
+          <QuantityField
+            id={form.quantityId}
+            label="Quantity"
+            value={quantity}
+            min={1}
+            max={MAXIMUM_LINE_QUANTITY}
+            invalidMessage={messages['invalid-quantity']}
+            errorMessage={form.problem ?? refusal}
+            isDisabled={left <= 0}
+            onChange={form.changeQuantity}
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            isDisabled={needsOption || left <= 0}
+            isPending={isAdding}
+            pendingLabel="Adding…"
+          >
+            <ShoppingCart aria-hidden /> Add
+          </Button>
+          <Message data-part="message">
+            {left > 0 && needsOption && <p>{messages['purchase-option-required']}</p>}
+            <QuantityCost
+              product={product}
+              quantity={quantity}
+              isPrescription={isPrescription}
+              shortage={quantity > left ? shortage : undefined}
+            />
+          </Message>
+        </Row>
+      </Form>
+      {also?.({ quantity, option })}
+    </>
   );
 }

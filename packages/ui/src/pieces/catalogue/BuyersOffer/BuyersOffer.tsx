@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { media } from '../../../theme/media.ts';
-import { AddToCart, type PurchaseProps } from '../AddToCart/AddToCart.tsx';
+import { AddToCart, type AddToCartProps, type PurchaseProps } from '../AddToCart/AddToCart.tsx';
 import { isAvailable } from '../isAvailable.ts';
 import { Price } from '../Price/Price.tsx';
 import { PromotionList } from '../PromotionList/PromotionList.tsx';
 import { StockBadge } from '../StockBadge/StockBadge.tsx';
+
+export type BuyersOfferProps = PurchaseProps & Pick<AddToCartProps, 'also'>;
 
 /* On a phone the row with Add keeps to the screen along the whole product, which takes a parent as long as that. */
 const Root = styled(Stack)`
@@ -19,7 +21,7 @@ const Root = styled(Stack)`
 `;
 
 /** What a signed-in buyer sees of a product: price, stock, promotions, and the way into the cart (spec 2.11). */
-export function BuyersOffer(props: PurchaseProps) {
+export function BuyersOffer(props: BuyersOfferProps) {
   const { product } = props;
   const [option, setOption] = useState('');
   const chosen = purchaseOptions.find(({ value }) => value === option)?.isPrescription;

@@ -3,7 +3,12 @@ import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Grid } from '../../../primitives/Grid.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { BackInStock } from '../BackInStock/BackInStock.tsx';
 import { BuyersOffer } from '../BuyersOffer/BuyersOffer.tsx';
+import { isAvailable } from '../isAvailable.ts';
 import { OfferSkeleton } from './OfferSkeleton.tsx';
 
 const kinds = [
@@ -41,6 +46,13 @@ export const AllStates = meta.story({
   ),
 });
 
+/** What a screen puts below the offer. */
+const toList = (
+  <Cluster>
+    <Button>Add to list</Button>
+  </Cluster>
+);
+
 /** The place and what comes in it, one over the other. */
 const over: NonNullable<typeof meta.input.render> = ({ product }) => (
   <>
@@ -48,7 +60,15 @@ const over: NonNullable<typeof meta.input.render> = ({ product }) => (
       <OfferSkeleton product={product} />
     </div>
     <div data-part="offer">
-      <BuyersOffer product={aProduct(product)} onAdd={fn()} />
+      {isAvailable(product) ? (
+        <BuyersOffer product={aProduct(product)} onAdd={fn()} also={() => toList} />
+      ) : (
+        <Stack $gap={4}>
+          <BuyersOffer product={aProduct(product)} onAdd={fn()} />
+          <BackInStock isAsked={false} isPending={false} onAsk={fn()} onCancel={fn()} />
+          {toList}
+        </Stack>
+      )}
     </div>
   </>
 );
@@ -56,7 +76,7 @@ const over: NonNullable<typeof meta.input.render> = ({ product }) => (
 async function isAsHigh({ canvasElement }: { readonly canvasElement: HTMLElement }) {
   const heightOf = (part: string) =>
     canvasElement.querySelector(`[data-part="${part}"]`)!.getBoundingClientRect().height;
-  await expect(Math.abs(heightOf('place') - heightOf('offer'))).toBeLessThanOrEqual(2);
+  await expect(Math.abs(heightOf('place') - heightOf('offer'))).toBeLessThanOrEqual(1);
 }
 
 export const EitherWay = meta.story({ render: over, play: isAsHigh });
@@ -72,6 +92,19 @@ export const OnPrescription = meta.story({
 });
 export const OutOfStock = meta.story({
   args: { product: kinds[3]! },
+  render: over,
+  play: isAsHigh,
+});
+
+/** On a phone the row of how many and Add is a bar of its own. */
+export const EitherWayOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: over,
+  play: isAsHigh,
+});
+export const OutOfStockOnAPhone = meta.story({
+  args: { product: kinds[3]! },
+  globals: { viewport: { value: 'phone' } },
   render: over,
   play: isAsHigh,
 });
