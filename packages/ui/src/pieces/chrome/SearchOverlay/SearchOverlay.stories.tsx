@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
 import type { KeyRow } from '../../../stories/keyRow.ts';
 import { pressAlong } from '../../../stories/pressAlong.ts';
@@ -164,6 +164,19 @@ export const TypedAhead = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.keyboard('caine');
     await expect(screen.getByRole('textbox')).toHaveValue('lidocaine');
+  },
+});
+
+/** The keyboard of a phone leaves 400 px: the answers begin in the upper half of them. */
+export const OnAPhone = meta.story({
+  tags: ['!autodocs'],
+  args: { isOpen: true, initialTerm: 'lidocaine' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const overlay = within(screen.getByRole('dialog', { name: 'Search' }));
+    await expect(overlay.getByRole('button', { name: 'Search' })).toBeVisible();
+    const { top } = overlay.getByRole('link', { name: /^First answer/ }).getBoundingClientRect();
+    await expect(top).toBeLessThan(160);
   },
 });
 

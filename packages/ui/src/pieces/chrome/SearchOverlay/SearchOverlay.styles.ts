@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { modalMotion } from '../../../primitives/Modal/modalMotion.ts';
 import { media } from '../../../theme/media.ts';
-import { border, color, font, motion, size, space, stroke } from '../../../theme/tokens.ts';
+import { border, color, font, layer, motion, size, space, stroke } from '../../../theme/tokens.ts';
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 
 export const Overlay = styled.dialog`
   inline-size: 100%;
@@ -39,15 +40,46 @@ export const SearchForm = styled.form`
     letter-spacing: -0.012em;
     line-height: ${font.lineHeading};
   }
+
+  /* The keyboard takes half of a phone: what is asked and typed stays above the answers in two short lines. */
+  ${media.belowTablet} {
+    position: sticky;
+    z-index: ${layer.sticky};
+    inset-block-start: 0;
+    gap: ${space[1]};
+    padding: ${space[3]} ${space[5]} ${space[4]};
+    background: ${color.surfacePage};
+
+    label {
+      display: flex;
+      align-items: center;
+      min-block-size: ${size.target};
+      margin-inline-end: ${size.target};
+      font-size: ${font.sizeLead};
+      letter-spacing: normal;
+    }
+  }
+
+  ${media.low} {
+    position: static;
+  }
 `;
 
 export const Field = styled.div`
   display: grid;
-  gap: ${space[4]};
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[2]};
+  align-items: end;
 
   ${media.fromTablet} {
-    grid-template-columns: 1fr auto;
-    align-items: end;
+    gap: ${space[4]};
+  }
+`;
+
+/* On a phone the glass says it, and the field gets the room. */
+export const SearchWord = styled.span`
+  ${media.belowTablet} {
+    ${visuallyHidden}
   }
 `;
 
@@ -63,6 +95,12 @@ export const Input = styled.input`
   &::placeholder {
     color: ${color.textMuted};
     opacity: 1;
+    text-overflow: ellipsis;
+  }
+
+  ${media.belowTablet} {
+    min-block-size: ${size.target};
+    font-size: ${font.sizeLead};
   }
 
   &:focus-visible {

@@ -14,6 +14,7 @@ import {
   Overlay,
   Panel,
   SearchForm,
+  SearchWord,
 } from './SearchOverlay.styles.ts';
 
 export interface SearchOverlayProps {
@@ -78,7 +79,7 @@ function SearchPanel({
             }
           />
           <Button type="submit" variant="primary">
-            <Search aria-hidden /> Search
+            <Search aria-hidden /> <SearchWord>Search</SearchWord>
           </Button>
         </Field>
         <Hint>{children ? KEYS_WITH_ANSWERS : KEYS}</Hint>
