@@ -9,6 +9,10 @@ export const ListLinesLayout = styled.div`
     padding: ${space[3]} ${space[2]};
   }
 
+  td > * {
+    vertical-align: middle;
+  }
+
   thead th {
     padding-inline: ${space[2]};
   }
