@@ -18,6 +18,6 @@ export function drawVial(shot: Shot): string {
     `<ellipse cx="200" cy="56" rx="44" ry="5" fill="${family.light}" opacity=".55"/>` +
     label(shot, { x: 98, y: 174, width: 204, height: 148 }) +
     `<path d="M98 174h204v148H98z" fill="${paint('shade')}"/>` +
-    `<path d="M105 186v124" stroke="${tone.shine}" stroke-width="4" stroke-linecap="round" opacity=".55"/>`
+    `<path d="M105 186v112" stroke="${tone.shine}" stroke-width="4" stroke-linecap="round" opacity=".55"/>`
   );
 }
