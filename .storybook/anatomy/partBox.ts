@@ -1,8 +1,12 @@
 import { inkRects } from './inkRects.ts';
 
+const UNSEEN = 'rgba(0, 0, 0, 0)';
+
 function isFramed(element: Element): boolean {
-  const { borderInlineStartWidth, backgroundColor } = getComputedStyle(element);
-  return borderInlineStartWidth !== '0px' || backgroundColor !== 'rgba(0, 0, 0, 0)';
+  const { borderInlineStartWidth, borderInlineStartColor, backgroundColor } =
+    getComputedStyle(element);
+  const isEdged = borderInlineStartWidth !== '0px' && borderInlineStartColor !== UNSEEN;
+  return isEdged || backgroundColor !== UNSEEN;
 }
 
 /** Where a part is seen: its frame or fill, or else what is drawn in it, without the empty room of a block. */

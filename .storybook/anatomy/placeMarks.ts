@@ -21,7 +21,7 @@ export interface Mark {
 export const MARK_PX = 28;
 
 /** To cross a pixel of what is drawn is as bad as a line so much longer. */
-const CROSSING = 12;
+const CROSSING = 40;
 
 const isWithin = (inner: Place, outer: Place) =>
   inner.x > outer.x - 1 &&
@@ -95,7 +95,7 @@ export function placeMarks(
   ink: readonly Place[] = [],
 ): readonly Mark[] {
   const leaders: Leader[] = [];
-  for (const part of parts) leaders.push(bestLeader(part, room, ink, leaders));
+  for (const part of parts) leaders.push(bestLeader(part, room, [...ink, ...parts], leaders));
   const marks = leaders.map((leader, index) => ({ number: index + 1, ...leader }));
   return SIDES.flatMap((side) => {
     const isUpright = side === 'left' || side === 'right';
