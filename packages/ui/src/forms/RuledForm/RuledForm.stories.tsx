@@ -245,7 +245,7 @@ export const AllStates = meta.story({
   args: { secondaryActions: <Button variant="quiet">Cancel</Button> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(3));
   },
 });
 

@@ -102,7 +102,7 @@ const meta = preview.meta({
       dont: ['Put the only copy of a message in a toast: errors also stand where they belong.'],
       usedBy: ['Every screen'],
     } satisfies Guide,
-    docs: { story: { inline: false, height: '20rem' } },
+    docs: { story: { inline: false, height: '24rem' } },
   },
   args: { children: <Speaker /> },
   beforeEach: () => {
@@ -212,6 +212,6 @@ export const AllStates = meta.story({
       // One after the other: the order on the screen is the order of speaking.
       await userEvent.click(canvas.getByRole('button', { name }));
     }
-    await expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(4);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(4));
   },
 });

@@ -34,7 +34,7 @@ const meta = preview.meta({
           'dt "Delivery"',
         ],
         ['Bill to', 'Who was billed, as it stood that day'],
-        ['Payment note, Order note', 'When something was noted', 'dt "Payment note"'],
+        ['Payment note, Order note', 'When something was noted', 'dt "Order note"'],
       ],
       drawnIn: 'WithNotes',
       screenReader: ['Each fact with its name: “Placed, 12/11/2026”.'],

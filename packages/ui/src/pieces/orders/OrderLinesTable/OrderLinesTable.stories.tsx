@@ -37,9 +37,9 @@ const meta = preview.meta({
       anatomy: [
         ['Rows', 'The products at the prices of that day', 'tbody th'],
         ['Buy again', 'On each product, below its quantity; not printed', 'button'],
-        ['Net, VAT', 'The products without VAT, and the VAT by rate', 'tfoot "Net"'],
-        ['Sub Total', 'The amount without delivery', 'tfoot "Sub Total"'],
-        ['Delivery', 'By its name, with its fee', 'tfoot "delivery"'],
+        ['Net, VAT', 'The products without VAT, and the VAT by rate', 'tfoot th "Net"'],
+        ['Sub Total', 'The amount without delivery', 'tfoot th "Sub Total"'],
+        ['Delivery', 'By its name, with its fee', 'tfoot th "delivery"'],
         ['Total', 'Both together', 'tfoot tr:last-child th'],
       ],
       drawnIn: 'BuysAgain',
