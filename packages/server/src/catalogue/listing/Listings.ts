@@ -73,10 +73,13 @@ export class Listings {
   #list(input: ProductsInput, listedFor: ListedFor): Uint32Array {
     const { rows, filter } = this.#narrow(input, listedFor);
     const excluded = input.excludeIds && rowsOfIds(this.#book, input.excludeIds);
-    const fitting = keepRows(
-      rows,
-      (row) => filter.fails(row) === 0 && (excluded === undefined || excluded[row] === 0),
-    );
+    const isWhole = filter.isOpen && excluded === undefined;
+    const fitting = isWhole
+      ? rows
+      : keepRows(
+          rows,
+          (row) => filter.fails(row) === 0 && (excluded === undefined || excluded[row] === 0),
+        );
     const ordered = orderRows(this.#book, input, fitting, filter.isInStock);
     const { ids } = this.#book.columns;
     // In place: the rows are nobody else's.

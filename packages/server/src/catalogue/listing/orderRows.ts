@@ -4,13 +4,13 @@ import type { ProductsInput } from './ProductsInput.ts';
 import { sortRows } from './sortRows.ts';
 
 /**
- * Rows of a list in the order that was asked for; those alike by name. Without one, what is in stock comes first, each part
+ * A new list of rows in the order that was asked for; those alike by name. Without one, what is in stock comes first, each part
  * in the order it came in.
  */
 export function orderRows(
   book: CatalogueBook,
   input: ProductsInput,
-  rows: Uint32Array,
+  rows: Readonly<Uint32Array>,
   isInStock: (row: number) => boolean,
 ): Uint32Array {
   if (input.sort === undefined) return inStockFirst(rows, isInStock);
@@ -21,7 +21,10 @@ export function orderRows(
   return sortRows(named, prices, input.sort === 'dearest');
 }
 
-function inStockFirst(rows: Uint32Array, isInStock: (row: number) => boolean): Uint32Array {
+function inStockFirst(
+  rows: Readonly<Uint32Array>,
+  isInStock: (row: number) => boolean,
+): Uint32Array {
   const ordered = new Uint32Array(rows.length);
   let length = 0;
   let out = rows.length;
@@ -41,7 +44,11 @@ function inStockFirst(rows: Uint32Array, isInStock: (row: number) => boolean): U
 }
 
 /** A list without a search is in the order of names already; what a search found is picked out of that list. */
-function inOrderOfNames(book: CatalogueBook, input: ProductsInput, rows: Uint32Array): Uint32Array {
+function inOrderOfNames(
+  book: CatalogueBook,
+  input: ProductsInput,
+  rows: Readonly<Uint32Array>,
+): Uint32Array {
   const found = new Uint8Array(book.columns.ids.length);
   for (let at = 0; at < rows.length; at += 1) found[rows[at] as number] = 1;
   return keepRows(book.rows({ categoryId: input.categoryId }), (row) => found[row] === 1);

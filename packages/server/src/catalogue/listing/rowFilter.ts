@@ -13,6 +13,8 @@ export const FILTERS = { stock: 1, purchase: 2, form: 4, category: 8, offer: 16 
 export interface RowFilter {
   /** Which filters leave a row out, as bits; 0 where it stays. */
   readonly fails: (row: number) => number;
+  /** Whether no filter was chosen: every row stays. */
+  readonly isOpen: boolean;
   readonly isInStock: (row: number) => boolean;
   /** Whether the product may be bought on a prescription, or without one. */
   readonly isSold: (row: number, isPrescription: boolean) => boolean;
@@ -52,7 +54,9 @@ export function rowFilter(
       failed |= FILTERS.offer;
     return failed;
   };
-  return { fails, isInStock: hasStock, isSold };
+  const chosen = [wantedStock, wantedPurchase, wantedForms, wantedCategories, input.isOnOffer];
+  const isOpen = chosen.every((each) => each === undefined);
+  return { fails, isOpen, isInStock: hasStock, isSold };
 }
 
 /** Marks some categories and all below them with 1, by their ids. */

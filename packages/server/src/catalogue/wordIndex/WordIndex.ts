@@ -10,6 +10,8 @@ const MOST_REMEMBERED_WORDS = 128;
 const MOST_FEW = 1 / 16;
 /** Up to so many places, and up to that share, are kept as a list; more would take longer to put in order than bits to set. */
 const MOST_LISTED = 512;
+/** How differently a name can have the words that were searched for. */
+const NAME_RANKS = 4;
 /** A word of a name says more of what is sold than one of a description. */
 const WEIGHT_OF_NAME = 100;
 
@@ -40,12 +42,15 @@ export class WordIndex {
   readonly #known = new LRUCache<string, WordPlaces>({ max: MOST_REMEMBERED_WORDS });
   /** For what is joined and let go again. */
   readonly #scratch: PlaceSet;
+  /** The rank of each of some places, while they are parted. */
+  readonly #ranks: Uint8Array;
 
   constructor(parts: WordIndexParts) {
     this.#parts = parts;
     this.size = parts.sequenceStarts.length - 1;
     this.vocabulary = new Vocabulary(parts.vocabulary);
     this.#scratch = new PlaceSet(this.size);
+    this.#ranks = new Uint8Array(this.size);
   }
 
   /** How much a word counts for when one like it was typed. */
@@ -129,17 +134,25 @@ export class WordIndex {
     const { sequenceStarts, sequence } = this.#parts;
     const phrase = this.#patternOf(words.join(' '));
     const first = this.#patternOf(words[0] ?? '');
-    const ranks: GrowingRank[] = [];
-    for (let rank = 0; rank < 4; rank += 1)
-      ranks.push({ places: new Uint32Array(places.length), length: 0 });
-    for (const place of places) {
+    const counts = new Uint32Array(NAME_RANKS);
+    const rankAt = this.#ranks;
+    for (let at = 0; at < places.length; at += 1) {
+      const place = places[at] as number;
       const begin = sequenceStarts[place] as number;
       const end = sequenceStarts[place + 1] as number;
-      const rank = ranks[rankOf(sequence, begin, end, phrase, first)] as GrowingRank;
-      rank.places[rank.length] = place;
-      rank.length += 1;
+      const rank = rankOf(sequence, begin, end, phrase, first);
+      rankAt[at] = rank;
+      counts[rank] = (counts[rank] as number) + 1;
     }
-    return ranks.map((rank) => rank.places.subarray(0, rank.length));
+    const ranks = Array.from(counts, (count) => new Uint32Array(count));
+    counts.fill(0);
+    for (let at = 0; at < places.length; at += 1) {
+      const rank = rankAt[at] as number;
+      const to = counts[rank] as number;
+      (ranks[rank] as Uint32Array)[to] = places[at] as number;
+      counts[rank] = to + 1;
+    }
+    return ranks;
   }
 
   #patternOf(words: string): Pattern {
@@ -203,11 +216,6 @@ function bySets(
   described.without(categorised);
   categorised.without(named);
   return [named.places(), categorised.places(), described.places()];
-}
-
-interface GrowingRank {
-  readonly places: Uint32Array;
-  length: number;
 }
 
 /** Words as a name may have them one after the other: all but the last whole, the last as the beginning of a word. */
