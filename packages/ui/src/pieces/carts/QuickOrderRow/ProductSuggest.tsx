@@ -66,6 +66,7 @@ export function ProductSuggest({
             {...described}
             id={id}
             required={required}
+            placeholder="Code or name"
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}

@@ -58,6 +58,13 @@ export const Root = styled.li`
 export const Area = styled.div<{ readonly $area: 'words' | 'packs' | 'option' | 'remove' }>`
   grid-area: ${({ $area }) => $area};
   min-inline-size: 0;
+
+  /* Headings stand over the columns there. */
+  ${media.fromTablet} {
+    input::placeholder {
+      color: transparent;
+    }
+  }
 `;
 
 /** What the row has become, or why not. */

@@ -83,6 +83,7 @@ export function QuickOrderRow({
           ref={packs}
           label={`Quantity, row ${number}`}
           isLabelHidden
+          placeholder="Packs"
           inputMode="numeric"
           autoComplete="off"
           value={row.quantity}
