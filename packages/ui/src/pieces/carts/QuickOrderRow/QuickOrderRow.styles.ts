@@ -62,7 +62,7 @@ export const Area = styled.div<{ readonly $area: 'words' | 'packs' | 'option' | 
   /* Headings stand over the columns there. */
   ${media.fromTablet} {
     input::placeholder {
-      color: transparent;
+      opacity: 0;
     }
   }
 `;
