@@ -104,7 +104,6 @@ export const ForAVisitor = meta.story({
 
 /** On a tablet a row is two lines high, with nothing of it left out. */
 export const OnATablet = meta.story({
-  tags: ['state'],
   args: { actionsFor },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
