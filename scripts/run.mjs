@@ -14,8 +14,8 @@ const PARENT_CHECK_MS = 250;
  */
 const MEMORY = {
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '65536',
-  MALLOC_TRIM_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '2097152',
 };
 const bin = join(dirname(dirname(fileURLToPath(import.meta.url))), 'node_modules', '.bin');
 const [command = '', ...args] = process.argv.slice(2);
