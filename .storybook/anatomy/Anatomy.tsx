@@ -9,6 +9,7 @@ import { useSpan } from '../page/useSpan.ts';
 import { Legend } from './Legend.tsx';
 import { Marks } from './Marks.tsx';
 import { useMarks } from './useMarks.ts';
+import { useSeen } from './useSeen.ts';
 
 /** The padding of the shop's paper, the margins for the marks and the edge of the figure, in pixels. */
 const AROUND_PX = 114;
@@ -33,6 +34,7 @@ export function Anatomy({ parts, drawnIn }: AnatomyProps) {
   const stage = useRef<HTMLDivElement>(null);
   const { names, marks } = useMarks(stage, parts);
   const span = useSpan(stage, AROUND_PX);
+  const isSeen = useSeen(stage);
   const { inline, height = HEIGHT } =
     (story?.parameters as DocsParameters | undefined)?.docs?.story ?? {};
   // On the page itself nothing plays, and what covers a window is to cover its own.
@@ -43,7 +45,10 @@ export function Anatomy({ parts, drawnIn }: AnatomyProps) {
       <div>
         <div ref={stage} data-stage>
           {isFramed ? (
-            <StoryFrame story={story} width="100%" height={height} />
+            <div style={{ height }}>
+              {/* What plays takes the focus, and the page would follow it down before it is read. */}
+              {isSeen && <StoryFrame story={story} width="100%" height={height} />}
+            </div>
           ) : (
             <Story of={story.moduleExport} __forceInitialArgs />
           )}
