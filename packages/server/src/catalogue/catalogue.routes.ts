@@ -56,7 +56,9 @@ export function registerCatalogue(
   });
 
   registerPublicCall(app, countProducts, async ({ body }) => {
-    return listingsOf(await catalogue.current()).facets(body.query, {}).count;
+    const listings = listingsOf(await catalogue.current());
+    await listings.turn(body.query, {});
+    return listings.facets(body.query, {}).count;
   });
 
   registerPublicCall(app, readSearch, async ({ body }) => {
@@ -64,17 +66,22 @@ export function registerCatalogue(
   });
 
   registerPublicCall(app, listPublicProducts, async ({ body }) => {
-    return publicList(await catalogue.current(), body);
+    const book = await catalogue.current();
+    await listingsOf(book).turn(body.query, {}, body.page);
+    return publicList(book, body);
   });
 
   registerPublicCall(app, getPublicProductFacets, async ({ body }) => {
-    return publicFacets(await catalogue.current(), body.query);
+    const book = await catalogue.current();
+    await listingsOf(book).turn(body.query, {});
+    return publicFacets(book, body.query);
   });
 
   registerCall(app, getProductFacets, async ({ body, session }) => {
     const boughtIds = await readBoughtProducts(db, session.userId);
     const listings = listingsOf(await catalogue.current());
     const listedFor = { now: now(), boughtIds };
+    await listings.turn(body.query, listedFor);
     const facets = listings.facets(body.query, listedFor);
     return { ...facets, boughtBefore: listings.boughtBefore(body.query, listedFor) };
   });
@@ -84,7 +91,9 @@ export function registerCatalogue(
     const boughtIds = isBought ? await readBoughtProducts(db, session.userId) : [];
     const book = await catalogue.current();
     const at = now();
-    const entries = pageOfProducts(book, body.query, body.page, { now: at, boughtIds });
+    const listedFor = { now: at, boughtIds };
+    await listingsOf(book).turn(body.query, listedFor, body.page);
+    const entries = pageOfProducts(book, body.query, body.page, listedFor);
     return listAnswer(entries.map((entry) => item(book, entry, at)));
   });
 

@@ -7,6 +7,7 @@ import {
 import type { PublicProductFacets } from '@formulary/rules/catalogue/listing/publicProductFacets';
 import { WrittenAnswer } from '../platform/plugins/WrittenAnswer.ts';
 import type { CatalogueProduct } from './CatalogueProduct.ts';
+import type { Slice } from './listing/Listings.ts';
 import type { ProductsInput } from './listing/ProductsInput.ts';
 import { listingsOf } from './listing/listingsOf.ts';
 import { pageOfProducts } from './pageOfProducts.ts';
@@ -17,7 +18,7 @@ import type { CatalogueEntry, PricedAnswer } from './readModel/CatalogueEntry.ts
 /** Which products, and which slice of them. */
 interface ListBody {
   readonly query: ProductsInput;
-  readonly page: { readonly limit: number; readonly skip: number };
+  readonly page: Slice;
 }
 
 // Written once per product and kept with it: most requests of a shop are for what was just asked for.

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { CatalogueBook } from '../readModel/CatalogueBook.ts';
 import { type CountedFacets, countFacets } from './countFacets.ts';
@@ -10,9 +11,21 @@ import { type RowFilter, rowFilter } from './rowFilter.ts';
 import { rowsOfIds } from './rowsOfIds.ts';
 
 const MOST_REMEMBERED_BYTES = 8 * 1024 * 1024;
-/** What is remembered takes so much beside its rows and its key, generously. */
-const BYTES_OF_ENTRY = 4_096;
+/** What counts take, and what a list takes beside its ids and its key, generously. */
+const BYTES_OF_COUNTS = 4_096;
+const BYTES_OF_LIST = 512;
 const BYTES_OF_CHARACTER = 2;
+/** Twenty pages: who looks further into a list is rare. */
+const FIRST_IDS = 240;
+
+/** A part of a list. */
+export interface Slice {
+  readonly limit: number;
+  readonly skip: number;
+}
+
+/** What is remembered of a list: its first ids, all of them, or its counts. */
+type Remembered = 'first' | 'all' | 'facets';
 
 /** A list of a catalogue before it is ordered or counted. */
 interface Narrowing {
@@ -24,17 +37,20 @@ interface Narrowing {
 /** Narrows, orders and counts the lists of one catalogue, and remembers what is the same for everybody until anything changes. */
 export class Listings {
   readonly #book: CatalogueBook;
+  readonly #firstIds: number;
   #publicVersion = -1;
+  #turn = Promise.resolve();
   readonly #known = new LRUCache<string, Uint32Array | CountedFacets>({
     maxSize: MOST_REMEMBERED_BYTES,
     sizeCalculation: (value, key) =>
       key.length * BYTES_OF_CHARACTER +
-      BYTES_OF_ENTRY +
-      (value instanceof Uint32Array ? value.byteLength : 0),
+      (value instanceof Uint32Array ? BYTES_OF_LIST + value.byteLength : BYTES_OF_COUNTS),
   });
 
-  constructor(book: CatalogueBook) {
+  /** The first so many ids of a list are remembered longer than the whole of it. */
+  constructor(book: CatalogueBook, firstIds = FIRST_IDS) {
     this.#book = book;
+    this.#firstIds = firstIds;
   }
 
   /** What the remembered lists take. */
@@ -42,9 +58,26 @@ export class Listings {
     return this.#known.calculatedSize;
   }
 
-  /** Ids of what fits, in order. */
-  ids(input: ProductsInput, listedFor: ListedFor): Uint32Array {
-    return this.#remember('ids', input, listedFor, () => this.#list(input, listedFor));
+  /** Ids of a slice of what fits, in order. */
+  ids(input: ProductsInput, listedFor: ListedFor, slice: Slice): Uint32Array {
+    const part = this.#partOf(slice);
+    const ids = this.#remember(part, input, listedFor, () => {
+      const all = this.#list(input, listedFor);
+      return part === 'first' ? all.slice(0, this.#firstIds) : all;
+    });
+    return ids.subarray(slice.skip, slice.skip + slice.limit);
+  }
+
+  /**
+   * Waits, where a slice of a list, or its counts, has to be found first: in one turn of the event loop one list is found, and
+   * other requests are answered between two.
+   */
+  async turn(input: ProductsInput, listedFor: ListedFor, slice?: Slice): Promise<void> {
+    const kind = slice ? this.#partOf(slice) : 'facets';
+    const key = this.#keyOf(kind, input, listedFor);
+    if (key !== undefined && this.#known.has(key)) return;
+    this.#turn = this.#turn.then(() => nextTurn());
+    await this.#turn;
   }
 
   /** How many fit, and how many would with another value of each filter. */
@@ -88,24 +121,34 @@ export class Listings {
     return ordered;
   }
 
+  #partOf({ limit, skip }: Slice): Remembered {
+    return skip + limit <= this.#firstIds ? 'first' : 'all';
+  }
+
   #remember<T extends Uint32Array | CountedFacets>(
-    kind: string,
+    kind: Remembered,
     input: ProductsInput,
     listedFor: ListedFor,
     make: () => T,
   ): T {
-    if (input.isBoughtBefore || input.excludeIds) return make();
+    const key = this.#keyOf(kind, input, listedFor);
+    if (key === undefined) return make();
+    const known = this.#known.get(key);
+    if (known) return known as T;
+    const made = make();
+    this.#known.set(key, made);
+    return made;
+  }
+
+  /** Under which something is remembered until anything changes it; undefined for what is one buyer's. */
+  #keyOf(kind: Remembered, input: ProductsInput, listedFor: ListedFor): string | undefined {
+    if (input.isBoughtBefore || input.excludeIds) return undefined;
     const { version, publicVersion } = this.#book;
     if (this.#publicVersion !== publicVersion) this.#known.clear();
     this.#publicVersion = publicVersion;
     // What an order takes of the stock changes no list, but where it was the last of it.
     const offers = listedFor.now && offeredRows(this.#book, listedFor.now).number;
     const prices = input.sort === 'cheapest' || input.sort === 'dearest' ? version : '';
-    const key = `${kind} ${offers ?? ''} ${prices} ${JSON.stringify(input)}`;
-    const known = this.#known.get(key);
-    if (known) return known as T;
-    const made = make();
-    this.#known.set(key, made);
-    return made;
+    return `${kind} ${offers ?? ''} ${prices} ${JSON.stringify(input)}`;
   }
 }

@@ -16,6 +16,9 @@ const soon = new Date('2026-06-01T13:00:00Z');
 const offer = { quantity: 3, price: 1, startsAt: new Date('2026-01-01'), endsAt: now };
 const later = { quantity: 3, price: 1, startsAt: soon, endsAt: new Date('2027-01-01') };
 
+const firstPage = { limit: 12, skip: 0 };
+const whole = { limit: 10_000, skip: 0 };
+
 const tree = [
   aCategory({ id: 1, name: 'Gels', parentId: 0 }),
   aCategory({ id: 2, name: 'Small', parentId: 1 }),
@@ -95,16 +98,18 @@ const cases = fc
       fc.tuple(...Array.from({ length: 4 }, (_, index) => aProduct(2 * index + 1))),
       fc.array(anInput, { minLength: 1, maxLength: 6 }),
       fc.subarray([1, 2, 3, 4, 5, 6, 7]),
+      fc.record({ limit: fc.integer({ min: 1, max: 14 }), skip: fc.integer({ min: 0, max: 5 }) }),
+      fc.integer({ min: 0, max: 20 }),
     ),
   );
 
 test('lists, orders and counts are what a look at every product finds, however many have changed since', () => {
   fc.assert(
-    fc.property(cases, ([first, changed, inputs, boughtIds]) => {
+    fc.property(cases, ([first, changed, inputs, boughtIds, slice, firstIds]) => {
       const book = new CatalogueBook();
       book.replace(tree, first);
-      const listings = new Listings(book);
-      for (const input of inputs) listings.ids(input, { now, boughtIds });
+      const listings = new Listings(book, firstIds);
+      for (const input of inputs) listings.ids(input, { now, boughtIds }, slice);
       book.update(
         changed.map(({ id }) => id),
         changed,
@@ -121,7 +126,10 @@ test('lists, orders and counts are what a look at every product finds, however m
             )
           : [...kept.filter(isInStock), ...kept.filter((product) => !isInStock(product))];
         const shown = ordered.filter(({ id }) => !input.excludeIds?.includes(id));
-        expect([...listings.ids(input, listedFor)]).toEqual(shown.map(({ id }) => id));
+        const ids = shown.map(({ id }) => id);
+        const { limit, skip } = slice;
+        expect([...listings.ids(input, listedFor, slice)]).toEqual(ids.slice(skip, skip + limit));
+        expect([...listings.ids(input, listedFor, whole)]).toEqual(ids);
 
         const counted = (but: keyof ProductsInput, isCounted: (p: CatalogueProduct) => boolean) =>
           found.filter((each) => passes(each, input, boughtIds, but) && isCounted(each)).length;
@@ -163,7 +171,7 @@ test('an offer is on from its first moment to its last, also in a list that was 
   book.replace(tree, [{ ...sample, promotions: [ending, { ...later, startsAt: soon }] }]);
   const listings = new Listings(book);
   const isOfferedAt = (ms: number) =>
-    listings.ids({ isOnOffer: true }, { now: new Date(ms) }).length === 1;
+    listings.ids({ isOnOffer: true }, { now: new Date(ms) }, firstPage).length === 1;
   expect(
     [+now, +now + 1_000, +now + 1_001, +soon - 1, +soon, +now].map((ms) => isOfferedAt(ms)),
   ).toEqual([true, true, false, false, true, true]);
@@ -176,11 +184,39 @@ test('what is remembered of lists stays within its bytes, however many different
     Array.from({ length: 2_000 }, (_, index) => ({ ...sample, id: index + 1, code: `${index}` })),
   );
   const listings = new Listings(book);
-  for (let id = 1; id <= 2_500; id += 1) listings.ids({ subCategoryIds: [1, id + 10] }, {});
+  for (let id = 1; id <= 2_500; id += 1) listings.ids({ subCategoryIds: [1, id + 10] }, {}, whole);
   for (let id = 1; id <= 2_500; id += 1)
-    listings.ids({ forms: ['cream', 'tablet', 'other', 'injection'], subCategoryIds: [9, id] }, {});
+    listings.ids(
+      { forms: ['cream', 'tablet', 'other', 'injection'], subCategoryIds: [9, id] },
+      {},
+      firstPage,
+    );
   expect(listings.rememberedBytes).toBeGreaterThan(0);
   expect(listings.rememberedBytes).toBeLessThanOrEqual(16 * 1024 * 1024);
+});
+
+test('finds one list in a turn of the event loop, and does not let what is remembered wait for others', async () => {
+  const book = new CatalogueBook();
+  book.replace(tree, [sample]);
+  const listings = new Listings(book);
+  listings.ids({ searchTerm: 'known' }, {}, firstPage);
+  listings.facets({ searchTerm: 'counted' }, {});
+  const ready: string[] = [];
+  const turnOf = async (searchTerm: string, slice?: typeof firstPage) => {
+    await listings.turn({ searchTerm }, {}, slice);
+    ready.push(searchTerm);
+  };
+  const turns = ['first', 'second'].map((searchTerm) => turnOf(searchTerm, firstPage));
+  await Promise.all([turnOf('known', firstPage), turnOf('counted')]);
+  expect(ready).toEqual(['known', 'counted']);
+  await turns[0];
+  expect(ready).toEqual(['known', 'counted', 'first']);
+  await turns[1];
+  expect(ready).toEqual(['known', 'counted', 'first', 'second']);
+  const uncounted = turnOf('known');
+  await turnOf('known', firstPage);
+  expect(ready).toHaveLength(5);
+  await uncounted;
 });
 
 test('a code that was typed whole finds its product first, in capitals or not, whatever else has the words', () => {

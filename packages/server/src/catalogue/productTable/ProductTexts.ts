@@ -18,6 +18,9 @@ export interface TextParts {
   readonly chunks: Uint8Array;
 }
 
+/** As long as the texts of a chunk are together; more is taken where they are longer. */
+const CHUNK_BYTES = 8_192;
+
 /** The texts of products, by row. */
 export class ProductTexts {
   readonly #parts: TextParts;
@@ -40,7 +43,7 @@ export class ProductTexts {
     const { chunkStarts, chunks } = this.#parts;
     const chunk = Math.floor(row / textsInChunk);
     const bytes = chunks.subarray(chunkStarts[chunk], chunkStarts[chunk + 1]);
-    const texts = inflateRawSync(bytes);
+    const texts = inflateRawSync(bytes, { chunkSize: CHUNK_BYTES });
     // Only the two that are wanted are read.
     let start = 0;
     for (let left = (row % textsInChunk) * 2; left > 0; left -= 1)
