@@ -52,7 +52,7 @@ const broken: VisitorsAnswer = () => ({ wire: 'no list' });
 async function drawn(address: string) {
   const page = await storefront.draw(address, answer);
   if (page.kind !== 'page') throw new Error(`${address} leads to ${page.to}`);
-  return page;
+  return { ...page, html: Buffer.from(page.html).toString() };
 }
 
 describe('the storefront on the server', () => {

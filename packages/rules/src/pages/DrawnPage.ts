@@ -1,8 +1,8 @@
 /** A page of the shop as the server draws it for every visitor alike. */
 export interface DrawnPage {
   readonly kind: 'page';
-  /** What the page shows. */
-  readonly html: string;
+  /** What the page shows, in UTF-8: as long texts, pages would fill the heap of who sends many. */
+  readonly html: Uint8Array;
   /** The page's styles, as elements for its head. */
   readonly styles: string;
   /** Links for its head to what the browser will want first. */

@@ -86,7 +86,7 @@ afterAll(async () => {
 
 const drawnFrom = (answers: DrawnPage['answers'], html = '<h1>Drawn</h1>'): DrawnPage => ({
   kind: 'page',
-  html,
+  html: Buffer.from(html),
   styles: '<style data-styled>h1{margin:0}</style>',
   preloads: '<link rel="preload" as="image" href="/images/lip.svg">',
   answers,

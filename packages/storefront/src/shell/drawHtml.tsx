@@ -1,11 +1,16 @@
+// oxlint-disable-next-line no-restricted-imports -- only the server draws, and takes from React what Node's streams take
+import { Writable } from 'node:stream';
+// oxlint-disable-next-line no-restricted-imports -- the same
+import { finished } from 'node:stream/promises';
 import type { ReactNode } from 'react';
-import { renderToReadableStream } from 'react-dom/server';
+import { renderToPipeableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { KeptStyles } from './KeptStyles.tsx';
 
 /** What a page is made of. */
 interface DrawnHtml {
-  readonly html: string;
+  /** In UTF-8. */
+  readonly html: Uint8Array;
   readonly styles: string;
   readonly preloads: string;
 }
@@ -19,25 +24,39 @@ export async function drawHtml(page: ReactNode): Promise<DrawnHtml> {
   const sheet = new ServerStyleSheet();
   try {
     const drawn = await written(sheet.collectStyles(<KeptStyles>{page}</KeptStyles>));
-    const [hoisted = ''] = HOISTED.exec(drawn) ?? [];
+    // A character for each byte: the page is not read as a text.
+    const [hoisted = ''] = HOISTED.exec(drawn.toString('latin1')) ?? [];
+    const links = drawn.toString('utf8', 0, hoisted.length).match(LINK) ?? [];
     return {
-      html: drawn.slice(hoisted.length),
+      html: drawn.subarray(hoisted.length),
       styles: sheet.getStyleTags(),
-      preloads: (hoisted.match(LINK) ?? []).join(''),
+      preloads: links.join(''),
     };
   } finally {
     sheet.seal();
   }
 }
 
-async function written(page: ReactNode): Promise<string> {
+async function written(page: ReactNode): Promise<Buffer> {
   const failures: unknown[] = [];
-  const stream = await renderToReadableStream(page, {
+  const ready = Promise.withResolvers<void>();
+  const { pipe } = renderToPipeableStream(page, {
     // A part that came late would be put into its place by a script, which the policy forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (failure) => void failures.push(failure),
+    onShellError: ready.reject,
+    onAllReady: ready.resolve,
   });
-  await stream.allReady;
+  await ready.promise;
   if (failures.length > 0) throw failures[0];
-  return new Response(stream).text();
+  const chunks: Buffer[] = [];
+  const taken = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  pipe(taken);
+  await finished(taken);
+  return Buffer.concat(chunks);
 }

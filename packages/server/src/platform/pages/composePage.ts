@@ -3,8 +3,8 @@ import { writeSafeJson } from './writeSafeJson.ts';
 
 /** Where the head of a page goes; what stands there is for who runs the built files without this server. */
 const HEAD = /<!-- head -->.*?<!-- \/head -->/s;
-/** Where the storefront draws. */
-const ROOT = '<div id="root"></div>';
+/** Where the storefront draws: between the two. */
+const ROOT = ['<div id="root">', '</div>'] as const;
 
 /** What is put into the built page. */
 export interface PageParts {
@@ -16,18 +16,35 @@ export interface PageParts {
   readonly scripts?: string;
 }
 
-/** The built page with what the page at an address has of its own. */
-export function composePage(template: string, { head, drawn, scripts = '' }: PageParts): string {
-  if (drawn && !template.includes(ROOT)) throw new Error('The built page has no place to draw in.');
-  // Functions: in a text, `$&` and the like would mean something. The root first: the place of the head stands before it.
-  const drawnIn = drawn ? template.replace(ROOT, () => rootOf(drawn)) : template;
-  return drawnIn.replace(HEAD, (built) => {
-    const own = head ?? built;
-    return drawn ? [own, drawn.preloads, scripts, drawn.styles].join('\n    ') : own;
-  });
+/** The built page with what the page at an address has of its own, in UTF-8. */
+export function composePage(template: string, { head, drawn, scripts = '' }: PageParts): Buffer {
+  if (!drawn) return inUtf8(withHead(template, head, []));
+  const at = template.indexOf(ROOT.join(''));
+  if (at < 0) throw new Error('The built page has no place to draw in.');
+  const inside = at + ROOT[0].length;
+  const { html, answers, styles, preloads } = drawn;
+  const json = writeSafeJson(answers);
+  return inUtf8([
+    ...withHead(template.slice(0, inside), head, [preloads, scripts, styles]),
+    html,
+    `${ROOT[1]}<script type="application/json" id="served">${json}</script>`,
+    template.slice(inside + ROOT[1].length),
+  ]);
 }
 
-function rootOf({ html, answers }: DrawnPage): string {
-  const json = writeSafeJson(answers);
-  return `<div id="root">${html}</div><script type="application/json" id="served">${json}</script>`;
+/** The parts of a page with its own head, or else the built one, and what it has besides. */
+function withHead(page: string, head: string | undefined, besides: readonly string[]): string[] {
+  const built = HEAD.exec(page);
+  if (!built) return [page];
+  return [
+    page.slice(0, built.index),
+    head ?? built[0],
+    ...besides.flatMap((each) => ['\n    ', each]),
+    page.slice(built.index + built[0].length),
+  ];
+}
+
+/** Each part by itself: put together first, a page with one letter beyond Latin 1 takes twice the memory, and longer. */
+function inUtf8(parts: readonly (string | Uint8Array)[]): Buffer {
+  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
 }

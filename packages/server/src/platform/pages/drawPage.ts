@@ -19,13 +19,14 @@ export interface Drawing {
 
 /** Draws the page at an address into the built page. Throws what the storefront throws. */
 export async function drawPage(
-  { template, manifest, storefront }: Build,
+  build: Build,
   { address, head, answer }: Drawing,
-): Promise<string | DrawnRedirect> {
+): Promise<Buffer | DrawnRedirect> {
+  const { storefront, template } = build;
   if (!storefront) throw new Error('There is nothing that draws pages.');
   const drawn = await withinTime(storefront.draw(address, answer), LONGEST_DRAWING_MS);
   if (drawn.kind === 'page') {
-    const scripts = scriptLinks(manifest, template, drawn.screens);
+    const scripts = scriptLinks(build, drawn.screens);
     return composePage(template, { head, drawn, scripts });
   }
   const to = askedAddress(drawn.to);

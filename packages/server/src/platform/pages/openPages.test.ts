@@ -17,7 +17,7 @@ const noise = Array.from({ length: 400 }, (_, index) => Math.sin(index).toString
 
 const drawn = (html: string): DrawnPage => ({
   kind: 'page',
-  html,
+  html: Buffer.from(html),
   styles: '',
   preloads: '',
   answers: {},

@@ -101,7 +101,7 @@ async function sendDrawn(
   // Not kept in any readable form: there may be a token in it.
   const key = hash('sha256', address, 'base64url');
   const page = await tryDrawing(memory, key, drawing, asked, clock);
-  return typeof page === 'string' ? sendOnce(page, asked.encoding) : page;
+  return Buffer.isBuffer(page) ? sendOnce(page, asked.encoding) : page;
 }
 
 /** Draws a page to keep, once for everybody who asks meanwhile. */
@@ -116,7 +116,7 @@ function drawOnce(
   const draw = async () => {
     const drawing = { address, head: head.html, answer: now.answer };
     const page = await tryDrawing(memory, address, drawing, asked, clock);
-    if (typeof page !== 'string') return page;
+    if (!Buffer.isBuffer(page)) return page;
     const written = await writePage(page);
     pages.set(`page ${address}`, written);
     return written;

@@ -4,9 +4,8 @@ import type { PageEncoding } from './PageEncoding.ts';
 import type { SentPage } from './SentPage.ts';
 import { tagOf } from './tagOf.ts';
 
-/** A page for this one request. */
-export async function sendOnce(text: string, encoding: PageEncoding): Promise<SentPage> {
-  const html = Buffer.from(text);
+/** A page, in UTF-8, for this one request. */
+export async function sendOnce(html: Buffer, encoding: PageEncoding): Promise<SentPage> {
   const body = await encodePage(html, encoding, 'once');
   return { kind: 'sent', body, etag: etagOf(tagOf(html), encoding), isForAll: false };
 }

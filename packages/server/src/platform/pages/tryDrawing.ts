@@ -16,7 +16,7 @@ export async function tryDrawing(
   drawing: Drawing,
   { path, log }: Pick<AskedPage, 'path' | 'log'>,
   clock: () => number,
-): Promise<string | DrawnRedirect | undefined> {
+): Promise<Buffer | DrawnRedirect | undefined> {
   const { build, failures } = memory;
   const isRecent = (failure: string) =>
     clock() - (failures.get(failure) ?? -Infinity) < FAILED_FOR_MS;

@@ -2,9 +2,8 @@ import { encodePage } from './encodePage.ts';
 import { tagOf } from './tagOf.ts';
 import type { WrittenPage } from './WrittenPage.ts';
 
-/** A page to keep; its text is let go. */
-export async function writePage(text: string): Promise<WrittenPage> {
-  const html = Buffer.from(text);
+/** A page, in UTF-8, to keep as it is sent. */
+export async function writePage(html: Buffer): Promise<WrittenPage> {
   const [br, gzip] = await Promise.all([
     encodePage(html, 'br', 'kept'),
     encodePage(html, 'gzip', 'kept'),
