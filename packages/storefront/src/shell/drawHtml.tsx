@@ -1,6 +1,5 @@
 // oxlint-disable-next-line no-restricted-imports -- only the server draws, and takes from React what Node's streams take
 import { Writable } from 'node:stream';
-// oxlint-disable-next-line no-restricted-imports -- the same
 import { finished } from 'node:stream/promises';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';

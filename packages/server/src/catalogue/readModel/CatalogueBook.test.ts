@@ -276,7 +276,7 @@ describe('the figures', () => {
     ]);
     expect(book.size).toBe(PRODUCTS);
     expect(book.entry(2)?.product).toEqual(renamed);
-    expect(book.entry(1)?.product).toEqual(dearer);
+    expect(book.entry(1)?.product).toMatchObject(dearer);
   });
 });
 

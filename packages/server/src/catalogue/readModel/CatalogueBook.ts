@@ -22,14 +22,15 @@ import { isListedAlike } from './isListedAlike.ts';
 import { isSeenAlike } from './isSeenAlike.ts';
 import { joinWords } from './joinWords.ts';
 import { knownWordsIn } from './knownWordsIn.ts';
+import { TableProduct } from './TableProduct.ts';
 
-/** Of all remembered lists together: a thousand at 4,000 products, those used last at 200,000. */
-const MOST_REMEMBERED_BYTES = 16 * 1024 * 1024;
+/** Of all remembered lists together: five hundred at 4,000 products, those used last at 200,000. */
+const MOST_REMEMBERED_BYTES = 8 * 1024 * 1024;
 /** What a list takes beside its rows and its key, generously. */
 const BYTES_OF_ENTRY = 512;
 const BYTES_OF_CHARACTER = 2;
-/** Products that were asked for last, with what was written about them: some 8 MB. */
-const MOST_ENTRIES = 2_048;
+/** Products that were asked for last, with what was written about them: some 8 MB, twice that when the pages of all were. */
+const MOST_ENTRIES = 4_096;
 const ROWS_AT_ONCE = 1_024;
 
 /** Which products a list is about: a category with everything below it (0 is all), and what was typed. */
@@ -413,27 +414,11 @@ export class CatalogueBook {
   #product(id: number): CatalogueProduct | undefined {
     const row = this.rowOf(id);
     if (row === undefined) return undefined;
-    const figures = this.#table.columns.figures(row);
     const promotions = this.#promotions.get(id) ?? [];
     const changed = this.#changed.get(id);
-    if (changed) return { ...changed.product, ...figures, promotions };
-    const table = this.#table;
-    // Lists do without the long texts, which take longer to read.
-    let long: ReturnType<ProductTable['longTexts']> | undefined;
-    return {
-      id,
-      ...table.shortTexts(row),
-      ...figures,
-      addedAt: table.columns.lists.addedAt[row] as number,
-      get description() {
-        return (long ??= table.longTexts(row)).description;
-      },
-      get information() {
-        return (long ??= table.longTexts(row)).information;
-      },
-      categoryIds: table.categoryIds(row),
-      promotions,
-    };
+    return changed
+      ? { ...changed.product, ...this.#table.columns.figures(row), promotions }
+      : new TableProduct(this.#table, row, promotions);
   }
 
   /** Keeps a product as it is now: its figures in their row, other texts beside the table. Says whether it stands in the row it had. */

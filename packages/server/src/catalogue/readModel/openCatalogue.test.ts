@@ -47,7 +47,14 @@ const searches = ['', 'product', 'balm', 'cool', '1', '(new)'];
 function said(book: CatalogueBook): unknown {
   const ids = [...book.list({})].toSorted((a, b) => a - b);
   const lists = searches.map((searchTerm) => [...book.list({ searchTerm })]);
-  return [book.categories, ids.map((id) => ({ ...book.entry(id)?.product })), lists];
+  const products = ids.flatMap((id) => book.entry(id)?.product ?? []);
+  // Long texts are read when they are asked for, and no properties of the product's own.
+  const whole = products.map((each) => ({
+    ...each,
+    description: each.description,
+    information: each.information,
+  }));
+  return [book.categories, whole, lists];
 }
 
 /** The book of a process that has just started, with no file. */
