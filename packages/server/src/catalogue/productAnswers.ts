@@ -12,8 +12,9 @@ import type { ProductsInput } from './listing/ProductsInput.ts';
 import { listingsOf } from './listing/listingsOf.ts';
 import { pageOfProducts } from './pageOfProducts.ts';
 import { productWords, publicProductWords } from './productWords.ts';
-import type { CatalogueBook, ListInput } from './readModel/CatalogueBook.ts';
+import type { CatalogueBook } from './readModel/CatalogueBook.ts';
 import type { CatalogueEntry, PricedAnswer } from './readModel/CatalogueEntry.ts';
+import type { ListInput } from './readModel/ProductFinder.ts';
 
 /** Which products, and which slice of them. */
 interface ListBody {

@@ -1,6 +1,6 @@
 import type { ProductForm } from '@formulary/rules/catalogue/listing/productForm';
 import type { ProductSort } from '@formulary/rules/catalogue/listing/productSort';
-import type { ListInput } from '../readModel/CatalogueBook.ts';
+import type { ListInput } from '../readModel/ProductFinder.ts';
 
 /** Which products of a category and search, and in which order; without an order, what is in stock comes first. */
 export interface ProductsInput extends ListInput {

@@ -1,19 +1,12 @@
-import { categoryWithDescendants } from '@formulary/rules/catalogue/categoryWithDescendants';
 import type { Category } from '@formulary/rules/catalogue/category';
 import type { Promotion } from '@formulary/rules/pricing/promotion';
-import type { KnownWords } from '@formulary/rules/search/KnownWords';
-import { readSearch } from '@formulary/rules/search/readSearch';
-import type { Synonyms } from '@formulary/rules/search/readSynonyms';
-import { searchWords } from '@formulary/rules/search/searchWords';
 import { isInStock } from '@formulary/rules/stock/isInStock';
-import { foldText } from '@formulary/rules/text/foldText';
 import { LRUCache } from 'lru-cache';
 import type { CatalogueProduct } from '../CatalogueProduct.ts';
 import { ProductColumns, type ColumnLists } from '../productTable/ProductColumns.ts';
 import { ProductTable } from '../productTable/ProductTable.ts';
 import { TableBuilder } from '../productTable/TableBuilder.ts';
 import { atOnce } from '../wordIndex/atOnce.ts';
-import { hasWord } from '../wordIndex/hasWord.ts';
 import { PlaceSet } from '../wordIndex/PlaceSet.ts';
 import type { CatalogueEntry } from './CatalogueEntry.ts';
 import { areCategoriesSeenAlike } from './areCategoriesSeenAlike.ts';
@@ -21,40 +14,18 @@ import { ChangedProducts } from './ChangedProducts.ts';
 import { isListedAlike } from './isListedAlike.ts';
 import { isSeenAlike } from './isSeenAlike.ts';
 import { joinWords } from './joinWords.ts';
-import { knownWordsIn } from './knownWordsIn.ts';
+import {
+  type CategoryWords,
+  type ListInput,
+  ProductFinder,
+  type ProductFinderOptions,
+  type SearchedContents,
+} from './ProductFinder.ts';
 import { TableProduct } from './TableProduct.ts';
 
-/** Of all remembered lists together: five hundred at 4,000 products, those used last at 200,000. */
-const MOST_REMEMBERED_BYTES = 8 * 1024 * 1024;
-/** What a list takes beside its rows and its key, generously. */
-const BYTES_OF_ENTRY = 512;
-const BYTES_OF_CHARACTER = 2;
 /** Products that were asked for last, with what was written about them: some 8 MB, twice that when the pages of all were. */
 const MOST_ENTRIES = 4_096;
 const ROWS_AT_ONCE = 1_024;
-
-/** Which products a list is about: a category with everything below it (0 is all), and what was typed. */
-export interface ListInput {
-  readonly categoryId?: number | undefined;
-  readonly searchTerm?: string | undefined;
-}
-
-/** What a search found, and in which words when they are not those that were typed. */
-interface FoundList {
-  readonly rows: Uint32Array;
-  readonly readAs: string | undefined;
-}
-
-/** A category's name as search compares it. */
-interface CategoryWords {
-  readonly id: number;
-  readonly name: string;
-}
-
-interface CatalogueBookOptions {
-  readonly synonyms?: Synonyms;
-  readonly mostRememberedBytes?: number;
-}
 
 /** Which products have other texts or categories than the book says, or are new, and which are off sale. */
 export interface Differences {
@@ -77,30 +48,19 @@ export class CatalogueBook {
   #leftCount = 0;
   #changed = new ChangedProducts(this.#table);
   #promotions = new Map<number, readonly Promotion[]>();
-  /** The words of all texts, until any of them changes. */
-  #knownWords: KnownWords | undefined;
   #publicVersion = 0;
   #version = 0;
   #offersVersion = 0;
-  readonly #synonyms: Synonyms;
-  readonly #lists: LRUCache<string, FoundList>;
   readonly #entries = new LRUCache<number, CatalogueEntry>({ max: MOST_ENTRIES });
+  readonly #finder: ProductFinder;
 
-  constructor({
-    synonyms = new Map(),
-    mostRememberedBytes = MOST_REMEMBERED_BYTES,
-  }: CatalogueBookOptions = {}) {
-    this.#synonyms = synonyms;
-    this.#lists = new LRUCache({
-      maxSize: mostRememberedBytes,
-      sizeCalculation: ({ rows }, key) =>
-        rows.byteLength + key.length * BYTES_OF_CHARACTER + BYTES_OF_ENTRY,
-    });
+  constructor(options: ProductFinderOptions = {}) {
+    this.#finder = new ProductFinder(() => this.#contents(), options);
   }
 
   /** What the remembered lists take. One that is larger than all of them may be is not remembered. */
   get rememberedBytes(): number {
-    return this.#lists.calculatedSize;
+    return this.#finder.rememberedBytes;
   }
 
   /** Another number whenever something that visitors can see has changed; prices and stock figures are not (reading R17). */
@@ -186,7 +146,7 @@ export class CatalogueBook {
     this.#categoryWords = categories.map(({ id, name }) => ({ id, name: joinWords(name) }));
     this.#changed.nameCategories(this.#categoryById);
     this.#entries.clear();
-    this.#forgetLists();
+    this.#finder.forget();
   }
 
   /** Takes a table of the same products; those that were read since it was begun stay as the book has them. */
@@ -201,7 +161,7 @@ export class CatalogueBook {
     this.#changed = new ChangedProducts(table);
     this.#changed.nameCategories(this.#categoryById);
     this.#entries.clear();
-    this.#forgetLists();
+    this.#finder.forget();
     const version = this.#publicVersion;
     this.update(ids, read);
     this.#publicVersion = version;
@@ -238,7 +198,7 @@ export class CatalogueBook {
       this.#promotions.delete(id);
     }
     if (!isSame) this.#publicVersion += 1;
-    if (!isListed) this.#forgetLists();
+    if (!isListed) this.#finder.forget();
   }
 
   /** Takes in the figures and promotions of all products on sale, in steps, and says what of the rest is not as the book has it. */
@@ -277,7 +237,7 @@ export class CatalogueBook {
 
   /** Rows of the products that fit: the one whose code was typed, then the best match first, then by name, then by id. */
   rows(input: ListInput): Readonly<Uint32Array> {
-    return this.#listed(input).rows;
+    return this.#finder.find(input).rows;
   }
 
   /** Ids of the products that fit, in the same order. */
@@ -294,116 +254,19 @@ export class CatalogueBook {
 
   /** The catalogue's own words in which a search was answered that names a thing otherwise, or finds nothing as it was typed. */
   readAs(input: ListInput): string | undefined {
-    return this.#listed(input).readAs;
+    return this.#finder.find(input).readAs;
   }
 
-  /** A text, a category or what is on sale has changed. */
-  #forgetLists(): void {
-    this.#lists.clear();
-    this.#knownWords = undefined;
-  }
-
-  #listed({ categoryId = 0, searchTerm = '' }: ListInput): FoundList {
-    const term = foldText(searchTerm);
-    const key = `${categoryId} ${term}`;
-    const known = this.#lists.get(key);
-    if (known) return known;
-    const found = this.#search(categoryId, term);
-    this.#lists.set(key, found);
-    return found;
-  }
-
-  #search(categoryId: number, term: string): FoundList {
-    const coded = this.#withCode(categoryId, term);
-    if (coded !== undefined) {
-      const others = this.#find(categoryId, term).filter((row) => row !== coded);
-      const rows = new Uint32Array(others.length + 1);
-      rows[0] = coded;
-      rows.set(others, 1);
-      return { rows, readAs: undefined };
-    }
-    const named = this.#synonyms.get(searchWords(term).join(' '));
-    const ofName = named === undefined ? undefined : this.#find(categoryId, named);
-    const typed = this.#find(categoryId, term);
-    if (ofName && ofName.length > 0)
-      return { rows: Uint32Array.from(new Set([...ofName, ...typed])), readAs: named };
-    if (typed.length > 0 || term === '') return { rows: typed, readAs: undefined };
-    this.#knownWords ??= knownWordsIn({
-      index: this.#table.index,
+  #contents(): SearchedContents {
+    return {
+      table: this.#table,
+      left: this.#left,
+      leftCount: this.#leftCount,
       changed: this.#changed,
-      categories: this.#categoryWords,
-    });
-    const vocabulary = this.#knownWords;
-    const readAs = readSearch(term, { vocabulary, synonyms: this.#synonyms });
-    if (readAs === undefined) return { rows: typed, readAs };
-    const rows = this.#find(categoryId, readAs);
-    return { rows, readAs: rows.length > 0 ? readAs : undefined };
-  }
-
-  #find(categoryId: number, term: string): Uint32Array {
-    const wanted =
-      categoryId === 0 ? undefined : categoryWithDescendants(this.#categories, categoryId);
-    const words = searchWords(term);
-    const ranked = this.#findInTable(wanted, term, words);
-    const changed = this.#changed.ranked(wanted && new Set(wanted), term, words);
-    const rows = new Uint32Array(
-      [...ranked, ...changed].reduce((length, { length: more }) => length + more, 0),
-    );
-    let length = 0;
-    // Changed products stand where their names belong.
-    for (const [rank, places] of ranked.entries()) {
-      const between = changed[rank] ?? [];
-      let next = 0;
-      for (const place of places) {
-        for (; next < between.length && (between[next]?.place ?? 0) <= place; next += 1) {
-          rows[length] = between[next]?.row ?? 0;
-          length += 1;
-        }
-        rows[length] = this.#table.rowAt(place);
-        length += 1;
-      }
-      for (const { row } of between.slice(next)) {
-        rows[length] = row;
-        length += 1;
-      }
-    }
-    return rows;
-  }
-
-  /** The row of the product in a category whose code somebody typed, whole. */
-  #withCode(categoryId: number, term: string): number | undefined {
-    if (term === '') return undefined;
-    const inTable = this.#table.rowOfCode(term);
-    const isThere = inTable !== undefined && !this.#left.has(this.#table.places[inTable] as number);
-    const row = isThere ? inTable : this.#changed.withCode(term)?.row;
-    if (row === undefined || categoryId === 0) return row;
-    const wanted = new Set(categoryWithDescendants(this.#categories, categoryId));
-    let isWithin = false;
-    this.eachCategory(row, (id) => {
-      isWithin ||= wanted.has(id);
-    });
-    return isWithin ? row : undefined;
-  }
-
-  #findInTable(
-    categoryIds: readonly number[] | undefined,
-    term: string,
-    words: readonly string[],
-  ): readonly Uint32Array[] {
-    const { index, size } = this.#table;
-    const isWithin = categoryIds !== undefined || this.#leftCount > 0;
-    const all = categoryIds ? this.#table.inCategories(categoryIds) : PlaceSet.ofAll(size);
-    const within = this.#leftCount > 0 ? all.without(this.#left) : all;
-    if (term === '') return [within.places()];
-    if (words.length === 0) return [index.withSigns(term.split(' ')).and(within).places()];
-    const ofCategories = (word: string) => this.#inCategoriesNamed(word);
-    return index.ranked(words, ofCategories, isWithin ? within : undefined);
-  }
-
-  /** The places of the products in a category whose name has a word. */
-  #inCategoriesNamed(word: string): PlaceSet | undefined {
-    const ids = this.#categoryWords.flatMap(({ id, name }) => (hasWord(name, word) ? [id] : []));
-    return ids.length === 0 ? undefined : this.#table.inCategories(ids);
+      categories: this.#categories,
+      categoryWords: this.#categoryWords,
+      eachCategory: (row, visit) => this.eachCategory(row, visit),
+    };
   }
 
   #isSeenAsBefore(product: CatalogueProduct): boolean {

@@ -1,0 +1,201 @@
+import { categoryWithDescendants } from '@formulary/rules/catalogue/categoryWithDescendants';
+import type { Category } from '@formulary/rules/catalogue/category';
+import type { KnownWords } from '@formulary/rules/search/KnownWords';
+import { readSearch } from '@formulary/rules/search/readSearch';
+import type { Synonyms } from '@formulary/rules/search/readSynonyms';
+import { searchWords } from '@formulary/rules/search/searchWords';
+import { foldText } from '@formulary/rules/text/foldText';
+import { LRUCache } from 'lru-cache';
+import type { ProductTable } from '../productTable/ProductTable.ts';
+import { hasWord } from '../wordIndex/hasWord.ts';
+import { PlaceSet } from '../wordIndex/PlaceSet.ts';
+import type { ChangedProducts } from './ChangedProducts.ts';
+import { knownWordsIn } from './knownWordsIn.ts';
+
+/** Of all remembered lists together: five hundred at 4,000 products, those used last at 200,000. */
+const MOST_REMEMBERED_BYTES = 8 * 1024 * 1024;
+/** What a list takes beside its rows and its key, generously. */
+const BYTES_OF_ENTRY = 512;
+const BYTES_OF_CHARACTER = 2;
+
+/** Which products a list is about: a category with everything below it (0 is all), and what was typed. */
+export interface ListInput {
+  readonly categoryId?: number | undefined;
+  readonly searchTerm?: string | undefined;
+}
+
+/** What a search found, and in which words when they are not those that were typed. */
+export interface FoundList {
+  readonly rows: Uint32Array;
+  readonly readAs: string | undefined;
+}
+
+/** A category's name as search compares it. */
+export interface CategoryWords {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** What a catalogue holds, as a search looks at it. */
+export interface SearchedContents {
+  readonly table: ProductTable;
+  /** Places of the table whose product is off sale, or stands among the changed ones, and how many they are. */
+  readonly left: PlaceSet;
+  readonly leftCount: number;
+  readonly changed: ChangedProducts;
+  readonly categories: readonly Category[];
+  readonly categoryWords: readonly CategoryWords[];
+  readonly eachCategory: (row: number, visit: (categoryId: number) => void) => void;
+}
+
+export interface ProductFinderOptions {
+  readonly synonyms?: Synonyms;
+  readonly mostRememberedBytes?: number;
+}
+
+/** Finds the products of a category and search, and remembers what it found. */
+export class ProductFinder {
+  readonly #contents: () => SearchedContents;
+  readonly #synonyms: Synonyms;
+  readonly #lists: LRUCache<string, FoundList>;
+  /** The words of all texts, until any of them changes. */
+  #knownWords: KnownWords | undefined;
+
+  constructor(
+    contents: () => SearchedContents,
+    { synonyms = new Map(), mostRememberedBytes = MOST_REMEMBERED_BYTES }: ProductFinderOptions,
+  ) {
+    this.#contents = contents;
+    this.#synonyms = synonyms;
+    this.#lists = new LRUCache({
+      maxSize: mostRememberedBytes,
+      sizeCalculation: ({ rows }, key) =>
+        rows.byteLength + key.length * BYTES_OF_CHARACTER + BYTES_OF_ENTRY,
+    });
+  }
+
+  /** What the remembered lists take. One that is larger than all of them may be is not remembered. */
+  get rememberedBytes(): number {
+    return this.#lists.calculatedSize;
+  }
+
+  /** The rows of what fits: the one whose code was typed, then the best match first, then by name, then by id. */
+  find({ categoryId = 0, searchTerm = '' }: ListInput): FoundList {
+    const term = foldText(searchTerm);
+    const key = `${categoryId} ${term}`;
+    const known = this.#lists.get(key);
+    if (known) return known;
+    const found = this.#search(this.#contents(), categoryId, term);
+    this.#lists.set(key, found);
+    return found;
+  }
+
+  /** A text, a category or what is on sale has changed. */
+  forget(): void {
+    this.#lists.clear();
+    this.#knownWords = undefined;
+  }
+
+  #search(contents: SearchedContents, categoryId: number, term: string): FoundList {
+    const coded = withCode(contents, categoryId, term);
+    if (coded !== undefined) {
+      const others = find(contents, categoryId, term).filter((row) => row !== coded);
+      const rows = new Uint32Array(others.length + 1);
+      rows[0] = coded;
+      rows.set(others, 1);
+      return { rows, readAs: undefined };
+    }
+    const named = this.#synonyms.get(searchWords(term).join(' '));
+    const ofName = named === undefined ? undefined : find(contents, categoryId, named);
+    const typed = find(contents, categoryId, term);
+    if (ofName && ofName.length > 0)
+      return { rows: Uint32Array.from(new Set([...ofName, ...typed])), readAs: named };
+    if (typed.length > 0 || term === '') return { rows: typed, readAs: undefined };
+    this.#knownWords ??= knownWordsIn({
+      index: contents.table.index,
+      changed: contents.changed,
+      categories: contents.categoryWords,
+    });
+    const vocabulary = this.#knownWords;
+    const readAs = readSearch(term, { vocabulary, synonyms: this.#synonyms });
+    if (readAs === undefined) return { rows: typed, readAs };
+    const rows = find(contents, categoryId, readAs);
+    return { rows, readAs: rows.length > 0 ? readAs : undefined };
+  }
+}
+
+function find(contents: SearchedContents, categoryId: number, term: string): Uint32Array {
+  const { table, categories } = contents;
+  const wanted = categoryId === 0 ? undefined : categoryWithDescendants(categories, categoryId);
+  const words = searchWords(term);
+  const ranked = findInTable(contents, wanted, term, words);
+  const changed = contents.changed.ranked(wanted && new Set(wanted), term, words);
+  const rows = new Uint32Array(
+    [...ranked, ...changed].reduce((length, { length: more }) => length + more, 0),
+  );
+  let length = 0;
+  // Changed products stand where their names belong.
+  for (const [rank, places] of ranked.entries()) {
+    const between = changed[rank] ?? [];
+    let next = 0;
+    for (const place of places) {
+      for (; next < between.length && (between[next]?.place ?? 0) <= place; next += 1) {
+        rows[length] = between[next]?.row ?? 0;
+        length += 1;
+      }
+      rows[length] = table.rowAt(place);
+      length += 1;
+    }
+    for (const { row } of between.slice(next)) {
+      rows[length] = row;
+      length += 1;
+    }
+  }
+  return rows;
+}
+
+/** The row of the product in a category whose code somebody typed, whole. */
+function withCode(
+  { table, left, changed, categories, eachCategory }: SearchedContents,
+  categoryId: number,
+  term: string,
+): number | undefined {
+  if (term === '') return undefined;
+  const inTable = table.rowOfCode(term);
+  const isThere = inTable !== undefined && !left.has(table.places[inTable] as number);
+  const row = isThere ? inTable : changed.withCode(term)?.row;
+  if (row === undefined || categoryId === 0) return row;
+  const wanted = new Set(categoryWithDescendants(categories, categoryId));
+  let isWithin = false;
+  eachCategory(row, (id) => {
+    isWithin ||= wanted.has(id);
+  });
+  return isWithin ? row : undefined;
+}
+
+function findInTable(
+  contents: SearchedContents,
+  categoryIds: readonly number[] | undefined,
+  term: string,
+  words: readonly string[],
+): readonly Uint32Array[] {
+  const { table, left, leftCount, categoryWords } = contents;
+  const { index, size } = table;
+  const isWithin = categoryIds !== undefined || leftCount > 0;
+  const all = categoryIds ? table.inCategories(categoryIds) : PlaceSet.ofAll(size);
+  const within = leftCount > 0 ? all.without(left) : all;
+  if (term === '') return [within.places()];
+  if (words.length === 0) return [index.withSigns(term.split(' ')).and(within).places()];
+  const ofCategories = (word: string) => inCategoriesNamed(table, categoryWords, word);
+  return index.ranked(words, ofCategories, isWithin ? within : undefined);
+}
+
+/** The places of the products in a category whose name has a word. */
+function inCategoriesNamed(
+  table: ProductTable,
+  categoryWords: readonly CategoryWords[],
+  word: string,
+): PlaceSet | undefined {
+  const ids = categoryWords.flatMap(({ id, name }) => (hasWord(name, word) ? [id] : []));
+  return ids.length === 0 ? undefined : table.inCategories(ids);
+}
