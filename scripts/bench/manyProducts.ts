@@ -7,6 +7,7 @@ import { insertBenchBuyers } from './benchBuyers.ts';
 import { type LoopResult, type Operation, closedLoop } from './closedLoop.ts';
 import { insertMadeUpProducts } from './insertMadeUpProducts.ts';
 import { madeUpMakers } from './madeUpProducts.ts';
+import { median } from './median.ts';
 import { newSearches } from './newSearches.ts';
 import { tableHead, tableRow } from './report.ts';
 import { type BenchCatalogue, scenarios } from './scenarios.ts';
@@ -15,7 +16,9 @@ import { signIn } from './signIn.ts';
 import { type WatchedShop, startWatchedShop } from './startWatchedShop.ts';
 
 const BYTES_PER_MB = 1e6;
-const WARM_UP_SECONDS = 2;
+const WARM_UP_SECONDS = 1;
+/** How many times each shop is measured; odd, so that one is in the middle. */
+const TURNS = 3;
 const PAGE = { limit: 12, skip: 0 };
 const MOST_PAGES = 200;
 const SHORTEST_WORD = 4;
@@ -32,36 +35,56 @@ interface ManyProductsOptions {
   readonly seconds: number;
 }
 
-/** The shop with many products: memory, searches, its loop meanwhile, and a restart; what takes how long, beside a shop with few. */
+/** The shop with many products beside one with few, which do the same in turns; memory, a restart, searches, and its loop meanwhile. */
 export async function manyProducts(options: ManyProductsOptions): Promise<void> {
   const { few, many } = options;
-  const small = await measure(few, options, async () => {});
-  const large = await measure(many, options, async (bench) => {
-    await measureSearches(bench, options);
-  });
-  console.log(`\nMedians in ms with ${few} products and with ${many.toLocaleString('en-GB')}`);
-  for (const name of COMPARED) {
-    const [before, after] = [small.get(name), large.get(name)];
-    if (!before || !after) continue;
-    const times = (after.p50 / before.p50).toFixed(2);
+  const small = await openBench(few, options);
+  const large = await openBench(many, options);
+  try {
+    const compared = scenarios.filter(({ name }) => COMPARED.includes(name));
+    const rows: string[] = [];
+    console.log(`\n${tableHead()}`);
+    for (const { name, operation } of compared) {
+      const [before, after] = await inTurns([small, large], options, ({ clients, catalogue }) =>
+        clients.map((client, index) => operation(client, catalogue, index)),
+      );
+      if (!before || !after) continue;
+      console.log(tableRow(`${name}, ${formatCount(few)}`, before.result, lateness(before)));
+      console.log(tableRow(`${name}, ${formatCount(many)}`, after.result, lateness(after)));
+      const times = (after.result.p50 / before.result.p50).toFixed(2);
+      rows.push(
+        `${name.padEnd(30)}${before.result.p50.toFixed(2).padStart(11)}${after.result.p50.toFixed(2).padStart(11)}   ${times} times`,
+      );
+    }
+    await measureSearches(large, options);
+    for (const bench of [small, large]) await describe('at the end', bench);
     console.log(
-      `${name.padEnd(30)}${before.p50.toFixed(2).padStart(11)}${after.p50.toFixed(2).padStart(11)}   ${times} times`,
+      `\nMedians in ms with ${formatCount(few)} products and with ${formatCount(many)}, each shop ${TURNS} times in turn\n${rows.join('\n')}`,
     );
+  } finally {
+    await small.close();
+    await large.close();
   }
 }
 
 interface Bench {
+  readonly count: number;
   readonly shop: WatchedShop;
   readonly clients: readonly ShopClient[];
   readonly catalogue: BenchCatalogue;
   readonly strengths: readonly string[];
+  readonly close: () => Promise<void>;
 }
 
-async function measure(
-  count: number,
-  options: ManyProductsOptions,
-  further: (bench: Bench) => Promise<void>,
-): Promise<ReadonlyMap<string, LoopResult>> {
+/** What was measured, and how late the loop of the shop was meanwhile. */
+interface Measured {
+  readonly result: LoopResult;
+  readonly lateMs: number;
+  readonly worstLateMs: number;
+}
+
+/** Fills a shop, and starts it twice. */
+async function openBench(count: number, options: ManyProductsOptions): Promise<Bench> {
   const folder = mkdtempSync(join(tmpdir(), 'formulary-bench-'));
   const env = {
     FORMULARY_DATA: join(folder, 'data'),
@@ -69,38 +92,72 @@ async function measure(
     NODE_ENV: 'production',
     TRUST_PROXY: 'loopback',
   };
-  try {
-    const prepared = await prepare(env.FORMULARY_DATA, count, options);
-    console.log(`\n${count.toLocaleString('en-GB')} products`);
-    const first = await startWatchedShop(env);
-    await describe('after its first start', first);
-    await first.stop();
-    const shop = await startWatchedShop(env);
-    await describe('after a restart', shop);
-    const clients = await Promise.all(
-      Array.from({ length: options.clients }, async (_, index) =>
-        openShopClient(shop.origin, await signIn(shop.origin, index)),
-      ),
-    );
-    const results = new Map<string, LoopResult>();
-    console.log(tableHead());
-    for (const { name, operation } of scenarios.filter((each) => COMPARED.includes(each.name))) {
-      const operations = clients.map((client, index) =>
-        operation(client, prepared.catalogue, index),
-      );
-      await shop.figures();
-      const result = await closedLoop(operations, options.seconds, WARM_UP_SECONDS);
-      results.set(name, result);
-      console.log(tableRow(name, result, await lateness(shop)));
-    }
-    await further({ shop, clients, ...prepared });
-    await describe('at the end', shop);
+  const prepared = await prepare(env.FORMULARY_DATA, count, options);
+  const first = await startWatchedShop(env);
+  await describe('after its first start', { count, shop: first });
+  await first.stop();
+  const shop = await startWatchedShop(env);
+  await describe('after a restart', { count, shop });
+  const clients = await Promise.all(
+    Array.from({ length: options.clients }, async (_, index) =>
+      openShopClient(shop.origin, await signIn(shop.origin, index)),
+    ),
+  );
+  const close = async () => {
     await Promise.all(clients.map((client) => client.close()));
     await shop.stop();
-    return results;
-  } finally {
     rmSync(folder, { recursive: true, force: true });
+  };
+  return { count, shop, clients, ...prepared, close };
+}
+
+/** The same in each of some shops, one after the other and again: what disturbs the machine disturbs all of them. */
+async function inTurns(
+  benches: readonly Bench[],
+  { seconds }: ManyProductsOptions,
+  operationsOf: (bench: Bench) => readonly Operation[],
+): Promise<readonly Measured[]> {
+  const runs = benches.map((bench) => ({
+    bench,
+    operations: operationsOf(bench),
+    turns: [] as Measured[],
+  }));
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const order = turn % 2 === 0 ? runs : runs.toReversed();
+    for (const { bench, operations, turns } of order)
+      turns.push(await measured(bench.shop, operations, seconds / TURNS));
   }
+  return runs.map(({ turns }) => mediansOf(turns));
+}
+
+async function measured(
+  shop: WatchedShop,
+  operations: readonly Operation[],
+  seconds: number,
+): Promise<Measured> {
+  await shop.figures();
+  const result = await closedLoop(operations, seconds, WARM_UP_SECONDS);
+  const { lateMs, worstLateMs } = await shop.figures();
+  return { result, lateMs, worstLateMs };
+}
+
+/** Medians; of what must not be, all of it. */
+function mediansOf(turns: readonly Measured[]): Measured {
+  const of = (figure: (each: Measured) => number) => median(turns.map(figure));
+  const sum = (figure: 'operations' | 'failures') =>
+    turns.reduce((all, { result }) => all + result[figure], 0);
+  return {
+    result: {
+      operations: sum('operations'),
+      failures: sum('failures'),
+      perSecond: of(({ result }) => result.perSecond),
+      p50: of(({ result }) => result.p50),
+      p95: of(({ result }) => result.p95),
+      p99: of(({ result }) => result.p99),
+    },
+    lateMs: of(({ lateMs }) => lateMs),
+    worstLateMs: Math.max(...turns.map(({ worstLateMs }) => worstLateMs)),
+  };
 }
 
 async function prepare(
@@ -138,10 +195,8 @@ async function prepare(
 }
 
 /** Searches that nobody made before, and the same mixed with as many that were: in the shop's own time, and how its loop does meanwhile. */
-async function measureSearches(
-  { shop, clients, catalogue, strengths }: Bench,
-  { seconds }: ManyProductsOptions,
-): Promise<void> {
+async function measureSearches(bench: Bench, { seconds }: ManyProductsOptions): Promise<void> {
+  const { shop, clients, catalogue, strengths } = bench;
   const unmade = newSearches({ words: catalogue.words, makers: madeUpMakers, strengths });
   const never: readonly Operation[] = clients.map(
     (client) => () => ask(client, unmade.next().value ?? ''),
@@ -158,9 +213,8 @@ async function measureSearches(
     ['search, never made before', never],
     ['search, half of them new', mixed],
   ] as const) {
-    await shop.figures();
-    const result = await closedLoop(operations, seconds, WARM_UP_SECONDS);
-    console.log(tableRow(name, result, await lateness(shop)));
+    const all = await measured(shop, operations, seconds);
+    console.log(tableRow(name, all.result, lateness(all)));
   }
 }
 
@@ -170,15 +224,18 @@ async function ask(client: ShopClient, search_term: string): Promise<boolean> {
   return status === 200;
 }
 
-async function lateness(shop: WatchedShop): Promise<string> {
-  const { lateMs, worstLateMs } = await shop.figures();
+function lateness({ lateMs, worstLateMs }: Measured): string {
   return `loop late by ${lateMs.toFixed(1)} ms (p99), ${worstLateMs.toFixed(0)} ms at worst`;
 }
 
-async function describe(when: string, shop: WatchedShop): Promise<void> {
+async function describe(when: string, { count, shop }: Pick<Bench, 'count' | 'shop'>) {
   const { memoryBytes } = await shop.figures();
   const ready = (shop.readyAfterMs / 1000).toFixed(1);
   console.log(
-    `${(memoryBytes / BYTES_PER_MB).toFixed(0)} MB of memory ${when} (ready after ${ready} s)`,
+    `${formatCount(count)} products: ${(memoryBytes / BYTES_PER_MB).toFixed(0)} MB of memory ${when} (ready after ${ready} s)`,
   );
+}
+
+function formatCount(count: number): string {
+  return count.toLocaleString('en-GB');
 }
