@@ -1,16 +1,18 @@
 import { page } from 'vitest/browser';
 import { notMirrored } from './mirrored.ts';
-import { nextFrame } from './nextFrame.ts';
 import { reflowProblems } from './reflow.ts';
+import { settled } from './settled.ts';
 
 /** WCAG 1.4.10: a screen of 1280 by 1024 pixels at 400 %. */
 const REFLOW = { width: 320, height: 256 } as const;
 
-/** The queries of a page that has just become narrow may not be answered anew yet: what is found has to stand a frame later too. */
+/**
+ * The queries of a page that has just become narrow may not be answered anew yet, and Chromium keeps the wide page's layout
+ * where a style comes at the same time: what is found has to stand when all was laid out anew.
+ */
 async function settledProblems(): Promise<readonly string[]> {
   if (reflowProblems().length === 0) return [];
-  await nextFrame();
-  await nextFrame();
+  await settled();
   return reflowProblems();
 }
 

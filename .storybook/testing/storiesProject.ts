@@ -6,6 +6,7 @@ import type { LaunchOptions } from 'playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { launchOptions } from '../../playwright/browser.ts';
+import { drawPage } from './drawPage.ts';
 import { emulateMedia } from './emulateMedia.ts';
 import { launchContext } from './launchContext.ts';
 import { pressKey } from './pressKey.ts';
@@ -47,7 +48,11 @@ export function storiesProject({
       // Only against what hangs: what is typed sign by sign takes a busy machine long.
       testTimeout: 120_000,
       hookTimeout: 120_000,
-      setupFiles: ['.storybook/testing/realKeys.setup.ts', ...setupFiles],
+      setupFiles: [
+        '.storybook/testing/realKeys.setup.ts',
+        '.storybook/testing/frames.setup.ts',
+        ...setupFiles,
+      ],
       // The addon's own run keeps all that axe passed, and sends it along with the test; everyMode.setup.ts asks for what is wrong.
       provide: { 'storybook/test-provided': { a11y: false } },
       browser: {
@@ -56,7 +61,7 @@ export function storiesProject({
         screenshotFailures: false,
         provider: playwright({ launchOptions: browser, contextOptions: launchContext }),
         instances: [{ browser: 'chromium' }],
-        commands: { emulateMedia, pressKey, ...commands },
+        commands: { drawPage, emulateMedia, pressKey, ...commands },
       },
     },
   };
