@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { atRest } from '../fixtures/atRest.ts';
+import { chunkOf } from '../fixtures/chunkOf.ts';
 import { enterSignedIn } from '../fixtures/shop.ts';
 import { stopTheClock } from '../fixtures/stopTheClock.ts';
+import { takenOver } from '../fixtures/takenOver.ts';
 import { test } from '../fixtures/test.ts';
 
 test(
@@ -216,6 +218,34 @@ test(
     await expect(overlay.getByRole('link', { name: 'botulinium' })).toHaveCount(0);
   },
 );
+
+test('the search that is opened again before the page it asked for has come stays open, with what is typed', async ({
+  page,
+}) => {
+  const released = Promise.withResolvers<void>();
+  await page.route(`**${chunkOf('Products')}`, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto('/about-us');
+  await takenOver(page);
+  const overlay = page.getByRole('dialog', { name: 'Search' });
+  const field = overlay.getByRole('textbox');
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('needle');
+  await page.keyboard.press('Enter');
+  await expect(overlay).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('gauze');
+  released.resolve();
+  await expect(page).toHaveURL('/products?search=needle');
+  await expect(page.locator('h1')).toHaveText('Results for ‘needle’');
+  await expect(field).toHaveValue('gauze');
+  await overlay.getByRole('link', { name: /gauze/i }).first().click();
+  await expect(overlay).toBeHidden();
+});
 
 test(
   'prices never reach a visitor, and do reach a buyer',

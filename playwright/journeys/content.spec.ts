@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { enterSignedIn } from '../fixtures/shop.ts';
+import { takenOver } from '../fixtures/takenOver.ts';
 import { test } from '../fixtures/test.ts';
 
 const policies = [
@@ -13,6 +14,7 @@ test(
   { tag: ['@2.26', '@7.12'] },
   async ({ page }) => {
     await page.goto('/categories');
+    await takenOver(page);
     for (const [title, address, section] of policies) {
       const loading = page.waitForResponse((response) => response.url().endsWith(address));
       await page.getByRole('contentinfo').getByRole('link', { name: title }).click();

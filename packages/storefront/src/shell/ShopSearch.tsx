@@ -1,5 +1,5 @@
 import { SearchOverlay } from '@formulary/ui/pieces/chrome/SearchOverlay';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { searchIn } from '@formulary/rules/catalogue/searchIn';
 import { paths } from '../lib/screen/paths.ts';
@@ -7,21 +7,15 @@ import { useChrome } from './chrome.ts';
 import { earlierSearches } from './earlierSearches.ts';
 import { FoundWhileTyping } from './FoundWhileTyping.tsx';
 
-/**
- * The search over the whole screen: it answers while somebody types, and Enter goes to the products that match (spec 2.13).
- * Another page closes it.
- */
+/** The search over the whole screen: it answers while somebody types, and Enter goes to the products that match (spec 2.13). */
 export function ShopSearch() {
-  const { isSearchOpen, typedAhead, closeSearch } = useChrome();
+  const { isSearchOpen, typedAhead, closeSearch, leaveSearch } = useChrome();
   const navigate = useNavigate();
-  const { key, search } = useLocation();
+  const { search } = useLocation();
   const searched = searchIn(new URLSearchParams(search).get('search'));
-  const shownKey = useRef(key);
   useEffect(() => {
     if (searched !== undefined) earlierSearches.add(searched);
-    if (shownKey.current !== key) closeSearch();
-    shownKey.current = key;
-  }, [closeSearch, key, searched]);
+  }, [searched]);
   return (
     <SearchOverlay
       isOpen={isSearchOpen}
@@ -29,7 +23,9 @@ export function ShopSearch() {
       typedAhead={typedAhead}
       onClose={closeSearch}
       onSearch={(term) => {
-        closeSearch();
+        // Who opens the search again before the page has come finds it there.
+        earlierSearches.add(searchIn(term) ?? term);
+        leaveSearch();
         void navigate(paths.products({ search: term }));
       }}
     >
