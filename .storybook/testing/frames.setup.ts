@@ -28,7 +28,7 @@ function watchFrames(): void {
       return;
     }
     looks += 1;
-    if (looks % MOST_LOOKS === 0) void commands.drawPage(watched.testedFile ?? '');
+    if (looks % MOST_LOOKS === 0) void commands.drawPage(watched.testedFile ?? 'no story yet');
   }, LOOK_EVERY_MS);
 }
 
