@@ -245,6 +245,11 @@ test('the search that is opened again before the page it asked for has come stay
   await expect(field).toHaveValue('gauze');
   await overlay.getByRole('link', { name: /gauze/i }).first().click();
   await expect(overlay).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/products?search=needle');
+  await expect(overlay).toBeHidden();
 });
 
 test(

@@ -2,8 +2,11 @@ import { expect, type Locator } from '@playwright/test';
 import { brand } from '../../packages/rules/src/brand/brand.ts';
 import { category } from '../../packages/rules/src/catalogue/category.ts';
 import type { Wire } from '../../packages/rules/src/wire/codec.ts';
+import { atRest } from '../fixtures/atRest.ts';
+import { chunkOf } from '../fixtures/chunkOf.ts';
 import { drawnInTheBrowser } from '../fixtures/drawnInTheBrowser.ts';
 import { enterSignedIn } from '../fixtures/shop.ts';
+import { takenOver } from '../fixtures/takenOver.ts';
 import { test } from '../fixtures/test.ts';
 
 test(
@@ -83,6 +86,32 @@ test(
     expect(asked).toEqual(['GET']);
   },
 );
+
+test('the account menu that is opened while another page is on its way stays open, and Back closes it', async ({
+  page,
+  buyers,
+}) => {
+  const released = Promise.withResolvers<void>();
+  await page.route(`**${chunkOf('Patients')}`, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await enterSignedIn(page, buyers.practitioner);
+  await page.goto('/contact-us');
+  await takenOver(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Patients' }).click();
+  const menu = page.getByRole('dialog', { name: 'Your account' });
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await expect(menu.getByText('Practitioner', { exact: true })).toBeVisible();
+  released.resolve();
+  await expect(page.locator('h1')).toHaveText('Your patients');
+  await atRest(page);
+  // One that closes is seen until its movement is over, but is not open.
+  await expect(menu).toHaveAttribute('open');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Contact us');
+  await expect(menu).toBeHidden();
+});
 
 test(
   'a country is chosen from names with two-letter codes, the United Kingdom first',

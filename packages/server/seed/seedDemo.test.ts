@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn } from '@formulary/rules/calls/accountCalls';
+import { signIn } from '@formulary/rules/calls/sessionCalls';
 import {
   getOrderTimeline,
   listDeliveryOptions,

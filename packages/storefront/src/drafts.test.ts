@@ -166,26 +166,6 @@ test('search and sidebar open and close, each by itself', () => {
   expect(open()).toEqual([false, false]);
 });
 
-test('another page closes the search, but not one that was opened again while the page it asked for was on its way', () => {
-  const { openSearch, leaveSearch, showPage } = useChrome.getState();
-  const isOpen = () => useChrome.getState().isSearchOpen;
-  openSearch();
-  showPage();
-  expect(isOpen()).toBe(false);
-  openSearch();
-  leaveSearch();
-  expect(isOpen()).toBe(false);
-  openSearch();
-  showPage();
-  expect(isOpen()).toBe(true);
-  showPage();
-  expect(isOpen()).toBe(false);
-  openSearch();
-  leaveSearch();
-  showPage();
-  expect(isOpen()).toBe(false);
-});
-
 describe('the rows of a quick order', () => {
   beforeEach(() => {
     draft().belongTo(0);

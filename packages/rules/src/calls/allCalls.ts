@@ -1,4 +1,3 @@
-import * as account from './accountCalls.ts';
 import * as cart from './cartCalls.ts';
 import * as cartPrescriptions from './cartPrescriptionCalls.ts';
 import * as catalogue from './catalogueCalls.ts';
@@ -14,7 +13,10 @@ import * as preOrder from './preOrderCalls.ts';
 import * as payments from './paymentCalls.ts';
 import * as prescriptionChecks from './prescriptionCheckCalls.ts';
 import * as prescriptions from './prescriptionCalls.ts';
+import * as profile from './profileCalls.ts';
+import * as profileChange from './profileChangeCalls.ts';
 import * as quickOrder from './quickOrderCalls.ts';
+import * as session from './sessionCalls.ts';
 import * as signatureLinks from './signatureLinkCalls.ts';
 import * as stockRequests from './stockRequestCalls.ts';
 
@@ -22,17 +24,17 @@ import * as stockRequests from './stockRequestCalls.ts';
 export const allCalls = {
   'Authentication and account': [
     joining.register,
-    account.signIn,
+    session.signIn,
     joining.uploadDocuments,
     joining.confirmEmail,
     joining.forgotPassword,
     joining.resetPassword,
     content.contactUs,
     content.getResource,
-    account.signOut,
-    account.provePresence,
-    account.getProfile,
-    account.updateProfile,
+    session.signOut,
+    session.provePresence,
+    profile.getProfile,
+    profileChange.updateProfile,
     passkeys.listPasskeys,
     passkeys.beginPasskey,
     passkeys.addPasskey,

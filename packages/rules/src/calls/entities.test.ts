@@ -5,7 +5,8 @@ import { categoryCollection } from '../catalogue/categoryCollection.ts';
 import { aCategory } from '../catalogue/fixtures/aCategory.ts';
 import { valuesOf } from '../testing/valuesOf.ts';
 import { workedExamples } from '../testing/workedExamples.ts';
-import { signIn, updateProfile } from './accountCalls.ts';
+import { updateProfile } from './profileChangeCalls.ts';
+import { signIn } from './sessionCalls.ts';
 import type { Codec, Shape, Words } from '../wire/codec.ts';
 import { decode } from '../wire/decode.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { updateProfile } from './accountCalls.ts';
+import { updateProfile } from './profileChangeCalls.ts';
 import { allCalls } from './allCalls.ts';
 import { type FieldsOfCall, errorsInWords, errorsOnTheWire } from './fieldNames.ts';
 import { register } from './joiningCalls.ts';

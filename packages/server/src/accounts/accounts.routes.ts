@@ -1,10 +1,10 @@
+import { getProfile } from '@formulary/rules/calls/profileCalls';
+import { updateProfile as updateProfileCall } from '@formulary/rules/calls/profileChangeCalls';
 import {
-  getProfile,
   provePresence as provePresenceCall,
   signIn as signInCall,
   signOut,
-  updateProfile as updateProfileCall,
-} from '@formulary/rules/calls/accountCalls';
+} from '@formulary/rules/calls/sessionCalls';
 import type { FastifyInstance } from 'fastify';
 import { bearerToken } from '../platform/http/bearerToken.ts';
 import { networkOf } from '../platform/http/networkOf.ts';

@@ -1,4 +1,6 @@
-import { getProfile, signIn, signOut, updateProfile } from '@formulary/rules/calls/accountCalls';
+import { getProfile } from '@formulary/rules/calls/profileCalls';
+import { updateProfile } from '@formulary/rules/calls/profileChangeCalls';
+import { signIn, signOut } from '@formulary/rules/calls/sessionCalls';
 import { getCart } from '@formulary/rules/calls/cartCalls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';

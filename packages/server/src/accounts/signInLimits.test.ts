@@ -1,4 +1,4 @@
-import { signIn } from '@formulary/rules/calls/accountCalls';
+import { signIn } from '@formulary/rules/calls/sessionCalls';
 import type { FastifyInstance } from 'fastify';
 import { hash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';

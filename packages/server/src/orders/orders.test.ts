@@ -1,6 +1,6 @@
 import { brand } from '@formulary/rules/brand/brand';
-import { updateProfile } from '@formulary/rules/calls/accountCalls';
-import { getProfile } from '@formulary/rules/calls/accountCalls';
+import { updateProfile } from '@formulary/rules/calls/profileChangeCalls';
+import { getProfile } from '@formulary/rules/calls/profileCalls';
 import { addCartLine, getCart } from '@formulary/rules/calls/cartCalls';
 import {
   countOrders,

@@ -9,14 +9,14 @@ export function SearchComing() {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey } = event;
-      const { typedAhead, typeAhead, closeSearch, leaveSearch } = useChrome.getState();
+      const { typedAhead, typeAhead, closeSearch } = useChrome.getState();
       const search = typedAhead.trim();
       if (ctrlKey || metaKey || altKey) return;
       if (/^.$/u.test(key)) typeAhead(typedAhead + key);
       else if (key === 'Backspace') typeAhead(typedAhead.slice(0, -1));
       else if (key === 'Escape') closeSearch();
       else if (key === 'Enter' && search !== '') {
-        leaveSearch();
+        closeSearch();
         void navigate(paths.products({ search }));
       } else return;
       event.preventDefault();

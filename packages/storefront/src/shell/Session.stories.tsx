@@ -1,6 +1,7 @@
 import { aProfile } from '@formulary/rules/accounts/fixtures/aProfile';
 import { notices } from '@formulary/rules/problems/notices';
-import { signOut, updateProfile } from '@formulary/rules/calls/accountCalls';
+import { updateProfile } from '@formulary/rules/calls/profileChangeCalls';
+import { signOut } from '@formulary/rules/calls/sessionCalls';
 import { addCartLine, getCart } from '@formulary/rules/calls/cartCalls';
 import { getProduct } from '@formulary/rules/calls/catalogueCalls';
 import { listOrders } from '@formulary/rules/calls/orderCalls';

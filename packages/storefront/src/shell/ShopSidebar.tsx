@@ -7,6 +7,7 @@ import { useProfile } from '../features/accounts/useProfile.ts';
 import { usePrescribeForStore } from '../features/patients/prescribeForStore.ts';
 import { useChrome } from './chrome.ts';
 import { paths } from '../lib/screen/paths.ts';
+import { useCloseOnBack } from './useCloseOnBack.ts';
 
 const orders = { label: 'Orders', href: paths.orders() };
 const quickOrder = { label: 'Quick order', href: paths.quickOrder };
@@ -57,6 +58,7 @@ export function ShopSidebar() {
   const { isSidebarOpen, closeSidebar } = useChrome();
   const { data: profile } = useProfile();
   const { notify } = useToasts();
+  useCloseOnBack(closeSidebar);
   const signOut = () => {
     endSession();
     usePrescribeForStore.getState().stop();

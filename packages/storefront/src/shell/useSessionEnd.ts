@@ -17,7 +17,7 @@ export function useSessionEnd(): void {
         if (token === before.token || before.token === undefined) return;
         void mutate(keys.isPrivate, undefined, { revalidate: false });
         forgetSearches();
-        useChrome.getState().closeSidebar();
+        useChrome.setState({ isSearchOpen: false, isSidebarOpen: false });
         if (token === undefined) void navigate(paths.signIn);
       }),
     [mutate, navigate],

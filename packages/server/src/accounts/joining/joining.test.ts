@@ -1,4 +1,5 @@
-import { signIn, getProfile } from '@formulary/rules/calls/accountCalls';
+import { getProfile } from '@formulary/rules/calls/profileCalls';
+import { signIn } from '@formulary/rules/calls/sessionCalls';
 import {
   confirmEmail,
   forgotPassword as forgotPasswordCall,

@@ -1,4 +1,5 @@
-import { getProfile, provePresence, signIn } from '@formulary/rules/calls/accountCalls';
+import { getProfile } from '@formulary/rules/calls/profileCalls';
+import { provePresence, signIn } from '@formulary/rules/calls/sessionCalls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
 import { addSession, addUser, emailOf } from '../../testing/testData.queries.ts';

@@ -1,4 +1,4 @@
-import { signIn, signOut } from '@formulary/rules/calls/accountCalls';
+import { signIn, signOut } from '@formulary/rules/calls/sessionCalls';
 import { forgotPassword, resetPassword } from '@formulary/rules/calls/joiningCalls';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { callApi as realCallApi } from '../../lib/http/http.ts';

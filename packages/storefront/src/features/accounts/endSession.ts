@@ -1,4 +1,4 @@
-import { signOut } from '@formulary/rules/calls/accountCalls';
+import { signOut } from '@formulary/rules/calls/sessionCalls';
 import { useSession } from '../../lib/session/session.ts';
 import { callApi } from '../../lib/http/http.ts';
 

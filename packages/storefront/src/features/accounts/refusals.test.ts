@@ -1,4 +1,4 @@
-import { updateProfile } from '@formulary/rules/calls/accountCalls';
+import { updateProfile } from '@formulary/rules/calls/profileChangeCalls';
 import type { FieldsOfCall } from '@formulary/rules/calls/fieldNames';
 import { register, uploadDocuments } from '@formulary/rules/calls/joiningCalls';
 import { describe, expect, test } from 'vitest';

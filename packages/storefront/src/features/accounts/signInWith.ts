@@ -1,4 +1,4 @@
-import { signIn } from '@formulary/rules/calls/accountCalls';
+import { signIn } from '@formulary/rules/calls/sessionCalls';
 import { callApi } from '../../lib/http/http.ts';
 
 interface Credentials {

@@ -1,4 +1,4 @@
-import { getProfile } from '@formulary/rules/calls/accountCalls';
+import { getProfile } from '@formulary/rules/calls/profileCalls';
 import { useRead } from '../../lib/http/useRead.ts';
 
 /** The signed-in user, nothing for a visitor (spec 7.8). */

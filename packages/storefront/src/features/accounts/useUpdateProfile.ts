@@ -1,5 +1,6 @@
 import type { BillingDetails } from '@formulary/rules/accounts/billingRules';
-import { getProfile, updateProfile } from '@formulary/rules/calls/accountCalls';
+import { getProfile } from '@formulary/rules/calls/profileCalls';
+import { updateProfile } from '@formulary/rules/calls/profileChangeCalls';
 import { useSWRConfig } from 'swr';
 import { callApi } from '../../lib/http/http.ts';
 import { keys } from '../../lib/http/keys.ts';

@@ -1,6 +1,6 @@
 import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
 import { getCart } from '@formulary/rules/calls/cartCalls';
-import { updateProfile } from '@formulary/rules/calls/accountCalls';
+import { updateProfile } from '@formulary/rules/calls/profileChangeCalls';
 import { createOrder, listDeliveryOptions } from '@formulary/rules/calls/orderCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { HttpResponse } from 'msw';

@@ -1,6 +1,6 @@
 import { aProfile } from '@formulary/rules/accounts/fixtures/aProfile';
 import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
-import { updateProfile } from '@formulary/rules/calls/accountCalls';
+import { updateProfile } from '@formulary/rules/calls/profileChangeCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import { expect, fn, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { getProfile } from '@formulary/rules/calls/accountCalls';
+import { getProfile } from '@formulary/rules/calls/profileCalls';
 import { addCartLines } from '@formulary/rules/calls/cartCalls';
 import { matchProducts } from '@formulary/rules/calls/quickOrderCalls';
 import { quickOrderSentences } from '@formulary/rules/problems/quickOrderSentences';

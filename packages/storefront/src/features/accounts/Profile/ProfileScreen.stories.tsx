@@ -1,6 +1,7 @@
 import { aProfile } from '@formulary/rules/accounts/fixtures/aProfile';
 import { notices } from '@formulary/rules/problems/notices';
-import { getProfile, updateProfile } from '@formulary/rules/calls/accountCalls';
+import { getProfile } from '@formulary/rules/calls/profileCalls';
+import { updateProfile } from '@formulary/rules/calls/profileChangeCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { factsOf } from '@formulary/ui/stories/factsOf';

@@ -1,4 +1,4 @@
-import { provePresence } from '@formulary/rules/calls/accountCalls';
+import { provePresence } from '@formulary/rules/calls/sessionCalls';
 import { presenceRules } from '@formulary/rules/accounts/presenceRules';
 import { useState } from 'react';
 import { ApiProblem } from '../../../lib/http/ApiProblem.ts';

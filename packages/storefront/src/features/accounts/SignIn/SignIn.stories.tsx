@@ -1,4 +1,4 @@
-import * as calls from '@formulary/rules/calls/accountCalls';
+import * as calls from '@formulary/rules/calls/sessionCalls';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import {

@@ -1,5 +1,7 @@
 import { aProfile } from '@formulary/rules/accounts/fixtures/aProfile';
-import * as calls from '@formulary/rules/calls/accountCalls';
+import { getProfile } from '@formulary/rules/calls/profileCalls';
+import { updateProfile } from '@formulary/rules/calls/profileChangeCalls';
+import { signIn, signOut } from '@formulary/rules/calls/sessionCalls';
 import type { Profile } from '@formulary/rules/accounts/profile';
 import type { HttpHandler } from 'msw';
 import { countryOf } from '@formulary/rules/addresses/countries';
@@ -12,14 +14,14 @@ export const MOCK_PASSWORD = 'correct horse';
 export function accountHandlers(start: Partial<Profile>): readonly HttpHandler[] {
   let profile = aProfile(start);
   return [
-    mockCall(calls.signIn, ({ body }) =>
+    mockCall(signIn, ({ body }) =>
       body.password === MOCK_PASSWORD
         ? { answer: 'a-token-that-only-stories-know' }
         : refusal(401, 'sign-in-failed'),
     ),
-    mockCall(calls.signOut, () => ({ answer: undefined })),
-    mockCall(calls.getProfile, () => ({ answer: profile })),
-    mockCall(calls.updateProfile, ({ body: { countryCode, ...details } }) => {
+    mockCall(signOut, () => ({ answer: undefined })),
+    mockCall(getProfile, () => ({ answer: profile })),
+    mockCall(updateProfile, ({ body: { countryCode, ...details } }) => {
       const country = countryOf(countryCode) ?? profile.country;
       profile = { ...profile, ...details, country };
       return { answer: profile };

@@ -1,5 +1,5 @@
 import * as calls from '@formulary/rules/calls/passkeyCalls';
-import { provePresence } from '@formulary/rules/calls/accountCalls';
+import { provePresence } from '@formulary/rules/calls/sessionCalls';
 import { aPasskey } from '@formulary/rules/accounts/fixtures/aPasskey';
 import type { Passkey } from '@formulary/rules/accounts/passkey';
 import { messages } from '@formulary/rules/problems/messages';

@@ -1,5 +1,5 @@
 import { aProduct } from '@formulary/rules/catalogue/fixtures/aProduct';
-import { provePresence } from '@formulary/rules/calls/accountCalls';
+import { provePresence } from '@formulary/rules/calls/sessionCalls';
 import {
   favouriteDirections,
   getPrescription,

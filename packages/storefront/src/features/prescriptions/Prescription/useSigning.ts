@@ -1,4 +1,4 @@
-import { provePresence } from '@formulary/rules/calls/accountCalls';
+import { provePresence } from '@formulary/rules/calls/sessionCalls';
 import { listPasskeys } from '@formulary/rules/calls/passkeyCalls';
 import { signPrescription } from '@formulary/rules/calls/prescriptionCalls';
 import { londonDay } from '@formulary/rules/dates/londonDay';

@@ -1,4 +1,4 @@
-import { getProfile } from '@formulary/rules/calls/accountCalls';
+import { getProfile } from '@formulary/rules/calls/profileCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { expect, screen, spyOn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';

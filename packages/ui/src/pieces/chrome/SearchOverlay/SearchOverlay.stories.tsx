@@ -4,7 +4,9 @@ import type { Guide } from '../../../stories/guide.ts';
 import type { KeyRow } from '../../../stories/keyRow.ts';
 import { pressAlong } from '../../../stories/pressAlong.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { StillLink } from '../../../stories/StillLink.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { LinkProvider } from '../../../primitives/Link/LinkProvider.tsx';
 import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
 import { SearchOverlay, type SearchOverlayProps } from './SearchOverlay.tsx';
 
@@ -15,10 +17,10 @@ function WithOpener(props: SearchOverlayProps) {
     props.onClose();
   };
   return (
-    <>
+    <LinkProvider component={StillLink}>
       <Button onClick={() => setIsOpen(true)}>Search</Button>
       <SearchOverlay {...props} isOpen={isOpen} onClose={close} />
-    </>
+    </LinkProvider>
   );
 }
 
@@ -146,6 +148,16 @@ export const Searches = meta.story({
       await expect(args.onClose).toHaveBeenCalledOnce();
       await expect(opener).toHaveFocus();
     });
+  },
+});
+
+export const ClosesWhenALinkIsFollowed = meta.story({
+  tags: ['!autodocs'],
+  args: { isOpen: true },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(screen.getByRole('link', { name: 'Second answer' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });
 

@@ -1,6 +1,6 @@
 import { LONGEST_SEARCH } from '@formulary/rules/catalogue/longestSearch';
 import { Search, X } from 'lucide-react';
-import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { useModal } from '../../../primitives/Modal/useModal.ts';
@@ -23,7 +23,7 @@ export interface SearchOverlayProps {
   initialTerm?: string;
   /** What was typed before the search was there; typing goes on behind it. */
   typedAhead?: string;
-  /** Asked for by Esc and the close button. */
+  /** Asked for by Esc, the close button and a link that is followed. */
   onClose: () => void;
   onSearch: (term: string) => void;
   /** What is answered while somebody types: links and buttons, which the arrow keys go along. */
@@ -53,6 +53,10 @@ function SearchPanel({
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (typed.trim() !== '') onSearch(typed.trim());
+  };
+
+  const closeOnLink = (event: MouseEvent) => {
+    if ((event.target as HTMLElement).closest('a')) onClose();
   };
 
   return (
@@ -89,7 +93,7 @@ function SearchPanel({
           </IconButton>
         </Close>
       </SearchForm>
-      {children && <Answers>{children(typed)}</Answers>}
+      {children && <Answers onClick={closeOnLink}>{children(typed)}</Answers>}
     </Panel>
   );
 }

@@ -1,0 +1,26 @@
+import { entity, field } from '../wire/entity.ts';
+import { defineCall } from './call.ts';
+import { profile } from '../accounts/profile.ts';
+import { orNull, text } from '../wire/scalars.ts';
+
+/** Changes the signed-in user's own details; the answer is the profile as it is now (spec 7.9, 5.11). */
+export const updateProfile = defineCall({
+  name: 'updateProfile',
+  clause: '7.9',
+  purpose: 'Update profile',
+  method: 'PUT',
+  path: '/api/users/profile',
+  access: 'signed-in',
+  body: entity({
+    firstName: field('user_fname', text(0, 100)),
+    lastName: field('user_lname', text(0, 100)),
+    phone: field('user_phone', text(0, 40)),
+    street: field('user_street', text(0, 1000)),
+    city: field('user_city', text(0, 100)),
+    postcode: field('user_postcode', text(0, 20)),
+    county: field('user_county', orNull(text(0, 100))),
+    countryCode: field('user_country', text(0, 2)),
+  }),
+  answer: profile,
+  refusals: [{ status: 400, when: 'a field breaks its rule; errors names it' }],
+});
