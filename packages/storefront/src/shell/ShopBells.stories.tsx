@@ -71,6 +71,8 @@ export const Failed = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) => msw.use(mockFailed(listPrescriptions)),
   play: async ({ canvas, userEvent }) => {
+    // The header is there before the page.
+    await canvas.findByRole('heading', { level: 1 });
     // Where the icon stands once the header is whole.
     await expect(await canvas.findByRole('link', { name: 'My Practitioners' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Prescriptions to sign' }));
