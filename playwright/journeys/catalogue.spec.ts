@@ -268,6 +268,7 @@ test(
     const ofProducts = Object.entries(served).filter(([key]) => key.includes('Products'));
     answers.push(JSON.stringify(ofProducts));
     expect(answers.join('')).toContain('product_name');
+    await takenOver(page);
     await page.getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect.poll(() => answers.length).toBeGreaterThan(1);
