@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { atRest } from '../fixtures/atRest.ts';
-import { chunkOf } from '../fixtures/chunkOf.ts';
+import { holdPart } from '../fixtures/holdPart.ts';
 import { enterSignedIn } from '../fixtures/shop.ts';
 import { stopTheClock } from '../fixtures/stopTheClock.ts';
 import { takenOver } from '../fixtures/takenOver.ts';
@@ -222,11 +222,7 @@ test(
 test('the search that is opened again before the page it asked for has come stays open, with what is typed', async ({
   page,
 }) => {
-  const released = Promise.withResolvers<void>();
-  await page.route(`**${chunkOf('Products')}`, async (route) => {
-    await released.promise;
-    await route.continue();
-  });
+  const release = await holdPart(page, 'Products');
   await page.goto('/about-us');
   await takenOver(page);
   const overlay = page.getByRole('dialog', { name: 'Search' });
@@ -239,7 +235,7 @@ test('the search that is opened again before the page it asked for has come stay
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
   await page.keyboard.type('gauze');
-  released.resolve();
+  release();
   await expect(page).toHaveURL('/products?search=needle');
   await expect(page.locator('h1')).toHaveText('Results for ‘needle’');
   await expect(field).toHaveValue('gauze');

@@ -3,8 +3,8 @@ import { brand } from '../../packages/rules/src/brand/brand.ts';
 import { category } from '../../packages/rules/src/catalogue/category.ts';
 import type { Wire } from '../../packages/rules/src/wire/codec.ts';
 import { atRest } from '../fixtures/atRest.ts';
-import { chunkOf } from '../fixtures/chunkOf.ts';
 import { drawnInTheBrowser } from '../fixtures/drawnInTheBrowser.ts';
+import { holdPart } from '../fixtures/holdPart.ts';
 import { enterSignedIn } from '../fixtures/shop.ts';
 import { takenOver } from '../fixtures/takenOver.ts';
 import { test } from '../fixtures/test.ts';
@@ -91,11 +91,7 @@ test('the account menu that is opened while another page is on its way stays ope
   page,
   buyers,
 }) => {
-  const released = Promise.withResolvers<void>();
-  await page.route(`**${chunkOf('Patients')}`, async (route) => {
-    await released.promise;
-    await route.continue();
-  });
+  const release = await holdPart(page, 'Patients');
   await enterSignedIn(page, buyers.practitioner);
   await page.goto('/contact-us');
   await takenOver(page);
@@ -103,7 +99,7 @@ test('the account menu that is opened while another page is on its way stays ope
   const menu = page.getByRole('dialog', { name: 'Your account' });
   await page.getByRole('button', { name: 'Your account' }).click();
   await expect(menu.getByText('Practitioner', { exact: true })).toBeVisible();
-  released.resolve();
+  release();
   await expect(page.locator('h1')).toHaveText('Your patients');
   await atRest(page);
   // One that closes is seen until its movement is over, but is not open.
