@@ -16,11 +16,12 @@ export function findChromium(): string | undefined {
   );
 }
 
-const executablePath = findChromium();
-
 /** One place that knows how to start the browser, for Vitest and for Playwright. */
 export const launchOptions = {
-  ...(executablePath ? { executablePath } : {}),
+  /** Looked for when a browser is started: it may have been installed since. Without any, where Playwright would have its own. */
+  get executablePath(): string {
+    return findChromium() ?? chromium.executablePath();
+  },
   args: [
     '--no-sandbox',
     '--disable-gpu',

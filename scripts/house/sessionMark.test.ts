@@ -46,6 +46,17 @@ test('a visitor’s page bears no mark, before scripts and after', async () => {
   expect(dataset).toEqual({ marked: '' });
 });
 
+test('the small script that is asked for twice runs once', () => {
+  const addEventListener = vi.fn();
+  const document = { documentElement: { dataset: {} }, addEventListener, cookie: '' };
+  const page = { localStorage, document, crypto, location: { protocol: 'https:' } };
+  runInNewContext(early, page);
+  const timesFirst = addEventListener.mock.calls.length;
+  runInNewContext(early, page);
+  expect(timesFirst).toBeGreaterThan(0);
+  expect(addEventListener).toHaveBeenCalledTimes(timesFirst);
+});
+
 test('a page is marked before its first paint when a session was kept, under the name that the session has', async () => {
   const first = await openPage();
   first.session.keep('t0ken');

@@ -5,6 +5,7 @@ export async function pageReady(): Promise<void> {
       document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
     });
   }
-  // By its whole address, under which the page has it too: it runs once, and nothing bundles it.
+  if (document.documentElement.dataset['marked'] !== undefined) return;
+  // It is on its way, or cannot be had. Asked for again it is waited for, and runs but once; nothing bundles it.
   await import(/* @vite-ignore */ `${location.origin}/early.js`).catch(() => {});
 }
