@@ -239,9 +239,10 @@ const Wide = styled.nav`
       gap: 0;
     }
 
+    /* The reader's own letters, while the shop's have not come, are a little wider. */
     [data-own] > & > a,
     [data-own] > & > div > button {
-      padding-inline: ${space[2]};
+      padding-inline: 0.375rem;
     }
   }
 
