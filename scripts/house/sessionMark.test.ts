@@ -47,7 +47,7 @@ test('a visitor’s page bears no mark, before scripts and after', async () => {
 });
 
 test('the small script that is asked for twice runs once', () => {
-  const addEventListener = vi.fn();
+  const addEventListener = vi.fn<() => void>();
   const document = { documentElement: { dataset: {} }, addEventListener, cookie: '' };
   const page = { localStorage, document, crypto, location: { protocol: 'https:' } };
   runInNewContext(early, page);

@@ -42,6 +42,8 @@ const SHARE_OF_NETWORK = 0.5;
 const GOOD_DELAY_MS = 60;
 /** Requests let in before the event loop turns to new connections again, once it is later than that. */
 const MOST_IN_TURN = 64;
+/** However late it is, so much of both is let in: a machine that stood still for a second is late as well, and has no crowd to keep out. */
+const LEAST = { atOnce: 0.16, inTurn: 0.5 };
 /** Who asks again as soon as they are refused are refused at most so often; others hardly notice. */
 const REFUSED_AFTER_MS = 400;
 /** Made once: under overload it is thrown thousands of times a second. */
@@ -59,13 +61,13 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): void {
   let inTurn = 0;
 
   const mostFor = (urgency: Urgency): number =>
-    Math.max(1, limits.mostAtOnce * SHARES[urgency] * Math.min(1, GOOD_DELAY_MS / delayMs()));
+    Math.max(1, limits.mostAtOnce * SHARES[urgency] * roomFor(delayMs(), LEAST.atOnce));
 
   /** Node accepts one connection in each turn of its loop: a long one keeps everybody else out. */
   const isTurnFull = (urgency: Urgency): boolean => {
     const delay = delayMs();
-    const most = MOST_IN_TURN * SHARES[urgency] * (GOOD_DELAY_MS / delay);
-    return delay > GOOD_DELAY_MS && inTurn >= Math.max(1, most);
+    const most = MOST_IN_TURN * SHARES[urgency] * roomFor(delay, LEAST.inTurn);
+    return delay > GOOD_DELAY_MS && inTurn >= most;
   };
 
   const countInTurn = (): void => {
@@ -118,4 +120,9 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): void {
   });
 
   app.addHook('onSend', async (request) => end(request));
+}
+
+/** Which part of what a server that is in time lets in is let in by one that is so late. */
+function roomFor(delayMs: number, least: number): number {
+  return Math.min(1, Math.max(least, GOOD_DELAY_MS / delayMs));
 }
