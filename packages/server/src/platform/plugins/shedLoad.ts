@@ -43,7 +43,7 @@ const GOOD_DELAY_MS = 60;
 /** Requests let in before the event loop turns to new connections again, once it is later than that. */
 const MOST_IN_TURN = 64;
 /** However late it is, so much of both is let in: a machine that stood still for a second is late as well, and has no crowd to keep out. */
-const LEAST = { atOnce: 0.16, inTurn: 0.5 };
+const LEAST = { atOnce: 0.125, inTurn: 0.25 };
 /** Who asks again as soon as they are refused are refused at most so often; others hardly notice. */
 const REFUSED_AFTER_MS = 400;
 /** Made once: under overload it is thrown thousands of times a second. */
