@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import './bootstrap.mjs';
 
 const PARENT_CHECK_MS = 250;
+const bin = join(dirname(dirname(fileURLToPath(import.meta.url))), 'node_modules', '.bin');
 /**
  * glibc keeps what was freed in up to eight arenas for each processor, and grows what it asks the system for: a third of the
  * shop's memory under load. With two arenas, and larger pieces given back at once, it does not.
@@ -17,13 +18,26 @@ const MEMORY = {
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '2097152',
 };
-const bin = join(dirname(dirname(fileURLToPath(import.meta.url))), 'node_modules', '.bin');
+/** Node keeps what it made of a program's files: the next start takes half a second less, and 20 MB for reading TypeScript. */
+const COMPILED = { NODE_COMPILE_CACHE: join(dirname(bin), '.cache', 'compiled') };
+/**
+ * What is new has twice 4 MB from the first moment on. Left alone, V8 gives it up to 34 MB, or after a quiet time 2 MB,
+ * which makes it clean all the time and takes for old what is not.
+ */
+const NEW_OBJECTS = ['--min-semi-space-size=4', '--max-semi-space-size=4'];
 const [command = '', ...args] = process.argv.slice(2);
-const [file, ...rest] = command.endsWith('.ts') ? ['node', command, ...args] : [command, ...args];
+const [file, ...rest] = command.endsWith('.ts')
+  ? ['node', ...NEW_OBJECTS, command, ...args]
+  : [command, ...args];
 
 const child = spawn(file, rest, {
   stdio: 'inherit',
-  env: { ...MEMORY, ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+  env: {
+    ...MEMORY,
+    ...COMPILED,
+    ...process.env,
+    PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+  },
   shell: process.platform === 'win32',
 });
 child.on('error', (error) => {

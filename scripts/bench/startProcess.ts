@@ -9,7 +9,7 @@ export function startProcess(
   env: Readonly<Record<string, string>>,
   isReady: RegExp,
 ): Promise<{ readonly child: ChildProcess; readonly line: string }> {
-  const child = spawn(process.execPath, [join(root, script)], {
+  const child = spawn(process.execPath, [...process.execArgv, join(root, script)], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -26,7 +26,7 @@ export async function startWatchedShop(
   const begunAt = performance.now();
   const probe = join(root, 'scripts/bench/loopProbe.ts');
   const main = join(root, 'packages/server/src/main.ts');
-  const child = spawn(process.execPath, ['--import', probe, main], {
+  const child = spawn(process.execPath, [...process.execArgv, '--import', probe, main], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
 import { readSynonymsFile } from './catalogue/search/readSynonymsFile.ts';
@@ -77,7 +78,6 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
   try {
     await options.prepare?.();
     const user = runsAs(database);
-    if (user) reachJudging(user);
     // Kept once it is read: whoever the server serves as may not be able to read the file.
     let key: SealKey | undefined;
     const sealKey = (): SealKey =>
@@ -91,7 +91,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     if (isAtStart || config.signatureKeyFile !== undefined) sealKey();
     if (isAtStart) await seal();
     let address: string | undefined;
-    shop = await createShop({
+    const made = createShop({
       db: database.db,
       pool: database.pool,
       isProduction: config.isProduction,
@@ -117,11 +117,14 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       now: () => new Date(),
       pagesIn: (folder) => (user ? reachablePages(folder, user) : folder),
     });
+    [shop] = await Promise.all([made, user && reachJudging(user)]);
     if (options.fill) {
       const shopUrl = config.shopUrl ?? shopAddress(config.host, { port: config.port });
       await options.fill(database.db, { now: new Date(), say, shopUrl, sealKey });
     }
     if (config.isProduction && config.smtpUrl === undefined) say(NO_MAIL);
+    // Now: whoever the server serves as may not write it, and a server that is killed has no other moment.
+    flushCompileCache();
     await shop.app.listen({ port: config.port, host: config.host });
     if (user) {
       database.embedded?.enter();

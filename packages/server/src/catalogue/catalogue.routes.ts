@@ -18,11 +18,9 @@ import { Refused } from '../platform/problems/Refused.ts';
 import type { Catalogue } from './readModel/Catalogue.ts';
 import { readBoughtProducts } from './boughtBefore.queries.ts';
 import { listingsOf } from './listing/listingsOf.ts';
-import { pageOfProducts } from './pageOfProducts.ts';
 import {
   allCategories,
-  item,
-  listAnswer,
+  list,
   page,
   publicFacets,
   publicList,
@@ -90,11 +88,9 @@ export function registerCatalogue(
     const isBought = body.query.isBoughtBefore !== undefined;
     const boughtIds = isBought ? await readBoughtProducts(db, session.userId) : [];
     const book = await catalogue.current();
-    const at = now();
-    const listedFor = { now: at, boughtIds };
+    const listedFor = { now: now(), boughtIds };
     await listingsOf(book).turn(body.query, listedFor, body.page);
-    const entries = pageOfProducts(book, body.query, body.page, listedFor);
-    return listAnswer(entries.map((entry) => item(book, entry, at)));
+    return list(book, body, listedFor);
   });
 
   registerPublicCall(app, getPublicProduct, async ({ params }) => {

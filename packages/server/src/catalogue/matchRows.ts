@@ -59,7 +59,7 @@ function meaningOf(book: CatalogueBook, text: string, id: number | undefined): M
   if (foldText(text) === '') return nothing;
   const searchTerm = text.slice(0, LONGEST_SEARCH);
   const first = Array.from(book.list({ searchTerm }).subarray(0, MOST_NAMESAKES)).flatMap(
-    (found) => book.entry(found)?.product ?? [],
+    (found) => book.product(found) ?? [],
   );
   const named = first.filter(({ name }) => foldText(name) === foldText(text));
   if (named.length === 1) return { kind: 'found', products: named };

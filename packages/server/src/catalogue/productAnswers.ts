@@ -7,10 +7,10 @@ import {
 import type { PublicProductFacets } from '@formulary/rules/catalogue/listing/publicProductFacets';
 import { WrittenAnswer } from '../platform/plugins/WrittenAnswer.ts';
 import type { CatalogueProduct } from './CatalogueProduct.ts';
+import type { ListedFor } from './listing/ListedFor.ts';
 import type { Slice } from './listing/Listings.ts';
 import type { ProductsInput } from './listing/ProductsInput.ts';
 import { listingsOf } from './listing/listingsOf.ts';
-import { pageOfProducts } from './pageOfProducts.ts';
 import { productWords, publicProductWords } from './productWords.ts';
 import type { CatalogueBook } from './readModel/CatalogueBook.ts';
 import type { CatalogueEntry, PricedAnswer } from './readModel/CatalogueEntry.ts';
@@ -36,9 +36,17 @@ export function allCategories({ categories }: CatalogueBook): WrittenAnswer {
 }
 
 /** One page of products as a visitor may see them (spec 7.18). */
-export function publicList(book: CatalogueBook, { query, page: slice }: ListBody): WrittenAnswer {
-  const entries = pageOfProducts(book, query, slice, {});
-  return listAnswer(entries.map((entry) => publicItem(book, entry)));
+export function publicList(book: CatalogueBook, body: ListBody): WrittenAnswer {
+  return writtenList(book, body, {}, (product) => publicItem(book, product));
+}
+
+/** One page of products as a buyer sees them (spec 7.17). */
+export function list(
+  book: CatalogueBook,
+  body: ListBody,
+  listedFor: ListedFor & { readonly now: Date },
+): WrittenAnswer {
+  return writtenList(book, body, listedFor, (product) => item(book, product, listedFor.now));
 }
 
 /** What a visitor may know of a list: how long it is, and what each value of a filter would leave. */
@@ -53,17 +61,46 @@ export function searchReading(book: CatalogueBook, query: ListInput): { readonly
   return readAs === undefined ? {} : { readAs };
 }
 
-/** Lines that were written each by itself, as one answer. */
-export function listAnswer(items: readonly string[]): WrittenAnswer {
-  return new WrittenAnswer(`[${items.join(',')}]`);
+/** Some products as a buyer sees them now. */
+export function someProducts(book: CatalogueBook, ids: readonly number[], now: Date): WrittenAnswer {
+  const lines = ids.flatMap((id) => book.product(id) ?? []).map((each) => item(book, each, now));
+  return new WrittenAnswer(inList(lines));
 }
 
-/** A visitor's line of a list, as JSON. */
-function publicItem(book: CatalogueBook, entry: CatalogueEntry): string {
-  entry.publicItem ??= JSON.stringify(
-    getPublicProduct.answer.write(publicProductWords(book, entry.product, 'item')),
+/** One page of products, as it was written before or written now. */
+function writtenList(
+  book: CatalogueBook,
+  { query, page: slice }: ListBody,
+  listedFor: ListedFor,
+  write: (product: CatalogueProduct) => PricedAnswer,
+): WrittenAnswer {
+  const listings = listingsOf(book);
+  const now = Number(listedFor.now ?? 0);
+  const key = listings.writtenKey(query, listedFor, slice);
+  const known = key === undefined ? undefined : book.writtenLists.get(key, now);
+  if (known) return new WrittenAnswer(known);
+  // A copy: what is remembered would hold the whole list.
+  const ids = listings.ids(query, listedFor, slice).slice();
+  const lines = Array.from(ids, (id) => book.product(id)).flatMap((each) =>
+    each ? write(each) : [],
   );
-  return entry.publicItem;
+  const bytes = Buffer.from(inList(lines));
+  const from = Math.max(...lines.map((line) => line.from), 0);
+  const until = Math.min(...lines.map((line) => line.until), Number.MAX_SAFE_INTEGER);
+  if (key !== undefined) book.writtenLists.keep(key, { bytes, ids, from, until });
+  return new WrittenAnswer(bytes);
+}
+
+/** Lines that were written each by itself, as one answer. */
+function inList(lines: readonly PricedAnswer[]): string {
+  return `[${lines.map(({ json }) => json).join(',')}]`;
+}
+
+/** A visitor's line of a list: without prices it is good at any time. */
+function publicItem(book: CatalogueBook, product: CatalogueProduct): PricedAnswer {
+  const words = publicProductWords(book, product, 'item');
+  const json = JSON.stringify(getPublicProduct.answer.write(words));
+  return { json, from: 0, until: Number.MAX_SAFE_INTEGER };
 }
 
 /** A visitor's product page. */
@@ -74,10 +111,9 @@ export function publicPage(book: CatalogueBook, entry: CatalogueEntry): WrittenA
   return entry.publicPage;
 }
 
-/** A buyer's line of a list, as JSON. */
-export function item(book: CatalogueBook, entry: CatalogueEntry, now: Date): string {
-  if (!isGood(entry.item, now)) entry.item = priced(book, entry.product, 'item', now);
-  return entry.item.json;
+/** A buyer's line of a list. */
+function item(book: CatalogueBook, product: CatalogueProduct, now: Date): PricedAnswer {
+  return priced(book, product, 'item', now);
 }
 
 /** A buyer's product page. */

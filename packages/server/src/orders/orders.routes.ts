@@ -21,7 +21,7 @@ import { registerCall } from '../platform/plugins/registerCall.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { originOf } from '../prescriptions/events/originOf.ts';
 import type { Db } from '../platform/database/Db.ts';
-import { item as itemAnswer, listAnswer } from '../catalogue/productAnswers.ts';
+import { someProducts } from '../catalogue/productAnswers.ts';
 import type { Catalogue } from '../catalogue/readModel/Catalogue.ts';
 import { readBoughtOffers } from './boughtOffers.queries.ts';
 import { buyAgain } from './buyAgain.ts';
@@ -93,10 +93,7 @@ export function registerOrders(app: FastifyInstance, shop: OrdersContext): void 
   registerCall(app, listBoughtOffers, async ({ session }) => {
     const at = now();
     const ids = await readBoughtOffers(db, session.userId, at);
-    const book = await catalogue.current();
-    return listAnswer(
-      ids.flatMap((id) => book.entry(id) ?? []).map((each) => itemAnswer(book, each, at)),
-    );
+    return someProducts(await catalogue.current(), ids, at);
   });
 
   registerCall(app, buyAgainCall, ({ session, body }) => buyAgain(db, session.userId, body, now()));

@@ -10,7 +10,7 @@ import type { ProductsInput } from './ProductsInput.ts';
 import { type RowFilter, rowFilter } from './rowFilter.ts';
 import { rowsOfIds } from './rowsOfIds.ts';
 
-const MOST_REMEMBERED_BYTES = 8 * 1024 * 1024;
+const MOST_REMEMBERED_BYTES = 4 * 1024 * 1024;
 /** What counts take, and what a list takes beside its ids and its key, generously. */
 const BYTES_OF_COUNTS = 4_096;
 const BYTES_OF_LIST = 512;
@@ -24,8 +24,8 @@ export interface Slice {
   readonly skip: number;
 }
 
-/** What is remembered of a list: its first ids, all of them, or its counts. */
-type Remembered = 'first' | 'all' | 'facets';
+/** What is remembered of a list: its first ids, all of them, its counts, or a slice as it was written. */
+type Remembered = 'first' | 'all' | 'facets' | 'written';
 
 /** A list of a catalogue before it is ordered or counted. */
 interface Narrowing {
@@ -78,6 +78,16 @@ export class Listings {
     if (key !== undefined && this.#known.has(key)) return;
     this.#turn = this.#turn.then(() => nextTurn());
     await this.#turn;
+  }
+
+  /** Under which a slice of a list may be remembered as it was written, until one of its products changes. */
+  writtenKey(
+    input: ProductsInput,
+    listedFor: ListedFor,
+    { limit, skip }: Slice,
+  ): string | undefined {
+    const key = this.#keyOf('written', input, listedFor);
+    return key === undefined ? undefined : `${this.#publicVersion} ${skip} ${limit} ${key}`;
   }
 
   /** How many fit, and how many would with another value of each filter. */

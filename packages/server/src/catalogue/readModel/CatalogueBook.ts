@@ -22,9 +22,12 @@ import {
   type SearchedContents,
 } from './ProductFinder.ts';
 import { TableProduct } from './TableProduct.ts';
+import { WrittenLists } from './WrittenLists.ts';
 
-/** Products that were asked for last, with what was written about them: some 8 MB, twice that when the pages of all were. */
-const MOST_ENTRIES = 4_096;
+/** Products that are asked for again and again, with the pages that were written about them: some 8 MB. */
+const MOST_ENTRIES = 2_048;
+/** Who is asked for again among so many is remembered; to remember all would mostly be work for the garbage collector. */
+const MOST_ASKED_FOR = 4_096;
 const ROWS_AT_ONCE = 1_024;
 
 /** Which products have other texts or categories than the book says, or are new, and which are off sale. */
@@ -52,7 +55,10 @@ export class CatalogueBook {
   #version = 0;
   #offersVersion = 0;
   readonly #entries = new LRUCache<number, CatalogueEntry>({ max: MOST_ENTRIES });
+  readonly #askedFor = new LRUCache<number, true>({ max: MOST_ASKED_FOR });
   readonly #finder: ProductFinder;
+  /** Lists that were asked for last, as they were sent. */
+  readonly writtenLists = new WrittenLists();
 
   constructor(options: ProductFinderOptions = {}) {
     this.#finder = new ProductFinder(() => this.#contents(), options);
@@ -86,14 +92,27 @@ export class CatalogueBook {
     return this.#categoryById.get(id);
   }
 
+  /** A product on sale that is asked for by itself; remembered when it is asked for again. */
   entry(id: number): CatalogueEntry | undefined {
     const known = this.#entries.get(id);
     if (known) return known;
-    const product = this.#product(id);
+    const product = this.product(id);
     if (!product) return undefined;
     const entry = { product };
-    this.#entries.set(id, entry);
+    if (this.#askedFor.has(id)) this.#entries.set(id, entry);
+    else this.#askedFor.set(id, true);
     return entry;
+  }
+
+  /** A product on sale, one of many. */
+  product(id: number): CatalogueProduct | undefined {
+    const row = this.rowOf(id);
+    if (row === undefined) return undefined;
+    const promotions = this.#promotions.get(id) ?? [];
+    const changed = this.#changed.get(id);
+    return changed
+      ? { ...changed.product, ...this.#table.columns.figures(row), promotions }
+      : new TableProduct(this.#table, row, promotions);
   }
 
   get size(): number {
@@ -145,7 +164,7 @@ export class CatalogueBook {
     this.#categoryById = new Map(categories.map((category) => [category.id, category]));
     this.#categoryWords = categories.map(({ id, name }) => ({ id, name: joinWords(name) }));
     this.#changed.nameCategories(this.#categoryById);
-    this.#entries.clear();
+    this.#forgetWritten();
     this.#finder.forget();
   }
 
@@ -154,13 +173,13 @@ export class CatalogueBook {
     this.#version += 1;
     this.#offersVersion += 1;
     const ids = [...since];
-    const read = ids.flatMap((id) => this.#product(id) ?? []);
+    const read = ids.flatMap((id) => this.product(id) ?? []);
     this.#table = table;
     this.#left = new PlaceSet(table.size);
     this.#leftCount = 0;
     this.#changed = new ChangedProducts(table);
     this.#changed.nameCategories(this.#categoryById);
-    this.#entries.clear();
+    this.#forgetWritten();
     this.#finder.forget();
     const version = this.#publicVersion;
     this.update(ids, read);
@@ -174,13 +193,14 @@ export class CatalogueBook {
     hashes?: ReadonlyMap<number, bigint>,
   ): void {
     this.#version += 1;
+    this.writtenLists.forget([...ids, ...products.map(({ id }) => id)]);
     const gone = new Set(ids);
     let isListed = true;
     let isSame = true;
     for (const product of products) {
       const { id } = product;
       gone.delete(id);
-      const before = this.#product(id);
+      const before = this.product(id);
       isSame &&= before !== undefined && isSeenAlike(before, product);
       const offered = product.promotions.length > 0 || this.#promotions.has(id);
       if (product.promotions.length > 0) this.#promotions.set(id, product.promotions);
@@ -230,7 +250,7 @@ export class CatalogueBook {
     this.#version += 1;
     this.#offersVersion += 1;
     this.#promotions = new Map(promotions);
-    this.#entries.clear();
+    this.#forgetWritten();
     if (!isSame) this.#publicVersion += 1;
     return { changed, gone };
   }
@@ -270,18 +290,13 @@ export class CatalogueBook {
   }
 
   #isSeenAsBefore(product: CatalogueProduct): boolean {
-    const before = this.#product(product.id);
+    const before = this.product(product.id);
     return before !== undefined && isSeenAlike(before, product);
   }
 
-  #product(id: number): CatalogueProduct | undefined {
-    const row = this.rowOf(id);
-    if (row === undefined) return undefined;
-    const promotions = this.#promotions.get(id) ?? [];
-    const changed = this.#changed.get(id);
-    return changed
-      ? { ...changed.product, ...this.#table.columns.figures(row), promotions }
-      : new TableProduct(this.#table, row, promotions);
+  #forgetWritten(): void {
+    this.#entries.clear();
+    this.writtenLists.clear();
   }
 
   /** Keeps a product as it is now: its figures in their row, other texts beside the table. Says whether it stands in the row it had. */

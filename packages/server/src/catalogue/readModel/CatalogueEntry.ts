@@ -11,8 +11,6 @@ export interface PricedAnswer {
 /** A product, with what was already written about it. Another one when the product changes. */
 export interface CatalogueEntry {
   readonly product: CatalogueProduct;
-  publicItem?: string;
   publicPage?: WrittenAnswer;
-  item?: PricedAnswer;
   page?: PricedAnswer;
 }

@@ -12,8 +12,8 @@ import { PlaceSet } from '../wordIndex/PlaceSet.ts';
 import type { ChangedProducts } from './ChangedProducts.ts';
 import { knownWordsIn } from './knownWordsIn.ts';
 
-/** Of all remembered lists together: five hundred at 4,000 products, those used last at 200,000. */
-const MOST_REMEMBERED_BYTES = 8 * 1024 * 1024;
+/** Of all remembered lists together: 250 at 4,000 products, those used last at 200,000. */
+const MOST_REMEMBERED_BYTES = 4 * 1024 * 1024;
 /** What a list takes beside its rows and its key, generously. */
 const BYTES_OF_ENTRY = 512;
 const BYTES_OF_CHARACTER = 2;
@@ -182,12 +182,14 @@ function findInTable(
   const { table, left, leftCount, categoryWords } = contents;
   const { index, size } = table;
   const isWithin = categoryIds !== undefined || leftCount > 0;
-  const all = categoryIds ? table.inCategories(categoryIds) : PlaceSet.ofAll(size);
-  const within = leftCount > 0 ? all.without(left) : all;
-  if (term === '') return [within.places()];
-  if (words.length === 0) return [index.withSigns(term.split(' ')).and(within).places()];
+  const within = () => {
+    const all = categoryIds ? table.inCategories(categoryIds) : PlaceSet.ofAll(size);
+    return leftCount > 0 ? all.without(left) : all;
+  };
+  if (term === '') return [within().places()];
+  if (words.length === 0) return [index.withSigns(term.split(' ')).and(within()).places()];
   const ofCategories = (word: string) => inCategoriesNamed(table, categoryWords, word);
-  return index.ranked(words, ofCategories, isWithin ? within : undefined);
+  return index.ranked(words, ofCategories, isWithin ? within() : undefined);
 }
 
 /** The places of the products in a category whose name has a word. */

@@ -12,6 +12,7 @@ import {
   addPromotion,
 } from '../../testing/testData.queries.ts';
 import { TableBuilder } from '../productTable/TableBuilder.ts';
+import { list } from '../productAnswers.ts';
 import type { CatalogueBook } from './CatalogueBook.ts';
 import { openCatalogue } from './openCatalogue.ts';
 
@@ -157,5 +158,53 @@ describe('many changes', () => {
     await expect.poll(() => book.changedCount).toBeLessThanOrEqual(3);
     building.mockRestore();
     await expect.poll(() => said(book)).toEqual(await fromNothing());
+  });
+});
+
+/** The first products with their prices, as a buyer gets them. */
+function pricesIn(book: CatalogueBook): string {
+  return list(book, { query: {}, page: { limit: 1_000, skip: 0 } }, { now: new Date() }).json;
+}
+
+describe('a change of a price', () => {
+  test('while the catalogue is first read is not lost', async () => {
+    const { db, pool } = database;
+    const [id = 0] = await addProducts(db, 1);
+    const file = fileNamed('early');
+    await keepTable(file);
+    const read = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    const held = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if ('packed' in (result.rows[0] ?? {})) {
+          read.resolve();
+          await goOn.promise;
+        }
+        return result;
+      },
+    });
+    const { listener, say } = openEar();
+    const opening = openCatalogue(held, listener, { snapshot: file });
+    await read.promise;
+    await pool.query('update products set price_mills = 7654000 where id = $1', [id]);
+    say(String(id));
+    // Whoever followed the change at once would have done so before the answer that is held.
+    await pool.query('select pg_sleep(0.05)');
+    goOn.resolve();
+    const book = await (await opening).current();
+    expect(book.product(id)?.price).toBe(7_654_000);
+  });
+
+  test('that was not heard of shows in the lists that were answered before', async () => {
+    const { db, pool } = database;
+    const [id = 0] = await addProducts(db, 1);
+    const { listener, say } = openEar();
+    const book = await (await openCatalogue(db, listener)).current();
+    const before = pricesIn(book);
+    expect(pricesIn(book)).toBe(before);
+    await pool.query('update products set price_mills = 8765000 where id = $1', [id]);
+    say('all');
+    await expect.poll(() => pricesIn(book)).toContain('8765');
   });
 });

@@ -46,15 +46,17 @@ export async function openCatalogue(
   /** What was read while a table is being made: it may have been made without. */
   let meanwhile: { readonly ids: Set<number>; isAll: boolean } | undefined;
 
-  const compare = async (): Promise<Differences> => {
-    book.setCategories(await readCategories(db));
-    const fresh = await inSlices(await readFigures(db));
-    return inSlices(book.refresh(fresh, await readPromotions(db)));
+  const readFresh = () => Promise.all([readCategories(db), readFigures(db), readPromotions(db)]);
+
+  const compare = async (fresh = readFresh()): Promise<Differences> => {
+    const [categories, figures, promotions] = await fresh;
+    book.setCategories(categories);
+    return inSlices(book.refresh(await inSlices(figures), promotions));
   };
 
   /** Reads whatever is not as the book has it. */
-  const readAll = async (): Promise<void> => {
-    let { changed, gone } = await compare();
+  const readAll = async (fresh = readFresh()): Promise<void> => {
+    let { changed, gone } = await compare(fresh);
     if (!isOpen && changed.size > Math.min(MOST_BESIDE, book.size)) {
       takeTable(await readTable(db), []);
       ({ changed, gone } = await compare());
@@ -136,7 +138,7 @@ export async function openCatalogue(
   };
 
   const noteChange = (): void => {
-    if (behindSince !== undefined) return;
+    if (!isOpen || behindSince !== undefined) return;
     behindSince = performance.now();
     void follow();
   };
@@ -159,11 +161,18 @@ export async function openCatalogue(
     return book;
   };
 
-  const kept = snapshot === undefined ? undefined : await readSnapshot(snapshot);
-  if (kept) book.takeTable(new ProductTable(kept), []);
-  isAllChanged = true;
-  await readOnce();
+  const takeKept = async (): Promise<void> => {
+    const kept = snapshot === undefined ? undefined : await readSnapshot(snapshot);
+    if (kept) book.takeTable(new ProductTable(kept), []);
+  };
+
+  // PostgreSQL writes the figures while the file is read; what changes from here on is read once more.
+  readAt = performance.now();
+  const fresh = readFresh();
+  await Promise.all([fresh, takeKept()]);
+  await readAll(fresh);
   isOpen = true;
+  if (isAllChanged || changedIds.size > 0) await readOnce();
   return {
     current: () => {
       const clock = performance.now();

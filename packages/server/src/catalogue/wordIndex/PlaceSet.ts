@@ -42,8 +42,10 @@ export class PlaceSet implements Places {
     return ((this.#bits[place >>> 5] as number) & (1 << (place & 31))) !== 0;
   }
 
-  copy(): PlaceSet {
-    return new PlaceSet(this.size, this.#bits.slice());
+  /** Has what another of its size has. */
+  become(other: PlaceSet): this {
+    this.#bits.set(other.#bits);
+    return this;
   }
 
   /** Adds what another has. */

@@ -5,7 +5,7 @@ import { PlaceSet } from './PlaceSet.ts';
 import { Vocabulary } from './Vocabulary.ts';
 import type { WordIndexParts } from './WordIndexParts.ts';
 
-const MOST_REMEMBERED_WORDS = 128;
+const MOST_REMEMBERED_WORDS = 48;
 /** Up to this share of all, places are looked at one by one; above it, sets are cut with each other. */
 const MOST_FEW = 1 / 16;
 /** Up to so many places, and up to that share, are kept as a list; more would take longer to put in order than bits to set. */
@@ -34,14 +34,23 @@ interface SearchedPlaces {
 /** Places whose name has every word; whose categories are needed besides; whose description is. */
 type Tiers = readonly [named: Uint32Array, categorised: Uint32Array, described: Uint32Array];
 
+/** The same as sets. */
+interface TierSets {
+  readonly named: PlaceSet;
+  readonly categorised: PlaceSet;
+  readonly described: PlaceSet;
+}
+
 /** Finds products by their words: sets of places in the order of names, so that what is found is in its order already. */
 export class WordIndex {
   readonly size: number;
   readonly vocabulary: Vocabulary;
   readonly #parts: WordIndexParts;
   readonly #known = new LRUCache<string, WordPlaces>({ max: MOST_REMEMBERED_WORDS });
-  /** For what is joined and let go again. */
+  /** For what is joined and let go again: made anew for each search, they would be most of what the process takes. */
   readonly #scratch: PlaceSet;
+  readonly #tiers: TierSets;
+  readonly #ofWord: TierSets;
   /** The rank of each of some places, while they are parted. */
   readonly #ranks: Uint8Array;
 
@@ -50,6 +59,8 @@ export class WordIndex {
     this.size = parts.sequenceStarts.length - 1;
     this.vocabulary = new Vocabulary(parts.vocabulary);
     this.#scratch = new PlaceSet(this.size);
+    this.#tiers = tierSets(this.size);
+    this.#ofWord = tierSets(this.size);
     this.#ranks = new Uint8Array(this.size);
   }
 
@@ -86,7 +97,7 @@ export class WordIndex {
       .toSorted((a, b) => a.places.most - b.places.most);
     const [named, categorised, described] = rarest
       ? byEach(this.#all(rarest.places), sets, within)
-      : bySets(this.size, sets, within);
+      : this.#bySets(sets, within);
     return [...this.#byName(named, words), categorised, described];
   }
 
@@ -129,6 +140,27 @@ export class WordIndex {
     return word.all;
   }
 
+  /** Cuts whole sets with each other. */
+  #bySets(sets: readonly SearchedPlaces[], within: PlaceSet | undefined): Tiers {
+    const found = this.#tiers;
+    const word = this.#ofWord;
+    for (const [number, { places, categories }] of sets.entries()) {
+      places.names.addTo(word.named.clear());
+      word.categorised.become(word.named);
+      if (categories) word.categorised.or(categories);
+      places.descriptions.addTo(word.described.become(word.categorised));
+      for (const tier of ['named', 'categorised', 'described'] as const) {
+        if (number === 0) found[tier].become(word[tier]);
+        else found[tier].and(word[tier]);
+      }
+    }
+    const { named, categorised, described } = found;
+    if (within) for (const set of [named, categorised, described]) set.and(within);
+    described.without(categorised);
+    categorised.without(named);
+    return [named.places(), categorised.places(), described.places()];
+  }
+
   /** Parts places by how their names have the words: they begin with them, a word does, they begin with the first, none of it. */
   #byName(places: Uint32Array, words: readonly string[]): readonly Uint32Array[] {
     const { sequenceStarts, sequence } = this.#parts;
@@ -167,6 +199,11 @@ export class WordIndex {
   }
 }
 
+function tierSets(size: number): TierSets {
+  const none = () => new PlaceSet(size);
+  return { named: none(), categorised: none(), described: none() };
+}
+
 /** Looks at some places one by one. */
 function byEach(
   places: Uint32Array,
@@ -191,31 +228,6 @@ function tierOf(place: number, sets: readonly SearchedPlaces[]): 0 | 1 | 2 | und
     else return undefined;
   }
   return tier;
-}
-
-/** Cuts whole sets with each other. */
-function bySets(
-  size: number,
-  sets: readonly SearchedPlaces[],
-  within: PlaceSet | undefined,
-): Tiers {
-  let named: PlaceSet | undefined;
-  let categorised: PlaceSet | undefined;
-  let described: PlaceSet | undefined;
-  for (const { places, categories } of sets) {
-    const names = places.names.addTo(new PlaceSet(size));
-    const upTo = categories ? names.copy().or(categories) : names;
-    const all = places.descriptions.addTo(upTo.copy());
-    named = named ? named.and(names) : names;
-    categorised = categorised ? categorised.and(upTo) : upTo === names ? names.copy() : upTo;
-    described = described ? described.and(all) : all;
-  }
-  const none = new Uint32Array(0);
-  if (!named || !categorised || !described) return [none, none, none];
-  if (within) for (const set of [named, categorised, described]) set.and(within);
-  described.without(categorised);
-  categorised.without(named);
-  return [named.places(), categorised.places(), described.places()];
 }
 
 /** Words as a name may have them one after the other: all but the last whole, the last as the beginning of a word. */

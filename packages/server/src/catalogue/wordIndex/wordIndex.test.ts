@@ -17,18 +17,19 @@ describe('a set of places', () => {
     fc.assert(
       fc.property(places, places, (some, others) => {
         const [set, other] = [setOf(some), setOf(others)];
+        const copy = () => setOf(others).become(set);
         const all = Array.from({ length: SIZE }, (_, place) => place);
         const those = (isIn: (place: number) => boolean) => all.filter((place) => isIn(place));
         expect([...set.places()]).toEqual(some);
         expect(set.count).toBe(some.length);
         expect(those((place) => set.has(place))).toEqual(some);
-        expect([...set.copy().or(other).places()]).toEqual(
+        expect([...copy().or(other).places()]).toEqual(
           those((place) => some.includes(place) || others.includes(place)),
         );
-        expect([...set.copy().and(other).places()]).toEqual(
+        expect([...copy().and(other).places()]).toEqual(
           those((place) => some.includes(place) && others.includes(place)),
         );
-        expect([...set.copy().without(other).places()]).toEqual(
+        expect([...copy().without(other).places()]).toEqual(
           those((place) => some.includes(place) && !others.includes(place)),
         );
         expect([...set.places()]).toEqual(some);

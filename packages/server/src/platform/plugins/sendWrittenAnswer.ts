@@ -6,7 +6,7 @@ const SHARED_FOR = 'public, max-age=15';
 
 /** Sends an answer as it was written; 304 when the client has this very one. */
 export function sendWrittenAnswer(
-  { json, etag }: WrittenAnswer,
+  { body, etag }: WrittenAnswer,
   status: number,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -15,5 +15,5 @@ export function sendWrittenAnswer(
     void reply.header('etag', etag).header('cache-control', SHARED_FOR);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   }
-  return reply.code(status).type('application/json; charset=utf-8').send(json);
+  return reply.code(status).type('application/json; charset=utf-8').send(body);
 }

@@ -3,5 +3,3 @@ import { setFlagsFromString } from 'node:v8';
 
 // Cleaned again when it has grown by half; otherwise when it is up to four times as large.
 setFlagsFromString('--heap-growing-percent=50');
-// What is new has as much room as at the start; otherwise more than a hundred megabytes under load.
-setFlagsFromString('--semi-space-growth-factor=1');

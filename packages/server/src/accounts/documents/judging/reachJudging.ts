@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,26 +28,29 @@ const MANIFESTS = [
  * Sees to it that this user can start the judging process: from the checkout, or from a copy of its code where
  * that lies in a home that others cannot enter. The test is to have it judge nothing, which is unreadable.
  */
-export function reachJudging(user: UnprivilegedUser): void {
-  if (canJudge(user)) return;
+export async function reachJudging(user: UnprivilegedUser): Promise<void> {
+  if (await canJudge(user)) return;
   const node = join(
     copyForAll(`node-${process.version}-${process.arch}`, { node: process.execPath }),
     'node',
   );
   const copy = copyForAll(`judging-${versionOfCode()}`, copiedFiles());
   judgingProgram.use({ node, main: join(copy, relative(ROOT, judgingProgram.own.main)) });
-  if (canJudge(user)) return;
+  if (await canJudge(user)) return;
   throw new StartupProblem(
     `The shop does not run as root, and uid ${user.uid} can judge documents neither from ${ROOT} nor from ${copy}: start Formulary as an ordinary user.`,
   );
 }
 
-function canJudge(user: UnprivilegedUser): boolean {
-  return (['application/pdf', 'image/png'] as const).every((mediaType) => {
+async function canJudge(user: UnprivilegedUser): Promise<boolean> {
+  const judged = (['application/pdf', 'image/png'] as const).map(async (mediaType) => {
     const { program, args } = judgingCommand(mediaType);
-    const { status } = spawnSync(program, args, { ...user, cwd: '/', env: {}, input: '' });
+    const child = spawn(program, args, { ...user, cwd: '/', env: {}, stdio: 'ignore' });
+    // Nothing to start is no exit either.
+    const [status] = await once(child, 'exit').catch(() => []);
     return status === documentFaults.unreadable;
   });
+  return (await Promise.all(judged)).every(Boolean);
 }
 
 /** The code, and the libraries with all that they depend on; rules are a link among them. */
