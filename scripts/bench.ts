@@ -138,7 +138,12 @@ async function measureAll(): Promise<void> {
   console.log(tableRow('bare SQL, one transaction', write, 'yardstick'));
   console.log(tableRow('bare Fastify, a constant', http, 'yardstick'));
 
-  const { child, line } = await startProcess('packages/server/src/main.ts', env, /https?:\/\//);
+  const { child, line } = await startProcess(
+    'packages/server/src/main.ts',
+    env,
+    /https?:\/\//,
+    process.execArgv,
+  );
   const origin = /https?:\/\/[^\s"]+/.exec(line)?.[0] ?? '';
   for (const { name, yardstickPerSecond, operation } of only === undefined ? scenarios : []) {
     const clients = await Promise.all(

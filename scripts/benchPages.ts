@@ -121,7 +121,12 @@ try {
   // Filled as the demo, then measured as production runs it.
   await stopProcess((await startProcess(SERVER, env, /https?:\/\//)).child);
   const production = { ...env, NODE_ENV: 'production' };
-  const { child, line } = await startProcess(SERVER, production, /is at https?:\/\//);
+  const { child, line } = await startProcess(
+    SERVER,
+    production,
+    /is at https?:\/\//,
+    process.execArgv,
+  );
   const shop = /https?:\/\/[^\s"]+/.exec(line)?.[0] ?? '';
   try {
     const products = await readProducts(shop);

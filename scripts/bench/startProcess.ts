@@ -3,13 +3,14 @@ import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { root } from '../root.ts';
 
-/** Starts one of the project's programs and waits for the line that shows it is ready; answers that line. */
+/** Starts one of the project's programs, with some arguments of Node, and waits for the line that shows it is ready; answers that line. */
 export function startProcess(
   script: string,
   env: Readonly<Record<string, string>>,
   isReady: RegExp,
+  nodeArguments: readonly string[] = [],
 ): Promise<{ readonly child: ChildProcess; readonly line: string }> {
-  const child = spawn(process.execPath, [...process.execArgv, join(root, script)], {
+  const child = spawn(process.execPath, [...nodeArguments, join(root, script)], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
