@@ -62,7 +62,11 @@ export function searchReading(book: CatalogueBook, query: ListInput): { readonly
 }
 
 /** Some products as a buyer sees them now. */
-export function someProducts(book: CatalogueBook, ids: readonly number[], now: Date): WrittenAnswer {
+export function someProducts(
+  book: CatalogueBook,
+  ids: readonly number[],
+  now: Date,
+): WrittenAnswer {
   const lines = ids.flatMap((id) => book.product(id) ?? []).map((each) => item(book, each, now));
   return new WrittenAnswer(inList(lines));
 }

@@ -39,7 +39,7 @@ export function visitorsAnswers(book: CatalogueBook, readText: ReadText): Visito
     },
     [listPublicProducts.name]: (input) => {
       const body = inputOf(listPublicProducts.body, input, 'body');
-      return body && sent(publicList(book, body));
+      return body && { wire: JSON.parse(publicList(book, body).json) as unknown };
     },
     [getPublicProduct.name]: (input) => {
       const params = inputOf(getPublicProduct.params, input, 'params');

@@ -2,8 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { PlaceList } from './PlaceList.ts';
 import type { Places } from './Places.ts';
 import { PlaceSet } from './PlaceSet.ts';
+import { Postings } from './Postings.ts';
 import { Vocabulary } from './Vocabulary.ts';
-import type { WordIndexParts } from './WordIndexParts.ts';
+import type { WordIndexParts, WordNumbers } from './WordIndexParts.ts';
 
 const MOST_REMEMBERED_WORDS = 48;
 /** Up to this share of all, places are looked at one by one; above it, sets are cut with each other. */
@@ -46,6 +47,8 @@ export class WordIndex {
   readonly size: number;
   readonly vocabulary: Vocabulary;
   readonly #parts: WordIndexParts;
+  readonly #names: Postings;
+  readonly #descriptions: Postings;
   readonly #known = new LRUCache<string, WordPlaces>({ max: MOST_REMEMBERED_WORDS });
   /** For what is joined and let go again: made anew for each search, they would be most of what the process takes. */
   readonly #scratch: PlaceSet;
@@ -56,6 +59,8 @@ export class WordIndex {
 
   constructor(parts: WordIndexParts) {
     this.#parts = parts;
+    this.#names = new Postings(parts.names);
+    this.#descriptions = new Postings(parts.descriptions);
     this.size = parts.sequenceStarts.length - 1;
     this.vocabulary = new Vocabulary(parts.vocabulary);
     this.#scratch = new PlaceSet(this.size);
@@ -66,8 +71,7 @@ export class WordIndex {
 
   /** How much a word counts for when one like it was typed. */
   weightOf(number: number): number {
-    const { nameStarts, descriptionStarts } = this.#parts;
-    return WEIGHT_OF_NAME * countAt(nameStarts, number) + countAt(descriptionStarts, number);
+    return WEIGHT_OF_NAME * this.#names.count(number) + this.#descriptions.count(number);
   }
 
   /** The places of the names that have all of some signs. */
@@ -104,33 +108,29 @@ export class WordIndex {
   #placesOf(word: string): WordPlaces {
     const known = this.#known.get(word);
     if (known) return known;
-    const { nameStarts, namePlaces, descriptionStarts, descriptionPlaces } = this.#parts;
     const numbers = this.vocabulary.containing(word);
     const found: WordPlaces = {
-      names: this.#joined(numbers, nameStarts, namePlaces),
-      descriptions: this.#joined(numbers, descriptionStarts, descriptionPlaces),
-      most: numbers.reduce(
-        (sum, number) => sum + countAt(nameStarts, number) + countAt(descriptionStarts, number),
-        0,
-      ),
+      names: this.#joined(numbers, this.#names),
+      descriptions: this.#joined(numbers, this.#descriptions),
+      most: countOf(numbers, this.#names) + countOf(numbers, this.#descriptions),
     };
     this.#known.set(word, found);
     return found;
   }
 
   /** Where any of some words stands. */
-  #joined(numbers: readonly number[], starts: Uint32Array, places: Uint32Array): Places {
-    const most = numbers.reduce((sum, number) => sum + countAt(starts, number), 0);
+  #joined(numbers: readonly number[], postings: Postings): Places {
+    const most = countOf(numbers, postings);
     if (most > Math.min(MOST_LISTED, this.size * MOST_FEW)) {
       const found = new PlaceSet(this.size);
-      for (const number of numbers) found.addFrom(places, starts[number], starts[number + 1]);
+      for (const number of numbers) postings.addTo(found, number);
       return found;
     }
     const listed = new Uint32Array(most);
     let length = 0;
     for (const number of numbers) {
-      listed.set(places.subarray(starts[number], starts[number + 1]), length);
-      length += countAt(starts, number);
+      postings.copyTo(listed, length, number);
+      length += postings.count(number);
     }
     return new PlaceList(listed);
   }
@@ -239,7 +239,7 @@ interface Pattern {
 }
 
 function rankOf(
-  sequence: Uint32Array,
+  sequence: WordNumbers,
   begin: number,
   end: number,
   phrase: Pattern,
@@ -257,7 +257,7 @@ function rankOf(
 
 /** Whether the words stand there; those before `from` are taken as found. */
 function isAt(
-  sequence: Uint32Array,
+  sequence: WordNumbers,
   at: number,
   end: number,
   { whole, last }: Pattern,
@@ -273,6 +273,7 @@ function isAt(
   return true;
 }
 
-function countAt(starts: Uint32Array, number: number): number {
-  return (starts[number + 1] as number) - (starts[number] as number);
+/** How many places some words have, those that several have counted for each. */
+function countOf(numbers: readonly number[], postings: Postings): number {
+  return numbers.reduce((sum, number) => sum + postings.count(number), 0);
 }

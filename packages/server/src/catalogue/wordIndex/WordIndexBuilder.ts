@@ -1,10 +1,12 @@
 import { searchWords } from '@formulary/rules/search/searchWords';
 import { foldText } from '@formulary/rules/text/foldText';
 import { GrowingList } from './GrowingList.ts';
+import { packPostings } from './Postings.ts';
 import { sortInSteps } from './sortInSteps.ts';
 import type { WordIndexParts } from './WordIndexParts.ts';
 
 const AT_ONCE = 64;
+const MOST_IN_TWO_BYTES = 65_536;
 /** What is neither letter nor figure nor space: a search of such signs alone looks for them in names. */
 const SIGNS = /[^\p{L}\p{N}\s]+/gu;
 
@@ -47,12 +49,10 @@ export class WordIndexBuilder {
     const ofDescriptions = yield* postingsOf(words.length, [descriptions], [names, extras]);
     return {
       vocabulary: Array.from(sorted, (number) => words[number] as string).join('\n'),
-      nameStarts: ofNames.starts,
-      namePlaces: ofNames.members,
-      descriptionStarts: ofDescriptions.starts,
-      descriptionPlaces: ofDescriptions.members,
+      names: yield* packPostings(ofNames.starts, ofNames.members),
+      descriptions: yield* packPostings(ofDescriptions.starts, ofDescriptions.members),
       sequenceStarts: names.starts,
-      sequence: names.members,
+      sequence: words.length > MOST_IN_TWO_BYTES ? names.members : Uint16Array.from(names.members),
     };
   }
 

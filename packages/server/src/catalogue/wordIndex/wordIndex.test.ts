@@ -5,8 +5,37 @@ import { atOnce } from './atOnce.ts';
 import { hasWord } from './hasWord.ts';
 import { PlaceList } from './PlaceList.ts';
 import { PlaceSet } from './PlaceSet.ts';
+import { packPostings, Postings } from './Postings.ts';
 import { sortInSteps } from './sortInSteps.ts';
 import { Vocabulary } from './Vocabulary.ts';
+
+test('the places of each word are what they were before they were packed, however far apart', () => {
+  const SIZE = 3_000_000;
+  const places = fc
+    .uniqueArray(fc.oneof(fc.nat(300), fc.nat(40_000), fc.nat(SIZE - 1)))
+    .map((some) => some.toSorted((a, b) => a - b));
+  fc.assert(
+    fc.property(fc.array(places), (words) => {
+      const starts = Uint32Array.from(words.keys(), (word) => words.slice(0, word).flat().length);
+      const all = words.flat();
+      const packed = packPostings(Uint32Array.of(...starts, all.length), Uint32Array.from(all));
+      const postings = new Postings(atOnce(packed));
+      const read = words.map(({ length }, word) => {
+        const list = new Uint32Array(length + 1);
+        postings.copyTo(list, 1, word);
+        return [...list.subarray(1)];
+      });
+      expect(read).toEqual(words);
+      expect(words.map((_, word) => postings.count(word))).toEqual(
+        words.map((each) => each.length),
+      );
+      const set = new PlaceSet(SIZE);
+      for (const word of words.keys()) postings.addTo(set, word);
+      expect([...set.places()]).toEqual([...new Set(all)].toSorted((a, b) => a - b));
+    }),
+    { numRuns: 50 },
+  );
+});
 
 describe('a set of places', () => {
   const SIZE = 70;
