@@ -1,5 +1,11 @@
+/** The answer to a read as it stands on the wire, and what reading it gives, where that is at hand: to read it takes long. */
+export interface WiredAnswer {
+  readonly wire: unknown;
+  readonly data?: unknown;
+}
+
 /** What is known of a read that any visitor may make. */
-type KnownAnswer = { readonly wire: unknown } | 'missing';
+type KnownAnswer = WiredAnswer | 'missing';
 
 /**
  * Answers a read by its name and its input, as it stands on the wire: a call that visitors may make, or `text` with the

@@ -4,6 +4,7 @@ import {
   getPublicProduct,
   listCategories,
 } from '@formulary/rules/calls/catalogueCalls';
+import type { PublicProduct } from '@formulary/rules/catalogue/product';
 import type { PublicProductFacets } from '@formulary/rules/catalogue/listing/publicProductFacets';
 import { WrittenAnswer } from '../platform/plugins/WrittenAnswer.ts';
 import type { CatalogueProduct } from './CatalogueProduct.ts';
@@ -38,6 +39,17 @@ export function allCategories({ categories }: CatalogueBook): WrittenAnswer {
 /** One page of products as a visitor may see them (spec 7.18). */
 export function publicList(book: CatalogueBook, body: ListBody): WrittenAnswer {
   return writtenList(book, body, {}, (product) => publicItem(book, product));
+}
+
+/** The same in the house's words. */
+export function publicProducts(
+  book: CatalogueBook,
+  { query, page: slice }: ListBody,
+): readonly PublicProduct[] {
+  const ids = Array.from(listingsOf(book).ids(query, {}, slice));
+  return ids
+    .flatMap((id) => book.product(id) ?? [])
+    .map((product) => publicProductWords(book, product, 'item'));
 }
 
 /** One page of products as a buyer sees them (spec 7.17). */

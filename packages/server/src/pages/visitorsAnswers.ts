@@ -6,12 +6,13 @@ import {
   listPublicProducts,
   readSearch,
 } from '@formulary/rules/calls/catalogueCalls';
-import type { VisitorsAnswer } from '@formulary/rules/pages/VisitorsAnswer';
+import type { VisitorsAnswer, WiredAnswer } from '@formulary/rules/pages/VisitorsAnswer';
+import type { Codec } from '@formulary/rules/wire/codec';
 import {
   allCategories,
   publicFacets,
-  publicList,
   publicPage,
+  publicProducts,
   searchReading,
 } from '../catalogue/productAnswers.ts';
 import type { CatalogueBook } from '../catalogue/readModel/CatalogueBook.ts';
@@ -27,19 +28,19 @@ export function visitorsAnswers(book: CatalogueBook, readText: ReadText): Visito
     [listCategories.name]: () => sent(allCategories(book)),
     [countProducts.name]: (input) => {
       const body = inputOf(countProducts.body, input, 'body');
-      return body && { wire: countProducts.answer.write(publicFacets(book, body.query).count) };
+      return body && written(countProducts, publicFacets(book, body.query).count);
     },
     [getPublicProductFacets.name]: (input) => {
       const body = inputOf(getPublicProductFacets.body, input, 'body');
-      return body && { wire: getPublicProductFacets.answer.write(publicFacets(book, body.query)) };
+      return body && written(getPublicProductFacets, publicFacets(book, body.query));
     },
     [readSearch.name]: (input) => {
       const body = inputOf(readSearch.body, input, 'body');
-      return body && { wire: readSearch.answer.write(searchReading(book, body.query)) };
+      return body && written(readSearch, searchReading(book, body.query));
     },
     [listPublicProducts.name]: (input) => {
       const body = inputOf(listPublicProducts.body, input, 'body');
-      return body && { wire: JSON.parse(publicList(book, body).json) as unknown };
+      return body && written(listPublicProducts, publicProducts(book, body));
     },
     [getPublicProduct.name]: (input) => {
       const params = inputOf(getPublicProduct.params, input, 'params');
@@ -55,11 +56,19 @@ export function visitorsAnswers(book: CatalogueBook, readText: ReadText): Visito
   return (name, input) => (Object.hasOwn(answers, name) ? answers[name]?.(input) : undefined);
 }
 
+/** As it arrives at who asks for it over the wire, beside what it was written from. */
+function written<T>(
+  { answer }: { readonly answer: Pick<Codec<never, T>, 'write'> },
+  data: T,
+): WiredAnswer {
+  return { wire: answer.write(data), data };
+}
+
 /** Answers that stay the same are read once: whoever draws from them may know them again. */
 const sentAnswers = new WeakMap<WrittenAnswer, { readonly wire: unknown }>();
 
-/** As it arrives at who asks for it over the wire. */
-function sent(answer: WrittenAnswer): { readonly wire: unknown } {
+/** The same of what is kept as it was sent. */
+function sent(answer: WrittenAnswer): WiredAnswer {
   const known = sentAnswers.get(answer) ?? { wire: JSON.parse(answer.json) as unknown };
   sentAnswers.set(answer, known);
   return known;

@@ -41,7 +41,6 @@ function decodeOnce<A>(wire: unknown, decode: (wire: unknown) => A): A {
 function stateOf<A>(served: Served, { name, input, key, decode }: KnownRead<A>) {
   const known = served.known(name, input, key);
   if (known === undefined) return undefined;
-  return known === 'missing'
-    ? { error: readProblem(NOT_FOUND, null) }
-    : { data: decodeOnce(known.wire, decode) };
+  if (known === 'missing') return { error: readProblem(NOT_FOUND, null) };
+  return { data: known.data === undefined ? decodeOnce(known.wire, decode) : (known.data as A) };
 }

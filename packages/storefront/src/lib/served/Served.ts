@@ -1,5 +1,7 @@
+import type { WiredAnswer } from '@formulary/rules/pages/VisitorsAnswer';
+
 /** What is known of a read: its answer as on the wire; that there is no such thing; or nothing, so that it has to be asked for. */
-type KnownAnswer = { readonly wire: unknown } | 'missing' | undefined;
+type KnownAnswer = WiredAnswer | 'missing' | undefined;
 
 /** What a page came with, or, on the server, what it is drawn from. */
 export interface Served {
