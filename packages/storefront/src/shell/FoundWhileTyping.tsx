@@ -2,7 +2,7 @@ import { searchIn } from '@formulary/rules/catalogue/searchIn';
 import { EarlierSearches } from '@formulary/ui/pieces/chrome/EarlierSearches';
 import { SearchAnswers } from '@formulary/ui/pieces/chrome/SearchAnswers';
 import { TextLink } from '@formulary/ui/primitives/TextLink';
-import { useState } from 'react';
+import { useReducer } from 'react';
 import { useQuickFind } from '../features/catalogue/useQuickFind.ts';
 import { paths } from '../lib/screen/paths.ts';
 import { useSession } from '../lib/session/session.ts';
@@ -22,7 +22,7 @@ interface FoundWhileTypingProps {
  */
 export function FoundWhileTyping({ typed }: FoundWhileTypingProps) {
   const isSignedIn = useSession(({ token }) => token !== undefined);
-  const [earlier, setEarlier] = useState(() => earlierSearches.list());
+  const [, showAgain] = useReducer((times: number) => times + 1, 0);
   const words = searchIn(typed);
   const term = words !== undefined && words.length >= LEAST_TYPED ? words : undefined;
   const { retry, ...found } = useQuickFind(term);
@@ -30,11 +30,12 @@ export function FoundWhileTyping({ typed }: FoundWhileTypingProps) {
     return (
       <>
         <EarlierSearches
-          terms={earlier}
+          // Read anew: a search that is opened again while it closes has got one more.
+          terms={earlierSearches.list()}
           searchHref={(search) => paths.products({ search })}
           onForget={() => {
             forgetSearches();
-            setEarlier([]);
+            showAgain();
           }}
         />
         {isSignedIn && (

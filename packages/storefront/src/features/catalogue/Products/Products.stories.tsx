@@ -194,8 +194,19 @@ export const FoundWhileTyping = meta.story({
     });
     await step('what was searched for is offered again, until it is cleared', async () => {
       await userEvent.keyboard('/');
-      await userEvent.clear(await findSearchField());
+      const field = await findSearchField();
+      await userEvent.clear(field);
       await expect(await overlay().findByRole('link', { name: 'botul' })).toBeVisible();
+      // It is opened again while it still closes.
+      const closing = { finished: new Promise<Animation>(() => {}) };
+      const dialog = screen.getByRole('dialog', { name: 'Search' });
+      dialog.getAnimations = () => [closing as Animation];
+      await userEvent.type(field, 'toxin{Enter}');
+      await waitFor(() => expect(field).not.toHaveFocus());
+      await userEvent.keyboard('/');
+      Reflect.deleteProperty(dialog, 'getAnimations');
+      await userEvent.clear(await findSearchField());
+      await expect(await overlay().findByRole('link', { name: 'toxin' })).toBeVisible();
       await userEvent.click(overlay().getByRole('button', { name: 'Clear earlier searches' }));
       await expect(overlay().queryByRole('link', { name: 'botul' })).not.toBeInTheDocument();
     });

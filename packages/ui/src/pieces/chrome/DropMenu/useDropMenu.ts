@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { usePressedEarly } from '../../../primitives/usePressedEarly.ts';
+import { followsLink } from '../followsLink.ts';
 
 /**
  * A disclosure that drops down: a button shows and hides it; Esc closes it and gives the focus back to the button; so do
@@ -30,7 +31,7 @@ export function useDropMenu() {
         if (isLeaving) setIsOpen(false);
       },
       onClick: (event: MouseEvent) => {
-        if ((event.target as HTMLElement).closest('a')) setIsOpen(false);
+        if (followsLink(event)) setIsOpen(false);
       },
     },
     close: () => setIsOpen(false),

@@ -139,7 +139,15 @@ export const ChoosingCloses = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, userEvent }) => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
-    await userEvent.click(drawer.getByRole('link', { name: 'Toxins' }));
+    const toxins = drawer.getByRole('link', { name: 'Toxins' });
+    for (const key of ['Control', 'Meta', 'Shift']) {
+      await userEvent.keyboard(`{${key}>}`);
+      await userEvent.click(toxins);
+      await userEvent.keyboard(`{/${key}}`);
+    }
+    // A link that opens in another tab or window leaves the menu as it is.
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(toxins);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });

@@ -9,6 +9,7 @@ import { CurrencySelect } from '../CurrencySelect/CurrencySelect.tsx';
 import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
 import type { SiteLink } from '../SiteLink.ts';
 import { wholeShop } from '../wholeShop.ts';
+import { followsLink } from '../followsLink.ts';
 
 export interface MenuDrawerProps extends CategoryHrefs {
   isOpen: boolean;
@@ -55,7 +56,7 @@ export function MenuDrawer({
   more,
 }: MenuDrawerProps) {
   const closeOnLink = (event: MouseEvent) => {
-    if ((event.target as HTMLElement).closest('a')) onClose();
+    if (followsLink(event)) onClose();
   };
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title="Menu">

@@ -9,6 +9,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { color, font, space } from '../../../theme/tokens.ts';
 import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
 import type { SiteLink } from '../SiteLink.ts';
+import { followsLink } from '../followsLink.ts';
 
 export interface ProfileSidebarProps {
   isOpen: boolean;
@@ -46,7 +47,7 @@ export function ProfileSidebar({
   onSignOut,
 }: ProfileSidebarProps) {
   const closeOnLink = (event: MouseEvent) => {
-    if ((event.target as HTMLElement).closest('a')) onClose();
+    if (followsLink(event)) onClose();
   };
   const signOut = () => {
     onClose();

@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useState }
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { useModal } from '../../../primitives/Modal/useModal.ts';
+import { followsLink } from '../followsLink.ts';
 import { alongStops } from './alongStops.ts';
 import {
   Answers,
@@ -56,7 +57,7 @@ function SearchPanel({
   };
 
   const closeOnLink = (event: MouseEvent) => {
-    if ((event.target as HTMLElement).closest('a')) onClose();
+    if (followsLink(event)) onClose();
   };
 
   return (
