@@ -3,7 +3,7 @@ import { readConfig, type Config } from './config.ts';
 import { runServer } from './runServer.ts';
 import { describeStartupFailure } from './describeStartupFailure.ts';
 
-/** The server alone, as production runs it: `node packages/server/src/main.ts`. */
+/** The server alone, without a build: `npm start` is how production runs it, and gives Node what keeps its memory small. */
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }

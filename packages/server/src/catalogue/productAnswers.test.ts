@@ -89,6 +89,20 @@ describe('a page of products that was answered before', () => {
     );
   });
 
+  test('is never what another buyer has bought', () => {
+    const products = fc.sample(fc.tuple(aProduct(1), aProduct(2)), { numRuns: 1, seed: 1 }).flat();
+    const book = bookOf(products);
+    const [now = begins] = times;
+    const body = { query: { isBoughtBefore: true }, page };
+    const idsFor = (boughtIds: readonly number[]) => {
+      const lines = JSON.parse(list(book, body, { now, boughtIds }).json) as readonly {
+        readonly product_pk: number;
+      }[];
+      return lines.map(({ product_pk }) => product_pk);
+    };
+    expect([[1], [2], [], [1]].map(idsFor)).toEqual([[1], [2], [], [1]]);
+  });
+
   test('names categories as they are called now', () => {
     const [product] = fc.sample(aProduct(1), { numRuns: 1, seed: 1 });
     const products = [{ ...product, categoryIds: [1] } as CatalogueProduct];

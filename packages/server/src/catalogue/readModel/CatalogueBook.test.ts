@@ -280,6 +280,15 @@ describe('the figures', () => {
   });
 });
 
+test('a product that is asked for again is remembered, until it changes', () => {
+  const book = bookOf();
+  book.entry(1);
+  const again = book.entry(1);
+  expect(book.entry(1)).toBe(again);
+  book.update([1], [{ ...(products[0] as CatalogueProduct), price: 7_000 }]);
+  expect(book.entry(1)?.product.price).toBe(7_000);
+});
+
 /** Everything that a visitor may read of it. */
 function seen(book: CatalogueBook): string {
   const pages = Array.from(book.list({}), (id) => {

@@ -193,7 +193,7 @@ export class CatalogueBook {
     hashes?: ReadonlyMap<number, bigint>,
   ): void {
     this.#version += 1;
-    this.writtenLists.forget([...ids, ...products.map(({ id }) => id)]);
+    this.writtenLists.forget(ids);
     const gone = new Set(ids);
     let isListed = true;
     let isSame = true;
