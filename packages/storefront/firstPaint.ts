@@ -1,3 +1,6 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { colorRoles } from '../ui/src/theme/colorRoles.ts';
 
@@ -19,6 +22,18 @@ const style = [
 
 /** How the built page begins each of its scripts. */
 const SCRIPT = /<script type="module"(?! async)/g;
+/** The script that a page waits for before it is seen. */
+const SMALL = 'early.js';
+
+/** Its address with a hash of what it says: who was here before has it, and waits for nothing. */
+function smallScript(): string {
+  const source = readFileSync(join(import.meta.dirname, 'public', SMALL));
+  return `/${SMALL}?${hash('sha256', source, 'hex').slice(0, 8)}`;
+}
+
+/** What is made of the page when it is built. */
+const built = (html: string): string =>
+  html.replaceAll(SCRIPT, '$& async').replace(`"/${SMALL}"`, `"${smallScript()}"`);
 
 /**
  * Writes the first paint's style into the document, and lets its scripts run as they come once it is built: a browser lays
@@ -30,7 +45,7 @@ export function firstPaint(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle }) => ({
-        html: bundle ? html.replaceAll(SCRIPT, '$& async') : html,
+        html: bundle ? built(html) : html,
         tags: [{ tag: 'style', children: style, injectTo: 'head' }],
       }),
     },

@@ -182,7 +182,7 @@ test('the storefront begins after the small script, also when that one comes las
   await enterSignedIn(page, buyers.practitioner);
   const { faults, calls } = listen(page);
   const small = Promise.withResolvers<void>();
-  await page.route('/early.js', async (route) => {
+  await page.route('/early.js?*', async (route) => {
     await small.promise;
     await route.continue();
   });
@@ -203,7 +203,7 @@ test('the storefront goes on without a small script that cannot be had', async (
   buyers,
 }) => {
   await enterSignedIn(page, buyers.practitioner);
-  await page.route('/early.js', (route) => route.abort());
+  await page.route('/early.js?*', (route) => route.abort());
   await page.goto('/products');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Orders' })).toBeVisible();
 });

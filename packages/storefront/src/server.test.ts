@@ -49,8 +49,8 @@ const answer: VisitorsAnswer = (name, input) => {
 /** Answers with what no screen can read. */
 const broken: VisitorsAnswer = () => ({ wire: 'no list' });
 
-async function drawn(address: string) {
-  const page = await storefront.draw(address, answer);
+async function drawn(address: string, by = storefront) {
+  const page = await by.draw(address, answer);
   if (page.kind !== 'page') throw new Error(`${address} leads to ${page.to}`);
   return { ...page, html: Buffer.from(page.html).toString() };
 }
@@ -86,6 +86,19 @@ describe('the storefront on the server', () => {
   test('draws the same page for everybody, however often', async () => {
     const [first, second] = [await drawn('/product/7'), await drawn('/product/7')];
     expect(second).toEqual(first);
+  });
+
+  test('draws the same page whether its parts are there or have to be waited for', async () => {
+    vi.resetModules();
+    const begun = await import('./server.tsx');
+    // What all pages have is there after the first; the parts of the next are still to come.
+    await begun.storefront.draw('/', answer);
+    const waitedFor = await drawn('/products', begun.storefront);
+    expect(waitedFor.html).not.toContain('<!--$!-->');
+    const atOnce = await drawn('/products', begun.storefront);
+    // The rules of what was seen while waiting come along, so styles may be more.
+    const styles: unknown = expect.stringContaining('data-styled');
+    expect(atOnce).toEqual({ ...waitedFor, styles });
   });
 
   test.each(['/orders', '/checkout', '/prescription/5', '/patient/add'])(

@@ -6,6 +6,7 @@ export async function pageReady(): Promise<void> {
     });
   }
   if (document.documentElement.dataset['marked'] !== undefined) return;
+  const small = document.querySelector<HTMLScriptElement>('script[src^="/early.js"]');
   // It is on its way, or cannot be had. Asked for again it is waited for, and runs but once; nothing bundles it.
-  await import(/* @vite-ignore */ `${location.origin}/early.js`).catch(() => {});
+  if (small) await import(/* @vite-ignore */ small.src).catch(() => {});
 }

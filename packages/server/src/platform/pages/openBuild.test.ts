@@ -29,7 +29,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a build of the page alone draws nothing, and nothing is said of it', async () => {
   const build = await openBuild({ folder, log, clock })();
-  expect(build).toEqual({ template: 'first', manifest: {}, storefront: undefined });
+  expect(build).toEqual({
+    template: 'first',
+    smallScript: undefined,
+    manifest: {},
+    storefront: undefined,
+  });
   expect(log.warn).not.toHaveBeenCalled();
 });
 

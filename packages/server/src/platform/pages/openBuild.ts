@@ -6,6 +6,8 @@ import { loadStorefront } from './loadStorefront.ts';
 import type { Manifest } from './Manifest.ts';
 
 const LOOK_EVERY_MS = 1_000;
+/** The built page's one script that is no module. */
+const SMALL_SCRIPT = /<script async fetchpriority="high" src="([^"]+)"/;
 
 interface BuildOptions {
   /** The built files. */
@@ -28,17 +30,21 @@ export function openBuild({ folder, log, clock }: BuildOptions): () => Build | P
   let lookedAt = 0;
   let looking: Promise<Build> | undefined;
 
-  const readNew = async (serverAt: number | undefined): Promise<Build> => ({
-    template: await readFile(page, 'utf8'),
-    manifest: await readManifest(manifest),
-    storefront:
-      serverAt === undefined
-        ? undefined
-        : await loadStorefront(server, serverAt).catch((error: unknown) => {
-            log.warn({ err: error }, 'The storefront that draws pages could not be loaded.');
-            return undefined;
-          }),
-  });
+  const readNew = async (serverAt: number | undefined): Promise<Build> => {
+    const template = await readFile(page, 'utf8');
+    return {
+      template,
+      smallScript: SMALL_SCRIPT.exec(template)?.[1],
+      manifest: await readManifest(manifest),
+      storefront:
+        serverAt === undefined
+          ? undefined
+          : await loadStorefront(server, serverAt).catch((error: unknown) => {
+              log.warn({ err: error }, 'The storefront that draws pages could not be loaded.');
+              return undefined;
+            }),
+    };
+  };
 
   const look = async (): Promise<Build> => {
     const [pageAt, manifestAt, serverAt] = await Promise.all(

@@ -32,7 +32,7 @@ let clock: number;
 beforeEach(() => {
   draw.mockReset().mockImplementation(async (address) => drawn(`<p>${address}</p>`));
   warn.mockReset();
-  build = { template, manifest: {}, storefront: { draw } };
+  build = { template, smallScript: undefined, manifest: {}, storefront: { draw } };
   version = 'first';
   clock = 0;
 });

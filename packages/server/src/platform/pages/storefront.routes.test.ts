@@ -9,13 +9,18 @@ import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { serveStorefront } from './storefront.routes.ts';
 
 const SCRIPT = 'console.log("shop");'.repeat(100);
+const SMALL = '/early.js?b0e2b8d3';
 let folder: string;
 let app: FastifyInstance;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'formulary-dist-'));
   mkdirSync(join(folder, 'assets'));
   mkdirSync(join(folder, 'images'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Shop</title>');
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><script async fetchpriority="high" src="${SMALL}"></script><title>Shop</title>`,
+  );
+  writeFileSync(join(folder, 'early.js'), SCRIPT);
   writeFileSync(join(folder, 'assets', 'index-hP6u-NFm.js'), SCRIPT);
   writeFileSync(join(folder, 'assets', 'DX-W_6W.js'), SCRIPT);
   writeFileSync(join(folder, 'assets', 'TC.html'), '<p>Terms</p>');
@@ -89,6 +94,22 @@ test.each([
 ])('says how long %s may be kept', async (url, rule) => {
   expect((await get(url)).headers['cache-control']).toBe(rule);
 });
+
+test('names the small script in the headers of a page, and lets it be kept for ever under the name it has there', async () => {
+  const page = await get('/about-us', { accept: 'text/html' });
+  expect(page.headers.link).toBe(`<${SMALL}>; rel=preload; as=script; fetchpriority=high`);
+  const script = await get(SMALL);
+  expect(script.body).toBe(SCRIPT);
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(script.headers.link).toBeUndefined();
+});
+
+test.each(['/early.js', '/early.js?other'])(
+  'has %s asked for again each time: it is not the small script that pages name',
+  async (url) => {
+    expect((await get(url)).headers['cache-control']).toBe('no-cache');
+  },
+);
 
 test('sends the plain file to who does not', async () => {
   const answer = await get('/assets/index-hP6u-NFm.js', { 'accept-encoding': 'identity' });

@@ -13,6 +13,7 @@ import type { ReadPagesNow } from './PagesNow.ts';
 /** Vite puts a hash of the content into these names, or names scripts by it alone, so they never change; the static pages beside them have none. */
 const HASHED = /^assets\/(?:[^/]+-[\w-]{8}\.\w+|[\w-]{7}\.js)$/;
 const PICTURE = /^images\//;
+const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Never the storefront's: what is unknown there is 404, not a page. */
 const NOT_PAGES = /^\/*((api|dev|storybook|healthz|readyz)(\/|$)|resources\/.)/i;
 
@@ -51,10 +52,16 @@ export async function serveStorefront(
       '/*',
       { config: { access: 'public' } },
       async (request, reply) => {
-        const path = request.params['*'];
+        const { url, params } = request;
+        const path = params['*'];
+        const { smallScript } = await readBuild();
         if (!isPage(request, path)) {
-          return reply.header('cache-control', cacheRule(path)).sendFile(path);
+          const rule = url === smallScript ? FOR_EVER : cacheRule(path);
+          return reply.header('cache-control', rule).sendFile(path);
         }
+        // A browser asks for it when it has the headers, and not only when it has read the page.
+        if (smallScript !== undefined)
+          void reply.header('link', `<${smallScript}>; rel=preload; as=script; fetchpriority=high`);
         return sendPage(request, reply, send);
       },
     );
@@ -103,7 +110,7 @@ function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 function cacheRule(path: string): string {
-  if (HASHED.test(path)) return 'public, max-age=31536000, immutable';
+  if (HASHED.test(path)) return FOR_EVER;
   if (PICTURE.test(path)) return 'public, max-age=86400';
   return 'no-cache';
 }
