@@ -198,6 +198,18 @@ test('the storefront begins after the small script, also when that one comes las
   expect(faults).toEqual([]);
 });
 
+test('a page that is opened after another has its small script already', async ({ page }) => {
+  await page.goto('/about-us');
+  await page.goto('/categories');
+  const sent = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new URL(name).pathname === '/early.js')
+      .map((script) => (script as PerformanceResourceTiming).transferSize),
+  );
+  expect(sent).toEqual([0]);
+});
+
 test('the storefront goes on without a small script that cannot be had', async ({
   page,
   buyers,

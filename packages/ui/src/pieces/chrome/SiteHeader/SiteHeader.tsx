@@ -1,26 +1,29 @@
 import type { Category } from '@formulary/rules/catalogue/category';
 import { CircleUserRound, Menu, Search } from 'lucide-react';
 import { type ComponentType, type MouseEvent, type ReactNode, useId, useState } from 'react';
-import { styled } from 'styled-components';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { LazyPart } from '../../../primitives/LazyPart/LazyPart.tsx';
-import { Link } from '../../../primitives/Link/Link.tsx';
-import { breakpoints, media } from '../../../theme/media.ts';
-import { border, color, font, layer, radius, size, space } from '../../../theme/tokens.ts';
-import { scriptedOnly } from '../../../theme/scriptedOnly.ts';
-import { scriptlessOnly } from '../../../theme/scriptlessOnly.ts';
-import { visitorsWords } from '../../../theme/visitorsWords.ts';
-import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
-import { barItemStyle } from '../barItemStyle.ts';
 import type { CategoryHrefs } from '../CategoryHrefs.ts';
 import { CartLink } from '../CartLink/CartLink.tsx';
 import { CurrencySelect } from '../CurrencySelect/CurrencySelect.tsx';
 import { DropMenu } from '../DropMenu/DropMenu.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import { PageWidth } from '../PageWidth/PageWidth.tsx';
 import { PlainSearch } from '../PlainSearch/PlainSearch.tsx';
 import { ShopMenu } from '../ShopMenu/ShopMenu.tsx';
 import type { SiteLink } from '../SiteLink.ts';
+import {
+  Bar,
+  BarLink,
+  Bells,
+  HomeLink,
+  LoginLink,
+  NarrowOnly,
+  Root,
+  Scriptless,
+  SearchButton,
+  Wide,
+  WideOnly,
+} from './SiteHeader.styles.ts';
 
 export interface SiteHeaderProps extends CategoryHrefs {
   isSignedIn: boolean;
@@ -44,307 +47,6 @@ export interface SiteHeaderProps extends CategoryHrefs {
 
 /** Loaded when it is first opened: most visits never do. */
 const loadDrawer = async () => (await import('../MenuDrawer/MenuDrawer.tsx')).MenuDrawer;
-
-/** Where the words of somebody’s own screens leave no room for those of the search. */
-const COMPACT = `@media (${breakpoints.desktop}rem <= width < ${breakpoints.wide}rem)`;
-/** Phones on which bells leave the name the room of a word. */
-const SMALL_PHONE = '@media screen and (width < 25rem)';
-/** Search was pressed before scripts had come (early.js): the field stands in the header that the browser sends by itself. */
-const PLAIN_SEARCH = ':root[data-search]';
-/** The narrowest phones, and a page at 400 %. */
-const NARROWEST = '@media screen and (width < 22rem)';
-
-const Root = styled.header`
-  position: sticky;
-  z-index: ${layer.header};
-  inset-block-start: 0;
-  border-block-end: ${border.hairline};
-  background: ${color.surfacePage};
-
-  ${media.scriptless} {
-    position: static;
-  }
-
-  ${media.print} {
-    display: none;
-  }
-`;
-
-const Bar = styled(PageWidth)`
-  display: flex;
-  align-items: center;
-  gap: ${space[1]};
-  min-block-size: ${size.header};
-
-  ${media.belowTablet} {
-    gap: 0;
-    padding-inline: ${space[2]};
-  }
-
-  ${COMPACT} {
-    &[data-own] {
-      gap: 0;
-    }
-  }
-
-  ${media.scriptless} {
-    flex-wrap: wrap;
-  }
-
-  ${PLAIN_SEARCH} & {
-    flex-wrap: wrap;
-  }
-
-  ${SMALL_PHONE} {
-    &[data-bells] {
-      padding-inline: 0 ${space[2]};
-    }
-
-    &[data-bells] > :is(button, a:last-child),
-    &[data-bells] > div > button {
-      inline-size: 2.5rem;
-      min-inline-size: 0;
-    }
-  }
-`;
-
-/* As wide from the start as the two bells that come into it. */
-const Bells = styled.div`
-  display: flex;
-  gap: ${space[1]};
-  min-inline-size: calc(2 * ${size.target} + ${space[1]});
-
-  ${media.belowTablet} {
-    gap: 0;
-    min-inline-size: calc(2 * ${size.target});
-  }
-
-  ${SMALL_PHONE} {
-    min-inline-size: 5rem;
-  }
-`;
-
-const HomeLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-inline-size: 0;
-  min-block-size: 2.75rem;
-  margin-inline-end: auto;
-  border-radius: ${radius.small};
-  text-decoration: none;
-
-  ${media.belowTablet} {
-    svg {
-      inline-size: 1.75rem;
-      block-size: 1.75rem;
-    }
-  }
-
-  & > span {
-    min-inline-size: 0;
-  }
-
-  /* A longer name than there is room for ends in dots; it never pushes the cart off the screen. */
-  [data-part='name'] {
-    padding-block: 0.125em;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  ${media.belowTablet} {
-    [data-bells] > & [data-part='name'] {
-      font-size: ${font.sizeLead};
-    }
-  }
-
-  ${SMALL_PHONE} {
-    [data-bells] > & > span {
-      gap: ${space[1]};
-    }
-
-    [data-bells] > & svg {
-      inline-size: 1.5rem;
-      block-size: 1.5rem;
-    }
-
-    [data-bells] > & [data-part='name'] {
-      font-size: 0.9375rem;
-    }
-  }
-
-  ${NARROWEST} {
-    & > span {
-      gap: ${space[1]};
-    }
-
-    svg {
-      inline-size: 1.375rem;
-      block-size: 1.375rem;
-    }
-
-    [data-part='name'] {
-      font-size: 1.0625rem;
-    }
-
-    /* The name says more than the mark. */
-    [data-bells] > & svg {
-      display: none;
-    }
-  }
-
-  ${media.fromDesktop} {
-    margin-inline-end: ${space[4]};
-  }
-
-  ${COMPACT} {
-    [data-own] > & {
-      margin-inline-end: ${space[2]};
-    }
-  }
-`;
-
-const BarLink = styled(Link)`
-  ${barItemStyle}
-`;
-
-/* Its place is that of the button to one's account. */
-const LoginLink = styled(BarLink)`
-  ${visitorsWords}
-
-  :root[data-session] & {
-    inline-size: ${size.target};
-    padding: 0;
-    overflow: hidden;
-  }
-
-  :root[data-session] &::after {
-    inset: ${space[3]};
-    border-radius: ${radius.round};
-  }
-`;
-
-const Wide = styled.nav`
-  display: none;
-
-  ${media.fromDesktop} {
-    display: flex;
-    flex: 1;
-    align-items: center;
-    gap: ${space[1]};
-  }
-
-  ${COMPACT} {
-    [data-own] > & {
-      gap: 0;
-    }
-
-    /* The reader's own letters, while the shop's have not come, are a little wider. */
-    [data-own] > & > a,
-    [data-own] > & > div > button {
-      padding-inline: 0.375rem;
-    }
-  }
-
-  & > div {
-    ${scriptedOnly}
-  }
-
-  /* One's own screens come between Shop and More: it waits for them. */
-  :root[data-session] :not([data-own]) > & > div:not([data-wide]) {
-    display: none;
-  }
-`;
-
-const SearchButton = styled.button`
-  ${barItemStyle}
-  ${scriptedOnly}
-
-  ${PLAIN_SEARCH} & {
-    display: none;
-  }
-
-  kbd {
-    display: none;
-    margin-inline-start: ${space[1]};
-    padding-inline: 0.375rem;
-    border: ${border.hairline};
-    border-radius: ${radius.small};
-    color: ${color.textMuted};
-    font: inherit;
-    font-size: 0.75rem;
-  }
-
-  ${media.belowTablet} {
-    justify-content: center;
-    inline-size: 2.75rem;
-    padding: 0;
-
-    span {
-      ${visuallyHidden}
-    }
-  }
-
-  ${media.fromDesktop} {
-    kbd {
-      display: inline;
-    }
-  }
-
-  ${COMPACT} {
-    [data-own] > & {
-      justify-content: center;
-      inline-size: 2.75rem;
-      padding: 0;
-    }
-
-    [data-own] > & kbd {
-      display: none;
-    }
-
-    [data-own] > & span {
-      ${visuallyHidden}
-    }
-  }
-`;
-
-/* On a phone it takes a row of its own. */
-const Scriptless = styled.div`
-  ${scriptlessOnly}
-  flex: 1 1 100%;
-
-  ${PLAIN_SEARCH} & {
-    display: block;
-  }
-
-  order: 1;
-  padding-block-end: ${space[2]};
-
-  ${media.fromDesktop} {
-    flex: 0 1 18rem;
-    order: 0;
-    padding: 0;
-  }
-`;
-
-const NarrowOnly = styled.div`
-  display: contents;
-  ${scriptedOnly}
-
-  ${media.fromDesktop} {
-    display: none;
-  }
-`;
-
-const WideOnly = styled.div`
-  display: none;
-
-  ${media.fromDesktop} {
-    display: contents;
-  }
-
-  ${scriptedOnly}
-`;
 
 /** The top of every page: the shop, search, one's own screens, the cart (spec 2.27). On a phone the menus move into a drawer. */
 export function SiteHeader({
