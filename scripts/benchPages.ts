@@ -51,20 +51,23 @@ function compared(page: number, still: number, aim: number): string {
   return `${page.toFixed(0).padStart(6)}${still.toFixed(0).padStart(7)}${`${times.toFixed(2)} ×${verdict}`.padStart(9)}`;
 }
 
+/** How much of a page jumped; however little it is, it is not the aim. */
+const shiftOf = (shift: number): string => (shift === 0 ? '0' : `${shift.toFixed(6)} !`);
+
 async function printPaints(shop: string, productId: number): Promise<void> {
   const paths = ['/', '/categories', '/products', `/product/${productId}`, '/about-us', '/signin'];
   console.log(
     `\n150 ms, 1.6 Mbit/s, a quarter of the processor: medians of ${runs}, page and still copy in turns`,
   );
   console.log(
-    `${''.padEnd(16)}${'first paint ms'.padStart(22)}   ${'largest paint ms'.padStart(22)}${'shift'.padStart(9)}   scripts`,
+    `${''.padEnd(16)}${'first paint ms'.padStart(22)}   ${'largest paint ms'.padStart(22)}${'shift'.padStart(11)}   scripts`,
   );
   for (const { path, page, still } of await comparePages(shop, paths, runs)) {
     const first = compared(page.first, still.first, AIMS.first);
     const largest = compared(page.largest, still.largest, AIMS.largest);
     const kilobytes = (page.scriptBytes / 1000).toFixed(1);
     console.log(
-      `${path.padEnd(16)}${first}   ${largest}${page.shift.toFixed(3).padStart(9)}   ${page.scripts}, ${kilobytes} kB`,
+      `${path.padEnd(16)}${first}   ${largest}${shiftOf(page.shift).padStart(11)}   ${page.scripts}, ${kilobytes} kB`,
     );
   }
   console.log(

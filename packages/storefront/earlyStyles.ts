@@ -4,7 +4,7 @@ const SHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
 /** The font's letters of English; other alphabets come when they are read. */
 const LATIN = /@font-face\{[^}]*url\((\/assets\/[^)]*latin-(?!ext)[^)]*\.woff2)\)[^}]*\}/;
 
-/** Writes the style sheet that names the fonts into the document, where it holds up no page, and has the English letters fetched first. */
+/** Writes the style sheet that names the fonts into the document and nowhere else, where it holds up no page, and has the English letters fetched first. */
 export function earlyStyles(): Plugin {
   return {
     name: 'formulary-early-styles',
@@ -23,6 +23,9 @@ export function earlyStyles(): Plugin {
         const steady = face.replace('font-display:swap', 'font-display:optional');
         if (steady === face) throw new Error(`The letters of English are not swapped in ${file}.`);
         const early = styles.trim().replace(face, () => steady);
+        // Parts that come later would bring the sheet along, and with it letters that are swapped.
+        for (const chunk of Object.values(bundle)) chunk.viteMetadata?.importedCss.delete(file);
+        delete bundle[file];
         return html.replace(link, () => `${preload}\n    <style>${early}</style>`);
       },
     },

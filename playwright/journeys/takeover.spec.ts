@@ -4,6 +4,7 @@ import { axeInThemes } from '../fixtures/axeInThemes.ts';
 import { drawnInTheBrowser } from '../fixtures/drawnInTheBrowser.ts';
 import { markup } from '../fixtures/markup.ts';
 import { enterSignedIn, fillSignIn } from '../fixtures/shop.ts';
+import { takenOver } from '../fixtures/takenOver.ts';
 import { test } from '../fixtures/test.ts';
 import { widthsThatScroll } from '../fixtures/widthsThatScroll.ts';
 
@@ -208,6 +209,26 @@ test('a page that is opened after another has its small script already', async (
       .map((script) => (script as PerformanceResourceTiming).transferSize),
   );
   expect(sent).toEqual([0]);
+});
+
+test('the letters that a page began with stay: no part that comes later brings a style sheet', async ({
+  page,
+}) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+  });
+  await page.goto('/products');
+  await takenOver(page);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  expect(sheets).toEqual([]);
+  const letters = await page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status, family }) => status === 'loaded' && family.startsWith('Atkinson'))
+      .map(({ display }) => display),
+  );
+  expect(letters).toEqual(['optional']);
 });
 
 test('the storefront goes on without a small script that cannot be had', async ({
