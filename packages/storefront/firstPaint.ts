@@ -31,9 +31,12 @@ function smallScript(): string {
   return `/${SMALL}?${hash('sha256', source, 'hex').slice(0, 8)}`;
 }
 
-/** What is made of the page when it is built. */
-const built = (html: string): string =>
-  html.replaceAll(SCRIPT, '$& async').replace(`"/${SMALL}"`, `"${smallScript()}"`);
+/** What is made of the page when it is built; fails where the page names its small script in other words. */
+function built(html: string): string {
+  const named = `"/${SMALL}"`;
+  if (!html.includes(named)) throw new Error(`The page does not name /${SMALL}.`);
+  return html.replaceAll(SCRIPT, '$& async').replace(named, `"${smallScript()}"`);
+}
 
 /**
  * Writes the first paint's style into the document, and lets its scripts run as they come once it is built: a browser lays
