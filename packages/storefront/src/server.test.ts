@@ -7,6 +7,7 @@ import {
   listPublicProducts,
 } from '@formulary/rules/calls/catalogueCalls';
 import type { PublicProductFacets } from '@formulary/rules/catalogue/listing/publicProductFacets';
+import type { DrawnPage } from '@formulary/rules/pages/DrawnPage';
 import type { VisitorsAnswer } from '@formulary/rules/pages/VisitorsAnswer';
 import { describe, expect, test, vi } from 'vitest';
 import { publicProductOf } from './features/catalogue/mocks/publicProductOf.ts';
@@ -81,6 +82,27 @@ describe('the storefront on the server', () => {
     expect(JSON.stringify(answers)).not.toMatch(/price|promotion|qtyin|minstock|vat/i);
     expect(html).not.toContain('aria-busy="true"');
     expect(screens).toBeInstanceOf(Array);
+  });
+
+  test.each([
+    ['/', 'slides/dispensary.svg'],
+    ['/categories', 'categories/1.svg'],
+    ['/products', 'products/1.svg'],
+  ])('has one picture of %s fetched at once, the one it begins with', async (address, first) => {
+    const three = [1, 2, 3];
+    const shelves = three.map((id) => aCategory({ id, image: `${id}.svg` }));
+    const fillers = three.map((id) => publicProductOf(aProduct({ id, image: `${id}.svg` })));
+    const many: VisitorsAnswer = (name, input) => {
+      if (name === 'listCategories') return { wire: listCategories.answer.write(shelves) };
+      if (name === 'listPublicProducts') return { wire: listPublicProducts.answer.write(fillers) };
+      return answer(name, input);
+    };
+    const page = await storefront.draw(address, many);
+    const { preloads, html } = page as DrawnPage;
+    const fetched = [...preloads.matchAll(/as="image" href="([^"]+)"/g)].map(([, file]) => file);
+    expect(fetched).toEqual([`/images/${first}`]);
+    // The others are there, and wait until the page is laid out.
+    expect(Buffer.from(html).toString()).toContain('3.svg" alt="" loading="lazy"');
   });
 
   test('draws the same page for everybody, however often', async () => {

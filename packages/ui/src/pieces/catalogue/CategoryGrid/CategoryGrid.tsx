@@ -5,16 +5,14 @@ import { CategoryCard } from '../CategoryCard/CategoryCard.tsx';
 export interface CategoryGridProps {
   categories: readonly Category[];
   categoryHref: (categoryId: number) => string;
-  /** Low cards with the picture beside the name, as narrow screens have them anyway. */
+  /** Low cards with the picture beside the name, as narrow screens have them anyway: beside other things on a page. */
   isCompact?: boolean;
 }
 
-/** What a wide screen shows first. */
-const EAGER_CARDS = 4;
 const LEAST_WIDTH = '15rem';
 const LEAST_WIDTH_COMPACT = '18rem';
 
-/** Categories beside each other, in the order given (spec 2.9). */
+/** Categories beside each other, in the order given (spec 2.9). The picture that a page begins with is fetched at once. */
 export function CategoryGrid({ categories, categoryHref, isCompact = false }: CategoryGridProps) {
   return (
     <Grid as="ul" $minimum={isCompact ? LEAST_WIDTH_COMPACT : LEAST_WIDTH} aria-label="Categories">
@@ -24,7 +22,7 @@ export function CategoryGrid({ categories, categoryHref, isCompact = false }: Ca
             category={category}
             href={categoryHref(category.id)}
             isCompact={isCompact}
-            isEager={index < EAGER_CARDS}
+            isEager={!isCompact && index === 0}
           />
         </li>
       ))}

@@ -14,9 +14,6 @@ export interface ProductGridProps {
   actionsFor?: ((product: ShownProduct) => ReactNode) | undefined;
 }
 
-/** The first row of a wide screen. */
-const EAGER_CARDS = 4;
-
 const List = styled(Grid)`
   /* Only the pictures fade: the words stay readable while they last. */
   &[aria-busy='true'] img {
@@ -24,7 +21,7 @@ const List = styled(Grid)`
   }
 `;
 
-/** The products of a page, as many beside each other as fit (spec 2.10). */
+/** The products of a page, as many beside each other as fit (spec 2.10). The picture that a page begins with is fetched at once. */
 export function ProductGrid({
   products,
   productHref,
@@ -40,7 +37,7 @@ export function ProductGrid({
             product={product}
             href={productHref(product.id)}
             signInHref={signInHref}
-            isEager={index < EAGER_CARDS}
+            isEager={index === 0}
           >
             {actionsFor?.(product)}
           </ProductCard>
