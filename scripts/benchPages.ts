@@ -8,7 +8,7 @@ import type { LoopResult } from './bench/closedLoop.ts';
 import { median } from './bench/median.ts';
 import { describeMachine, tableHead, tableRow } from './bench/report.ts';
 import { startProcess, stopProcess } from './bench/startProcess.ts';
-import { comparePages } from './benchPages/comparePages.ts';
+import { comparePages, VISITS_PER_RUN } from './benchPages/comparePages.ts';
 import { pageRates } from './benchPages/pageRates.ts';
 import { searchTerms } from './benchPages/searchTerms.ts';
 import { buildIfChanged } from './buildIfChanged.ts';
@@ -57,7 +57,7 @@ const shiftOf = (shift: number): string => (shift === 0 ? '0' : `${shift.toFixed
 async function printPaints(shop: string, productId: number): Promise<void> {
   const paths = ['/', '/categories', '/products', `/product/${productId}`, '/about-us', '/signin'];
   console.log(
-    `\n150 ms, 1.6 Mbit/s, a quarter of the processor: medians of ${runs}, page and still copy in turns`,
+    `\n150 ms, 1.6 Mbit/s, a quarter of the processor: medians of ${runs} runs of ${VISITS_PER_RUN} visits, page and still copy in turns`,
   );
   console.log(
     `${''.padEnd(16)}${'first paint ms'.padStart(22)}   ${'largest paint ms'.padStart(22)}${'shift'.padStart(11)}   scripts`,

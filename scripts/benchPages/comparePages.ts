@@ -5,6 +5,12 @@ import { copyStill } from './copyStill.ts';
 import { openStillServer } from './openStillServer.ts';
 import { type Visit, visit } from './visit.ts';
 
+/** What a run says is the median of so many visits: by itself a visit differs from the next by a fifth on a small machine. */
+export const VISITS_PER_RUN = 3;
+
+/** A browser that starts a process for the next tab while a page is loading takes half of a small machine from it. */
+const WITHOUT_SPARE_PROCESS = '--disable-features=SpareRendererForSitePerProcess';
+
 /** A page and its still copy, medians of all runs. */
 export interface ComparedPage {
   readonly path: string;
@@ -12,30 +18,38 @@ export interface ComparedPage {
   readonly still: Visit;
 }
 
-/** Visits each page and its still copy in every run, now one first and now the other, so that both meet the same machine. */
+/** Visits each page and its still copy several times in every run, now one first and now the other, so that both meet the same machine. */
 export async function comparePages(
   shop: string,
   paths: readonly string[],
   runs: number,
 ): Promise<readonly ComparedPage[]> {
   const stills = await openStillServer(shop);
-  const browser = await chromium.launch(launchOptions);
+  const browser = await chromium.launch({
+    executablePath: launchOptions.executablePath,
+    args: [...launchOptions.args, WITHOUT_SPARE_PROCESS],
+  });
   try {
     for (const path of paths) {
-      stills.add(path, await copyStill(browser, `${shop}${path}`));
+      await stills.add(path, await copyStill(browser, `${shop}${path}`));
       // Its files are fetched from the shop before anything is measured.
       await visit(browser, `${stills.origin}${path}`);
     }
-    const visits = paths.map((path) => ({ path, page: [] as Visit[], still: [] as Visit[] }));
+    const measured = paths.map((path) => ({ path, page: [] as Visit[], still: [] as Visit[] }));
     for (let run = 0; run < runs; run += 1) {
-      for (const { path, page, still } of visits) {
-        const isPageFirst = run % 2 === 0;
-        if (isPageFirst) page.push(await visit(browser, `${shop}${path}`));
-        still.push(await visit(browser, `${stills.origin}${path}`));
-        if (!isPageFirst) page.push(await visit(browser, `${shop}${path}`));
+      for (const { path, page, still } of measured) {
+        const visits = { page: [] as Visit[], still: [] as Visit[] };
+        for (let turn = 0; turn < VISITS_PER_RUN; turn += 1) {
+          const isPageFirst = (run + turn) % 2 === 0;
+          if (isPageFirst) visits.page.push(await visit(browser, `${shop}${path}`));
+          visits.still.push(await visit(browser, `${stills.origin}${path}`));
+          if (!isPageFirst) visits.page.push(await visit(browser, `${shop}${path}`));
+        }
+        page.push(medians(visits.page));
+        still.push(medians(visits.still));
       }
     }
-    return visits.map(({ path, page, still }) => ({
+    return measured.map(({ path, page, still }) => ({
       path,
       page: medians(page),
       still: medians(still),

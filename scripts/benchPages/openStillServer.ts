@@ -12,10 +12,20 @@ interface Kept {
 /** A server of still pages. */
 export interface StillServer {
   readonly origin: string;
-  /** Answers at a path with that page from now on. */
-  readonly add: (path: string, html: string) => void;
+  /** Answers at a path with that page from now on, and with the headers that the shop sends with its own. */
+  readonly add: (path: string, html: string) => Promise<void>;
   readonly close: () => void;
 }
+
+/** What belongs to one answer or one connection, and `link`, which asks for scripts. */
+const NOT_COPIED = new Set([
+  'connection',
+  'content-length',
+  'date',
+  'keep-alive',
+  'link',
+  'transfer-encoding',
+]);
 
 /** Serves still copies of the shop's pages, and the files that they name as the shop serves them, all from memory. */
 export async function openStillServer(shop: string): Promise<StillServer> {
@@ -24,14 +34,7 @@ export async function openStillServer(shop: string): Promise<StillServer> {
   const fetchKept = async (path: string): Promise<Kept> => {
     const known = kept.get(path);
     if (known) return known;
-    const fetched = await request(`${shop}${path}`, { headers: { 'accept-encoding': 'br' } });
-    const headers = Object.fromEntries(
-      ['content-type', 'content-encoding'].flatMap((name) => {
-        const value = fetched.headers[name];
-        return value === undefined ? [] : [[name, String(value)]];
-      }),
-    );
-    const file = { headers, body: Buffer.from(await fetched.body.arrayBuffer()) };
+    const file = await fetchFrom(`${shop}${path}`);
     kept.set(path, file);
     return file;
   };
@@ -51,11 +54,23 @@ export async function openStillServer(shop: string): Promise<StillServer> {
   });
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    add: (path, html) =>
-      void kept.set(path, {
-        headers: { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' },
-        body: brotliCompressSync(html),
-      }),
+    add: async (path, html) => {
+      // With them a browser gives the page a process of its own, which takes a while: it does so for both.
+      const { headers } = await fetchFrom(`${shop}${path}`);
+      kept.set(path, { headers, body: brotliCompressSync(html) });
+    },
     close: () => void server.close(),
+  };
+}
+
+/** What an address is answered with, compressed. */
+async function fetchFrom(address: string): Promise<Kept> {
+  const { headers, body } = await request(address, {
+    headers: { accept: 'text/html, */*', 'accept-encoding': 'br' },
+  });
+  const copied = Object.entries(headers).filter(([name]) => !NOT_COPIED.has(name));
+  return {
+    headers: Object.fromEntries(copied.map(([name, value]) => [name, String(value)])),
+    body: Buffer.from(await body.arrayBuffer()),
   };
 }

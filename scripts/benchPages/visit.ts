@@ -1,8 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import { openPhone } from './openPhone.ts';
 import { slowDown } from './slowDown.ts';
 import { type Paints, watchPaints } from './watchPaints.ts';
 
+/** A browser that has opened a tab starts processes for it and for the next one, and what is measured meanwhile is theirs. */
+const SETTLED_MS = 1_000;
 /** A page is complete when it has painted, and for so long nothing was loaded and nothing larger painted. */
 const QUIET_MS = 2_000;
 
@@ -19,6 +22,7 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
   try {
     await page.addInitScript(watchPaints);
     await slowDown(page);
+    await setTimeout(SETTLED_MS);
     await page.goto(address, { waitUntil: 'load' });
     await page.waitForFunction((quietMs) => {
       const { paints } = globalThis as unknown as { readonly paints: Paints };
