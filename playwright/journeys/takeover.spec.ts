@@ -199,6 +199,29 @@ test('the storefront begins after the small script, also when that one comes las
   expect(faults).toEqual([]);
 });
 
+test('a page asks for the scripts of its screen once it is seen, before the shop itself has come', async ({
+  page,
+}) => {
+  const shop = Promise.withResolvers<void>();
+  await page.route('/assets/index-*.js', async (route) => {
+    await shop.promise;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/categories', { waitUntil: 'commit' });
+  const links = page.locator('link[rel="modulepreload"]');
+  await expect(links).not.toHaveCount(0);
+  const named = await links.evaluateAll((all: HTMLLinkElement[]) => all.map(({ href }) => href));
+  await expect.poll(() => named.filter((href) => !asked.includes(href))).toEqual([]);
+  shop.resolve();
+  await takenOver(page);
+  // What was asked for early is not asked for again.
+  expect(named.map((href) => asked.filter((each) => each === href).length)).toEqual(
+    named.map(() => 1),
+  );
+});
+
 test('a page that is opened after another has its small script already', async ({ page }) => {
   await page.goto('/about-us');
   await page.goto('/categories');

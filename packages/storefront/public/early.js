@@ -12,6 +12,13 @@ if (document.documentElement.dataset.marked === undefined) {
   // What was laid out meanwhile is seen from here on.
   page.dataset.marked = '';
 
+  // A phone is busy enough until the page is seen: only then it asks for the scripts of its screen, all at once.
+  requestAnimationFrame(() => {
+    setTimeout(() => {
+      for (const link of document.querySelectorAll('link[media="not all"]')) link.media = 'all';
+    });
+  });
+
   // A session outlives the browser, and the cookie that its calls bring again does not: each call of a page brings the same.
   if (hasSession && !/(?:^|; )XSRF-TOKEN=[^;]/.test(document.cookie)) {
     const value = crypto.getRandomValues(new Uint32Array(6)).join('-');

@@ -6,7 +6,8 @@ const known = new WeakMap<Build, Map<string, string>>();
 
 /**
  * Links to the scripts of a page, so that a browser asks for all of them at once and not for each when another has come:
- * what the shop starts with and what its screens import. What the built page names itself is left out.
+ * what the shop starts with and what its screens import. What the built page names itself is left out. They are for no
+ * medium until the page has been seen (early.js): the shop's own start is under way for longer.
  */
 export function scriptLinks(build: Build, screens: readonly string[]): string {
   const ofBuild = known.get(build) ?? new Map<string, string>();
@@ -23,7 +24,7 @@ function findLinks({ manifest, template }: Build, screens: readonly string[]): s
   for (const key of [...entries, ...screens]) addFiles(manifest, key, files);
   return [...files]
     .filter((file) => !template.includes(`"/${file}"`))
-    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
+    .map((file) => `<link rel="modulepreload" media="not all" crossorigin href="/${file}">`)
     .join('\n    ');
 }
 
