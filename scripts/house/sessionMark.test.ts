@@ -16,11 +16,19 @@ let cookie: string;
 /** What the page runs before its first paint. */
 const early = readFileSync(join(root, 'packages/storefront/public/early.js'), 'utf8');
 
+/** What a browser has beside the document; nothing is drawn. */
+const browser = {
+  localStorage,
+  crypto,
+  location: { protocol: 'https:' },
+  requestAnimationFrame: () => 0,
+};
+
 /** A page that is opened now, up to where the storefront is there. */
 async function openPage() {
   dataset = {};
   const document = { documentElement: { dataset }, addEventListener: () => {}, cookie };
-  runInNewContext(early, { localStorage, document, crypto, location: { protocol: 'https:' } });
+  runInNewContext(early, { ...browser, document });
   ({ cookie } = document);
   const { marked, ...before } = dataset;
   expect(marked).toBe('');
@@ -49,7 +57,7 @@ test('a visitor’s page bears no mark, before scripts and after', async () => {
 test('the small script that is asked for twice runs once', () => {
   const addEventListener = vi.fn<() => void>();
   const document = { documentElement: { dataset: {} }, addEventListener, cookie: '' };
-  const page = { localStorage, document, crypto, location: { protocol: 'https:' } };
+  const page = { ...browser, document };
   runInNewContext(early, page);
   const timesFirst = addEventListener.mock.calls.length;
   runInNewContext(early, page);
