@@ -52,3 +52,9 @@ test('the loader is left out over a screen only, by the part that it says it is'
   const loader = readFileSync(join(root, 'packages/ui/src/primitives/Loader/Loader.tsx'), 'utf8');
   expect(loader).toContain('data-part="loader"');
 });
+
+test('a short screen is given a height that does not follow the picture’s, which follows the screen', () => {
+  expect(laidOver()).toMatch(
+    /^\s*\[data-pictured='screen'\] main \{ min-block-size: \d+rem !important/m,
+  );
+});
