@@ -47,7 +47,6 @@ beforeAll(async () => {
   await add('percent', 'Crème 100% naïve', [needles], { type: 'any' });
   await add('under', 'Tube_5\\6', [needles]);
   await add('gone', 'Lip filler, withdrawn', [lips], { is_on_sale: false });
-  await addPromotion(shop.db, ids['lip2'] ?? 0, 3, 25_000);
   await addPromotion(
     shop.db,
     ids['lip2'] ?? 0,
@@ -56,8 +55,10 @@ beforeAll(async () => {
     new Date('2027-01-01'),
     new Date('2027-02-01'),
   );
-  // The catalogue in memory follows the database a moment later.
+  await addPromotion(shop.db, ids['lip2'] ?? 0, 3, 25_000);
+  // The catalogue in memory follows the database a moment later: what was written last is there last.
   await vi.waitUntil(async () => (await count({})) === 6);
+  await vi.waitUntil(async () => (await names({ on_offer: true })).length === 1);
 });
 afterAll(() => shop.close());
 
