@@ -65,6 +65,30 @@ test('the small script that is asked for twice runs once', () => {
   expect(addEventListener).toHaveBeenCalledTimes(timesFirst);
 });
 
+test('the links to the scripts of a screen are replaced by others once the page is seen, since a browser may not ask when a medium changes', () => {
+  const asking = { media: 'not all' };
+  const replaceWith = vi.fn<(other: object) => void>();
+  const link = { media: 'not all', cloneNode: () => asking, replaceWith };
+  const later: (() => void)[] = [];
+  const document = {
+    documentElement: { dataset: {} },
+    addEventListener: () => {},
+    cookie: '',
+    querySelectorAll: (selector: string) => (selector === 'link[media="not all"]' ? [link] : []),
+  };
+  runInNewContext(early, {
+    ...browser,
+    document,
+    requestAnimationFrame: (draw: () => void) => later.push(draw),
+    setTimeout: (act: () => void) => later.push(act),
+  });
+  later.shift()?.();
+  expect(replaceWith).not.toHaveBeenCalled();
+  later.shift()?.();
+  expect(replaceWith).toHaveBeenCalledExactlyOnceWith(asking);
+  expect([link.media, asking.media]).toEqual(['not all', 'all']);
+});
+
 test('a page is marked before its first paint when a session was kept, under the name that the session has', async () => {
   const first = await openPage();
   first.session.keep('t0ken');

@@ -12,10 +12,15 @@ if (document.documentElement.dataset.marked === undefined) {
   // What was laid out meanwhile is seen from here on.
   page.dataset.marked = '';
 
-  // A phone is busy enough until the page is seen: only then it asks for the scripts of its screen, all at once.
+  // A phone is busy enough until the page is seen: only then it asks for the scripts of its screen, all at once. Firefox asks
+  // when a link comes, and not when its medium changes.
   requestAnimationFrame(() => {
     setTimeout(() => {
-      for (const link of document.querySelectorAll('link[media="not all"]')) link.media = 'all';
+      for (const link of document.querySelectorAll('link[media="not all"]')) {
+        const asking = link.cloneNode();
+        asking.media = 'all';
+        link.replaceWith(asking);
+      }
     });
   });
 
