@@ -1,13 +1,31 @@
+import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import { color, radius, size, space } from '../../../theme/tokens.ts';
 
-const Root = styled.select`
+const Root = styled.span`
+  position: relative;
+  display: inline-flex;
+
+  svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: ${space[1]};
+    inline-size: 1rem;
+    block-size: 100%;
+    color: ${color.textMuted};
+    pointer-events: none;
+  }
+`;
+
+/* Browsers draw their own lists in looks of their own. */
+const List = styled.select`
   min-block-size: ${size.target};
-  padding-inline: ${space[2]};
+  padding-inline: ${space[2]} ${space[6]};
   border: 0;
   border-radius: ${radius.medium};
   background: transparent;
   color: ${color.textMuted};
+  appearance: none;
   cursor: pointer;
 
   &:hover {
@@ -23,8 +41,11 @@ const Root = styled.select`
 /** The currency of the shop; GBP is the only one offered (spec 1.7, 2.27). */
 export function CurrencySelect() {
   return (
-    <Root aria-label="Currency">
-      <option value="GBP">GBP</option>
+    <Root>
+      <List aria-label="Currency">
+        <option value="GBP">GBP</option>
+      </List>
+      <ChevronDown aria-hidden />
     </Root>
   );
 }
