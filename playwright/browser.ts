@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
+/** Debian's Chromium without windows: the same engine, for less of the processor. */
+const WINDOWLESS = '/usr/bin/chromium-headless-shell';
 const SYSTEM_CHROMIUM = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -8,12 +10,15 @@ const SYSTEM_CHROMIUM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Which Chromium the tests drive: CHROMIUM_PATH if set, Playwright's own if it is there, otherwise the system's. */
+/** Which Chromium the tests drive: CHROMIUM_PATH if set, one without windows, Playwright's own if it is there, otherwise the system's. */
 export function findChromium(): string | undefined {
   const requested = process.env['CHROMIUM_PATH'];
-  return [...(requested ? [requested] : []), chromium.executablePath(), ...SYSTEM_CHROMIUM].find(
-    (path) => existsSync(path),
-  );
+  return [
+    ...(requested ? [requested] : []),
+    WINDOWLESS,
+    chromium.executablePath(),
+    ...SYSTEM_CHROMIUM,
+  ].find((path) => existsSync(path));
 }
 
 /** One place that knows how to start the browser, for Vitest and for Playwright. */

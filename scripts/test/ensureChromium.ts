@@ -2,21 +2,24 @@ import { spawnSync } from 'node:child_process';
 import { findChromium } from '../../playwright/browser.ts';
 import { runTool } from './runTool.ts';
 
-function installWithApt(): void {
+/** Runs apt-get, silent but for what it finds wrong. */
+function apt(...args: readonly string[]): boolean {
   const isRoot = process.getuid?.() === 0;
   const prefix = isRoot ? [] : ['sudo', '--non-interactive'];
-  const steps = [
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
-  ];
-  for (const step of steps) {
-    const [command = '', ...args] = [...prefix, ...step];
-    const { status } = spawnSync(command, args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    if (status !== 0) return;
-  }
+  const [command = '', ...rest] = [...prefix, 'apt-get', ...args];
+  const { status } = spawnSync(command, rest, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return status === 0;
+}
+
+/** The one without windows is smaller and quicker; an older Debian has the other alone. */
+function installWithApt(): void {
+  if (!apt('update')) return;
+  ['chromium-headless-shell', 'chromium'].some((name) =>
+    apt('install', '--yes', '--no-install-recommends', name),
+  );
 }
 
 /** Makes sure that there is a Chromium to test in: Playwright's, the system's, one from apt, or one that Playwright fetches. */
