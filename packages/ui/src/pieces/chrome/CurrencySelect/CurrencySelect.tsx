@@ -20,7 +20,7 @@ const Root = styled.span`
 /* Browsers draw their own lists in looks of their own. */
 const List = styled.select`
   min-block-size: ${size.target};
-  padding-inline: ${space[2]} ${space[6]};
+  padding-inline: ${space[3]} ${space[6]};
   border: 0;
   border-radius: ${radius.medium};
   background: transparent;
