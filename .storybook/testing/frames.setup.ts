@@ -28,7 +28,9 @@ function watchFrames(): void {
       return;
     }
     looks += 1;
-    if (looks % MOST_LOOKS === 0) void commands.drawPage(watched.testedFile ?? 'no story yet');
+    if (looks % MOST_LOOKS !== 0) return;
+    // A run that ends meanwhile answers no more: nothing waits for this page then.
+    commands.drawPage(watched.testedFile ?? 'no story yet').catch(() => undefined);
   }, LOOK_EVERY_MS);
 }
 

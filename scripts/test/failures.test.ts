@@ -1,8 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../root.ts';
 import { playwrightFailures } from './playwrightFailures.ts';
 import { unpicturedFailures } from './unpicturedFailures.ts';
+import { readUnhandledErrors } from './unhandledErrors.ts';
 import { vitestFailures } from './vitestFailures.ts';
 
 const journey = (title: string, ok: boolean) => ({
@@ -97,6 +100,21 @@ describe('what failed is said at the end, a line each', () => {
         { story: 'screens-terms--loading', verdict: 'same' },
       ]),
     ).toEqual([]);
+  });
+
+  test('an error outside every test, with the test that ran then, if one did', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'formulary-unhandled-'));
+    const file = join(folder, 'errors.json');
+    const during = { VITEST_TEST_NAME: 'Empty', VITEST_TEST_PATH: join(root, 'Terms.stories.tsx') };
+    const errors = [{ ...during, message: 'it is closed\n    at somewhere' }, { message: 'gone' }];
+    writeFileSync(file, JSON.stringify(errors));
+
+    expect(readUnhandledErrors(file)).toEqual([
+      'Terms.stories.tsx › Empty › unhandled error: it is closed',
+      'unhandled error: gone',
+    ]);
+    rmSync(folder, { recursive: true });
+    expect(readUnhandledErrors(file)).toEqual([]);
   });
 
   test('a journey, in whatever group it stands', () => {

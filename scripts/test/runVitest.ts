@@ -2,12 +2,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runTool } from './runTool.ts';
+import { UNHANDLED_ERRORS_FILE, readUnhandledErrors } from './unhandledErrors.ts';
 import type { VitestReport } from './vitestReport.ts';
 
 /** What came of a run of Vitest; it may have ended before it wrote a report. */
 export interface VitestRun {
   readonly exitCode: number;
   readonly report: VitestReport | undefined;
+  /** What went wrong outside every test, a line each. */
+  readonly unhandledErrors: readonly string[];
 }
 
 function readReport(file: string): VitestReport | undefined {
@@ -23,10 +26,23 @@ function readReport(file: string): VitestReport | undefined {
 export function runVitest(args: readonly string[], env: NodeJS.ProcessEnv = {}): VitestRun {
   const folder = mkdtempSync(join(tmpdir(), 'formulary-test-'));
   const file = join(folder, 'report.json');
+  const unhandled = join(folder, 'unhandledErrors.json');
   try {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const exitCode = runTool('vitest', ['run', ...reporters, ...args], env);
-    return { exitCode, report: readReport(file) };
+    const reporters = [
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      `--reporter=${join(import.meta.dirname, 'unhandledErrorsReporter.ts')}`,
+    ];
+    const exitCode = runTool('vitest', ['run', ...reporters, ...args], {
+      ...env,
+      [UNHANDLED_ERRORS_FILE]: unhandled,
+    });
+    return {
+      exitCode,
+      report: readReport(file),
+      unhandledErrors: readUnhandledErrors(unhandled),
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -39,7 +39,7 @@ export const visualPart: Part = {
       console.error(`The pictures cannot be compared: ${obstacle}`);
       return { passed: 0, failed: 1 };
     }
-    const { exitCode, report } = lookAtStories('compare', [
+    const { exitCode, report, unhandledErrors } = lookAtStories('compare', [
       ...(since === undefined ? [] : [`--changed=${since}`]),
       ...filters,
     ]);
@@ -58,7 +58,7 @@ export const visualPart: Part = {
     }
     const skipped = report === undefined ? [] : vitestSkipped(report);
     const broken = report === undefined ? [] : unpicturedFailures(report, seen);
-    const problems = failed.length + left.length + broken.length;
+    const problems = failed.length + left.length + broken.length + unhandledErrors.length;
     const isSilentFailure =
       problems === 0 && (exitCode !== 0 || (seen.length === 0 && since === undefined));
     return {
@@ -68,6 +68,7 @@ export const visualPart: Part = {
         ...failed.map(({ story, view, detail }) => lineOf(story, view, detail)),
         ...left.map((file) => lineOf(file, 'no story is held against it', '')),
         ...broken,
+        ...unhandledErrors,
       ],
       skipped,
     };

@@ -3,21 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Part, Tally } from './part.ts';
 import type { Reached } from './reach.ts';
-import { runVitest } from './runVitest.ts';
+import { type VitestRun, runVitest } from './runVitest.ts';
 import { vitestFailures } from './vitestFailures.ts';
 import { vitestSkipped } from './vitestSkipped.ts';
-import type { VitestReport } from './vitestReport.ts';
 
 /** A suite that could not even be loaded has no tests to count; it still counts as one failure. */
-function tallyOf(report: VitestReport, exitCode: number, mayBeEmpty: boolean): Tally {
+function tallyOf({ report, exitCode, unhandledErrors }: VitestRun, mayBeEmpty: boolean): Tally {
+  if (report === undefined) return { passed: 0, failed: 1, failures: unhandledErrors };
   const { numPassedTests: passed, numFailedTests, numFailedTestSuites } = report;
-  const failed = Math.max(numFailedTests, Math.min(1, numFailedTestSuites));
+  const failed =
+    Math.max(numFailedTests, Math.min(1, numFailedTestSuites)) + unhandledErrors.length;
   const isEmpty = passed === 0 && !mayBeEmpty;
   const isSilentFailure = failed === 0 && (exitCode !== 0 || !report.success || isEmpty);
   return {
     passed,
     failed: isSilentFailure ? 1 : failed,
-    failures: vitestFailures(report),
+    failures: isSilentFailure
+      ? [`ended with exit code ${exitCode} after ${passed} tests, none of which failed`]
+      : [...vitestFailures(report), ...unhandledErrors],
     skipped: vitestSkipped(report),
   };
 }
@@ -68,10 +71,7 @@ export function vitestPart(
           ...(since === undefined ? [] : [`--changed=${since}`]),
           ...filters,
         ];
-        const { exitCode, report } = runVitest(args, env(parts));
-        return report === undefined
-          ? { passed: 0, failed: 1 }
-          : tallyOf(report, exitCode, since !== undefined);
+        return tallyOf(runVitest(args, env(parts)), since !== undefined);
       } finally {
         if (coverage !== undefined) rmSync(coverage, { recursive: true, force: true });
       }
