@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { enterSignedIn, fillSignIn, toast, typeQuantity } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 const LIP_FILLER = 'Hyaluronic acid lip filler 20 mg/ml with lidocaine, 1 ml';
 const LEAFLET = 'Patient leaflet: after your toxin treatment, pack of 50';
@@ -21,7 +22,7 @@ test(
     });
 
     await test.step('browses the shelves and searches', async () => {
-      await page.goto('/categories');
+      await visit(page, '/categories');
       await page.getByRole('link', { name: 'Dermal fillers' }).click();
       await page.getByRole('main').getByRole('link', { name: 'Lips and perioral' }).click();
       await expect(page).toHaveURL(/\/products\?categoryId=\d+$/);
@@ -57,7 +58,7 @@ test(
       await page.getByRole('button', { name: 'Add', exact: true }).click();
       await expect(toast(page, 'Product Added to Cart')).toBeVisible();
       for (const product of [LEAFLET, GUM]) {
-        await page.goto(`/products?search=${encodeURIComponent(product)}`);
+        await visit(page, `/products?search=${encodeURIComponent(product)}`);
         await page.getByRole('link', { name: product, exact: true }).click();
         const added = page.waitForResponse(
           (answer) => answer.url().endsWith('/api/carts') && answer.request().method() === 'POST',
@@ -68,7 +69,7 @@ test(
     });
 
     await test.step('meets Product is out of stock', async () => {
-      await page.goto(`/products?search=${encodeURIComponent(PENCILS)}`);
+      await visit(page, `/products?search=${encodeURIComponent(PENCILS)}`);
       await page.getByRole('link', { name: PENCILS, exact: true }).click();
       // Each product of a list has a quantity too.
       await expect(page.getByRole('heading', { level: 1, name: PENCILS })).toBeVisible();

@@ -2,6 +2,7 @@ import { type APIRequestContext, type Page, expect, request, test as base } from
 import { endHold } from '../fixtures/endHold.ts';
 import { enterSignedIn } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 const GUM = 'Nicotine 2 mg medicated chewing gum, 105 pieces';
 const PROVIDER = /\/dev\/card-payment/;
@@ -25,7 +26,7 @@ async function goToProvider(page: Page, email: string): Promise<APIRequestContex
     },
   });
   expect(added.status()).toBe(200);
-  await page.goto('/checkout');
+  await visit(page, '/checkout');
   await page.getByRole('radio', { name: /Collection/ }).check();
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await page.getByRole('button', { name: 'Save and continue' }).click();
@@ -117,18 +118,18 @@ test('an order that nobody paid in time is cancelled, and fills the cart again w
 }) => {
   await goToProvider(page, buyers.practitioner);
   const number = await numberOn(page);
-  await page.goto('/orders');
+  await visit(page, '/orders');
   const row = page.getByRole('row', { name: number });
   await row.getByRole('button', { name: /^Pay by card/ }).click();
   await expect(page).toHaveURL(PROVIDER);
-  await page.goto('/orders');
+  await visit(page, '/orders');
   await row.getByRole('link', { name: /View Order/ }).click();
   // The list has such a button for each order.
   await expect(page).toHaveURL(/\/order\/\d+$/);
   await expect(page.getByRole('button', { name: 'Pay by card', exact: true })).toBeVisible();
   const order = page.url();
   endHold(number);
-  await page.goto(order);
+  await visit(page, order);
   await expect(page.getByText('This order is cancelled')).toBeVisible();
   await page.getByRole('button', { name: 'Fill the cart again' }).click();
   await page.getByRole('link', { name: 'View cart' }).click();

@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test';
 import { enterSignedIn, fillSignIn, toast, typeQuantity } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 const LEAFLET = 'Patient leaflet: after your filler treatment, pack of 50';
 const SEARCH = `/products?search=${encodeURIComponent(LEAFLET)}`;
 
 test.beforeEach(async ({ page, buyers }) => {
   await enterSignedIn(page, buyers.practitioner);
-  await page.goto(SEARCH);
+  await visit(page, SEARCH);
   await page.getByRole('link', { name: LEAFLET, exact: true }).click();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(toast(page, 'Product Added to Cart')).toBeVisible();
@@ -70,7 +71,7 @@ test(
   async ({ page }) => {
     const delivery = page.getByRole('group', { name: 'Delivery option' });
     await page.clock.setFixedTime(new Date('2026-11-27T14:59:00Z'));
-    await page.goto('/checkout');
+    await visit(page, '/checkout');
     await expect(delivery).toContainText(
       'leaves on Friday 27/11/2026 and arrives on Monday 30/11/2026. What has to stay cold leaves on Monday 30/11/2026.',
     );
@@ -84,7 +85,7 @@ test(
 
 test('two tabs show the same cart', async ({ page, context }) => {
   const other = await context.newPage();
-  await other.goto('/cart');
+  await visit(other, '/cart');
   await expect(other.getByRole('row', { name: LEAFLET })).toBeVisible();
   await typeQuantity(page, LEAFLET, '4');
   await expect(toast(page, 'Product Updated in Cart')).toBeVisible();
@@ -96,16 +97,16 @@ test('two tabs show the same cart', async ({ page, context }) => {
 test('a prescription item says on its page and in the cart what it will ask for', async ({
   page,
 }) => {
-  await page.goto('/products?search=botulinum+50+units+powder');
+  await visit(page, '/products?search=botulinum+50+units+powder');
   await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click();
   await expect(page.getByText(/A prescriber has to sign a prescription/)).toBeVisible();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(toast(page, 'Product Added to Cart')).toBeVisible();
-  await page.goto('/cart');
+  await visit(page, '/cart');
   await expect(page.getByText('This pack needs a prescription.')).toBeVisible();
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await expect(page.getByRole('heading', { name: /^Prescription/, level: 2 })).toBeVisible();
-  await page.goto('/cart');
+  await visit(page, '/cart');
   await page.getByRole('button', { name: /^Remove Botulinum/ }).click();
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await expect(page.getByRole('radio', { name: /Collection/ })).toBeVisible();

@@ -5,12 +5,13 @@ import { enterSignedIn } from '../fixtures/shop.ts';
 import { stopTheClock } from '../fixtures/stopTheClock.ts';
 import { takenOver } from '../fixtures/takenOver.ts';
 import { test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 test(
   'categories lead down the tree, and from a leaf to its products',
   { tag: ['@1.1', '@2.9', '@2.30'] },
   async ({ page }) => {
-    await page.goto('/categories');
+    await visit(page, '/categories');
     const shelves = page.getByRole('list', { name: 'Categories' }).getByRole('listitem');
     await expect(shelves).toHaveCount(14);
     await page.getByRole('main').getByRole('link', { name: 'Toxins' }).click();
@@ -33,7 +34,7 @@ test(
 test('products come twelve to a page, in the URL, and Back returns to the page before', async ({
   page,
 }) => {
-  await page.goto('/products');
+  await visit(page, '/products');
   const cards = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
   await expect(cards).toHaveCount(12);
   const first = await cards.first().innerText();
@@ -49,13 +50,13 @@ test('a page past the end is the last, what is no page the first, and the addres
 }) => {
   const cards = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
   const current = page.getByRole('link', { name: /^Page / }).and(page.locator('[aria-current]'));
-  await page.goto('/products?search=hyaluronic&page=9999');
+  await visit(page, '/products?search=hyaluronic&page=9999');
   await expect(page).toHaveURL(/\/products\?search=hyaluronic&page=[1-9]\d?$/);
   await expect(cards.first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Next' })).toHaveCount(0);
   expect(await current.innerText()).toBe(new URL(page.url()).searchParams.get('page'));
   for (const written of ['0', '-1', 'abc', '1.5', '99999999999']) {
-    await page.goto(`/products?search=hyaluronic&page=${written}`);
+    await visit(page, `/products?search=hyaluronic&page=${written}`);
     await expect(page).toHaveURL(/\/products\?search=hyaluronic$/);
     await expect(cards).toHaveCount(12);
     await expect(current).toHaveText('1');
@@ -71,7 +72,7 @@ for (const [width, height] of [
     { tag: '@2.27' },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await page.goto('/');
+      await visit(page, '/');
       await page.getByRole('button', { name: 'Shop' }).click();
       const links = page
         .getByRole('navigation', { name: 'Main' })
@@ -99,12 +100,12 @@ test('the Shop menu of a desktop and that of a phone lead to the list of a whole
     expect(await cards.count()).toBeGreaterThan(5);
   };
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/about-us');
+  await visit(page, '/about-us');
   await page.getByRole('button', { name: 'Shop' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'All in Toxins' }).click();
   await isTheList();
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/about-us');
+  await visit(page, '/about-us');
   await page.getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await drawer.getByRole('button', { name: 'Toxins: sub-categories' }).click();
@@ -117,11 +118,11 @@ test('a page opened by its address begins at its top, wherever the page before i
   page,
 }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
-  await page.goto('/products');
+  await visit(page, '/products');
   await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem')).toHaveCount(12);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(scrolled).toBeGreaterThan(200);
-  await page.goto('/categories');
+  await visit(page, '/categories');
   await expect(page.getByRole('list', { name: 'Categories' }).getByRole('listitem')).toHaveCount(
     14,
   );
@@ -129,7 +130,7 @@ test('a page opened by its address begins at its top, wherever the page before i
 });
 
 test('a page that is loaded again stays where it was', async ({ page }) => {
-  await page.goto('/products');
+  await visit(page, '/products');
   await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem')).toHaveCount(12);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
@@ -139,14 +140,14 @@ test('a page that is loaded again stays where it was', async ({ page }) => {
 });
 
 test('a search without a hit says so and shows the way on', async ({ page }) => {
-  await page.goto('/products?search=zzzzqqqq');
+  await visit(page, '/products?search=zzzzqqqq');
   await expect(page.getByText('There are no products available')).toBeVisible();
 });
 
 test('what is typed before the search has come stands in its field', async ({ page, buyers }) => {
   const held = Promise.withResolvers<void>();
   await enterSignedIn(page, buyers.practitioner);
-  await page.goto('/cart');
+  await visit(page, '/cart');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Orders' })).toBeVisible();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await held.promise;
@@ -165,7 +166,7 @@ test('what is typed before the search has come stands in its field', async ({ pa
 });
 
 test('the search overlay opens, searches and closes again', { tag: '@2.13' }, async ({ page }) => {
-  await page.goto('/categories');
+  await visit(page, '/categories');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const overlay = page.getByRole('dialog', { name: 'Search' });
   await page.getByRole('button', { name: 'Search' }).click();
@@ -190,7 +191,7 @@ test(
   'the search answers while it is typed, by keyboard alone, and offers the last searches',
   { tag: '@2.13' },
   async ({ page }) => {
-    await page.goto('/categories');
+    await visit(page, '/categories');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const overlay = page.getByRole('dialog', { name: 'Search' });
     const field = overlay.getByRole('textbox');
@@ -223,8 +224,7 @@ test('the search that is opened again before the page it asked for has come stay
   page,
 }) => {
   const release = await holdPart(page, 'Products');
-  await page.goto('/about-us');
-  await takenOver(page);
+  await visit(page, '/about-us');
   const overlay = page.getByRole('dialog', { name: 'Search' });
   const field = overlay.getByRole('textbox');
   await page.keyboard.press('/');
@@ -257,7 +257,7 @@ test(
       if (answer.url().includes('/api/products') && !answer.url().endsWith('Count'))
         answers.push(await answer.text());
     });
-    await page.goto('/products?search=filler');
+    await visit(page, '/products?search=filler');
     await expect(page.getByRole('link', { name: 'Login to see prices' }).first()).toBeVisible();
     // What the page itself came with, and what it asks for next.
     const served = JSON.parse((await page.locator('#served').textContent()) ?? '') as object;
@@ -270,7 +270,7 @@ test(
     await expect.poll(() => answers.length).toBeGreaterThan(1);
     expect(answers.join('')).not.toMatch(/price|promotion|qty|minstock|vat/i);
     await enterSignedIn(page, buyers.prescriber);
-    await page.goto('/products?search=lip+filler+20');
+    await visit(page, '/products?search=lip+filler+20');
     await expect(page.getByText('£62.50').first()).toBeVisible();
     await expect(page.getByText('OFFER').first()).toBeVisible();
   },
@@ -278,7 +278,7 @@ test(
 
 test('a product that is not there leads to the categories', { tag: '@8.9' }, async ({ page }) => {
   for (const path of ['/product/999999', '/product/abc', '/product']) {
-    await page.goto(path);
+    await visit(page, path);
     await expect(page).toHaveURL('/categories');
   }
 });
@@ -288,7 +288,7 @@ test(
   { tag: '@2.8' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto('/');
+    await visit(page, '/');
     const carousel = page.getByRole('region', { name: 'What the pharmacy does' });
     await expect(carousel.getByText('1 / 7')).toBeVisible();
     const height = await carousel
@@ -316,7 +316,7 @@ test(
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
-    await page.goto('/');
+    await visit(page, '/');
     const carousel = page.getByRole('region', { name: 'What the pharmacy does' });
     await expect(carousel.getByRole('button', { name: 'Pause slides' })).toBeVisible();
     // Held while its clock is stopped, so that the first slide begins when the pointer leaves it.

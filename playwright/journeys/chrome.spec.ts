@@ -6,14 +6,14 @@ import { atRest } from '../fixtures/atRest.ts';
 import { drawnInTheBrowser } from '../fixtures/drawnInTheBrowser.ts';
 import { holdPart } from '../fixtures/holdPart.ts';
 import { enterSignedIn } from '../fixtures/shop.ts';
-import { takenOver } from '../fixtures/takenOver.ts';
 import { test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 test(
   'the footer has registration, address, contact, social links, terms, cards and this year',
   { tag: '@2.29' },
   async ({ page }) => {
-    await page.goto('/categories');
+    await visit(page, '/categories');
     const footer = page.getByRole('contentinfo');
     for (const words of [
       brand.company.registration,
@@ -51,7 +51,7 @@ test(
   { tag: '@1.7' },
   async ({ page, buyers }) => {
     await enterSignedIn(page, buyers.practitioner);
-    await page.goto('/products');
+    await visit(page, '/products');
     const cards = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
     await expect(cards).toHaveCount(12);
     for (const card of await cards.all()) await expect(card).toContainText(/£\d+\.\d\d/);
@@ -70,7 +70,7 @@ test(
       if (request.url().endsWith('/api/categorys')) asked.push(request.method());
     });
     const lookAround = async () => {
-      await page.goto('/');
+      await visit(page, '/');
       await page.getByRole('main').getByRole('link', { name: 'Toxins' }).first().click();
       await expect(page).toHaveURL(/categoryId=/);
       await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().click();
@@ -93,8 +93,7 @@ test('the account menu that is opened while another page is on its way stays ope
 }) => {
   const release = await holdPart(page, 'Patients');
   await enterSignedIn(page, buyers.practitioner);
-  await page.goto('/contact-us');
-  await takenOver(page);
+  await visit(page, '/contact-us');
   await page.getByRole('banner').getByRole('link', { name: 'Patients' }).click();
   const menu = page.getByRole('dialog', { name: 'Your account' });
   await page.getByRole('button', { name: 'Your account' }).click();
@@ -113,7 +112,7 @@ test(
   'a country is chosen from names with two-letter codes, the United Kingdom first',
   { tag: '@3.10' },
   async ({ page }) => {
-    await page.goto('/signup?as=professional');
+    await visit(page, '/signup?as=professional');
     const country = page.getByRole('combobox', { name: 'Country', exact: true }).first();
     await expect(country).toBeVisible();
     const options = await country
@@ -177,7 +176,7 @@ for (const role of ROLES) {
     async ({ page, buyers }) => {
       if (role !== 'visitor') await enterSignedIn(page, buyers[role]);
       await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto('/categories');
+      await visit(page, '/categories');
       await expect(page.getByRole('list', { name: 'Categories' })).toBeVisible();
       const header = page.getByRole('banner');
       const main = header.getByRole('navigation', { name: 'Main' });
@@ -224,7 +223,7 @@ for (const role of ROLES) {
       // A line too slow for the shop's letters keeps the reader's own, which are a little wider.
       if (letters === 'reader') await page.route(/\.woff2$/, (route) => route.abort());
       else await page.unroute(/\.woff2$/);
-      await page.goto('/categories');
+      await visit(page, '/categories');
       await expect(header.getByRole('link', { name: /^Cart/ })).toBeVisible();
       if (role === 'prescriber')
         await expect(header.getByRole('button', { name: 'Prescriptions to sign' })).toBeVisible();
@@ -292,7 +291,7 @@ for (const role of ['practitioner', 'prescriber'] as const) {
     { tag: '@2.28' },
     async ({ page, buyers }) => {
       await enterSignedIn(page, buyers[role]);
-      await page.goto('/categories');
+      await visit(page, '/categories');
       await page.getByRole('button', { name: 'Your account' }).click();
       const sidebar = page.getByRole('dialog', { name: 'Your account' });
       await expect(sidebar.getByText(buyers[role])).toBeVisible();
@@ -311,7 +310,7 @@ test('every category and all that is below it is in sight at once in the Shop me
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/about-us');
+  await visit(page, '/about-us');
   const header = page.getByRole('banner');
   const all = (await (await page.request.get('/api/categorys')).json()) as Wire<typeof category>[];
   const parents = new Set(all.map((each) => category.read(each).parentId).filter((id) => id > 0));

@@ -2,6 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { expectFocusInSight, expectToastClearOf, putAtFoot } from '../fixtures/clearance.ts';
 import { enterSignedIn } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 const LEAFLET = 'Patient leaflet: after your toxin treatment, pack of 50';
 
@@ -27,7 +28,7 @@ for (const [width, height] of [
     async ({ page, buyers, request }) => {
       await page.setViewportSize({ width, height });
       await fillCart(request, await enterSignedIn(page, buyers.prescriber));
-      await page.goto(`/products?search=${encodeURIComponent(LEAFLET)}`);
+      await visit(page, `/products?search=${encodeURIComponent(LEAFLET)}`);
       await page.getByRole('link', { name: LEAFLET, exact: true }).click();
       const add = page.getByRole('button', { name: 'Add', exact: true });
       await add.click();

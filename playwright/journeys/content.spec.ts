@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { enterSignedIn } from '../fixtures/shop.ts';
-import { takenOver } from '../fixtures/takenOver.ts';
 import { test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 const policies = [
   ['Terms and conditions', '/assets/TC.html', '6. Delivery and risk'],
@@ -13,8 +13,7 @@ test(
   'terms, privacy and delivery are led to from the foot, loaded as text and printed without the shop around them',
   { tag: ['@2.26', '@7.12'] },
   async ({ page }) => {
-    await page.goto('/categories');
-    await takenOver(page);
+    await visit(page, '/categories');
     for (const [title, address, section] of policies) {
       const loading = page.waitForResponse((response) => response.url().endsWith(address));
       await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
@@ -39,14 +38,14 @@ test('the privacy policy names every cookie and everything that is kept in the b
   buyers,
 }) => {
   await enterSignedIn(page, buyers.practitioner);
-  await page.goto('/orders');
+  await visit(page, '/orders');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // The header and the list are drawn from the answers, which bring the cookie.
   await expect(page.getByRole('main')).toContainText(/F-\d{4}-\d+|You have not placed any order/);
   await page.waitForLoadState('networkidle');
   const cookies = await page.context().cookies();
   expect(cookies.map(({ name, expires }) => [name, expires])).toEqual([['XSRF-TOKEN', -1]]);
-  await page.goto('/privacy-policy');
+  await visit(page, '/privacy-policy');
   await expect(page.getByText('We set one cookie, XSRF-TOKEN.')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['access_token']);
 });

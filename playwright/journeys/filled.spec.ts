@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { passAxe } from '../fixtures/passAxe.ts';
 import { enterSignedIn } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 const LEAFLET = 'Patient leaflet: after your filler treatment, pack of 50';
 
@@ -15,20 +16,20 @@ test('a filled cart, each section of the checkout, the order and the orders pass
   const next = () => page.getByRole('button', { name: 'Save and continue' }).click();
 
   await test.step('a cart with a line', async () => {
-    await page.goto(`/products?search=${encodeURIComponent(LEAFLET)}`);
+    await visit(page, `/products?search=${encodeURIComponent(LEAFLET)}`);
     await page.getByRole('link', { name: LEAFLET, exact: true }).click();
     const added = page.waitForResponse(
       (answer) => answer.url().endsWith('/api/carts') && answer.request().method() === 'POST',
     );
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     expect((await added).status()).toBe(200);
-    await page.goto('/cart');
+    await visit(page, '/cart');
     await expect(page.getByRole('row', { name: LEAFLET })).toBeVisible();
     await passAxe(page);
   });
 
   await test.step('delivery', async () => {
-    await page.goto('/checkout');
+    await visit(page, '/checkout');
     await page.getByRole('radio', { name: /Next working day delivery/ }).check();
     await passAxe(page);
   });
@@ -67,7 +68,7 @@ test('a filled cart, each section of the checkout, the order and the orders pass
   });
 
   await test.step('the orders, and the order', async () => {
-    await page.goto('/orders');
+    await visit(page, '/orders');
     await expect(page.getByRole('row', { name: number }).first()).toBeVisible();
     await passAxe(page);
     await page

@@ -1,15 +1,16 @@
 import { expect } from '@playwright/test';
 import { enterSignedIn, fillSignIn, toast } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 test('an unknown path leads to the categories @2.1', { tag: '@2.1' }, async ({ page }) => {
-  await page.goto('/no/such/page');
+  await visit(page, '/no/such/page');
   await expect(page).toHaveURL('/categories');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('the sign-in page has its form and the ways on', { tag: '@2.4' }, async ({ page }) => {
-  await page.goto('/signin');
+  await visit(page, '/signin');
   await expect(page).toHaveTitle(/^Login/);
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
@@ -43,7 +44,7 @@ test(
       const isOurs = at === origin;
       sent.push({ path, isOurs, isGet: request.method() === 'GET', headers: request.headers() });
     });
-    await page.goto('/signin');
+    await visit(page, '/signin');
     await fillSignIn(page, buyers.prescriber);
     await expect(page).toHaveURL('/');
     const token = await page.evaluate(() => localStorage.getItem('access_token'));
@@ -53,7 +54,7 @@ test(
       page.waitForRequest(
         (request) => request.method() === 'POST' && request.url().endsWith('/api/orders/getOrders'),
       ),
-      page.goto('/orders'),
+      visit(page, '/orders'),
     ]);
     expect(asked.headers()['authorization']).toBe(`Bearer ${token}`);
     expect(asked.headers()['x-xsrf-token']).toBe(cookie?.value);
@@ -71,7 +72,7 @@ test('a visitor is sent to sign in, and then to where they wanted to go', async 
   page,
   buyers,
 }) => {
-  await page.goto('/orders?page=1&from=mail#list');
+  await visit(page, '/orders?page=1&from=mail#list');
   await expect(page).toHaveURL('/signin');
   await fillSignIn(page, buyers.prescriber);
   // The first page needs no number; the rest of the address stays.
@@ -82,11 +83,11 @@ test('the remembered page is forgotten when the visitor goes elsewhere', async (
   page,
   buyers,
 }) => {
-  await page.goto('/cart');
+  await visit(page, '/cart');
   await expect(page).toHaveURL('/signin');
   await page.getByRole('link', { name: 'Formulary' }).first().click();
   await expect(page.getByRole('heading', { level: 2, name: 'Shop by category' })).toBeVisible();
-  await page.goto('/signin');
+  await visit(page, '/signin');
   await fillSignIn(page, buyers.prescriber);
   await expect(page).toHaveURL('/');
 });
@@ -96,13 +97,13 @@ test(
   { tag: '@6.2' },
   async ({ page, buyers }) => {
     await enterSignedIn(page, buyers.prescriber);
-    await page.goto('/signin');
+    await visit(page, '/signin');
     await expect(page).toHaveURL('/categories');
   },
 );
 
 test('a wrong password says so and keeps what was typed', async ({ page }) => {
-  await page.goto('/signin');
+  await visit(page, '/signin');
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody@formulary.test');
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
@@ -120,7 +121,7 @@ test(
         localStorage.setItem('access_token', 'x'.repeat(43));
       sessionStorage.setItem('entered', 'yes');
     });
-    await page.goto('/orders');
+    await visit(page, '/orders');
     await expect(toast(page, 'Session Expired')).toBeVisible();
     await expect(page).toHaveURL('/signin');
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
@@ -132,10 +133,10 @@ test(
   { tag: ['@4.1', '@8.15'] },
   async ({ page, context, buyers }) => {
     const token = await enterSignedIn(page, buyers.prescriber);
-    await page.goto('/categories');
+    await visit(page, '/categories');
     await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
     const other = await context.newPage();
-    await other.goto('/cart');
+    await visit(other, '/cart');
     await expect(other.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('button', { name: 'Log Out' }).click();
@@ -153,13 +154,13 @@ test(
   'signing in in one tab lets the tabs that wait on Login go on',
   { tag: '@2.2' },
   async ({ page, context, buyers }) => {
-    await page.goto('/orders?from=mail#list');
+    await visit(page, '/orders?from=mail#list');
     await expect(page).toHaveURL('/signin');
     const idle = await context.newPage();
-    await idle.goto('/signin');
+    await visit(idle, '/signin');
     await expect(idle.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     const other = await context.newPage();
-    await other.goto('/signin');
+    await visit(other, '/signin');
     await fillSignIn(other, buyers.prescriber);
     await expect(other).toHaveURL('/');
     await expect(page).toHaveURL('/orders?from=mail#list');
@@ -172,7 +173,7 @@ test(
   { tag: ['@4.1', '@8.5'] },
   async ({ page, buyers }) => {
     await enterSignedIn(page, buyers.prescriber);
-    await page.goto('/profile');
+    await visit(page, '/profile');
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByRole('textbox', { name: 'City' }).fill('Leeds');
     await page.waitForLoadState('networkidle');

@@ -3,6 +3,7 @@ import { brand } from '../../packages/rules/src/brand/brand.ts';
 import { drawnInTheBrowser } from '../fixtures/drawnInTheBrowser.ts';
 import { enterSignedIn, fillSignIn } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 /** What an attacker would write where words are expected; each calls `hit` if a browser ever runs it. */
 const SCRIPTS = [
@@ -163,17 +164,17 @@ test('hostile words and addresses in every answer of the server are shown as tex
   await drawnInTheBrowser(page);
   await poison(page);
   for (const path of ['/', '/categories', '/products', '/products?search=filler', '/product/13']) {
-    await page.goto(path);
+    await visit(page, path);
     await expect(page.getByRole('main')).toContainText(/hit/);
     expect([path, await foreignAddressesOn(page)]).toEqual([path, []]);
   }
-  await page.goto('/profile');
+  await visit(page, '/profile');
   await expect(page.getByRole('main')).toContainText('hit');
-  await page.goto('/cart');
+  await visit(page, '/cart');
   await expect(page.getByRole('row')).toHaveCount(2);
-  await page.goto('/checkout');
+  await visit(page, '/checkout');
   await expect(page.getByRole('radio', { name: /hit/ }).first()).toBeVisible();
-  await page.goto('/orders');
+  await visit(page, '/orders');
   await expect(page.getByRole('main')).toBeVisible();
   // Answers under way are read before their page closes.
   await page.unrouteAll({ behavior: 'wait' });
@@ -182,7 +183,7 @@ test('hostile words and addresses in every answer of the server are shown as tex
 
 test('a refusal with hostile words is shown as text', async ({ page }) => {
   const { faults } = await watch(page);
-  await page.goto('/signin');
+  await visit(page, '/signin');
   await page.route('**/api/users/login', (route) =>
     route.fulfill({ status: 401, json: { message: SCRIPTS.join(' ') } }),
   );
@@ -195,7 +196,7 @@ test('whatever address is remembered, signing in stays in the shop', async ({ pa
   const { faults } = await watch(page);
   const { origin } = new URL(test.info().project.use.baseURL ?? '');
   for (const address of REMEMBERED) {
-    await page.goto('/signin');
+    await visit(page, '/signin');
     await page.evaluate((value) => sessionStorage.setItem('remembered_url', value), address);
     await fillSignIn(page, buyers.practitioner);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Orders' })).toBeVisible();
@@ -215,12 +216,12 @@ test('whoever signs in next on the same browser meets nothing of the person befo
 }) => {
   const LEAFLET = 'Patient leaflet: after your filler treatment, pack of 50';
   await enterSignedIn(page, buyers.practitioner);
-  await page.goto(`/products?search=${encodeURIComponent(LEAFLET)}`);
+  await visit(page, `/products?search=${encodeURIComponent(LEAFLET)}`);
   await page.getByRole('link', { name: LEAFLET, exact: true }).click();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('link', { name: /^Cart/ }).click();
   await expect(page.getByRole('row', { name: LEAFLET })).toBeVisible();
-  await page.goto('/checkout');
+  await visit(page, '/checkout');
   await page.getByRole('radio', { name: /Collection/ }).check();
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await page.getByRole('button', { name: 'Your account' }).click();
@@ -248,9 +249,9 @@ test('whoever signs in next on the same browser meets nothing of the person befo
   await expect(page.getByText('There are no items in the cart.')).toBeVisible();
   expect(asked).toContain('/api/carts');
   await expect(page.getByText(LEAFLET)).toHaveCount(0);
-  await page.goto('/checkout');
+  await visit(page, '/checkout');
   await expect(page.getByText(LEAFLET)).toHaveCount(0);
-  await page.goto('/profile');
+  await visit(page, '/profile');
   await expect(page.getByText(buyers.prescriber)).toBeVisible();
   await expect(page.getByText(buyers.practitioner)).toHaveCount(0);
 });

@@ -4,6 +4,7 @@ import { followLink, openNewestMail } from '../fixtures/mailbox.ts';
 import { staff, waitingAccount } from '../fixtures/staff.ts';
 import { toast } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 const EMAIL = 'ruth.bell@journey.test';
 const FIRST_PASSWORD = 'three plain words';
@@ -17,7 +18,7 @@ async function signIn(page: Page, password: string): Promise<void> {
 }
 
 async function register(page: Page): Promise<void> {
-  await page.goto('/signin');
+  await visit(page, '/signin');
   const [passport, certificate, bill] = await threeDocuments(page);
   await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
   await page.getByRole('link', { name: 'I AM A HEALTHCARE PROFESSIONAL' }).click();
@@ -74,7 +75,7 @@ test(
     await test.step('registers with three files', () => register(page));
 
     await test.step('too early: the address is not confirmed', async () => {
-      await page.goto('/checkout');
+      await visit(page, '/checkout');
       await expect(page).toHaveURL('/signin');
       await signIn(page, FIRST_PASSWORD);
       await expect(page.getByRole('alert')).toContainText('Please confirm your email first');
@@ -88,7 +89,7 @@ test(
     });
 
     await test.step('too early still: staff have to look at it', async () => {
-      await page.goto('/profile');
+      await visit(page, '/profile');
       await signIn(page, FIRST_PASSWORD);
       await expect(page.getByRole('alert')).toContainText('still reviewing your application');
     });
@@ -118,7 +119,7 @@ test(
 
     await test.step('forgets the password elsewhere, sets a new one, and is signed out here', async () => {
       const elsewhere = await (await browser.newContext()).newPage();
-      await elsewhere.goto('/forgot-password');
+      await visit(elsewhere, '/forgot-password');
       await elsewhere.getByRole('textbox', { name: 'Email' }).fill(EMAIL);
       await elsewhere.getByRole('button', { name: 'Submit' }).click();
       await expect(elsewhere.getByRole('heading', { name: 'Check your email' })).toBeVisible();
@@ -135,7 +136,7 @@ test(
       await expect(elsewhere).toHaveURL('/');
       await elsewhere.context().close();
 
-      await page.goto('/orders');
+      await visit(page, '/orders');
       await expect(toast(page, 'Session Expired')).toBeVisible();
       await expect(page).toHaveURL('/signin');
       await signIn(page, FIRST_PASSWORD);

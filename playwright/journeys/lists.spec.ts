@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { passAxe } from '../fixtures/passAxe.ts';
 import { enterSignedIn, toast } from '../fixtures/shop.ts';
+import { visit } from '../fixtures/visit.ts';
 
 /** Somebody with an order whom no other journey asks for. */
 const BUYER = 'practitioner2@formulary.test';
@@ -12,7 +13,7 @@ test('an order is saved as a list, changed, and put into the cart with one press
   const quantities = page.getByRole('textbox', { name: /^Quantity of/ });
 
   await test.step('saved, pressed twice', async () => {
-    await page.goto('/orders');
+    await visit(page, '/orders');
     await page
       .getByRole('link', { name: /^View Order/ })
       .first()
@@ -51,7 +52,7 @@ test('an order is saved as a list, changed, and put into the cart with one press
     await expect(quantities.first()).toHaveValue('3');
   });
   await test.step('deleted, it is gone', async () => {
-    await page.goto('/lists');
+    await visit(page, '/lists');
     await page.getByRole('link', { name: 'Mondays' }).click();
     await page.getByRole('button', { name: /^Delete list/ }).click();
     await page.getByRole('button', { name: /^Yes, delete the list/ }).click();

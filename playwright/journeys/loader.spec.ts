@@ -4,6 +4,7 @@ import { atRest } from '../fixtures/atRest.ts';
 import { enterSignedIn } from '../fixtures/shop.ts';
 import { stopTheClock } from '../fixtures/stopTheClock.ts';
 import { test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 /** The times of the shop's clock, which stands still unless it is told to go on. */
 const QUICK_MS = 150;
@@ -33,7 +34,7 @@ test(
   { tag: ['@2.30', '@9.11'] },
   async ({ page }) => {
     const shelves = page.waitForResponse(/\/api\/categorys/);
-    await page.goto('/forgot-password');
+    await visit(page, '/forgot-password');
     await (await shelves).finished();
     await stopTheClock(page);
     // What the page read first may have taken long enough for the loader; it is gone before the call that is looked at.
@@ -74,7 +75,7 @@ test(
     await enterSignedIn(page, buyers.practitioner);
     const call = await holdBack(page, /\/api\/carts$/);
     const shelves = page.waitForResponse(/\/api\/categorys/);
-    await page.goto('/cart');
+    await visit(page, '/cart');
     await call.asked;
     await (await shelves).finished();
     await expect(page.getByText('Loading your cart…')).toBeAttached();

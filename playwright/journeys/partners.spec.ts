@@ -7,9 +7,10 @@ import { followLink, openNewestMail } from '../fixtures/mailbox.ts';
 import { PASSWORD, enterSignedIn, fillSignIn, toast } from '../fixtures/shop.ts';
 import { staff, waitingAccount } from '../fixtures/staff.ts';
 import { test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 async function addPrescriber(page: Page, email: string): Promise<void> {
-  await page.goto('/prescribers/add');
+  await visit(page, '/prescribers/add');
   await page.getByRole('textbox', { name: /^Prescriber/ }).fill(email);
   await page.getByRole('button', { name: 'Send request' }).click();
 }
@@ -69,7 +70,7 @@ test(
     });
 
     await test.step('they follow the link and register with their address filled in', async () => {
-      await elsewhere.goto('/terms-and-conditions');
+      await visit(elsewhere, '/terms-and-conditions');
       await registerInvited(elsewhere, email);
       await openNewestMail(elsewhere, email, 'Please confirm your email address');
       await followLink(elsewhere, 'Confirm my email address');
@@ -78,7 +79,7 @@ test(
     });
 
     await test.step('the request waits in the bell, and is accepted', async () => {
-      await elsewhere.goto('/signin');
+      await visit(elsewhere, '/signin');
       await fillSignIn(elsewhere, email);
       await elsewhere.getByRole('button', { name: 'Practitioner requests 1 pending' }).click();
       await elsewhere
@@ -119,12 +120,12 @@ test(
     );
 
     await enterSignedIn(elsewhere, email);
-    await elsewhere.goto('/practitioners');
+    await visit(elsewhere, '/practitioners');
     await elsewhere.getByRole('button', { name: /^Decline/ }).click();
     await elsewhere.getByRole('button', { name: /^Yes, decline/ }).click();
     await expect(toast(elsewhere, 'Request Declined')).toBeVisible();
 
-    await page.goto('/prescribers');
+    await visit(page, '/prescribers');
     const row = page.getByRole('row').filter({ hasText: email });
     await expect(row).toContainText('Declined');
     await row.getByRole('button', { name: /^Resend/ }).click();
@@ -159,10 +160,10 @@ test(
     });
     await context.clock.install();
     await enterSignedIn(page, email);
-    await page.goto('/');
+    await visit(page, '/');
     await expect(bell(page)).toBeVisible();
     const second = await context.newPage();
-    await second.goto('/');
+    await visit(second, '/');
     await expect(bell(second)).toBeVisible();
     await expect.poll(() => polls.length).toBe(4);
     // One tab has its turn at both, the other waits; a page that was left may hold on for a moment.

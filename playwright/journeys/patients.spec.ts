@@ -2,6 +2,7 @@ import { type Page, expect } from '@playwright/test';
 import { joinShop } from '../fixtures/joinShop.ts';
 import { enterSignedIn, toast } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 interface Typed {
   readonly first: string;
@@ -36,7 +37,7 @@ test(
     const main = page.getByRole('main');
 
     await test.step('nobody yet', async () => {
-      await page.goto('/categories');
+      await visit(page, '/categories');
       await page.getByRole('link', { name: 'Patients', exact: true }).click();
       await expect(main).toContainText('You have no patients yet');
       await main.getByRole('link', { name: 'Add a patient' }).click();
@@ -85,7 +86,7 @@ test(
     });
 
     await test.step('prescribes for them: a reload remembers whom, signing out does not', async () => {
-      await page.goto('/patients');
+      await visit(page, '/patients');
       await main.getByRole('button', { name: 'Prescribe for JONES, Amara' }).click();
       const bar = page.getByRole('complementary', { name: 'Next prescription' });
       await expect(page).toHaveURL('/categories');
@@ -107,7 +108,7 @@ test(
   { tag: ['@7.40'] },
   async ({ page, browser, buyers }) => {
     await enterSignedIn(page, buyers.prescriber);
-    await page.goto('/patient/add');
+    await visit(page, '/patient/add');
     await fill(page, { first: 'Oluwaseun', last: 'Adeyemi', born: '14/06/1996' });
     await page.getByRole('button', { name: 'Save patient' }).click();
     await page.getByRole('link', { name: 'ADEYEMI, Oluwaseun' }).click();
@@ -116,7 +117,7 @@ test(
 
     const other = await (await browser.newContext()).newPage();
     await enterSignedIn(other, buyers.practitioner);
-    await other.goto(pathname);
+    await visit(other, pathname);
     await expect(other.getByRole('main')).toContainText('We could not find this patient');
     await other.getByRole('link', { name: 'Your patients' }).click();
     await expect(other).toHaveTitle(/^Patients/);

@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test';
 import { atRest } from '../fixtures/atRest.ts';
 import { test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 test('a drawn picture follows the theme of the page, also where it is chosen against the system', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.goto('/product/13');
+  await visit(page, '/product/13');
   const picture = page.getByRole('main').getByRole('img').first();
   await expect(picture).toHaveJSProperty('complete', true);
   // What is behind it changes with the theme too, and is not asked about.

@@ -10,6 +10,7 @@ import { openNewestMail } from '../fixtures/mailbox.ts';
 import { onAnotherDevice } from '../fixtures/onAnotherDevice.ts';
 import { enterSignedIn, fillSignIn, toast } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 /** At most two on a prescription. */
 const TOXIN = 'Botulinum toxin type A 200 units powder for solution for injection';
@@ -31,7 +32,7 @@ async function choosePatient(page: Page, number: number, name: string): Promise<
 
 /** Opens the one prescription of a patient, from the list. */
 async function openOf(page: Page, patient: string): Promise<void> {
-  await page.goto('/prescriptions');
+  await visit(page, '/prescriptions');
   await page.getByRole('row').filter({ hasText: patient }).getByRole('link').first().click();
   await expect(page.getByRole('group', { name: 'Patient' })).toContainText(patient);
 }
@@ -60,7 +61,7 @@ test(
     await fillCart(page, token, { [TOXIN]: 4, [PEN]: 3 });
 
     await test.step('the cart says how many prescriptions it needs', async () => {
-      await page.goto('/cart');
+      await visit(page, '/cart');
       await expect(page.getByText('These 7 packs need at least 3 prescriptions.')).toBeVisible();
       await page.route(`**${chunkOf('PatientPicker')}`, (route) => route.abort());
       await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
@@ -103,7 +104,7 @@ test(
     await test.step('a second device has it, and what is changed there is here after a reload', async () => {
       await expect(page.getByText('Saving…')).toBeHidden();
       const elsewhere = await onAnotherDevice(browser, buyers.practitioner);
-      await elsewhere.goto('/checkout');
+      await visit(elsewhere, '/checkout');
       await expect(elsewhere.getByText('All 7 packs placed')).toBeVisible();
       await expect(elsewhere.getByText('JONES, Amara: 2 items, 3 packs')).toBeVisible();
       await elsewhere.getByRole('button', { name: 'Delete prescription 3' }).click();
@@ -145,7 +146,7 @@ test(
     await addPatients(buyers.prescriber);
     const token = await enterSignedIn(page, buyers.prescriber);
     await fillCart(page, token, { [TOXIN]: 2 });
-    await page.goto('/cart');
+    await visit(page, '/cart');
     const { press, tabTo: goTo } = keyboardOf(page);
     type Reached = 'combobox' | 'textbox' | 'button' | 'radio' | 'checkbox' | 'link';
     const tabTo = (name: RegExp, role: Reached) =>
@@ -224,7 +225,7 @@ test(
     await addPatients(prescriber);
     const token = await enterSignedIn(page, prescriber);
     await fillCart(page, token, { [TOXIN]: 2 });
-    await page.goto('/checkout?manual=true');
+    await visit(page, '/checkout?manual=true');
     await page.getByRole('textbox', { name: 'Name of item 1' }).fill('Tretinoin 0.05% cream, 20 g');
     await page.getByRole('textbox', { name: 'Packs' }).fill('2');
     await page.getByRole('textbox', { name: 'Packs' }).press('Enter');
@@ -239,12 +240,12 @@ test(
     await expect(page.getByText(/The price is subject to change/)).toBeVisible();
     await finish(page);
     await expect(page.getByText(/The pharmacy sets the price/)).toBeVisible();
-    await page.goto('/cart');
+    await visit(page, '/cart');
     await expect(page.getByRole('textbox', { name: `Quantity of ${TOXIN}` })).toHaveValue('2');
 
     const { press, tabTo } = keyboardOf(page);
     await test.step('verifies it, with the keyboard alone', async () => {
-      await page.goto('/prescriptions');
+      await visit(page, '/prescriptions');
       await tabTo(page.getByRole('row').filter({ hasText: 'Oliveira' }).getByRole('link').first());
       await press('Enter');
       await expect(page.getByRole('group', { name: 'Patient' })).toContainText('OLIVEIRA');
@@ -286,7 +287,7 @@ test(
         const opened = await scanner.newPage();
         expect((await opened.request.get(href ?? '')).ok()).toBe(true);
         for (let times = 0; times < 2; times += 1) {
-          await opened.goto(href ?? '');
+          await visit(opened, href ?? '');
           const button = opened.getByRole('button', { name: 'Confirm signature' });
           await expect(button).toBeVisible();
           await expect(opened.getByRole('main')).not.toContainText(/Oliveira/i);
@@ -295,7 +296,7 @@ test(
         return href ?? '';
       });
     await test.step('the link acts where they are signed in', async () => {
-      await page.goto(mailed);
+      await visit(page, mailed);
       await expect(page.getByRole('heading', { level: 1, name: 'Sign Verified!' })).toBeVisible();
       await expect(page.getByText(/It was confirmed before/)).toBeHidden();
       await tabTo(page.getByRole('link', { name: /^See prescription/ }));
@@ -335,7 +336,7 @@ test(
 
     await test.step('an order of three packs for two patients', async () => {
       await fillCart(page, token, { [TOXIN]: 3 });
-      await page.goto('/checkout');
+      await visit(page, '/checkout');
       await page.getByRole('combobox', { name: 'Prescriber' }).selectOption({ index: 1 });
       await choosePatient(page, 1, 'JONES');
       await page.getByRole('button', { name: 'Fill the rest' }).click();
@@ -437,7 +438,7 @@ test(
 
     await test.step('an order of one pack', async () => {
       await fillCart(page, token, { [TOXIN]: 1 });
-      await page.goto('/checkout');
+      await visit(page, '/checkout');
       await page.getByRole('combobox', { name: 'Prescriber' }).selectOption({ index: 1 });
       await choosePatient(page, 1, 'JONES');
       await page.getByRole('button', { name: 'Fill the rest' }).click();
@@ -479,7 +480,7 @@ test.describe('on a phone in the dark', () => {
       await link(buyers.practitioner, buyers.prescriber);
       const token = await enterSignedIn(page, buyers.practitioner);
       await fillCart(page, token, { [TOXIN]: 3 });
-      await page.goto('/checkout');
+      await visit(page, '/checkout');
       await page.getByRole('combobox', { name: 'Prescriber' }).selectOption({ index: 1 });
       await choosePatient(page, 1, 'JONES');
       await page.getByRole('button', { name: 'Fill the rest' }).click();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { resources } from '../../packages/rules/src/content/resources.ts';
 import { test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 const served = (file: string) =>
   readFile(new URL(`../../packages/server/resources/${file}`, import.meta.url));
@@ -11,7 +12,7 @@ test(
   'a visitor downloads each guide to the face and the prescription template, whole and under its name',
   { tag: ['@1.6', '@2.26', '@7.11'] },
   async ({ page }) => {
-    await page.goto('/resources');
+    await visit(page, '/resources');
     await expect(page.getByRole('article')).toHaveCount(4);
     for (const { file, title } of cards) {
       const card = page.getByRole('article', { name: title });
@@ -28,7 +29,7 @@ test(
 test('a download that is cut off is not saved, and Try again gets it', async ({ page }) => {
   const saved: string[] = [];
   page.on('download', (download) => saved.push(download.suggestedFilename()));
-  await page.goto('/resources');
+  await visit(page, '/resources');
   const card = page.getByRole('article', { name: 'Facial muscles' });
   await expect(card).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -48,7 +49,7 @@ test('a download can be called off while it comes', async ({ page }) => {
   page.on('download', (download) => saved.push(download.suggestedFilename()));
   // Held until the test ends: it never comes by itself.
   await page.route('**/resources/facial-muscles.pdf', () => new Promise(() => undefined));
-  await page.goto('/resources');
+  await visit(page, '/resources');
   const card = page.getByRole('article', { name: 'Facial muscles' });
   await card.getByRole('button', { name: 'Download Facial muscles' }).click();
   await expect(card.getByRole('progressbar')).toBeVisible();
@@ -68,7 +69,7 @@ for (const [label, file] of [
     { tag: '@2.26' },
     async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto('/faqs');
+      await visit(page, '/faqs');
       await page.getByRole('button', { name: 'More', exact: true }).click();
       const link = page.getByRole('banner').getByRole('link', { name: label });
       await expect(link).toHaveAttribute('target', '_blank');

@@ -4,6 +4,7 @@ import { joinShop } from '../fixtures/joinShop.ts';
 import { openNewestMail } from '../fixtures/mailbox.ts';
 import { enterSignedIn, toast } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true });
 
@@ -41,7 +42,7 @@ test(
     const id = await orderByHand(prescriber);
 
     await test.step('verifies it', async () => {
-      await page.goto(`/prescription/${id}`);
+      await visit(page, `/prescription/${id}`);
       await page.getByRole('textbox', { name: /^Directions/ }).fill('Once, as discussed');
       expect((await placeOf(page)).beyond).toBeLessThanOrEqual(0);
       await page.getByRole('button', { name: 'Verify' }).tap();
@@ -75,7 +76,7 @@ test(
       const link = phone
         .frameLocator('iframe')
         .getByRole('link', { name: /^Confirm prescription/ });
-      await phone.goto((await link.last().getAttribute('href')) ?? '');
+      await visit(phone, (await link.last().getAttribute('href')) ?? '');
       const main = phone.getByRole('main');
       const button = main.getByRole('button');
       await expect(button).toHaveText('Confirm signature');

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { enterSignedIn } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 /** What leaves the least room: a long name and address, and details that are still to write. */
 const long = {
@@ -19,7 +20,7 @@ test(
   { tag: ['@2.21', '@2.28', '@6.3', '@1.3'] },
   async ({ page, buyers }) => {
     await enterSignedIn(page, buyers.prescriber);
-    await page.goto('/orders');
+    await visit(page, '/orders');
     await page.getByRole('button', { name: /account/i }).click();
     await page.getByRole('link', { name: 'Prescription Template' }).click();
     await expect(page).toHaveURL(/\/prescription\/template$/);

@@ -5,6 +5,7 @@ import { openNewestMail } from '../fixtures/mailbox.ts';
 import { passAxe } from '../fixtures/passAxe.ts';
 import { enterSignedIn, toast } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 /** Gives the browser a device that makes passkeys and says yes, as a fingerprint would. */
 async function addDevice(page: Page): Promise<void> {
@@ -24,7 +25,7 @@ async function addDevice(page: Page): Promise<void> {
 
 /** Registers a passkey in the profile. */
 async function addPasskey(page: Page): Promise<void> {
-  await page.goto('/profile');
+  await visit(page, '/profile');
   await page.getByRole('tab', { name: 'Security' }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Work laptop');
@@ -66,7 +67,7 @@ test(
     const verdict = visitor.getByRole('heading', { level: 1 });
 
     await test.step('before it is signed nothing may be supplied against it', async () => {
-      await visitor.goto(`/verify/${id}`);
+      await visit(visitor, `/verify/${id}`);
       await expect(verdict).toHaveText('This prescription is not signed');
       await expect(visitor.getByLabel('Choose the PDF')).toBeHidden();
     });
@@ -76,7 +77,7 @@ test(
       await passAxe(page);
     });
     await test.step('signed with it and confirmed, it is as it was signed', async () => {
-      await page.goto(`/prescription/${id}`);
+      await visit(page, `/prescription/${id}`);
       await sign(page, prescriber);
       const headers = { authorization: `Bearer ${token}` };
       await expect
@@ -110,7 +111,7 @@ test(
       expect(sent, 'no file leaves the device').toEqual([]);
     });
     await test.step('another number is none of the pharmacy’s', async () => {
-      await visitor.goto('/verify/999999999');
+      await visit(visitor, '/verify/999999999');
       await expect(verdict).toHaveText('There is no prescription 999999999');
     });
     await context.close();
