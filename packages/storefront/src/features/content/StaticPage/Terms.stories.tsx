@@ -83,7 +83,8 @@ export const Unsafe = meta.story({
 /** What the server reads in these texts is held by a test there, against the same list. */
 export const Hostile = meta.story({
   args: { role: 'visitor' },
-  play: async ({ msw, step }) => {
+  play: async ({ canvas, msw, step }) => {
+    await canvas.findByRole('heading', { name: '4. Prices and VAT' });
     for (const [at, { title, html, prose }] of hostileProse.entries()) {
       const address = `/assets/hostile-${at}.html`;
       msw.use(http.get(address, () => HttpResponse.html(html)));
@@ -97,7 +98,8 @@ export const Hostile = meta.story({
 /** The browser reads each text of the shop as it was written; so does the server, by a test there. */
 export const AsWritten = meta.story({
   args: { role: 'visitor' },
-  play: async ({ step }) => {
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('heading', { name: '4. Prices and VAT' });
     for (const page of ['TC', 'PP', 'DP'])
       await step(page, async () => {
         const address = `/assets/${page}.html`;

@@ -149,6 +149,7 @@ export const NothingWaits = meta.story({
   tags: ['state', '@2.27'],
   beforeEach: ({ msw }) => msw.use(...mockShop({ profile })),
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^You don't have any practitioner/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Practitioner requests' }));
     await waitFor(() => expect(canvas.getByText('No New Request')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Prescriptions to sign' }));

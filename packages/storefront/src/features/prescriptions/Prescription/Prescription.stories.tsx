@@ -246,6 +246,7 @@ export const ToSign = meta.story({
   beforeEach: ({ msw }) => msw.use(...mockShop({ profile, issued: [verified] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Sign' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Sign here, required' })).toBeVisible();
     const day = canvas.getByRole('textbox', { name: /^Day you saw the patient/ });
     await expect(day).not.toBeRequired();
   },
