@@ -1,9 +1,13 @@
+import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
+import { neverAnswer } from '../../packages/storefront/src/lib/mocks/neverAnswer.ts';
 import { consoleErrors } from '../consoleErrors.ts';
 import preview from '../preview.tsx';
+import { calls } from './calls.ts';
 import { colourAlone } from './colourAlone.ts';
 import { notMirrored } from './mirrored.ts';
 import { movingParts } from './movingParts.ts';
+import { nextFrame } from './nextFrame.ts';
 import { pageShape } from './pageShape.ts';
 import { reflowProblems } from './reflow.ts';
 import { styleOrder } from './styleOrder.ts';
@@ -170,6 +174,36 @@ export const Printed = meta.story({
       await expect(refuse).toThrow('/api/nobody');
       forget();
     });
+  },
+});
+
+export const Answered = meta.story({
+  play: async ({ msw, step }) => {
+    const held = Promise.withResolvers<Response>();
+    msw.use(
+      http.get('/api/held', () => held.promise),
+      http.get('/api/never', neverAnswer),
+    );
+    const leaving = new AbortController();
+    const never = fetch('/api/never', leaving).catch(() => undefined);
+    const asked = fetch('/api/held');
+    let isAnswered = false;
+    const wait = async () => {
+      await calls.answered();
+      isAnswered = true;
+    };
+    const waiting = wait();
+    await step('a story is not looked at before it has its answers', async () => {
+      for (let frame = 0; frame < 5; frame += 1) await nextFrame();
+      await expect(isAnswered).toBe(false);
+    });
+    await step('it is when they have come, whatever never comes', async () => {
+      held.resolve(HttpResponse.text('there'));
+      await waiting;
+      await expect((await asked).text()).resolves.toBe('there');
+    });
+    leaving.abort();
+    await never;
   },
 });
 

@@ -3,7 +3,8 @@ import { needsSession } from '@formulary/rules/calls/access';
 import type { Call } from '@formulary/rules/calls/call';
 import { decode } from '@formulary/rules/wire/decode';
 import type { FilePart } from '@formulary/rules/wire/filePart';
-import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { neverAnswer } from './neverAnswer.ts';
 
 /** What a mocked call was asked, in the house's words. */
 interface Asked<P, Q, B> {
@@ -83,9 +84,7 @@ export function mockCall<P, Q, B, A>(
 
 /** A call that never answers. */
 export function mockLoading({ method, path }: AnyCall): HttpHandler {
-  return methods[method](path, async () => {
-    await delay('infinite');
-  });
+  return methods[method](path, neverAnswer);
 }
 
 /** A call that is refused. */

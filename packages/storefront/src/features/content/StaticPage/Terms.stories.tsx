@@ -1,9 +1,10 @@
 import { hostileProse } from '@formulary/rules/content/fixtures/hostileProse';
 import { wellFormedProse } from '@formulary/rules/content/fixtures/wellFormedProse';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { enterShop } from '../../../mocks/enterShop.ts';
+import { neverAnswer } from '../../../lib/mocks/neverAnswer.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
 import { fetchText } from '../fetchText.ts';
@@ -112,12 +113,7 @@ export const AsWritten = meta.story({
 export const Loading = meta.story({
   tags: ['state'],
   args: { role: 'visitor' },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.get(ADDRESS, async () => {
-        await delay('infinite');
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(http.get(ADDRESS, neverAnswer)),
   play: async ({ canvas }) => {
     // The code of the screen is said to be loading in the same words.
     await canvas.findByRole('heading', { level: 1, name: 'Terms and conditions' });
