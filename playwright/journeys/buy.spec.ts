@@ -71,8 +71,10 @@ test(
     await test.step('meets Product is out of stock', async () => {
       await visit(page, `/products?search=${encodeURIComponent(PENCILS)}`);
       await page.getByRole('link', { name: PENCILS, exact: true }).click();
-      // Each product of a list has a quantity too.
-      await expect(page.getByRole('heading', { level: 1, name: PENCILS })).toBeVisible();
+      // Each product of a list has a quantity too, and the list's own heading has the words in it.
+      await expect(
+        page.getByRole('heading', { level: 1, name: PENCILS, exact: true }),
+      ).toBeVisible();
       await page.getByRole('textbox', { name: 'Quantity' }).fill('4');
       await page.getByRole('button', { name: 'Add', exact: true }).click();
       await expect(page.getByText('Product is out of stock').first()).toBeVisible();

@@ -1,8 +1,9 @@
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import { atRest } from '../fixtures/atRest.ts';
 import { axeFindings } from '../fixtures/axeFindings.ts';
 import { cutOff } from '../fixtures/cutOff.ts';
 import { enterAs } from '../fixtures/enterAs.ts';
+import { test } from '../fixtures/test.ts';
 import { watchPage } from '../fixtures/watchPage.ts';
 
 const WIDTHS = [360, 1280] as const;

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { passAxe } from '../fixtures/passAxe.ts';
 import { enterSignedIn, toast } from '../fixtures/shop.ts';
+import { test } from '../fixtures/test.ts';
 import { visit } from '../fixtures/visit.ts';
 
 /** Somebody with an order whom no other journey asks for. */

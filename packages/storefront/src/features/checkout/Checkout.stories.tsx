@@ -151,7 +151,9 @@ export const ByCard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const submit = spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     await fillInCheckout({ canvas, userEvent }, 'payment');
-    await userEvent.click(await canvas.findByRole('radio', { name: /Card/ }));
+    const card = await canvas.findByRole('radio', { name: /Card/ });
+    await waitFor(() => expect(card).toBeEnabled());
+    await userEvent.click(card);
     await userEvent.click(canvas.getByRole('checkbox', { name: /terms and conditions/ }));
     await userEvent.click(placeOrderButton(canvas));
     const taking = { name: 'We are taking you to the card provider' };
