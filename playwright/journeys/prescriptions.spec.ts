@@ -116,6 +116,7 @@ test(
       await expect(page.getByText('OLIVEIRA, Beatriz: 2 items, 3 packs')).toBeVisible();
       await page.getByRole('button', { name: 'Add prescription' }).click();
       await choosePatient(page, 3, 'WHITFIELD');
+      await expect(page.getByText('Saving…')).toBeHidden();
     });
     await test.step('a session that ends meanwhile leads back to it, and takes nothing along', async () => {
       await endSession(token);
