@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, font, radius, space, stroke } from '../../theme/tokens.ts';
+import { Cluster } from '../Cluster/Cluster.tsx';
 
 export interface EmptyStateProps {
   /** What is not there, in the specification's words where it has some. */
@@ -38,13 +39,10 @@ const Title = styled.p`
 const Words = styled.div`
   max-inline-size: 44ch;
   color: ${color.textMuted};
+  text-wrap: balance;
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${space[3]};
+const Actions = styled(Cluster)`
   padding-block-start: ${space[2]};
 `;
 
@@ -55,7 +53,7 @@ export function EmptyState({ title, children, picture, actions }: EmptyStateProp
       {picture}
       <Title>{title}</Title>
       {children && <Words>{children}</Words>}
-      {actions && <Actions>{actions}</Actions>}
+      {actions && <Actions $justify="center">{actions}</Actions>}
     </Root>
   );
 }
