@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database/Db.ts';
 import { createTurns } from '../../platform/limits/createTurns.ts';
 import { takeAttempt } from '../../platform/limits/takeAttempt.ts';
+import type { DrawOnce } from '../../platform/paper/createDrawOnce.ts';
 import { drawOnce } from '../../platform/paper/paperWorkers.ts';
 import type { PrescriptionDocument } from './PrescriptionDocument.ts';
 
@@ -14,6 +15,8 @@ const MOST_WAITING = 15;
 export interface PersonalDrawingContext {
   readonly db: Db;
   readonly now: () => Date;
+  /** The drawing worker unless given. */
+  readonly draw?: DrawOnce;
 }
 
 /**
@@ -23,13 +26,14 @@ export interface PersonalDrawingContext {
 export function createPersonalDrawing({
   db,
   now,
+  draw = drawOnce,
 }: PersonalDrawingContext): (document: PrescriptionDocument, userId: number) => Promise<Buffer> {
   const inTurn = createTurns(1, MOST_WAITING);
   return (document, userId) => {
     const key = String(userId);
     const limit = { kind: 'draw-prescription for', key, most: MOST_DRAWN_PER_HOUR, perMs: HOUR_MS };
     return inTurn(key, () =>
-      drawOnce('draw-prescription', document, () => takeAttempt(db, limit, now())),
+      draw('draw-prescription', document, () => takeAttempt(db, limit, now())),
     );
   };
 }
