@@ -13,6 +13,8 @@ function countingDraw() {
   return { drawn, open, draw };
 }
 
+const refuse = () => Promise.reject(new Error('too many'));
+
 test('those who ask for one content at the same time share one drawing, and it is kept', async () => {
   const { drawn, open, draw } = countingDraw();
   const drawOnce = createDrawOnce(draw);
@@ -40,7 +42,6 @@ test('whoever may not have it drawn is refused alone, and gets what is kept', as
   const { drawn, open, draw } = countingDraw();
   const drawOnce = createDrawOnce(draw);
   open();
-  const refuse = () => Promise.reject(new Error('too many'));
   await expect(drawOnce('draw', 1, refuse)).rejects.toThrow('too many');
   const kept = await drawOnce('draw', 1, async () => {});
   expect(await drawOnce('draw', 1, refuse)).toBe(kept);

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { WorkFailed } from '../problems/WorkFailed.ts';
-import { type FromWorker, outcomeOf, type ToWorker, valueOf } from './messages.ts';
+import { type FromWorker, type Outcome, outcomeOf, type ToWorker, valueOf } from './messages.ts';
 
 /** What a worker may ask the server while it does a task, by the names of the questions. */
 export type Answers = Readonly<Record<string, (input: never) => unknown>>;
@@ -22,7 +22,7 @@ export function doTask(
   worker: ChildProcess,
   { task, input, answers, longestMs }: WorkerTask,
 ): Promise<unknown> {
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
   let timer: NodeJS.Timeout | undefined;
   let isSettled = false;
   const fail = (why: string) => reject(new WorkFailed(`A worker doing ${task} ${why}`));
@@ -34,13 +34,7 @@ export function doTask(
     clearTimeout(timer);
     if (!isSettled) timer = setTimeout(() => fail(`took more than ${longestMs} ms`), longestMs);
   };
-  const onMessage = async (message: FromWorker): Promise<void> => {
-    clearTimeout(timer);
-    if (message.kind === 'outcome') {
-      resolve(message.outcome);
-      return;
-    }
-    const { id, question, input: asked } = message;
+  const reply = async (id: number, question: string, asked: unknown): Promise<void> => {
     const outcome = await outcomeOf(() => {
       const answer = answers[question];
       if (!answer) throw new Error(`Nothing answers ${question}`);
@@ -49,6 +43,11 @@ export function doTask(
     if (isSettled) return;
     watch();
     send({ kind: 'answer', id, outcome });
+  };
+  const onMessage = (message: FromWorker): void => {
+    clearTimeout(timer);
+    if (message.kind === 'outcome') resolve(message.outcome);
+    else void reply(message.id, message.question, message.input);
   };
   const onExit = (code: number | null, signal: string | null) => fail(`ended: ${signal ?? code}`);
   const onError = (error: Error) => fail(`failed: ${error.message}`);
@@ -61,5 +60,5 @@ export function doTask(
       clearTimeout(timer);
       worker.off('message', onMessage).off('exit', onExit).off('error', onError);
     })
-    .then((outcome) => valueOf(outcome as Parameters<typeof valueOf>[0]));
+    .then(valueOf);
 }

@@ -13,7 +13,6 @@ export type Tasks = Readonly<Record<string, (input: never, ask: Ask) => Promise<
 export function serveTasks(tasks: Tasks): void {
   const waiting = new Map<number, (outcome: Outcome) => void>();
   let asked = 0;
-  const send = (message: FromWorker) => process.send?.(message);
 
   const ask: Ask = async (question, input) => {
     const id = (asked += 1);
@@ -39,4 +38,8 @@ export function serveTasks(tasks: Tasks): void {
     }
   });
   process.once('disconnect', () => process.exit());
+}
+
+function send(message: FromWorker): void {
+  process.send?.(message);
 }
