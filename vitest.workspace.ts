@@ -20,6 +20,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.ts', 'seed/**/*.test.ts'],
           globalSetup: ['src/testing/globalSetup.ts'],
+          setupFiles: ['src/testing/keepCompiled.setup.ts'],
           // Three files share two cores, and a document may be judged for seconds of processor time.
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -130,7 +130,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
     'prescriptions',
   ],
   getResource: [],
-  getPrescriptionPdf: [],
+  getPrescriptionPdf: ['attempt_counters'],
   getInvoicePdf: [],
   checkPrescription: ['attempt_counters'],
   verifyPrescription: ['prescription_events', 'prescription_items', 'prescriptions'],

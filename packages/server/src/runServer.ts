@@ -9,7 +9,7 @@ import type { DatabaseHandle } from './platform/database/DatabaseHandle.ts';
 import { onceDone } from './platform/process/onceDone.ts';
 import { openDatabase } from './platform/database/openDatabase.ts';
 import { openSealKey } from './prescriptions/signatures/openSealKey.ts';
-import { reachJudging } from './accounts/documents/judging/reachJudging.ts';
+import { reachPrograms } from './reachPrograms.ts';
 import { describeError } from './platform/logging/describeError.ts';
 import { createSmtpDelivery } from './platform/mail/delivery/createSmtpDelivery.ts';
 import { giveUpRoot } from './platform/process/giveUpRoot.ts';
@@ -117,7 +117,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       now: () => new Date(),
       pagesIn: (folder) => (user ? reachablePages(folder, user) : folder),
     });
-    [shop] = await Promise.all([made, user && reachJudging(user)]);
+    [shop] = await Promise.all([made, user && reachPrograms(user)]);
     if (options.fill) {
       const shopUrl = config.shopUrl ?? shopAddress(config.host, { port: config.port });
       await options.fill(database.db, { now: new Date(), say, shopUrl, sealKey });

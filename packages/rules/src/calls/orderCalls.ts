@@ -171,5 +171,8 @@ export const getInvoicePdf = defineCall({
   params: entity({ id: field('id', recordIdInPath) }),
   answer: fileContents,
   answerType: 'application/pdf',
-  refusals: [{ status: 404, when: 'there is no such invoice of this user' }],
+  refusals: [
+    { status: 404, when: 'there is no such invoice of this user' },
+    { status: 503, when: 'too many documents wait to be drawn' },
+  ],
 });

@@ -267,5 +267,9 @@ export const getPrescriptionPdf = defineCall({
   params: entity({ id: field('id', recordIdInPath) }),
   answer: fileContents,
   answerType: 'application/pdf',
-  refusals: [unknown],
+  refusals: [
+    unknown,
+    { status: 429, when: 'too many that are not sealed yet were drawn for this user' },
+    { status: 503, when: 'too many documents wait to be drawn' },
+  ],
 });

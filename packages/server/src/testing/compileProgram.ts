@@ -1,7 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-const PARTS = ['../runServer.ts', '../../seed/seedDemo.ts', '../staff/runCommand.ts'];
+const PARTS = [
+  '../runServer.ts',
+  '../../seed/seedDemo.ts',
+  '../staff/runCommand.ts',
+  '../prescriptions/document/drawSealed.ts',
+  '../invoices/drawInvoice.ts',
+];
 const SCRIPT = `
 import { flushCompileCache } from 'node:module';
 for (const part of process.argv.slice(1)) await import(part);

@@ -1,5 +1,6 @@
 import { sqlState } from '../database/sqlState.ts';
 import { Refused } from '../problems/Refused.ts';
+import { WorkFailed } from '../problems/WorkFailed.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -23,14 +24,14 @@ const DRIVER_FAULT =
 
 /**
  * The refusal that an error amounts to: refusals themselves, what Fastify says of a bad request, a
- * database that is away (503) and values it cannot hold (400). `undefined` for everything else,
- * which is a bug.
+ * database that is away or a worker that did not finish (503) and values that no database can hold
+ * (400). `undefined` for everything else, which is a bug.
  */
 export function refusalOf(error: unknown): Refused | undefined {
   // What a rule could not judge is a bug as well.
   if (error instanceof Refused) return error.status === 500 ? undefined : error;
   if (!(error instanceof Error)) return undefined;
-  if (isDatabaseAway(error)) {
+  if (error instanceof WorkFailed || isDatabaseAway(error)) {
     return new Refused('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
   if (VALUE_IS_UNFIT.has(sqlState(error) ?? '')) return new Refused('invalid-request');

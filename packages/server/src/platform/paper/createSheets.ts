@@ -52,8 +52,8 @@ export function createSheets({
     displayTitle: true,
     bufferPages: true,
     autoFirstPage: false,
-    // Without it PDFKit opens Helvetica, which is not embedded.
-    font: fontFile('regular').bytes as unknown as string,
+    // Opens no font: left out, it would be Helvetica, which is not embedded; one given here is parsed anew for each piece of text.
+    font: null as unknown as string,
     info: {
       Title: title,
       Author: author,

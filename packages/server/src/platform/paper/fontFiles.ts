@@ -34,3 +34,8 @@ export function fontFile(name: FontName): FontFile {
   opened.set(name, file);
   return file;
 }
+
+/** Reads all fonts, for a process that can read no files later. */
+export function loadFonts(): void {
+  for (const name of Object.keys(PATHS) as FontName[]) fontFile(name);
+}

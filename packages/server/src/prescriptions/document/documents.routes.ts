@@ -8,7 +8,7 @@ import { takeAttempt } from '../../platform/limits/takeAttempt.ts';
 import { registerCall, registerPublicCall } from '../../platform/plugins/registerCall.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 import { readDocument, readDocumentRow } from './documents.queries.ts';
-import { drawPrescription } from './drawPrescription.ts';
+import { createPersonalDrawing } from './createPersonalDrawing.ts';
 import { checkPrescription } from './checking/checkPrescription.ts';
 import type { DocumentSeal } from './sealing/DocumentSeal.ts';
 import { unsealedDocument } from './unsealedDocument.ts';
@@ -27,6 +27,8 @@ export interface DocumentsContext {
 
 /** The PDF of a prescription, for whoever ordered it and whoever is to sign it, and its check, for anybody (spec 7.58). */
 export function registerDocuments(app: FastifyInstance, { db, seal, now }: DocumentsContext): void {
+  const draw = createPersonalDrawing({ db, now });
+
   registerCall(app, getPrescriptionPdf, async ({ session, params }) => {
     const row = await readDocumentRow(db, params.id, session.userId);
     if (!row)
@@ -34,7 +36,7 @@ export function registerDocuments(app: FastifyInstance, { db, seal, now }: Docum
         sought: { kind: 'prescription', id: params.id },
       });
     const kept = await readDocument(db, params.id);
-    const pdf = kept?.pdf ?? (await drawPrescription(unsealedDocument(row)));
+    const pdf = kept?.pdf ?? (await draw(unsealedDocument(row), session.userId));
     return new FileAnswer(pdf, `prescription-${params.id}.pdf`);
   });
 

@@ -5,12 +5,15 @@ import { aPrescriptionSnapshot } from '@formulary/rules/prescriptions/fixtures/a
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
+import { createDrawOnce } from '../../platform/paper/createDrawOnce.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
 import { orderBody } from '../../testing/orderBody.ts';
 import { type PrescribedCart, prescribedCart } from '../../testing/prescribedCart.ts';
 import { addSession } from '../../testing/testData.queries.ts';
+import { createPersonalDrawing } from './createPersonalDrawing.ts';
 import { keepDocument, readDocument } from './documents.queries.ts';
 import { readTexts } from '../../testing/readTexts.ts';
+import { aPrescriptionDocument } from './testing/aPrescriptionDocument.ts';
 
 let shop: TestShop;
 let cart: PrescribedCart;
@@ -110,4 +113,32 @@ test('the document that is kept is what is given, to the byte; it is kept once a
   await expect(sql`delete from prescription_documents`.execute(shop.db)).rejects.toThrow(
     'prescription_documents is append-only',
   );
+});
+
+test('300 drawings an hour are made for one person, one at a time; others and what was drawn before are served', async () => {
+  const { content } = await aPrescriptionDocument();
+  const documentOf = (id: number) => ({
+    standing: 'draft' as const,
+    content: { ...content, id },
+    signature: undefined,
+  });
+  const drawing = { now: 0, most: 0 };
+  const drawOnce = createDrawOnce(async () => {
+    drawing.now += 1;
+    drawing.most = Math.max(drawing.most, drawing.now);
+    await sql`select 1`.execute(shop.db);
+    drawing.now -= 1;
+    return Buffer.of(1);
+  });
+  const draw = createPersonalDrawing({ db: shop.db, now: () => shop.clock.now, draw: drawOnce });
+  for (let id = 0; id < 300; id += 10) {
+    await Promise.all(Array.from({ length: 10 }, (_, at) => draw(documentOf(id + at), 71)));
+  }
+  expect(drawing.most).toBe(1);
+  await expect(draw(documentOf(300), 71)).rejects.toMatchObject({
+    status: 429,
+    retryAfterSeconds: 3600,
+  });
+  expect(await draw(documentOf(299), 71)).toEqual(Buffer.of(1));
+  expect(await draw(documentOf(300), 72)).toEqual(Buffer.of(1));
 });

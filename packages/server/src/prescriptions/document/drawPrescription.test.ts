@@ -203,6 +203,14 @@ describe('text that no ordinary font can set', () => {
   });
 });
 
+test('every font is opened once, however much text there is', async () => {
+  const pdf = await drawPrescription(
+    await aPrescriptionDocument({ comments: `${STRANGE}\n`.repeat(20) }),
+  );
+  const fonts = pdf.toString('latin1').matchAll(/\/F(\d+) \d+ 0 R/g);
+  expect(Math.max(...Array.from(fonts, ([, number]) => Number(number)))).toBeLessThanOrEqual(5);
+});
+
 test('40 items take several pages, each with its headings and its number', async () => {
   const { content } = await aPrescriptionDocument();
   const [item] = content.items;

@@ -3,10 +3,9 @@ import type { Db } from '../../platform/database/Db.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { recordPrescriptionEvent } from '../events/recordPrescriptionEvent.queries.ts';
 import { keepDocument, readDocument } from './documents.queries.ts';
-import { drawPrescription } from './drawPrescription.ts';
 import type { DocumentSignature, PrescriptionDocument } from './PrescriptionDocument.ts';
+import { sealApart } from './sealApart.ts';
 import type { DocumentSeal } from './sealing/DocumentSeal.ts';
-import { sealPdf } from './sealing/sealPdf.ts';
 
 /** What documents are made with. */
 export interface SealingContext {
@@ -26,7 +25,7 @@ export async function sealDocument(
   const prescriptionId = document.content.id;
   if (await readDocument(db, prescriptionId)) return;
   const sealedAt = now();
-  const pdf = await sealPdf(await drawPrescription(document), await seal(), sealedAt);
+  const pdf = await sealApart(document, await seal(), sealedAt);
   const hash = createHash('sha256').update(pdf).digest();
   const { checkUrl } = document.signature;
   await withTransaction(db, async (trx) => {

@@ -1,4 +1,7 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { programFiles } from '../../../platform/process/programFiles.ts';
+
+const MAIN = 'packages/server/src/accounts/documents/judging/judgeMain.ts';
 
 /** Where the judging process is started from. */
 export interface JudgingProgram {
@@ -6,17 +9,10 @@ export interface JudgingProgram {
   readonly main: string;
 }
 
-const own: JudgingProgram = {
-  node: process.execPath,
-  main: fileURLToPath(new URL('judgeMain.ts', import.meta.url)),
-};
-let current = own;
-
 /** This checkout's, unless a server that gave root up cannot reach that any more. */
 export const judgingProgram = {
-  own,
-  current: (): JudgingProgram => current,
-  use: (program: JudgingProgram): void => {
-    current = program;
+  current: (): JudgingProgram => {
+    const { node, root } = programFiles.current();
+    return { node, main: join(root, MAIN) };
   },
 };

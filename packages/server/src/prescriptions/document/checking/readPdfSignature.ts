@@ -5,7 +5,10 @@ export interface PdfSignature {
   readonly contents: Buffer;
 }
 
-const RANGE = /\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/g;
+const KEY = '/ByteRange';
+const RANGE = /^\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/;
+/** How far the numbers of the range and the key of the signature are looked for; what the shop writes is shorter. */
+const LONGEST_RANGE = 256;
 const SEQUENCE = 0x30;
 const LONG_LENGTH = 0x80;
 
@@ -15,14 +18,17 @@ const LONG_LENGTH = 0x80;
  */
 export function readPdfSignature(bytes: Uint8Array): PdfSignature | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const text = file.toString('latin1');
-  const isAlone = text.split('/ByteRange').length === 2;
-  const [found] = text.matchAll(RANGE);
-  if (!isAlone || !found) return undefined;
+  // Searched as bytes: a document may have megabytes.
+  const at = file.indexOf(KEY);
+  const isAlone = at !== -1 && file.indexOf(KEY, at + 1) === -1;
+  const found = isAlone && RANGE.exec(file.toString('latin1', at, at + LONGEST_RANGE));
+  if (!found) return undefined;
   const [start = 0, before = 0, after = 0, rest = 0] = found.slice(1).map(Number);
   const isWhole = start === 0 && before < after && after + rest === file.length;
-  const hex = isWhole ? /^<([0-9A-F]+)>$/.exec(text.slice(before, after))?.[1] : undefined;
-  const isContents = hex !== undefined && text.slice(0, before).trimEnd().endsWith('/Contents');
+  if (!isWhole) return undefined;
+  const hex = /^<([0-9A-F]+)>$/.exec(file.toString('latin1', before, after))?.[1];
+  const key = file.toString('latin1', Math.max(0, before - LONGEST_RANGE), before);
+  const isContents = hex !== undefined && key.trimEnd().endsWith('/Contents');
   if (!isContents) return undefined;
   const padded = Buffer.from(hex, 'hex');
   const length = derLength(padded);

@@ -1,0 +1,48 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+
+const MOST_KEPT_BYTES = 16_777_216;
+
+/**
+ * Draws a document, unless it is kept or being drawn.
+ * @param allow is called before anything is drawn or waited for, and not for a document that is kept; it may refuse.
+ */
+export type DrawOnce = (
+  task: string,
+  document: unknown,
+  allow?: () => Promise<void>,
+) => Promise<Buffer>;
+
+/**
+ * Has each content drawn once: those who ask for it at the same time share one drawing, and the last 16 MB are kept in memory.
+ * A content is known by the hash of its JSON. A drawing that failed is not kept.
+ */
+export function createDrawOnce(
+  draw: (task: string, document: unknown) => Promise<Buffer>,
+  mostKeptBytes = MOST_KEPT_BYTES,
+): DrawOnce {
+  const kept = new LRUCache<string, Buffer>({
+    maxSize: mostKeptBytes,
+    sizeCalculation: ({ length }) => length,
+  });
+  const drawing = new Map<string, Promise<Buffer>>();
+
+  const begin = (key: string, task: string, document: unknown): Promise<Buffer> => {
+    const drawn = draw(task, document)
+      .then((pdf) => {
+        kept.set(key, pdf);
+        return pdf;
+      })
+      .finally(() => drawing.delete(key));
+    drawing.set(key, drawn);
+    return drawn;
+  };
+
+  return async (task, document, allow) => {
+    const key = hash('sha256', `${task} ${JSON.stringify(document)}`, 'base64');
+    const known = kept.get(key);
+    if (known) return known;
+    await allow?.();
+    return kept.get(key) ?? drawing.get(key) ?? begin(key, task, document);
+  };
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { boundedCommand, type Command } from '../process/boundedCommand.ts';
+import { programFiles } from '../process/programFiles.ts';
+import { createWorker } from '../workers/createWorker.ts';
+import { createDrawOnce } from './createDrawOnce.ts';
+
+const MAIN = 'packages/server/src/paperMain.ts';
+const MOST_HEAP_MB = 384;
+const MOST_DATA_KB = 1_500_000;
+const MINUTE_MS = 60_000;
+
+/** What a paper worker is for. */
+export type PaperWork = 'drawing' | 'sealing';
+
+/** How the process that draws or seals documents is started. */
+export function paperCommand(work: PaperWork): Command {
+  const { node, root } = programFiles.current();
+  return boundedCommand({
+    node,
+    main: join(root, MAIN),
+    args: [work],
+    mostHeapMb: MOST_HEAP_MB,
+    mostDataKb: MOST_DATA_KB,
+  });
+}
+
+/**
+ * The processes that draw and seal PDFs. Sealing has one of its own: a time-stamping authority may take 20 seconds to answer,
+ * and nobody who opens a document waits for it.
+ */
+export const paperWorkers = {
+  drawing: createWorker({
+    command: () => paperCommand('drawing'),
+    mostWaiting: 32,
+    longestMs: MINUTE_MS / 2,
+    keptMs: MINUTE_MS,
+  }),
+  sealing: createWorker({
+    command: () => paperCommand('sealing'),
+    mostWaiting: 8,
+    longestMs: MINUTE_MS,
+    keptMs: MINUTE_MS,
+  }),
+};
+
+/** Draws a document in the drawing worker, once for each content. */
+export const drawOnce = createDrawOnce(
+  async (task, document) => (await paperWorkers.drawing.run(task, document)) as Buffer,
+);

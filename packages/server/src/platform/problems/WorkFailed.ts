@@ -1,0 +1,4 @@
+/** A worker process ended, or was ended, before its task was done. The task may be tried again. */
+export class WorkFailed extends Error {
+  override readonly name = 'WorkFailed';
+}

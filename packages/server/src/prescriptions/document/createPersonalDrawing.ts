@@ -1,0 +1,39 @@
+import type { Db } from '../../platform/database/Db.ts';
+import { createTurns } from '../../platform/limits/createTurns.ts';
+import { takeAttempt } from '../../platform/limits/takeAttempt.ts';
+import type { DrawOnce } from '../../platform/paper/createDrawOnce.ts';
+import { drawOnce } from '../../platform/paper/paperWorkers.ts';
+import type { PrescriptionDocument } from './PrescriptionDocument.ts';
+
+const HOUR_MS = 3_600_000;
+/** A clinic that opens 100 prescriptions one by one, and again after each change, is not stopped. */
+const MOST_DRAWN_PER_HOUR = 300;
+/** A browser asks for six at once; others wait for one of them, not for all. */
+const MOST_WAITING = 15;
+
+/** What drawings are counted with. */
+export interface PersonalDrawingContext {
+  readonly db: Db;
+  readonly now: () => Date;
+  /** The drawing worker unless given. */
+  readonly draw?: DrawOnce;
+}
+
+/**
+ * Draws prescriptions for people who ask: one at a time and 300 an hour for each person. What was drawn lately is served without
+ * being counted.
+ */
+export function createPersonalDrawing({
+  db,
+  now,
+  draw = drawOnce,
+}: PersonalDrawingContext): (document: PrescriptionDocument, userId: number) => Promise<Buffer> {
+  const inTurn = createTurns(1, MOST_WAITING);
+  return (document, userId) => {
+    const key = String(userId);
+    const limit = { kind: 'draw-prescription for', key, most: MOST_DRAWN_PER_HOUR, perMs: HOUR_MS };
+    return inTurn(key, () =>
+      draw('draw-prescription', document, () => takeAttempt(db, limit, now())),
+    );
+  };
+}
