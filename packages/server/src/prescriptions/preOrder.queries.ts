@@ -34,15 +34,24 @@ export async function readKeptPrescriptions(
   db: Db,
   userId: number,
 ): Promise<readonly KeptPrescription[]> {
+  // Each product is read once, on however many prescriptions it stands.
+  const own = sql`(select id from cart_prescriptions where user_id = ${userId})`;
   const { rows } = await sql<KeptPrescription>`
+    with about as materialized (
+      select id, name, array(select category_id from product_categories
+        where product_id = products.id order by position, category_id) as category_ids
+      from products where id in (
+        select product_id from cart_prescription_items where cart_prescription_id in ${own})
+    ), held as (
+      select cart_prescription_id, json_agg(json_build_object('productId', about.id, 'name', name,
+        'quantity', quantity, 'categoryIds', category_ids) order by about.id) as items
+      from cart_prescription_items join about on about.id = product_id
+      where cart_prescription_id in ${own} group by cart_prescription_id
+    )
     select kept.id, patient_id as "patientId", first_name as "firstName", last_name as "lastName",
-      (select coalesce(json_agg(json_build_object('productId', products.id, 'name', name,
-          'quantity', quantity, 'categoryIds', array(select category_id from product_categories
-            where product_id = products.id order by position, category_id)) order by products.id), '[]')
-        from cart_prescription_items join products on products.id = product_id
-        where cart_prescription_id = kept.id) as items
-    from cart_prescriptions as kept left join patients
-      on patients.id = patient_id and practitioner_id = kept.user_id
+      coalesce(items, '[]') as items
+    from cart_prescriptions as kept left join held on cart_prescription_id = kept.id
+      left join patients on patients.id = patient_id and practitioner_id = kept.user_id
     where user_id = ${userId} order by kept.id`.execute(db);
   return rows;
 }

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createTurns } from '../limits/createTurns.ts';
 
-/** Requests of one account that are worked on at once: as many as its screens ask for together are answered soon enough. */
-const MOST_AT_ONCE = 3;
+/** Requests of one account that are worked on at once (docs/decisions/2026-11-27-two-requests-of-an-account-at-once.md). */
+const MOST_AT_ONCE = 2;
 /** One more is refused with 503; no browser sends as many. */
 const MOST_WAITING = 200;
 
 /**
- * Lets a few requests of one account be worked on at once, the others in the order they came: however many a client sends,
- * others share the database and the processors with a few. What brings files is not counted, because it arrives as slowly as
+ * Lets two requests of one account be worked on at once, the others in the order they came: however many a client sends,
+ * the rest of the shop shares the database and the processors with two. What brings files is not counted, because it arrives as slowly as
  * its sender likes, and has limits of its own.
  */
 export function takeTurns(app: FastifyInstance): void {
