@@ -1,17 +1,20 @@
-// `npm run bench [-- seconds [overload|documents]]`: the shop under load on the imported drug tariff, beside what bare SQL and bare HTTP give.
+// `npm run bench [-- seconds [overload|documents|one-client]]`: the shop under load on the imported drug tariff, beside what bare SQL and bare HTTP give.
 // `npm run bench -- [seconds] --products 200000`: the same shop with so many products, beside itself with 200.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Pool } from 'pg';
 import { openDatabase } from '../packages/server/src/platform/database/openDatabase.ts';
+import { buildIfChanged } from './buildIfChanged.ts';
 import { addressTimes } from './bench/addressTimes.ts';
-import { type BareSql, bareSql } from './bench/bareSql.ts';
+import { bareSql } from './bench/bareSql.ts';
 import { benchEmail, insertBenchBuyers } from './bench/benchBuyers.ts';
 import { type LoopResult, closedLoop } from './bench/closedLoop.ts';
 import { judging } from './bench/judging.ts';
 import { manyProducts } from './bench/manyProducts.ts';
+import { oneClient } from './bench/oneClient/oneClient.ts';
 import { overload, overloadBuyers, quietRead, recovery } from './bench/overload.ts';
 import { describeMachine, tableHead, tableRow } from './bench/report.ts';
 import { type BenchCatalogue, scenarios } from './bench/scenarios.ts';
@@ -51,7 +54,10 @@ const env = {
   TRUST_PROXY: 'loopback',
 };
 
-async function prepare(): Promise<BareSql & { catalogue: BenchCatalogue }> {
+/** Fills a shop, and does something with its database before that is closed. */
+async function prepare<T>(
+  use: (pool: Pool) => Promise<T>,
+): Promise<{ readonly used: T; readonly catalogue: BenchCatalogue }> {
   const importer = join(root, 'packages/server/src/catalogueImport.ts');
   const { status } = spawnSync(process.execPath, [importer, tariff], {
     env: { ...process.env, ...env },
@@ -71,6 +77,8 @@ async function prepare(): Promise<BareSql & { catalogue: BenchCatalogue }> {
          select id, 1000000, 'correction', now() from products returning product_id, quantity)
        update products set type = 'any', in_stock = in_stock + 1000000 from more where id = more.product_id`,
     );
+    // A shop that has run for a minute knows how its rows are spread.
+    await database.pool.query('analyze');
     const { rows } = await database.pool.query<{ id: number; name: string }>(
       'select id, name from products order by id',
     );
@@ -86,7 +94,7 @@ async function prepare(): Promise<BareSql & { catalogue: BenchCatalogue }> {
       words,
       delivery: { do_pk: deliveries[0]?.id ?? 1, do_price: (deliveries[0]?.fee_mills ?? 0) / 1000 },
     };
-    return { ...(await bareSql(database.pool, CLIENTS, seconds)), catalogue };
+    return { used: await use(database.pool), catalogue };
   } finally {
     await database.close();
   }
@@ -127,8 +135,16 @@ async function measureMany(many: number): Promise<void> {
   await manyProducts({ many, few: FEW_PRODUCTS, tariff, clients: CLIENTS, seconds });
 }
 
+async function measureOneClient(): Promise<void> {
+  // Pages are drawn with what was built.
+  await buildIfChanged(console.log);
+  const { catalogue } = await prepare(async () => {});
+  await oneClient({ env, catalogue, seconds, only: positionals[2] });
+}
+
 async function measureAll(): Promise<void> {
-  const { read, write, catalogue } = await prepare();
+  const { used, catalogue } = await prepare((pool) => bareSql(pool, CLIENTS, seconds));
+  const { read, write } = used;
   console.log(
     `${CLIENTS} clients in a closed loop, ${seconds} s each, ${catalogue.productIds.length} products\n`,
   );
@@ -190,8 +206,9 @@ async function measureAll(): Promise<void> {
 
 try {
   console.log(describeMachine());
-  if (products === undefined) await measureAll();
-  else await measureMany(products);
+  if (products !== undefined) await measureMany(products);
+  else if (only === 'one-client') await measureOneClient();
+  else await measureAll();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -4,6 +4,9 @@ import { hashPassword } from '../../packages/server/src/accounts/passwords/hashP
 
 export const BENCH_PASSWORD = 'measured-with-care';
 
+/** The address of the prescriber of all bench buyers. */
+export const BENCH_PRESCRIBER = 'prescriber@bench.test';
+
 /** The address of a bench buyer; buyers count from 0. */
 export function benchEmail(index: number): string {
   return `buyer${index}@bench.test`;
@@ -36,7 +39,7 @@ export async function insertBenchBuyers(db: Db, count: number): Promise<void> {
 }
 
 async function addPrescribing(db: Db, passwordHash: string): Promise<void> {
-  const email = 'prescriber@bench.test';
+  const email = BENCH_PRESCRIBER;
   const now = new Date();
   const buyers = await db
     .selectFrom('users')

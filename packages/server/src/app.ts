@@ -13,6 +13,7 @@ import { checkSessions } from './platform/plugins/checkSessions.ts';
 import { limitAnswerTime } from './platform/plugins/limitAnswerTime.ts';
 import { readJsonBodies } from './platform/plugins/readJsonBodies.ts';
 import { requireAccessRules } from './platform/plugins/requireAccessRules.ts';
+import { takeTurns } from './platform/plugins/takeTurns.ts';
 import { type LoadLimits, shedLoad } from './platform/plugins/shedLoad.ts';
 import type { ResolveSession } from './platform/plugins/ResolveSession.ts';
 import { trustOf } from './platform/http/trustOf.ts';
@@ -113,6 +114,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   });
   checkSessions(app, options.resolveSession);
+  takeTurns(app);
   app.setNotFoundHandler(() => {
     throw new Refused('not-found');
   });

@@ -1,5 +1,5 @@
 import type { AllocationState } from './allocationState.ts';
-import { usedQuantity } from './usedQuantity.ts';
+import { usedQuantities } from './usedQuantity.ts';
 
 /** A product of which cart and prescriptions hold different numbers of packs. */
 export interface AllocationMismatch {
@@ -21,12 +21,12 @@ export function allocationMismatches({
       .filter(({ isPrescription }) => isPrescription)
       .map(({ productId, quantity }) => [productId, quantity]),
   );
-  const prescribed = prescriptions.flatMap(({ items }) => items.map(({ productId }) => productId));
-  return [...new Set([...inCart.keys(), ...prescribed])]
+  const prescribed = usedQuantities(prescriptions);
+  return [...new Set([...inCart.keys(), ...prescribed.keys()])]
     .map((productId) => ({
       productId,
       inCart: inCart.get(productId) ?? 0,
-      onPrescriptions: usedQuantity(prescriptions, productId),
+      onPrescriptions: prescribed.get(productId) ?? 0,
     }))
     .filter((product) => product.inCart !== product.onPrescriptions);
 }

@@ -1,3 +1,4 @@
+import { productQuantities } from '../carts/productQuantity.ts';
 import { type Refusal } from '../problems/refusal.ts';
 import { refuseNaming } from '../problems/refuseNaming.ts';
 import type { PrescribedQuantity } from './preOrderPrescription.ts';
@@ -11,9 +12,10 @@ export function exceededLimit(
   limits: readonly PrescriptionLimit[],
   items: readonly PrescribedQuantity[],
 ): Refusal | undefined {
+  const packs = productQuantities(items);
   const exceeded = limits.find(({ most, productIds }) => {
-    const counted = items.filter(({ productId }) => productIds.has(productId));
-    return counted.reduce((sum, { quantity }) => sum + quantity, 0) > most;
+    const counted = [...productIds].map((productId) => packs.get(productId) ?? 0);
+    return counted.reduce((sum, quantity) => sum + quantity, 0) > most;
   });
   if (!exceeded) return undefined;
   const { kind, name, most } = exceeded;

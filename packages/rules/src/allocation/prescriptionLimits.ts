@@ -51,3 +51,16 @@ function productsIn(
       .map(({ productId }) => productId),
   );
 }
+
+/** Those of some limits that count at least one of some products. */
+export function limitsOfSome(
+  limits: readonly PrescriptionLimit[],
+  productIds: readonly number[],
+): readonly PrescriptionLimit[] {
+  const named = new Set(productIds);
+  return limits.filter((limit) => {
+    const [few, many] =
+      limit.productIds.size < named.size ? [limit.productIds, named] : [named, limit.productIds];
+    return [...few].some((id) => many.has(id));
+  });
+}

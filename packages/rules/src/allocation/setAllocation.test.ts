@@ -4,7 +4,7 @@ import { addPrescription } from './addPrescription.ts';
 import { allocationStateOf } from './allocationStateOf.ts';
 import type { AllocationState } from './allocationState.ts';
 import { aPreOrderPrescription } from './fixtures/aPreOrderPrescription.ts';
-import { limitsOn } from './limitsOn.ts';
+import { limitsOfSome, prescriptionLimits } from './prescriptionLimits.ts';
 import type { PreOrderPrescription } from './preOrderPrescription.ts';
 import { setAllocation } from './setAllocation.ts';
 
@@ -101,7 +101,10 @@ test('a cart takes 100 prescriptions and no more', () => {
 test('the limits of a prescription are those that count something on it', () => {
   const [first, second] = state.prescriptions;
   const limitsOf = (items: PreOrderPrescription['items'] = []) =>
-    limitsOn(state, { items })
+    limitsOfSome(
+      prescriptionLimits(state),
+      items.map(({ productId }) => productId),
+    )
       .map(({ most }) => most)
       .toSorted((a, b) => a - b);
   expect(limitsOf(first?.items)).toEqual([2, 4]);

@@ -5,9 +5,8 @@ import { type Result, accept } from '../problems/result.ts';
 import type { AllocationState } from './allocationState.ts';
 import { exceededLimit } from './exceededLimit.ts';
 import type { PreOrderPrescription, PrescribedQuantity } from './preOrderPrescription.ts';
-import { prescribedQuantity } from './prescribedQuantity.ts';
-import { prescriptionLimits } from './prescriptionLimits.ts';
-import { usedQuantity } from './usedQuantity.ts';
+import { limitsOfSome, prescriptionLimits } from './prescriptionLimits.ts';
+import { usedQuantities } from './usedQuantity.ts';
 
 /** All that one prescription shall hold; a product that is not named, or with 0 packs, is taken off. */
 export interface AllocationInput {
@@ -39,18 +38,20 @@ export function setAllocation(
   const cartIds = new Set(inCart.map(({ productId }) => productId));
   for (const before of prescriptions) {
     const items = itemsAfter(before);
+    const packsBefore = usedQuantities([before]);
     const raised = items
-      .filter(({ productId, quantity }) => quantity > prescribedQuantity(before, productId))
+      .filter(({ productId, quantity }) => quantity > (packsBefore.get(productId) ?? 0))
       .map(({ productId }) => productId);
     if (!raised.every((id) => cartIds.has(id))) return refuse('cart-line-missing');
-    const judged = limits.filter(({ productIds }) => raised.some((id) => productIds.has(id)));
+    const judged = limitsOfSome(limits, raised);
     const exceeded = exceededLimit(judged, items);
     if (exceeded) return { ok: false, problem: exceeded };
   }
   const after = prescriptions.map((each) => ({ ...each, items: itemsAfter(each) }));
+  const [usedBefore, usedAfter] = [usedQuantities(prescriptions), usedQuantities(after)];
   for (const { productId, quantity } of lines.filter(({ isPrescription }) => isPrescription)) {
-    const used = usedQuantity(after, productId);
-    const most = Math.max(quantity, usedQuantity(prescriptions, productId));
+    const used = usedAfter.get(productId) ?? 0;
+    const most = Math.max(quantity, usedBefore.get(productId) ?? 0);
     if (used > most) return refuseNaming('available-quantity', { n: most });
   }
   return accept(after);

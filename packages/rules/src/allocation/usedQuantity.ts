@@ -1,3 +1,4 @@
+import { productQuantities } from '../carts/productQuantity.ts';
 import type { PreOrderPrescription } from './preOrderPrescription.ts';
 import { prescribedQuantity } from './prescribedQuantity.ts';
 
@@ -10,4 +11,11 @@ export function usedQuantity(
     (sum, prescription) => sum + prescribedQuantity(prescription, productId),
     0,
   );
+}
+
+/** The same for every product that stands on one of them. */
+export function usedQuantities(
+  prescriptions: readonly Pick<PreOrderPrescription, 'items'>[],
+): ReadonlyMap<number, number> {
+  return productQuantities(prescriptions.flatMap(({ items }) => items));
 }

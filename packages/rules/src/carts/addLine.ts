@@ -5,7 +5,7 @@ import { type Result, accept } from '../problems/result.ts';
 import type { CartLine } from './cartLine.ts';
 import { checkPurchase } from './checkPurchase.ts';
 import { checkQuantity } from './checkQuantity.ts';
-import { lineKey } from './lineKey.ts';
+import { isSameLine } from './lineKey.ts';
 import { productQuantity } from './productQuantity.ts';
 import { setLineQuantity } from './setLineQuantity.ts';
 
@@ -28,7 +28,7 @@ export function addLine(
   added: NewLine,
   packs: unknown,
 ): Result<readonly CartLine[], Refusal> {
-  const line = lines.find((candidate) => lineKey(candidate) === lineKey(added));
+  const line = lines.find((candidate) => isSameLine(candidate, added));
   if (line) return raiseLine(lines, line, packs);
   const purchase = checkPurchase({
     product: added,

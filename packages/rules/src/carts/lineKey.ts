@@ -4,3 +4,8 @@ import type { CartLineId } from './cartLine.ts';
 export function lineKey({ productId, isPrescription }: CartLineId): string {
   return `${productId}-${isPrescription}`;
 }
+
+/** Whether two lines are of the same product, bought the same way. */
+export function isSameLine(a: CartLineId, b: CartLineId): boolean {
+  return a.productId === b.productId && a.isPrescription === b.isPrescription;
+}

@@ -9,3 +9,13 @@ export function productQuantity(
     .filter((line) => line.productId === productId)
     .reduce((sum, line) => sum + line.quantity, 0);
 }
+
+/** Packs of each product in a cart, counted like `productQuantity`. */
+export function productQuantities(
+  lines: readonly { readonly productId: number; readonly quantity: number }[],
+): ReadonlyMap<number, number> {
+  const packs = new Map<number, number>();
+  for (const { productId, quantity } of lines)
+    packs.set(productId, (packs.get(productId) ?? 0) + quantity);
+  return packs;
+}

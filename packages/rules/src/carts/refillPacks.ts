@@ -1,6 +1,6 @@
 import { availableStock, type StockLevel } from '../stock/availableStock.ts';
 import { type CartLine, type CartLineId } from './cartLine.ts';
-import { lineKey } from './lineKey.ts';
+import { isSameLine } from './lineKey.ts';
 import { productQuantity } from './productQuantity.ts';
 
 /** A line of an order that is to be in the cart again. */
@@ -17,7 +17,7 @@ export function refillPacks(
   ordered: RefilledLine,
   product: StockLevel,
 ): number {
-  const line = lines.find((candidate) => lineKey(candidate) === lineKey(ordered));
+  const line = lines.find((candidate) => isSameLine(candidate, ordered));
   const missing = ordered.quantity - (line?.quantity ?? 0);
   const left = availableStock(product) - productQuantity(lines, ordered.productId);
   return Math.max(0, Math.min(missing, left));

@@ -1,5 +1,5 @@
 import type { CartLine, CartLineId } from './cartLine.ts';
-import { lineKey } from './lineKey.ts';
+import { isSameLine } from './lineKey.ts';
 
 /**
  * The cart after a line's allocated packs are set. They stay between 0 and the line's quantity, both included: anything
@@ -10,7 +10,7 @@ export function setLineAllocated(
   id: CartLineId,
   allocated: number,
 ): readonly CartLine[] {
-  const line = lines.find((candidate) => lineKey(candidate) === lineKey(id));
+  const line = lines.find((candidate) => isSameLine(candidate, id));
   const isWithin =
     line !== undefined &&
     Number.isSafeInteger(allocated) &&

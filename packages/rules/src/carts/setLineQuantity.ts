@@ -5,7 +5,7 @@ import { type Result, accept } from '../problems/result.ts';
 import { checkStock } from '../stock/checkStock.ts';
 import type { CartLine, CartLineId } from './cartLine.ts';
 import { checkQuantity } from './checkQuantity.ts';
-import { lineKey } from './lineKey.ts';
+import { isSameLine } from './lineKey.ts';
 import { productQuantity } from './productQuantity.ts';
 
 /**
@@ -19,7 +19,7 @@ export function setLineQuantity(
 ): Result<readonly CartLine[], Refusal> {
   const quantity = checkQuantity(requested);
   if (!quantity.ok) return quantity;
-  const line = lines.find((candidate) => lineKey(candidate) === lineKey(id));
+  const line = lines.find((candidate) => isSameLine(candidate, id));
   if (!line) return refuse('cart-line-missing');
   if (quantity.value <= 0) return accept(lines.filter((candidate) => candidate !== line));
 

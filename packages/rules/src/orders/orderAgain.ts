@@ -1,4 +1,4 @@
-import { addLine } from '../carts/addLine.ts';
+import { addLine, MOST_LINES } from '../carts/addLine.ts';
 import type { CartLine } from '../carts/cartLine.ts';
 import { lineKey } from '../carts/lineKey.ts';
 import { refillPacks } from '../carts/refillPacks.ts';
@@ -24,32 +24,41 @@ export function orderAgain(
   ordered: readonly OrderLine[],
   products: ReadonlyMap<number, SoldProduct>,
 ): OrderedAgain {
-  let lines = before;
-  const became = ordered.map((line): AgainLine => {
-    const { productId, name } = line;
-    const product = products.get(productId);
-    if (!product) {
-      const differences = [messages['product-missing']];
-      return { productId, name, isPrescription: line.isPrescription, packs: 0, differences };
-    }
-    const isPrescription =
-      product.type === 'any' ? line.isPrescription : product.type === 'prescription';
-    const id = { productId, isPrescription };
-    const packsBefore = packsOf(lines, id);
-    const added = refillPacks(lines, { ...id, quantity: line.quantity }, product);
-    if (added > 0) {
-      const filled = addLine(lines, { ...product, ...id }, added);
-      if (!filled.ok)
-        return { ...id, name, packs: packsBefore, differences: [filled.problem.message] };
-      lines = filled.value;
-    }
-    const packs = packsOf(lines, id);
-    const differences = againDifferences(line, { ...product, ...id, packs, packsBefore });
-    return { ...id, name: product.name, packs, differences };
-  });
-  return { lines, became };
+  // Looked up, not searched: an order of five hundred lines meets a cart of five hundred.
+  const cart = new Map(before.map((line) => [lineKey(line), line]));
+  const became = ordered.map((line) => addAgain(cart, line, products.get(line.productId)));
+  const lines = [...cart.values()];
+  const isSame = lines.length === before.length && lines.every((line, at) => line === before[at]);
+  return { lines: isSame ? before : lines, became };
 }
 
-function packsOf(lines: readonly CartLine[], id: Parameters<typeof lineKey>[0]): number {
-  return lines.find((line) => lineKey(line) === lineKey(id))?.quantity ?? 0;
+function addAgain(
+  cart: Map<string, CartLine>,
+  line: OrderLine,
+  product: SoldProduct | undefined,
+): AgainLine {
+  const { productId, name } = line;
+  if (!product) {
+    const differences = [messages['product-missing']];
+    return { productId, name, isPrescription: line.isPrescription, packs: 0, differences };
+  }
+  const isPrescription =
+    product.type === 'any' ? line.isPrescription : product.type === 'prescription';
+  const id = { productId, isPrescription };
+  const own = [false, true].flatMap(
+    (flag) => cart.get(lineKey({ productId, isPrescription: flag })) ?? [],
+  );
+  const packsBefore = cart.get(lineKey(id))?.quantity ?? 0;
+  const added = refillPacks(own, { ...id, quantity: line.quantity }, product);
+  if (added > 0) {
+    const filled = addLine(own, { ...product, ...id }, added);
+    if (!filled.ok)
+      return { ...id, name, packs: packsBefore, differences: [filled.problem.message] };
+    if (packsBefore === 0 && cart.size >= MOST_LINES)
+      return { ...id, name, packs: 0, differences: [messages['cart-full']] };
+    for (const each of filled.value) cart.set(lineKey(each), each);
+  }
+  const packs = cart.get(lineKey(id))?.quantity ?? 0;
+  const differences = againDifferences(line, { ...product, ...id, packs, packsBefore });
+  return { ...id, name: product.name, packs, differences };
 }

@@ -6,7 +6,7 @@ import type { Db } from '../platform/database/Db.ts';
 import type { CatalogueProduct } from './CatalogueProduct.ts';
 import { readCodesOfIds, readIdsOfCodes } from './productCodes.queries.ts';
 import type { CatalogueBook } from './readModel/CatalogueBook.ts';
-import { inSlices } from './wordIndex/inSlices.ts';
+import { inSlices } from '../platform/process/inSlices.ts';
 
 /** Names that are alike stand together, at the top of what a search finds. */
 const MOST_NAMESAKES = 20;

@@ -1,6 +1,9 @@
-import type { AllocationState } from '@formulary/rules/allocation/allocationState';
-import { limitsOn } from '@formulary/rules/allocation/limitsOn';
 import type { PreOrderPrescription } from '@formulary/rules/allocation/preOrderPrescription';
+import {
+  limitsOfSome,
+  type PrescriptionLimit,
+  prescriptionLimits,
+} from '@formulary/rules/allocation/prescriptionLimits';
 import { checkOrder } from '@formulary/rules/checkout/checkOrder';
 import { checkPrescriptions } from '@formulary/rules/checkout/checkPrescriptions';
 import type { ShownPrescription } from '@formulary/rules/orders/orderRequest';
@@ -60,8 +63,9 @@ async function prescriptionsOf(
     : { lines: [], categories: [], prescriptions };
   const hasLeft = prescriptions.some((each) => each.prescriber && each.prescriberId === undefined);
   if (hasLeft) throw new Refused('prescriber-ended');
+  const limits = prescriptionLimits(state);
   const drafts = Refused.unless(checkPrescriptions(state, buyer, shown)).map((each) =>
-    draftOf(state, buyer, each),
+    draftOf(limits, buyer, each),
   );
   const prescriberId = drafts[0]?.prescriberId ?? buyer.userId;
   const isLinked =
@@ -70,14 +74,16 @@ async function prescriptionsOf(
   return drafts;
 }
 
+/** What is written of a prescription, with the limits that hold on it, so that it can be judged by them later (spec 5.24). */
 function draftOf(
-  state: AllocationState,
+  limitsOfCart: readonly PrescriptionLimit[],
   buyer: Buyer,
   { patientId, prescriberId, items, id }: PreOrderPrescription,
 ): PrescriptionDraft {
   if (patientId === undefined)
     throw new Error(`Prescription ${id} was let through without patient`);
-  const limits = limitsOn(state, { items }).map(({ kind, name, most, productIds }) => {
+  const ids = items.map(({ productId }) => productId);
+  const limits = limitsOfSome(limitsOfCart, ids).map(({ kind, name, most, productIds }) => {
     return { kind, name, most, productIds: [...productIds] };
   });
   return {

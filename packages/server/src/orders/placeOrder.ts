@@ -1,7 +1,7 @@
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import type { Order } from '@formulary/rules/orders/order';
 import { readProfile } from '../accounts/users.queries.ts';
-import type { CartLine } from '@formulary/rules/carts/cartLine';
+import { productQuantities } from '@formulary/rules/carts/productQuantity';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
@@ -84,7 +84,7 @@ async function place(trx: Trx, input: PlaceOrderInput, now: Date): Promise<Order
     paymentNote: request.order.paymentNote,
     note: request.order.note,
   };
-  await takeStock(trx, packsByProduct(contents.lines));
+  await takeStock(trx, productQuantities(contents.lines));
   const order = await insertOrder(trx, draft);
   const { prescriptions } = contents;
   const placed = { ...draft, id: order.id };
@@ -102,12 +102,4 @@ async function place(trx: Trx, input: PlaceOrderInput, now: Date): Promise<Order
     ids.map(() => now),
     daysToSign,
   );
-}
-
-function packsByProduct(lines: readonly CartLine[]): ReadonlyMap<number, number> {
-  const packs = new Map<number, number>();
-  for (const { productId, quantity } of lines) {
-    packs.set(productId, (packs.get(productId) ?? 0) + quantity);
-  }
-  return packs;
 }

@@ -340,13 +340,40 @@ test('prescriptions that are left over do not hold up a cart that needs none', a
 });
 
 test('the database itself refuses what the order refuses', async () => {
-  const cart = await prescribedCart(shop, [[2]]);
+  const cart = await prescribedCart(shop, [
+    [2, 1],
+    [1, 0],
+    [1, 0],
+  ]);
   const order = await place(cart);
   const other = await shop.signedIn();
   const patient = await addPatient(shop.db, other.userId);
   const { db } = shop;
   const prescription = db.updateTable('prescriptions').where('order_id', '=', order.id);
   const items = db.updateTable('prescription_items').where('order_id', '=', order.id);
+  const ids = await db
+    .selectFrom('prescriptions')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .orderBy('id')
+    .execute();
+  const line = await db
+    .selectFrom('order_lines')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('product_id', '=', cart.productIds[1] ?? 0)
+    .executeTakeFirstOrThrow();
+  /** Adds items of the second product to the two prescriptions without it, in one statement. */
+  const more = (...packs: readonly number[]) =>
+    db.insertInto('prescription_items').values(
+      packs.map((quantity, index) => ({
+        prescription_id: ids[index + 1]?.id ?? 0,
+        order_id: order.id,
+        order_line_id: line.id,
+        quantity,
+        initial_quantity: quantity,
+      })),
+    );
   for (const [name, change] of [
     ['prescriptions_patient_id_practitioner_id_fkey', prescription.set({ patient_id: patient })],
     [
@@ -360,6 +387,10 @@ test('the database itself refuses what the order refuses', async () => {
       'hold different quantities',
       db.deleteFrom('prescription_items').where('order_id', '=', order.id),
     ],
+    ['hold different quantities', more(1, 0)],
+    ['hold different quantities', more(0, 1)],
+    ['hold different quantities', more(1)],
   ] as const)
     await expect(change.execute()).rejects.toThrow(name);
+  await more(0, 0).execute();
 });

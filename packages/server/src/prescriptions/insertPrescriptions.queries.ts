@@ -39,9 +39,9 @@ export async function insertPrescriptions(
     from numbered
     cross join jsonb_to_recordset(items) as item (
       "productId" integer, "manualIndex" integer, quantity integer)
+    -- Equal, so that it can be hashed; a line has either a product or a place in what was written by hand.
     join order_lines as line on line.order_id = ${orderId} and line.is_prescription
-      and line.product_id is not distinct from item."productId"
-      and line.manual_index is not distinct from item."manualIndex")
+      and coalesce(line.product_id, -line.manual_index) = coalesce(item."productId", -item."manualIndex"))
     select id from numbered order by id`.execute(trx);
   return rows.map(({ id }) => id);
 }

@@ -29,20 +29,31 @@ export interface KeptPrescriber extends Person {
   readonly isAccepted: boolean;
 }
 
-/** The prescriptions of a user's cart in the order they were added, their items by product. */
+/**
+ * The prescriptions of a user's cart in the order they were added, their items by product. Each product is read once, on however
+ * many prescriptions it stands, and by its key, whatever the planner expects of tables that were just filled.
+ */
 export async function readKeptPrescriptions(
   db: Db,
   userId: number,
 ): Promise<readonly KeptPrescription[]> {
   const { rows } = await sql<KeptPrescription>`
+    with items as materialized (
+      select cart_prescription_id, product_id, quantity from cart_prescription_items
+      where cart_prescription_id = any(array(select id from cart_prescriptions where user_id = ${userId}))
+    ), about as materialized (
+      select id, name, array(select category_id from product_categories
+        where product_id = products.id order by position, category_id) as category_ids
+      from products where id = any(array(select distinct product_id from items))
+    ), held as (
+      select cart_prescription_id, json_agg(json_build_object('productId', about.id, 'name', name,
+        'quantity', quantity, 'categoryIds', category_ids) order by about.id) as items
+      from items join about on about.id = product_id group by cart_prescription_id
+    )
     select kept.id, patient_id as "patientId", first_name as "firstName", last_name as "lastName",
-      (select coalesce(json_agg(json_build_object('productId', products.id, 'name', name,
-          'quantity', quantity, 'categoryIds', array(select category_id from product_categories
-            where product_id = products.id order by position, category_id)) order by products.id), '[]')
-        from cart_prescription_items join products on products.id = product_id
-        where cart_prescription_id = kept.id) as items
-    from cart_prescriptions as kept left join patients
-      on patients.id = patient_id and practitioner_id = kept.user_id
+      coalesce(held.items, '[]') as items
+    from cart_prescriptions as kept left join held on cart_prescription_id = kept.id
+      left join patients on patients.id = patient_id and practitioner_id = kept.user_id
     where user_id = ${userId} order by kept.id`.execute(db);
   return rows;
 }

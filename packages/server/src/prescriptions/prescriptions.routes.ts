@@ -5,6 +5,7 @@ import {
 } from '@formulary/rules/calls/prescriptionCalls';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../platform/plugins/registerCall.ts';
+import { mapInSlices } from '../platform/process/inSlices.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import type { PrescriptionsContext } from './PrescriptionsContext.ts';
 import {
@@ -34,7 +35,7 @@ export function registerPrescriptions(
 
   registerCall(app, listPrescriptions, async ({ session, body }) => {
     const rows = await readPrescriptions(db, session.userId, body.query, body.page);
-    return rows.map(answerOf);
+    return mapInSlices(rows, answerOf);
   });
 
   registerCall(app, countPrescriptionsCall, ({ session, body }) =>

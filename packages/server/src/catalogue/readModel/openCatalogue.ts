@@ -7,7 +7,7 @@ import { ProductTable, type TableParts } from '../productTable/ProductTable.ts';
 import { readSnapshot } from '../productTable/readSnapshot.ts';
 import { writeSnapshot } from '../productTable/writeSnapshot.ts';
 import { readPromotions } from '../promotions.queries.ts';
-import { inSlices } from '../wordIndex/inSlices.ts';
+import { inSlices } from '../../platform/process/inSlices.ts';
 import type { Catalogue } from './Catalogue.ts';
 import { CatalogueBook, type Differences } from './CatalogueBook.ts';
 import { readTable } from './readTable.ts';

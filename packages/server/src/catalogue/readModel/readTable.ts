@@ -3,7 +3,7 @@ import { readFigures, readProducts } from '../catalogue.queries.ts';
 import type { CatalogueProduct } from '../CatalogueProduct.ts';
 import type { TableParts } from '../productTable/ProductTable.ts';
 import { TableBuilder } from '../productTable/TableBuilder.ts';
-import { inSlices } from '../wordIndex/inSlices.ts';
+import { inSlices } from '../../platform/process/inSlices.ts';
 
 const READ_TOGETHER = 1_000;
 

@@ -13,3 +13,20 @@ export async function inSlices<T>(steps: Generator<void, T>): Promise<T> {
     await nextTurn();
   }
 }
+
+/** Maps a list like `map`, a few milliseconds at a time. */
+export async function mapInSlices<T, R>(
+  list: readonly T[],
+  change: (each: T) => R,
+): Promise<readonly R[]> {
+  const changed: R[] = [];
+  await inSlices(
+    (function* () {
+      for (const each of list) {
+        changed.push(change(each));
+        yield;
+      }
+    })(),
+  );
+  return changed;
+}

@@ -1,0 +1,79 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answerErrors } from './answerErrors.ts';
+import { takeTurns } from './takeTurns.ts';
+
+let app: FastifyInstance;
+/** Names of the requests that have begun, in order. */
+let begun: string[];
+let gates: PromiseWithResolvers<string>[];
+
+beforeEach(async () => {
+  app = Fastify();
+  begun = [];
+  gates = [];
+  answerErrors(app);
+  app.decorateRequest('session', undefined);
+  app.addHook('onRequest', async (request) => {
+    const userId = Number(request.headers['x-user']);
+    if (userId > 0) request.session = { userId } as typeof request.session;
+  });
+  takeTurns(app);
+  const held = (name: string): Promise<string> => {
+    const gate = Promise.withResolvers<string>();
+    begun.push(name);
+    gates.push(gate);
+    return gate.promise;
+  };
+  app.get<{ Params: { name: string } }>('/held/:name', ({ params }) => held(params.name));
+  app.get<{ Params: { name: string } }>(
+    '/form/:name',
+    { config: { hasLongBody: true } },
+    ({ params }) => held(params.name),
+  );
+  await app.ready();
+});
+afterEach(() => app.close());
+
+// Async, because what inject returns is sent only when somebody waits for it.
+const ask = async (path: string, user = 0) =>
+  app.inject({ url: path, headers: { 'x-user': String(user) } });
+/** Sends one more request, of another account: whatever was sent before it has begun or waits once it has begun. */
+async function settled(): Promise<void> {
+  const last = ask('/held/last', 99);
+  await expect.poll(() => begun).toContain('last');
+  const at = begun.indexOf('last');
+  begun.splice(at, 1);
+  const [gate] = gates.splice(at, 1);
+  gate?.resolve('done');
+  await last;
+}
+
+test('one account has two requests worked on at once; its others wait in order, and nobody waits for them', async () => {
+  const own = ['a', 'b', 'c', 'd'].map((name) => ask(`/held/${name}`, 1));
+  await settled();
+  expect(begun).toEqual(['a', 'b']);
+  const others = [ask('/held/other', 2), ask('/held/visitor'), ask('/form/files', 1)];
+  await settled();
+  expect(begun.toSorted()).toEqual(['a', 'b', 'files', 'other', 'visitor']);
+
+  gates[1]?.resolve('done');
+  await own[1];
+  await settled();
+  expect(begun.at(-1)).toBe('c');
+  gates[0]?.reject(new Error('broken'));
+  expect((await own[0])?.statusCode).toBe(500);
+  await settled();
+  expect(begun.at(-1)).toBe('d');
+
+  for (const gate of gates) gate.resolve('done');
+  const statuses = (await Promise.all([...own.slice(1), ...others])).map((each) => each.statusCode);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
+});
+
+test('refuses the two hundred and third of one account', async () => {
+  for (let index = 0; index < 202; index += 1) void ask(`/held/${index}`, 1);
+  await settled();
+  const refused = await ask('/held/one-too-many', 1);
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
+});

@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { createTurns } from '../limits/createTurns.ts';
+
+/** Requests of one account that are worked on at once (docs/decisions/2026-11-27-two-requests-of-an-account-at-once.md). */
+const MOST_AT_ONCE = 2;
+/** One more is refused with 503; no browser sends as many. */
+const MOST_WAITING = 200;
+
+/**
+ * Lets two requests of one account be worked on at once, the others in the order they came: however many a client sends,
+ * the rest of the shop shares the database and the processors with two. What brings files is not counted, because it arrives as slowly as
+ * its sender likes, and has limits of its own.
+ */
+export function takeTurns(app: FastifyInstance): void {
+  const inTurn = createTurns(MOST_AT_ONCE, MOST_WAITING);
+  const ends = new WeakMap<FastifyReply, () => void>();
+
+  app.addHook('preHandler', async (request, reply) => {
+    const { session, routeOptions } = request;
+    if (session === undefined || routeOptions.config.hasLongBody === true) return;
+    const { promise: isTurn, resolve: begin, reject: refuse } = Promise.withResolvers<void>();
+    const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+    ends.set(reply, end);
+    // Whoever hung up, or was answered that it takes too long, gives the turn on.
+    reply.raw.once('close', end);
+    inTurn(String(session.userId), () => {
+      begin();
+      return isOver;
+    }).catch(refuse);
+    await isTurn;
+  });
+
+  app.addHook('onSend', async (_request, reply) => ends.get(reply)?.());
+}
