@@ -57,7 +57,6 @@ export function worstBodies(shape: Shape, room: BodyRoom): readonly WorstBody[] 
 
 /** Values that fill so many bytes, each expensive in a way of its own. */
 function wrongKinds(bytes: number): Readonly<Record<string, string>> {
-  const key = (index: number): string => `"x${index.toString(36)}":0`;
   const depth = Math.floor(bytes / 2);
   return {
     'empty objects': `[${repeated('{}', bytes - 2)}]`,
@@ -65,8 +64,8 @@ function wrongKinds(bytes: number): Readonly<Record<string, string>> {
     numbers: `[${repeated('0', bytes - 2)}]`,
     'empty texts': `[${repeated('""', bytes - 2)}]`,
     'lists in lists': '['.repeat(depth) + ']'.repeat(depth),
-    'unknown keys': `{${listed(key, bytes - 2)}}`,
-    'unknown keys with lists': `{"x":[${repeated('0', bytes / 2 - 9)}],${listed(key, bytes / 2)}}`,
+    'unknown keys': `{${unknownKeys(bytes - 2)}}`,
+    'unknown keys with lists': `{"x":[${repeated('0', bytes / 2 - 9)}],${unknownKeys(bytes / 2)}}`,
     'one key again and again': `{${repeated('"a":0', bytes - 2)}}`,
     'an escaped text': `"${String.raw`\u00e9`.repeat(bytes / 6 - 1)}"`,
   };
@@ -78,10 +77,12 @@ function repeated(entry: string, bytes: number): string {
     .join(',');
 }
 
-function listed(entryAt: (index: number) => string, bytes: number): string {
-  const longest = entryAt(Number.MAX_SAFE_INTEGER).length;
-  const length = Math.max(0, Math.floor(bytes / longest));
-  return Array.from({ length }, (_, index) => entryAt(index)).join(',');
+function unknownKeys(bytes: number): string {
+  const keys: string[] = [];
+  for (let left = bytes; left > 0; left -= (keys.at(-1)?.length ?? 0) + 1) {
+    keys.push(`"x${keys.length.toString(36)}":0`);
+  }
+  return keys.slice(0, -1).join(',');
 }
 
 function sampleOf(shape: Shape): unknown {

@@ -64,8 +64,13 @@ function unvisitedIf<T extends object, S>(
   struct: Struct<T, S>,
   isTooLarge: (value: T) => boolean,
 ): Struct<T, S> {
+  const { type, schema, coercer, validator, refiner } = struct;
   return new Struct<T, S>({
-    ...struct,
+    type,
+    schema,
+    coercer,
+    validator,
+    refiner,
     *entries(value, context) {
       const isVisited = typeof value !== 'object' || value === null || !isTooLarge(value as T);
       if (isVisited) yield* struct.entries(value, context);
