@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { field, entity } from '@formulary/rules/wire/entity';
 import { defineCall } from '@formulary/rules/calls/call';
-import { recordId, recordIdInPath, text } from '@formulary/rules/wire/scalars';
+import { listOf } from '@formulary/rules/wire/collections';
+import { recordId, recordIdInPath, text, wholeNumber } from '@formulary/rules/wire/scalars';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -24,6 +25,17 @@ const greet = defineCall({
   access: 'public',
   body: entity({ label: field('thing_name', text(1, 20)) }),
   answer: text(0, 100),
+  refusals: [],
+});
+const count = defineCall({
+  name: 'count',
+  clause: '7',
+  purpose: 'Count texts',
+  method: 'POST',
+  path: '/api/counts',
+  access: 'public',
+  body: listOf(text(0, 10), 20_000),
+  answer: wholeNumber(0, 20_000),
   refusals: [],
 });
 const getThing = defineCall({
@@ -50,6 +62,7 @@ beforeAll(async () => {
     },
     register: (shop) => {
       registerPublicCall(shop, greet, async ({ body }) => `Hello "${body.label}"`);
+      registerPublicCall(shop, count, async ({ body }) => body.length);
       registerCall(shop, getThing, async ({ params, session }) => {
         if (params.id === 404) throw new Refused('not-found');
         return { id: params.id, label: `of user ${session.userId}`, secret: 'kept' };
@@ -80,13 +93,17 @@ afterAll(async () => {
   await database.close();
 });
 
-function post(payload: string | Buffer, type = 'application/json') {
+function post(payload: string | Buffer, type = 'application/json', url = '/api/greetings') {
   return app.inject({
     method: 'POST',
-    url: '/api/greetings',
+    url,
     payload,
     headers: { 'content-type': type },
   });
+}
+
+function postCounts(payload: string) {
+  return post(payload, 'application/json', '/api/counts');
 }
 
 function getWith(token: string | undefined, url = '/api/things/5') {
@@ -159,7 +176,8 @@ describe('a body', () => {
     ['a NUL', '{"thing_name":"a\\u0000b"}'],
     ['half a character', '{"thing_name":"\\ud800"}'],
     ['a __proto__ key', '{"thing_name":"a","__proto__":{}}'],
-    ['10,000 brackets', '['.repeat(10_000) + ']'.repeat(10_000)],
+    ['13 levels', `{"thing_name":${'['.repeat(12)}${']'.repeat(12)}}`],
+    ['500 brackets', '['.repeat(500) + ']'.repeat(500)],
     ['a number beyond exactness', '{"thing_name":9007199254740993}'],
     ['a number beyond numbers', '{"thing_name":1e309}'],
     ['null', 'null'],
@@ -216,10 +234,19 @@ describe('a body', () => {
     expect(answer.statusCode).toBe(400);
   });
 
-  test('of more than 1 MiB is 413', async () => {
-    const answer = await post(`{"thing_name":"${'a'.repeat(1024 * 1024)}"}`);
+  test('of more bytes than its call can take is 413, with room for escapes and white space', async () => {
+    const escaped = `{${' '.repeat(1_000)}"thing_name":"${String.raw`\u00e9`.repeat(20)}"}`;
+    expect((await post(escaped)).json()).toBe(`Hello "${'é'.repeat(20)}"`);
+    const answer = await post(`{"thing_name":"Ann"${' '.repeat(2_000)}}`);
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toMatchObject({ code: 'too-large' });
+  });
+
+  test('of more than 20,000 values is 413, whatever its texts hold', async () => {
+    const texts = JSON.stringify(Array.from({ length: 9_999 }, () => '",[{\\'));
+    expect((await postCounts(texts)).json()).toBe(9_999);
+    expect((await postCounts(`[${'[],'.repeat(9_999)}[]]`)).statusCode).toBe(400);
+    expect((await postCounts(`[${'[],'.repeat(10_000)}[]]`)).statusCode).toBe(413);
   });
 
   test('that begins with a byte order mark is read without it', async () => {

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Db } from './platform/database/Db.ts';
 import { registerHealth } from './platform/health/health.routes.ts';
 import { answerClientError } from './platform/http/answerClientError.ts';
+import { LEAST_BODY_BYTES } from './platform/http/bodyBounds.ts';
 import { boundConnections, type ConnectionLimits } from './platform/http/boundConnections.ts';
 import { Refused } from './platform/problems/Refused.ts';
 import { refuseExpectations } from './platform/http/refuseExpectations.ts';
@@ -19,7 +20,6 @@ import type { ResolveSession } from './platform/plugins/ResolveSession.ts';
 import { trustOf } from './platform/http/trustOf.ts';
 import type { TrustProxy } from './platform/http/readTrustProxy.ts';
 
-const LARGEST_BODY_BYTES = 1024 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
 /** Together shorter than the 20 seconds that the storefront waits. */
 const ANSWER_TIMES = { bodyMs: 8_000, answerMs: 10_000 };
@@ -67,7 +67,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: options.isSilent ? false : logOptions(isProduction, options.logStream),
     trustProxy: trust,
     genReqId: () => randomUUID(),
-    bodyLimit: LARGEST_BODY_BYTES,
+    // Of what declares no limit of its own; calls do.
+    bodyLimit: LEAST_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionTimeout: IDLE_CONNECTION_MS,
@@ -115,6 +116,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   checkSessions(app, options.resolveSession);
   takeTurns(app);
+  app.addHook('preParsing', async (request) => {
+    // The body of what does not exist is not worth reading.
+    if (request.is404) throw new Refused('not-found');
+  });
   app.setNotFoundHandler(() => {
     throw new Refused('not-found');
   });

@@ -1,15 +1,41 @@
 import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { text as textOf } from 'node:stream/consumers';
+import { defineCall } from '@formulary/rules/calls/call';
+import { entity, field } from '@formulary/rules/wire/entity';
+import { text } from '@formulary/rules/wire/scalars';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from './platform/database/Db.ts';
+import { registerCall, registerPublicCall } from './platform/plugins/registerCall.ts';
 import { buildTestApp } from './testing/buildTestApp.ts';
+
+const greet = defineCall({
+  name: 'greet',
+  clause: '7',
+  purpose: 'Greet',
+  method: 'POST',
+  path: '/greet',
+  access: 'public',
+  body: entity({ label: field('thing_name', text(1, 20)) }),
+  answer: text(0, 100),
+  refusals: [],
+});
 
 let app: FastifyInstance;
 beforeAll(async () => {
   // Nothing that is asked here reaches a database.
-  app = await buildTestApp({ db: {} as Db }, { isProduction: true });
+  app = await buildTestApp(
+    { db: {} as Db },
+    {
+      isProduction: true,
+      register: (server) => {
+        registerPublicCall(server, greet, async ({ body }) => `Hello ${body.label}`);
+        registerCall(server, { ...greet, path: '/own', access: 'signed-in' }, async () => '');
+      },
+    },
+  );
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => app.close());
@@ -27,7 +53,7 @@ function connectTo({ server }: FastifyInstance): Socket {
 
 /** All that comes back until the server hangs up. */
 async function readAnswer(socket: Socket): Promise<RawAnswer> {
-  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n', 2);
+  const [head = '', body = ''] = (await textOf(socket)).split('\r\n\r\n', 2);
   const [statusLine = '', ...lines] = head.split('\r\n');
   const headers = lines.map((line): [string, string] => {
     const [name = '', value = ''] = line.split(/: (.*)/s, 2);
@@ -97,6 +123,53 @@ describe('every answer has all security headers and the one shape of errors, als
     expect(Number(answer.headers['content-length'])).toBe(Buffer.byteLength(answer.body));
     expect(answer.headers['connection']).toBe('close');
   });
+});
+
+const JSON_TYPE = 'Content-Type: application/json\r\n';
+const LONG = 'x'.repeat(5_000);
+
+describe('a connection serves the next request after one whose body was', () => {
+  test.each([
+    ['too long by what it says', '/greet', `${JSON_TYPE}Content-Length: 5000`, '', LONG, 413],
+    [
+      'too long by what arrives',
+      '/greet',
+      `${JSON_TYPE}Transfer-Encoding: chunked`,
+      `1388\r\n${LONG}\r\n`,
+      '1\r\nx\r\n0\r\n\r\n',
+      413,
+    ],
+    ['no JSON', '/greet', `${JSON_TYPE}Content-Length: 1`, '{', '', 400],
+    ['of another type', '/greet', `Content-Type: a/b\r\nContent-Length: 5000`, '', LONG, 415],
+    ['for nobody signed in', '/own', `${JSON_TYPE}Content-Length: 5000`, '', LONG, 401],
+    ['for no call', '/nothing', `${JSON_TYPE}Content-Length: 5000`, '', LONG, 404],
+  ])('%s', async (_what, path, headers, before, after, status) => {
+    const socket = connectTo(app);
+    const arrivals: string[] = [];
+    const answered = Promise.withResolvers<void>();
+    socket.on('data', (bytes: Buffer) => {
+      arrivals.push(bytes.toString());
+      answered.resolve();
+    });
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: shop\r\n${headers}\r\n\r\n${before}`);
+    await answered.promise;
+    socket.write(`${after}GET /healthz HTTP/1.1\r\n${CLOSE}\r\n`);
+    await once(socket, 'close');
+    const statuses = [...arrivals.join('').matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, each]) => each);
+    expect(statuses).toEqual([String(status), '200']);
+  });
+});
+
+test('a client that wants the connection closed reads the refusal of a body that it is still sending', async () => {
+  const socket = connectTo(app);
+  const head = `POST /greet HTTP/1.1\r\n${CLOSE}${JSON_TYPE}Content-Length: 2000000\r\n\r\n`;
+  const arrived = once(app.server, 'request');
+  socket.write(head);
+  const [request, response] = (await arrived) as [IncomingMessage, ServerResponse];
+  const wasReadWhole = once(response, 'finish').then(() => request.complete);
+  socket.write('x'.repeat(2_000_000));
+  expect((await readAnswer(socket)).status).toBe(413);
+  expect(await wasReadWhole).toBe(true);
 });
 
 test('a request that comes while the server closes is refused like any other, and told when to come back', async () => {

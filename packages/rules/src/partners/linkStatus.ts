@@ -1,4 +1,5 @@
 import { integer } from 'superstruct';
+import { LONGEST_NUMBER } from '../wire/anyNumber.ts';
 import type { Codec, Words } from '../wire/codec.ts';
 import { oneOf } from '../wire/scalars.ts';
 
@@ -17,4 +18,5 @@ export const lenientLinkStatus: Codec<number, LinkStatus> = {
   read: (wire) => (wire === 0 || wire === 1 ? linkStatus.read(wire) : 'declined'),
   write: linkStatus.write,
   shape: 'whole number: 0 (pending), 1 (accepted), any other (declined)',
+  mostBytes: LONGEST_NUMBER,
 };

@@ -22,6 +22,8 @@ export interface Codec<W, T = W> extends Shape {
   readonly struct: Struct<W>;
   readonly read: (wire: W) => T;
   readonly write: (words: T) => W;
+  /** Upper bound for the JSON of a valid value, in bytes: without white space, every character of a text escaped. */
+  readonly mostBytes: number;
 }
 
 /** What a codec decodes to. */

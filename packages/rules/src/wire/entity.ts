@@ -98,7 +98,14 @@ export function entity<const F extends Fields>(fields: F): Codec<EntityWire<F>, 
     write: (words) => writeFields(plain, words) as EntityWire<F>,
     shape: 'object',
     fields: Object.fromEntries(plain.flatMap(shapesOf)),
+    mostBytes: plain.reduce((sum, each) => sum + mostBytesOf(each), '{}'.length),
   };
+}
+
+/** An aliased field may arrive under both its names. */
+function mostBytesOf({ wireName, alias, codec }: PlainField): number {
+  const names = alias === undefined ? [wireName] : [wireName, alias];
+  return names.reduce((sum, name) => sum + `"${name}":,`.length + codec.mostBytes, 0);
 }
 
 function structsOf({

@@ -7,4 +7,5 @@ export const fileContents: Codec<unknown> = {
   read: (contents) => contents,
   write: (contents) => contents,
   shape: 'the file',
+  mostBytes: Infinity,
 };

@@ -10,6 +10,7 @@ export const flagInForm: Codec<string, boolean> = {
   read: (written) => written === 'true',
   write: String,
   shape: 'one of "true", "false"',
+  mostBytes: '"false"'.length,
 };
 
 /**
@@ -21,6 +22,7 @@ export const dayAsInstant: Codec<string, Day> = {
   read: (written) => londonDay(instant.read(written)),
   write: (day) => `${day}T00:00:00.000Z`,
   shape: 'day as a time, ISO 8601 in UTC',
+  mostBytes: instant.mostBytes,
 };
 
 /** A value of a form that may be left empty and is absent in the house then, for a rule to ask for it. */
@@ -30,5 +32,6 @@ export function orEmpty<T>(codec: Codec<string, T>): Codec<string, T | undefined
     read: (written) => (written === '' ? undefined : codec.read(written)),
     write: (words) => (words === undefined ? '' : codec.write(words)),
     shape: `${codec.shape}, or empty`,
+    mostBytes: codec.mostBytes,
   };
 }

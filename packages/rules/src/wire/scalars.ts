@@ -15,9 +15,16 @@ import { isDay } from '../dates/isDay.ts';
 import { millsFromPounds } from '../money/millsFromPounds.ts';
 import { poundsFromMills } from '../money/poundsFromMills.ts';
 import type { Mills } from '../money/mills.ts';
+import { LONGEST_NUMBER } from './anyNumber.ts';
 import type { Codec } from './codec.ts';
 
 const LARGEST_ID = 2_147_483_647;
+/** Of a UTF-16 unit as JSON escapes it, such as \u00e9. */
+const ESCAPED_BYTES = 6;
+
+function jsonBytes(value: unknown): number {
+  return JSON.stringify(value).length;
+}
 
 function same<T>(value: T): T {
   return value;
@@ -30,6 +37,7 @@ export function wholeNumber(from: number, to: number): Codec<number> {
     read: same,
     write: same,
     shape: `whole number, ${from} to ${to}`,
+    mostBytes: Math.max(jsonBytes(from), jsonBytes(to)),
   };
 }
 
@@ -52,6 +60,7 @@ export const recordIdInPath: Codec<string, number> = {
   read: Number,
   write: String,
   shape: 'record id, as digits',
+  mostBytes: jsonBytes(String(LARGEST_ID)),
 };
 
 /** The key of a record in a query, or 0 for none. */
@@ -64,6 +73,7 @@ export const recordIdOrZeroInPath: Codec<string, number> = {
   read: Number,
   write: String,
   shape: 'record id or 0 for none, as digits',
+  mostBytes: recordIdInPath.mostBytes,
 };
 
 /** Text of bounded length without control characters other than line breaks and tabs. */
@@ -78,6 +88,7 @@ export function text(shortest: number, longest: number): Codec<string> {
     read: same,
     write: same,
     shape: textShape(shortest, longest),
+    mostBytes: '""'.length + longest * ESCAPED_BYTES,
   };
 }
 
@@ -100,6 +111,7 @@ export const flag: Codec<boolean> = {
   read: same,
   write: same,
   shape: 'true or false',
+  mostBytes: jsonBytes(false),
 };
 
 /** Pounds with at most 3 decimals on the wire, mills in the house (reading R4). */
@@ -111,6 +123,7 @@ export const money: Codec<number, Mills> = {
   read: (pounds) => millsFromPounds(pounds) as Mills,
   write: poundsFromMills,
   shape: 'pounds, at most 3 decimals',
+  mostBytes: LONGEST_NUMBER,
 };
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/;
@@ -130,6 +143,7 @@ export const instant: Codec<string, Date> = {
   read: (written) => new Date(written),
   write: (date) => date.toISOString(),
   shape: 'time, ISO 8601 in UTC',
+  mostBytes: '"2026-01-31T09:30:00.000Z"'.length,
 };
 
 /** A flag as a field of a form, which is text. */
@@ -138,6 +152,7 @@ export const flagInForm: Codec<string, boolean> = {
   read: (value) => value === 'true',
   write: String,
   shape: 'true or false, as text',
+  mostBytes: jsonBytes('false'),
 };
 
 /** A calendar day without a time, yyyy-MM-dd. */
@@ -146,6 +161,7 @@ export const day: Codec<string> = {
   read: same,
   write: same,
   shape: 'day, yyyy-MM-dd',
+  mostBytes: '"2026-01-31"'.length,
 };
 
 /** One of a few wire values, each with its word in the house. */
@@ -162,6 +178,7 @@ export function oneOf<
     read: (value) => meaningOf.get(value) as T,
     write: (meaning) => wireOf.get(meaning) as W,
     shape: `one of ${pairs.map(([value, meaning]) => choice(value, meaning)).join(', ')}`,
+    mostBytes: Math.max(...pairs.map(([value]) => jsonBytes(value))),
   };
 }
 
@@ -177,6 +194,7 @@ export function orNull<W, T>(codec: Codec<W, T>): Codec<W | null, T | undefined>
     read: (wire) => (wire === null ? undefined : codec.read(wire)),
     write: (words) => (words === undefined ? null : codec.write(words)),
     shape: `${codec.shape}, or null`,
+    mostBytes: Math.max(codec.mostBytes, jsonBytes(null)),
     ...(codec.fields ? { fields: codec.fields } : {}),
     ...(codec.collection ? { collection: codec.collection } : {}),
   };
@@ -189,6 +207,7 @@ export function word<const T extends readonly [string, ...string[]]>(words: T): 
     read: same,
     write: same,
     shape: `one of ${words.map((each) => JSON.stringify(each)).join(', ')}`,
+    mostBytes: Math.max(...words.map(jsonBytes)),
   };
 }
 
@@ -198,4 +217,5 @@ export const ticked: Codec<true> = {
   read: same,
   write: same,
   shape: 'true',
+  mostBytes: jsonBytes(true),
 };

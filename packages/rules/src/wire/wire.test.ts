@@ -204,15 +204,12 @@ describe('the wire', () => {
     ).toBe(true);
   });
 
-  test('bounds hold: entries of an object, faults that are named', () => {
+  test('an object by key has a bounded number of entries', () => {
     const few = keyed(flag, 2);
     expect(decode(few, { a: true, b: true }).ok).toBe(true);
     expect(decode(few, { a: true, b: true, c: true })).toMatchObject({
       problem: { errors: { body: 'should have at most 2 entries' } },
     });
-    const surprises = Object.fromEntries(Array.from({ length: 30 }, (_, key) => [`x${key}`, 1]));
-    const arrived = decode(few, surprises);
-    expect(Object.keys(arrived.ok ? {} : (arrived.problem.errors ?? {}))).toHaveLength(20);
   });
 
   test('of two faults of a field the first is told', () => {

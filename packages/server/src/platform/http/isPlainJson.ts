@@ -1,4 +1,4 @@
-const DEEPEST = 12;
+import { DEEPEST } from './bodyBounds.ts';
 
 /**
  * Whether a parsed JSON value is one the shop can keep exactly: at most 12 levels deep, no number

@@ -1,8 +1,10 @@
+import { finished } from 'node:stream/promises';
 import { type FieldsOfCall, errorsOnTheWire } from '@formulary/rules/calls/fieldNames';
 import { messages } from '@formulary/rules/problems/messages';
 import type { Refusal } from '@formulary/rules/problems/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../problems/Refused.ts';
+import { hasBody } from '../http/hasBody.ts';
 import { refusalOf } from '../http/refusalOf.ts';
 import type { Sought } from '../problems/Sought.ts';
 
@@ -12,6 +14,9 @@ declare module 'fastify' {
     call?: FieldsOfCall;
   }
 }
+
+const TOO_SLOW = 408;
+const LONGEST_REST_MS = 2_000;
 
 /** Records that a signed-in user asked for a record that is not theirs. */
 export type RecordDenial = (actorId: number, sought: Sought) => Promise<void>;
@@ -23,6 +28,7 @@ export type RecordDenial = (actorId: number, sought: Sought) => Promise<void>;
 export function answerErrors(app: FastifyInstance, recordDenial?: RecordDenial): void {
   app.setErrorHandler(async (error, request, reply) => {
     if (recordDenial) await recordIfDenied(error, request, recordDenial);
+    if (refusalOf(error)?.status !== TOO_SLOW) await dropRest(request, reply);
     return answerError(error, request, reply);
   });
 }
@@ -63,6 +69,20 @@ export function answerError(
     void reply.header('retry-after', String(refusal.retryAfterSeconds));
   }
   return reply.code(refusal.status).send(JSON.stringify(onTheWire(refusal.problem, request)));
+}
+
+/**
+ * Reads and drops what is still arriving of a refused body, for as long as `limitAnswerTime` lets a body arrive. Fastify would
+ * hang up instead: a client that is still sending then meets a reset connection and never reads the answer. Where the client
+ * itself wants the connection closed, the answer waits for the rest, because closing it with unread bytes resets it as well.
+ */
+async function dropRest({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const isKept = reply.raw.shouldKeepAlive;
+  if (isKept && reply.hasHeader('connection')) void reply.header('connection', 'keep-alive');
+  if (raw.complete || !hasBody(raw)) return;
+  raw.unpipe().resume();
+  if (isKept) return;
+  await finished(raw, { signal: AbortSignal.timeout(LONGEST_REST_MS) }).catch(() => {});
 }
 
 function onTheWire(problem: Refusal, request: FastifyRequest): Refusal {

@@ -1,7 +1,10 @@
 import type { Codec } from '@formulary/rules/wire/codec';
 import { decode } from '@formulary/rules/wire/decode';
+import { entity } from '@formulary/rules/wire/entity';
 import { Refused } from '../problems/Refused.ts';
 import { isPlainJson } from '../http/isPlainJson.ts';
+
+const noFields = entity({});
 
 /** What arrived in the house's words, read strictly; 400 with a sentence per field otherwise (reading R16). */
 export function readArrived<T>(codec: Codec<never, T> | undefined, arrived: unknown): T {
@@ -14,10 +17,9 @@ export function readArrived<T>(codec: Codec<never, T> | undefined, arrived: unkn
 }
 
 function nothing(arrived: unknown): undefined {
-  const keys = typeof arrived === 'object' && arrived !== null ? Object.keys(arrived) : [];
   const hasValue = typeof arrived !== 'object' && arrived !== undefined;
   if (hasValue || Array.isArray(arrived)) throw new Refused('malformed-request');
-  if (keys.length === 0) return undefined;
-  const errors = Object.fromEntries(keys.map((key) => [key, 'is not expected here']));
-  throw new Refused('invalid-request', { errors });
+  const result = decode(noFields, arrived ?? {});
+  if (!result.ok) throw new Refused(result.problem);
+  return undefined;
 }

@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refused } from '../problems/Refused.ts';
+import { boundExceededBy } from '../http/bodyBounds.ts';
 import { isPlainJson } from '../http/isPlainJson.ts';
 
 const JSON_TYPE = /^application\/json *(; *charset=utf-8 *)?$/i;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * JSON is the only body the API reads, and exactly: any other content type is 415, and bytes that
- * are not UTF-8, text that is not JSON or values that cannot be kept exactly are 400.
+ * JSON is the only body the API reads, and exactly: any other content type is 415, more values than any call takes are 413,
+ * and bytes that are not UTF-8, text that is not JSON or values that cannot be kept exactly are 400.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -24,6 +25,8 @@ export function readJsonBodies(app: FastifyInstance): void {
 }
 
 function parse(bytes: Buffer): unknown {
+  const exceeded = boundExceededBy(bytes);
+  if (exceeded !== undefined) throw new Refused(exceeded);
   const value = parseOrUndefined(bytes);
   if (value === undefined || !isPlainJson(value)) throw new Refused('malformed-request');
   return value;

@@ -1,6 +1,7 @@
 import { needsSession } from '@formulary/rules/calls/access';
 import type { Call } from '@formulary/rules/calls/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bodyLimitOf } from '../http/bodyBounds.ts';
 import { FileAnswer } from './FileAnswer.ts';
 import { OtherStatus } from './OtherStatus.ts';
 import type { Session } from './Session.ts';
@@ -67,6 +68,7 @@ function register<Params, Query, Body, Answer>(
   app.route({
     method: call.method,
     url: call.path,
+    bodyLimit: bodyLimitOf(call),
     config: { access: call.access, call },
     handler: async (request, reply) => {
       const answer = await handle({

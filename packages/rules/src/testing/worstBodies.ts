@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import type { Shape } from '../wire/codec.ts';
+import { valuesOf } from './valuesOf.ts';
+
+/** The most that a body may be. */
+export interface BodyRoom {
+  readonly mostBytes: number;
+  readonly mostValues: number;
+}
+
+/** A body made to be expensive to judge. */
+export interface WorstBody {
+  readonly what: string;
+  readonly json: string;
+  /** Of another shape than is declared; of this shape with faults; or without. */
+  readonly kind: 'wrong' | 'faulty' | 'valid';
+}
+
+type Path = readonly string[];
+
+const SEED = 27;
+const PLACEHOLDER = 'what is replaced';
+
+/**
+ * The most expensive bodies of so many bytes for a declared shape: values of the wrong kind in place of the body and of its first
+ * field of each kind, and the largest body of the right kind with and without one fault in every entry.
+ */
+export function worstBodies(shape: Shape, room: BodyRoom): readonly WorstBody[] {
+  const sample = sampleOf(shape);
+  const wrong = placesIn(shape).flatMap((path) => {
+    const [before = '', after = ''] = JSON.stringify(replaced(sample, path, PLACEHOLDER)).split(
+      JSON.stringify(PLACEHOLDER),
+    );
+    const spare = room.mostBytes - before.length - after.length;
+    return Object.entries(wrongKinds(spare)).map(([what, json]) => ({
+      what: `${path.join('.') || 'body'}: ${what}`,
+      json: `${before}${json}${after}`,
+      kind: 'wrong' as const,
+    }));
+  });
+  const largest = largestBody(shape, room);
+  const entriesAt = (path: Path): readonly unknown[] => {
+    const value = valueAt(largest, path);
+    return Array.isArray(value) ? value : [];
+  };
+  const lists = placesIn(shape).filter((path) => entriesAt(path).length > 0);
+  return [
+    ...wrong,
+    { what: 'the largest', json: JSON.stringify(largest), kind: 'valid' as const },
+    ...lists.map((path) => ({
+      what: `${path.join('.') || 'body'}: a fault in every entry`,
+      json: JSON.stringify(replaced(largest, path, entriesAt(path).map(broken))),
+      kind: 'faulty' as const,
+    })),
+  ];
+}
+
+/** Values that fill so many bytes, each expensive in a way of its own. */
+function wrongKinds(bytes: number): Readonly<Record<string, string>> {
+  const depth = Math.floor(bytes / 2);
+  return {
+    'empty objects': `[${repeated('{}', bytes - 2)}]`,
+    'empty lists': `[${repeated('[]', bytes - 2)}]`,
+    numbers: `[${repeated('0', bytes - 2)}]`,
+    'empty texts': `[${repeated('""', bytes - 2)}]`,
+    'lists in lists': '['.repeat(depth) + ']'.repeat(depth),
+    'unknown keys': `{${unknownKeys(bytes - 2)}}`,
+    'unknown keys with lists': `{"x":[${repeated('0', bytes / 2 - 9)}],${unknownKeys(bytes / 2)}}`,
+    'one key again and again': `{${repeated('"a":0', bytes - 2)}}`,
+    'an escaped text': `"${String.raw`\u00e9`.repeat(bytes / 6 - 1)}"`,
+  };
+}
+
+function repeated(entry: string, bytes: number): string {
+  return Array.from({ length: Math.max(0, Math.floor(bytes / (entry.length + 1))) })
+    .fill(entry)
+    .join(',');
+}
+
+function unknownKeys(bytes: number): string {
+  const keys: string[] = [];
+  for (let left = bytes; left > 0; left -= (keys.at(-1)?.length ?? 0) + 1) {
+    keys.push(`"x${keys.length.toString(36)}":0`);
+  }
+  return keys.slice(0, -1).join(',');
+}
+
+function sampleOf(shape: Shape): unknown {
+  return fc.sample(valuesOf(shape), { numRuns: 1, seed: SEED })[0];
+}
+
+/** The body itself, and the first field of each kind wherever it stands in objects. */
+function placesIn(shape: Shape): readonly Path[] {
+  const places = new Map<string, Path>([['body', []]]);
+  const visit = ({ fields = {}, collection }: Shape, path: Path): void => {
+    if (collection !== undefined) return;
+    for (const [name, field] of Object.entries(fields)) {
+      const kind = field.fields ? (field.collection ?? 'object') : kindOf(field);
+      if (!places.has(kind)) places.set(kind, [...path, name]);
+      visit(field, [...path, name]);
+    }
+  };
+  visit(shape, []);
+  return [...places.values()];
+}
+
+/** The first word says it: 'list', 'text', 'record'. */
+function kindOf({ shape }: Shape): string {
+  return shape.split(/\W/)[0] ?? shape;
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((at, key) => (at as Readonly<Record<string, unknown>>)?.[key], value);
+}
+
+function replaced(value: unknown, [first, ...rest]: Path, by: unknown): unknown {
+  if (first === undefined) return by;
+  const record = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return { ...record, [first]: replaced(record[first], rest, by) };
+}
+
+/** The largest valid body that there is room for: lists as long, texts as long as they may be. */
+export function largestBody(shape: Shape, { mostBytes, mostValues }: BodyRoom): unknown {
+  return fullest(shape, { bytes: mostBytes, values: mostValues });
+}
+
+function fullest(shape: Shape, left: { bytes: number; values: number }): unknown {
+  const { collection, fields } = shape;
+  const most = Number(/at most (\d+)/.exec(shape.shape)?.[1] ?? 0);
+  if (collection === undefined && fields) {
+    const own = Object.entries(fields).filter(([, each]) => !each.shape.includes('another name'));
+    left.bytes -= own.reduce((sum, [name]) => sum + name.length + 4, 2);
+    return Object.fromEntries(own.map(([name, field]) => [name, fullest(field, left)]));
+  }
+  if (collection === undefined) return scalar(shape, left);
+  const entry: Shape = fields
+    ? { shape: 'object', fields }
+    : { shape: shape.shape.replace(/^.*?, each /, '') };
+  const entries: [string, unknown][] = [];
+  const least = JSON.stringify(sampleOf(entry)).length;
+  while (entries.length < most && left.values > 100 && left.bytes > 2 * least + 100) {
+    left.bytes -= 14;
+    entries.push([`${entries.length}-false`, fullest(entry, left)]);
+  }
+  return collection === 'list' ? entries.map(([, each]) => each) : Object.fromEntries(entries);
+}
+
+function scalar(shape: Shape, left: { bytes: number; values: number }): unknown {
+  const longest = Number(/^text, (?:at most|\d+ to) (\d+)/.exec(shape.shape)?.[1] ?? 0);
+  const value = longest > 0 ? 'x'.repeat(longest) : sampleOf(shape);
+  left.bytes -= JSON.stringify(value).length;
+  left.values -= 1;
+  return value;
+}
+
+/** An entry whose last field is wrong, so that all before it are judged first. */
+function broken(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null) return null;
+  const last = Object.keys(entry).at(-1);
+  return last === undefined ? null : { ...entry, [last]: { no: 1 } };
+}

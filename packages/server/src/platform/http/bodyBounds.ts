@@ -1,0 +1,54 @@
+import type { RefusalCode } from '@formulary/rules/problems/messages';
+
+/** No call takes more, whatever its declaration adds up to; forms with files have limits of their own. */
+const LARGEST_BODY_BYTES = 1024 * 1024;
+/** Enough for a call that declares nothing to be told by name what it is not expected to bring. */
+export const LEAST_BODY_BYTES = 1024;
+/** White space may double a body. */
+const SPACING = 2;
+/** Values of a body, keys not counted. An order of 500 lines on 500 prescriptions has 8,000. */
+export const MOST_VALUES = 20_000;
+/** Levels of lists and objects within each other. */
+export const DEEPEST = 12;
+
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const OPEN_LIST = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_LIST = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+
+/** A call, as far as its body is concerned. */
+interface DeclaredBody {
+  readonly body?: { readonly mostBytes: number };
+}
+
+/** Returns how many bytes the body of a call may have: what its declaration can take, with room for white space. */
+export function bodyLimitOf({ body }: DeclaredBody): number {
+  return Math.min(LARGEST_BODY_BYTES, LEAST_BODY_BYTES + SPACING * (body?.mostBytes ?? 0));
+}
+
+/**
+ * Says what a body is refused for before it is parsed: 'malformed-request' for more than 12 levels, 'too-large' for more than
+ * 20,000 values. Parsing and judging 340,000 empty objects takes a hundred times as long as counting them.
+ */
+export function boundExceededBy(json: Uint8Array): RefusalCode | undefined {
+  let values = 0;
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const byte = json[at];
+    if (isText) {
+      if (byte === BACKSLASH) at += 1;
+      else if (byte === QUOTE) isText = false;
+    } else if (byte === QUOTE) isText = true;
+    else if (byte === COMMA) values += 1;
+    else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
+      values += 1;
+      depth += 1;
+      if (depth > DEEPEST) return 'malformed-request';
+    } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth -= 1;
+  }
+  return values > MOST_VALUES ? 'too-large' : undefined;
+}
