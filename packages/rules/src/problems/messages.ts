@@ -77,8 +77,7 @@ export const messages = {
     'This prescriber does not prescribe for you any more. Please give the prescription up, and order again with another',
   'original-too-late':
     'A paper prescription has to arrive within 72 hours. Please have it signed on the screen, or order again',
-  'prescription-out-of-date':
-    'A prescription of this order is older than six months, so nothing may be supplied against it',
+  'dispatch-refused': '{faults}. Nothing of this order may leave',
   'signature-not-awaited': 'This prescription does not wait for a signature any more',
   'prescription-nudged': 'A reminder was sent already today',
   'prescription-empty': 'This prescription has no items',

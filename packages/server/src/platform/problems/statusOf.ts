@@ -18,7 +18,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'refund-not-due': 409,
   'order-not-flagged': 409,
   'original-too-late': 409,
-  'prescription-out-of-date': 409,
+  'dispatch-refused': 409,
   'shipping-required': 400,
   'terms-required': 400,
   'invalid-request': 400,
