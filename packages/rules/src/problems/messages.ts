@@ -63,7 +63,9 @@ export const messages = {
   'prescription-document-stale':
     'This is not the document that was verified. Please load the prescription again',
   'prescription-altered':
-    'This prescription is not what was verified any more and cannot be signed. Please contact us',
+    'This prescription does not match what was recorded of it any more, and nothing was signed or confirmed. Please contact us',
+  'signer-not-active':
+    'The account of this prescriber may not sign at present, so this signature cannot be confirmed. Please contact us',
   'prescription-not-waiting': 'This prescription does not wait for its confirmation',
   'prescription-already-signed': 'This prescription is already signed',
   'prescription-not-signed': 'This prescription is not signed',

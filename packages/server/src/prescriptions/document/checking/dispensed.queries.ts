@@ -19,13 +19,26 @@ export async function lockForDispatch(
   const { rows } = await sql<LockedForDispatch>`
     select id, status = 'rejected' and (given_up_at is not null or replaced_at is not null) as "isSetAside"
     from prescriptions where order_id = ${orderId} order by id for no key update`.execute(trx);
+  await lockItems(
+    trx,
+    orderId,
+    rows.map(({ id }) => id),
+  );
+  return rows;
+}
+
+/** Keeps the lines of an order, and the items of these prescriptions of it, as they are until the transaction ends. */
+export async function lockItems(
+  trx: Trx,
+  orderId: number,
+  prescriptionIds: readonly number[],
+): Promise<void> {
   await sql`select id from order_lines where order_id = ${orderId} order by id for share`.execute(
     trx,
   );
   await sql`
-    select id from prescription_items where prescription_id = any(${rows.map(({ id }) => id)})
+    select id from prescription_items where prescription_id = any(${[...prescriptionIds]})
     order by id for share`.execute(trx);
-  return rows;
 }
 
 /** Whether an order has packs on prescription beyond those that these prescriptions hold. */
