@@ -224,6 +224,35 @@ describe('orders dispatch', () => {
   });
 });
 
+describe('the register', () => {
+  let supplied: Awaited<ReturnType<typeof onPaper>>;
+  beforeAll(async () => {
+    shop.clock.now = new Date(ORDERED_AT);
+    supplied = await onPaper();
+    await dispatch(supplied.orderId);
+  });
+
+  test.each([
+    ['says other than its text', `comments = 'Other'`, 'does not hold: The records'],
+    ['has a text that nobody can read', `canonical_text = 'x'`, 'does not hold: The text'],
+    ['has no text', 'canonical_text = null, canonical_hash = null', 'does not hold: The records'],
+    [
+      'was set aside after it was supplied',
+      `status = 'rejected', rejected_at = now(), reject_reason = 'x', given_up_at = now()`,
+      'does not hold: The events',
+    ],
+    ['is not signed', `status = 'unsigned', confirmed_at = null`, 'does not hold: The events'],
+  ])('marks what %s, and leaves nothing out', async (_what, change, mark) => {
+    const { id } = supplied;
+    const forged = `update prescriptions set ${change} where id = ${id}`;
+    await afterForging(forged, async (trx) => {
+      const marks = await marksOf(id, trx);
+      expect(marks).toEqual([expect.stringContaining(`DOES NOT HOLD. Prescription ${id} ${mark}`)]);
+    });
+    expect(await marksOf(id)).toEqual(['paper']);
+  });
+});
+
 describe('the database', () => {
   const run = (statements: string) => shop.database.pool.query(statements);
 
