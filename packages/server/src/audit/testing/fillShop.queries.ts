@@ -49,7 +49,7 @@ function steps(
   const placedAt = `date_trunc('milliseconds', now() - interval '1 hour' - (${orders} - i) * (${apart}))`;
   const joined = `now() - interval '3 years'`;
   return [
-    ['room for what came before its rules', switchKeeping('disable')],
+    ...switchKeeping(areSigned, 'disable'),
     [
       'products and offers',
       `insert into products (id, code, source, name, price_mills, vat_percent, type, in_stock, minimum_stock)
@@ -189,13 +189,18 @@ function steps(
        from carts, generate_series(0, 2) as k;
        select setval('order_numbers', ${orders});`,
     ],
-    ['the rules', switchKeeping('enable')],
+    ...switchKeeping(areSigned, 'enable'),
     ['what PostgreSQL knows of them', 'analyze'],
   ];
 }
 
-function switchKeeping(how: 'disable' | 'enable'): string {
-  return KEEPING.map(([table, trigger]) => `alter table ${table} ${how} trigger ${trigger}`).join(
-    ';',
+function switchKeeping(
+  areSigned: boolean,
+  how: 'disable' | 'enable',
+): readonly (readonly [string, string])[] {
+  if (!areSigned) return [];
+  const statements = KEEPING.map(
+    ([table, trigger]) => `alter table ${table} ${how} trigger ${trigger}`,
   );
+  return [[`the rules: ${how}`, statements.join(';')]];
 }
