@@ -432,9 +432,15 @@ function command(given: Exclude<StaffCommand, { readonly kind: 'help' }>): Promi
 
 const PRICE = ['price', '--item', '1', '--price', '1.00'];
 const CANCEL = ['cancel', '--reason', 'Not wanted'];
-/** What others than staff do: the prescriber signs, a payment comes after the order was cancelled. */
+/** What comes before: the prescriber's signature arrives on paper, a payment comes after the order was cancelled. */
 const SIGN = ['(signed)'];
 const DUE = ['(paid late)'];
+const MADE_UP = [
+  'prescription_documents',
+  'signature_confirmations',
+  'passkey_signatures',
+  'prescription_signatures',
+];
 
 function commandIn(words: readonly string[]): Parameters<typeof command>[0] {
   const read = readCommand(words);
@@ -450,9 +456,14 @@ async function aboutOrder(
   const { db, database, clock } = shop;
   const of = [orderId, clock.now];
   if (verb === SIGN[0]) {
-    const set = `status = 'signed', signed_at = $2, confirmed_at = $2, document_id = 'signed-' || id`;
-    await database.pool.query(`update prescriptions set ${set} where order_id = $1`, of);
-    await database.pool.query(`update orders set state = 'Processing' where id = $1`, [orderId]);
+    const written = db.selectFrom('prescriptions').select('id').where('order_id', '=', orderId);
+    for (const { id } of await written.execute()) {
+      // Made up for the bystander: an order leaves only on what holds.
+      for (const table of MADE_UP)
+        await database.pool.query(`alter table ${table} disable trigger user;
+          delete from ${table} where prescription_id = ${id}; alter table ${table} enable trigger user`);
+      await command(commandIn(['prescriptions', 'received', String(id)]));
+    }
     return;
   }
   if (verb === DUE[0]) {

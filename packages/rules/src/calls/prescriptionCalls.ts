@@ -221,7 +221,7 @@ export const signPrescription = defineCall({
     unknown,
     {
       status: 409,
-      when: 'it is not verified, signed or rejected already, or another document; or the password was last given too long ago (presence-required), or a passkey is registered and did not sign (passkey-required)',
+      when: 'it is not verified, signed or rejected already, another document, or not what was verified any more; or the password was last given too long ago (presence-required), or a passkey is registered and did not sign (passkey-required)',
     },
     { status: 429, when: 'too many were signed' },
   ],

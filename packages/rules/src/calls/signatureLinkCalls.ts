@@ -20,6 +20,7 @@ export const describeConfirmation = defineCall({
   }),
   refusals: [
     { status: 400, when: 'the token is not known, has expired, or a newer one was sent' },
+    { status: 409, when: 'the prescriber may not sign at present' },
     { status: 429, when: 'too many attempts from this address' },
   ],
 });
@@ -36,6 +37,10 @@ export const verifySignature = defineCall({
   answer: nothing,
   refusals: [
     { status: 400, when: 'the token is not known, has expired, or a newer one was sent' },
+    {
+      status: 409,
+      when: 'the prescriber may not sign at present, or the prescription is not what was signed any more',
+    },
     { status: 429, when: 'too many attempts from this address' },
   ],
 });

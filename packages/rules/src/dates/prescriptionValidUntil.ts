@@ -1,9 +1,15 @@
+import { addDays } from './addDays.ts';
 import { addMonths } from './addMonths.ts';
 import type { Day } from './day.ts';
 
 const VALIDITY_MONTHS = 6;
 
-/** The last day on which a prescription may be dispensed: six months after the day it is dated, that day included (docs/rules/dates.md). */
+/**
+ * Returns the last day on which a prescription may be dispensed: that of the six months beginning with the day it is dated, which
+ * is the first of them (reading R35, docs/rules/dates.md). The database counts the same way: `prescription_valid_until`.
+ */
 export function prescriptionValidUntil(datedOn: Day): Day {
-  return addMonths(datedOn, VALIDITY_MONTHS);
+  const later = addMonths(datedOn, VALIDITY_MONTHS);
+  const isCorresponding = later.slice(8) === datedOn.slice(8);
+  return isCorresponding ? addDays(later, -1) : later;
 }

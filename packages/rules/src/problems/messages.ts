@@ -63,7 +63,9 @@ export const messages = {
   'prescription-document-stale':
     'This is not the document that was verified. Please load the prescription again',
   'prescription-altered':
-    'This prescription is not what was verified any more and cannot be signed. Please contact us',
+    'This prescription does not match what was recorded of it any more, and nothing was signed or confirmed. Please contact us',
+  'signer-not-active':
+    'The account of this prescriber may not sign at present, so this signature cannot be confirmed. Please contact us',
   'prescription-not-waiting': 'This prescription does not wait for its confirmation',
   'prescription-already-signed': 'This prescription is already signed',
   'prescription-not-signed': 'This prescription is not signed',
@@ -77,8 +79,7 @@ export const messages = {
     'This prescriber does not prescribe for you any more. Please give the prescription up, and order again with another',
   'original-too-late':
     'A paper prescription has to arrive within 72 hours. Please have it signed on the screen, or order again',
-  'prescription-out-of-date':
-    'A prescription of this order is older than six months, so nothing may be supplied against it',
+  'dispatch-refused': '{faults}. Nothing of this order may leave',
   'signature-not-awaited': 'This prescription does not wait for a signature any more',
   'prescription-nudged': 'A reminder was sent already today',
   'prescription-empty': 'This prescription has no items',

@@ -5,6 +5,7 @@ import { amountChecks } from './rules/amountChecks.queries.ts';
 import { cartChecks } from './rules/cartChecks.queries.ts';
 import { documentChecks } from './rules/documentChecks.ts';
 import { invoiceChecks } from './rules/invoiceChecks.queries.ts';
+import { leftChecks } from './rules/leftChecks.queries.ts';
 import { mailChecks } from './rules/mailChecks.queries.ts';
 import { orderChecks } from './rules/orderChecks.queries.ts';
 import { paymentChecks } from './rules/paymentChecks.queries.ts';
@@ -26,6 +27,7 @@ export const auditChecks: readonly AuditCheck[] = [
   ...invoiceChecks,
   ...prescriptionChecks,
   ...signedChecks,
+  ...leftChecks,
   ...recordChecks,
   ...accountChecks,
   ...addressChecks,

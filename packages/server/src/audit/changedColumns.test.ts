@@ -27,7 +27,7 @@ const broken: Readonly<Record<string, Readonly<Record<string, Broken>>>> = {
     created_at: ['rows', 'events'],
     prescribed_on: ROWS,
     comments: ROWS,
-    document_id: ['signer', 'events'],
+    document_id: ['text', 'signer', 'events'],
     link_accepted_at: ROWS,
     limits: ROWS,
     verified_at: ['rows', 'events'],

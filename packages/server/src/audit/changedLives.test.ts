@@ -81,7 +81,7 @@ describe('of a prescription that nobody signed on the screen, check and audit na
     ['on paper', 'original_received_at = null', 'events'],
     ['on paper', `signed_at = signed_at + interval '1 second'`, 'events'],
     ['on paper', `confirmed_at = null`, 'events'],
-    ['on paper', `document_id = 'other'`, 'events'],
+    ['on paper', `document_id = 'other'`, 'text', 'events'],
     [
       'on paper',
       `canonical_text = replace(canonical_text, '"allocated":1', '"allocated":2')`,

@@ -25,15 +25,11 @@ export async function orderIdOf(db: Db, number: string): Promise<number | undefi
 
 /**
  * Whether every prescription of an order is signed and its signature confirmed; one that was rejected holds nothing up once
- * it was corrected or given up.
+ * it was corrected or given up. The database decides it, for its own triggers as well (`is_order_signed`).
  */
 export async function isOrderSigned(trx: Trx, orderId: number): Promise<boolean> {
   const { rows } = await sql<{ isSigned: boolean }>`
-    select not has_prescription or coalesce(
-      (select bool_and(confirmed_at is not null or given_up_at is not null or exists (
-          select from prescriptions as correction where correction.replaces_id = rx.id))
-        from prescriptions as rx where order_id = orders.id), false) as "isSigned"
-    from orders where id = ${orderId}`.execute(trx);
+    select is_order_signed(id) as "isSigned" from orders where id = ${orderId}`.execute(trx);
   return rows[0]?.isSigned ?? false;
 }
 

@@ -12,6 +12,7 @@ import { holdsForTests } from '../testing/holdsForTests.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderPrescriptions } from '../testing/orderPrescriptions.ts';
 import { runDocumentTask } from '../testing/runDocumentTask.ts';
+import { sealForTests } from '../testing/sealForTests.ts';
 import { signedPrescriptions } from '../testing/signedPrescriptions.ts';
 
 const BUYER = 'Amara Okafor';
@@ -51,7 +52,9 @@ test('the timeline of an order tells who did what, from placing it to its delive
   await recordTransfer({ ...context, now: shop.clock.now }, transfer);
   for (const to of ['Dispatched', 'Delivered'] as const) {
     passTime();
-    await advanceOrder({ ...context, now: shop.clock.now }, { orderId, to, by: 'Sam' });
+    const { certificates } = await sealForTests();
+    const advance = { ...context, certificates, now: shop.clock.now };
+    await advanceOrder(advance, { orderId, to, by: 'Sam' });
   }
   expect(await linesOf(orderId, token, ids)).toEqual([
     `order-placed: ${BUYER}`,

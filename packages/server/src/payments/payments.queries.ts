@@ -1,4 +1,3 @@
-import type { Day } from '@formulary/rules/dates/day';
 import type { Insertable } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -182,15 +181,4 @@ export async function prescribersOf(trx: Trx, orderId: number): Promise<readonly
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
-}
-
-/** The days of the prescriptions that an order rests on: those that were confirmed. */
-export async function datesOfPrescriptions(trx: Trx, orderId: number): Promise<readonly Day[]> {
-  const rows = await trx
-    .selectFrom('prescriptions')
-    .select('prescribed_on as date')
-    .where('order_id', '=', orderId)
-    .where('confirmed_at', 'is not', null)
-    .execute();
-  return rows.map(({ date }) => date);
 }

@@ -2,8 +2,6 @@ import { createOrder, getOrder } from '@formulary/rules/calls/orderCalls';
 import { listPaymentModes, startPayment } from '@formulary/rules/calls/paymentCalls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
-import { settleOrderState } from '../orders/settleOrderState.ts';
-import { withTransaction } from '../platform/database/withTransaction.ts';
 import { prescribedCart } from '../testing/prescribedCart.ts';
 import { cardForTests } from '../testing/cardForTests.ts';
 import { holdsForTests } from '../testing/holdsForTests.ts';
@@ -11,6 +9,7 @@ import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderBody } from '../testing/orderBody.ts';
 import { paymentResponse, type ResponseChanges, sendResponse } from '../testing/paymentResponse.ts';
 import { placeOrder } from '../testing/placeOrder.ts';
+import { signedPrescriptions } from '../testing/signedPrescriptions.ts';
 import { addProduct, contents, emailOf, stockOf } from '../testing/testData.queries.ts';
 import type { PaymentsContext } from './PaymentsContext.ts';
 import { settleHolds } from './settleHolds.ts';
@@ -213,17 +212,20 @@ test('an order with prescriptions waits for them once it is paid, and the databa
     paymentStatus: 'Paid',
     state: 'Awaiting prescription',
   });
-  const pack = () =>
-    shop.database.pool.query(`update orders set state = 'Processing' where id = ${order.id}`);
-  await expect(pack()).rejects.toThrow('is packed and not signed');
+  const pack = (orderId: number) =>
+    shop.database.pool.query(`update orders set state = 'Processing' where id = ${orderId}`);
+  await expect(pack(order.id)).rejects.toThrow('is packed and not signed');
+
+  const signed = await signedPrescriptions(shop);
   await shop.database.pool.query(
-    `update prescriptions set status = 'signed', document_id = $1, signed_at = $2 where order_id = $3`,
-    [`document-${order.id}`, shop.clock.now, order.id],
+    `update orders set state = 'Awaiting prescription', payment_status = 'Paid', held_until = null where id = ${signed.orderId}`,
   );
-  await expect(pack()).rejects.toThrow('is packed and not signed');
-  await sign(order.id);
+  await expect(pack(signed.orderId)).rejects.toThrow('is packed and not signed');
+  await signed.confirm();
+  const own = { token: signed.token, url: `/api/orders/${signed.orderId}` };
+  expect(await shop.ask(getOrder, own)).toMatchObject({ state: 'Processing' });
   const unsigned = shop.database.pool.query(
-    `update prescriptions set status = 'unsigned', signed_at = null, confirmed_at = null where order_id = ${order.id}`,
+    `update prescriptions set status = 'unsigned', signed_at = null, confirmed_at = null where order_id = ${signed.orderId}`,
   );
   await expect(unsigned).rejects.toThrow('is signed or rejected once');
 });
@@ -238,23 +240,6 @@ test('a prescriber hears that an order is cancelled which was theirs to sign for
     `Order ${order.number} is cancelled: nothing to sign`,
   );
 });
-
-/** Signs every prescription of an order, and brings it to where that puts it. */
-async function sign(orderId: number): Promise<void> {
-  await withTransaction(shop.db, async (trx) => {
-    await trx
-      .updateTable('prescriptions')
-      .set({
-        status: 'signed',
-        document_id: `document-${orderId}`,
-        signed_at: shop.clock.now,
-        confirmed_at: shop.clock.now,
-      })
-      .where('order_id', '=', orderId)
-      .execute();
-    expect(await settleOrderState(trx, orderId, shop.clock.now)).toBe('Processing');
-  });
-}
 
 describe('a message that is not the provider’s word', () => {
   const forgeries: readonly (readonly [string, ResponseChanges, number])[] = [

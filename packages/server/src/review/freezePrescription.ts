@@ -3,6 +3,7 @@ import { canonicalPrescription } from '@formulary/rules/prescriptions/canonicalP
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import type { PrescriptionItem } from '@formulary/rules/prescriptions/prescriptionItem';
 import type { Trx } from '../platform/database/Trx.ts';
+import { documentIdOf } from '../prescriptions/document/documentIdOf.ts';
 import { readPeople, writeVerified } from './review.queries.ts';
 
 /**
@@ -31,7 +32,7 @@ export async function freezePrescription(
     items,
   });
   const hash = createHash('sha256').update(text).digest();
-  const documentId = `RX-${prescription.id}-${hash.toString('hex', 0, 8)}`;
+  const documentId = documentIdOf(prescription.id, hash);
   await writeVerified(trx, prescription.id, { comments, documentId, text, hash, at: now });
   return documentId;
 }

@@ -9,7 +9,7 @@ import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescript
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
 import { lockPrescription } from './lockPrescription.ts';
 import { prescriptionRejectedMail } from './mails/prescriptionRejectedMail.ts';
-import { writeRejected } from './review.queries.ts';
+import { lockSigner, writeRejected } from './review.queries.ts';
 import type { Origin } from '../prescriptions/events/Origin.ts';
 import type { ReviewContext } from './ReviewContext.ts';
 
@@ -33,6 +33,7 @@ export function rejectPrescription(
   const at = now();
   return withTransaction(db, async (trx) => {
     const { order, row, practitionerId } = await lockPrescription(trx, userId, id);
+    if (!(await lockSigner(trx, userId))) throw new Refused('prescription-missing');
     Refused.unless(checkPrescriptionAction(prescriptionOf(row, daysToSign), 'reject', userId));
     if (order.state === 'Cancelled') throw new Refused('prescription-locked');
     await writeRejected(trx, id, { comments, reason, at });

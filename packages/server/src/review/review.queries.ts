@@ -9,6 +9,19 @@ export async function lockPrescriptionRow(trx: Trx, id: number): Promise<void> {
   await sql`select id from prescriptions where id = ${id} for no key update`.execute(trx);
 }
 
+/** Whether a prescriber may verify, reject and sign today; then their account stays as it is until the transaction ends. */
+export async function lockSigner(trx: Trx, userId: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('account_state', '=', 'active')
+    .where('is_prescriber', '=', true)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Makes everybody else who would take stock of these products wait, product by product in id order (trust, Writing). */
 export async function lockProducts(trx: Trx, ids: readonly number[]): Promise<void> {
   await sql`

@@ -16,6 +16,7 @@ import {
   insertSubstitute,
   type ItemPlace,
   lockProducts,
+  lockSigner,
   readItemPlaces,
   writeItem,
 } from './review.queries.ts';
@@ -43,6 +44,7 @@ export function verifyPrescription(
     const substitutes = review.items.flatMap(({ substitutedBy }) => substitutedBy ?? []);
     await lockProducts(trx, [...places.map(({ productId }) => productId), ...substitutes]);
     const { row } = await lockPrescription(trx, userId, review.id);
+    if (!(await lockSigner(trx, userId))) throw new Refused('prescription-missing');
     const prescription = prescriptionOf(row, context.daysToSign);
     Refused.unless(checkPrescriptionAction(prescription, 'verify', userId));
     if (locked.order.state === 'Cancelled') throw new Refused('prescription-locked');

@@ -7,12 +7,13 @@ import { describeConfirmation, verifySignature } from '@formulary/rules/calls/si
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventsOfPrescription } from '../prescriptions/events/chainedEvents.queries.ts';
+import { reviewAccount } from '../staff/reviewAccount.ts';
 import { aSignature } from '../testing/aSignature.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { type OrderedPrescriptions, orderPrescriptions } from '../testing/orderPrescriptions.ts';
 import { signingForm } from '../testing/signingForm.ts';
 import { markVerified } from '../testing/markVerified.ts';
-import { emailOf } from '../testing/testData.queries.ts';
+import { contents, emailOf } from '../testing/testData.queries.ts';
 import { confirmationTask } from './confirmationTask.ts';
 
 const DAY_MS = 86_400_000;
@@ -107,6 +108,7 @@ test('followed twenty times at once it confirms once, with one event (T31)', asy
   const events = await eventsOfPrescription(shop.db, ids[0] ?? 0);
   expect(events.map(({ kind }) => kind)).toEqual([
     'ordered',
+    'verified',
     'signed',
     'confirmation-sent',
     'confirmed',
@@ -148,6 +150,44 @@ test('an unknown, late or replaced link is dead; the newest works, and a link se
   const statuses = [];
   for (let each = 0; each < 6; each += 1) statuses.push((await again()).statusCode);
   expect(statuses).toEqual([409, 409, 409, 409, 409, 429]);
+});
+
+test('nothing is confirmed or mailed in the name of a suspended prescriber, until the account is reinstated', async () => {
+  const context = () => ({ shopUrl: 'https://shop.test', now: shop.clock.now });
+  const review = (decision: 'suspend' | 'reinstate') => {
+    const input = { userId: ordered.prescriberId, decision, reason: 'Looked into', by: 'sam' };
+    return reviewAccount(shop.db, input, context());
+  };
+  await review('suspend');
+  await mailed();
+  expect(await mails()).toEqual([]);
+  await review('reinstate');
+  const [token, confirmed] = await mailed();
+  await follow(confirmed);
+  await review('suspend');
+  const before = await contents(shop.db);
+  for (const call of [describeConfirmation, verifySignature]) {
+    const answer = await shop.send(call, { body: { token } });
+    await sql`delete from attempt_counters`.execute(shop.db);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'signer-not-active']);
+  }
+  expect((await follow(confirmed)).statusCode).toBe(200);
+  await sql`delete from attempt_counters`.execute(shop.db);
+  expect(await contents(shop.db)).toBe(before);
+  await review('reinstate');
+  expect((await follow(token)).statusCode).toBe(200);
+});
+
+test('nothing is confirmed once what was signed was changed by SQL', async () => {
+  const [token] = await mailed();
+  await sql`alter table prescription_items disable trigger user`.execute(shop.db);
+  await sql`update prescription_items set directions = 'Ten each day' where prescription_id = ${ids[0]}`.execute(
+    shop.db,
+  );
+  await sql`alter table prescription_items enable trigger user`.execute(shop.db);
+  const answer = await follow(token);
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'prescription-altered']);
+  expect(await orderState()).toBe('Awaiting prescription');
 });
 
 test('what a screen could not show is logged ten times a minute @7.57', async () => {

@@ -4,8 +4,10 @@ import { withTransaction } from '../platform/database/withTransaction.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { addSealing } from '../prescriptions/document/addSealing.ts';
+import { requireUnaltered } from '../prescriptions/document/checking/requireUnaltered.ts';
 import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { lockPrescription } from '../review/lockPrescription.ts';
+import { lockSigner } from '../review/review.queries.ts';
 import { findConfirmation, useConfirmation } from './confirmations.queries.ts';
 import { writeConfirmed } from './signing.queries.ts';
 import type { SigningContext } from './SigningContext.ts';
@@ -21,7 +23,7 @@ export interface FollowedLink {
 /**
  * Confirms the signature that a mailed link stands for (spec 7.49, reading R7); its document is sealed soon after, and its
  * order moves on. A token that was used is answered as the first time and changes nothing. Refuses with 'token-dead' any other
- * (T31).
+ * (T31), with 'signer-not-active' while its prescriber may not sign, and with 'prescription-altered' what is not what was signed.
  */
 export function confirmSignature(
   { db, now, shopUrl }: Pick<SigningContext, 'db' | 'now' | 'shopUrl'>,
@@ -38,6 +40,8 @@ export function confirmSignature(
     if (link?.usedAt) return;
     const at = now();
     if (!link || at >= link.expiresAt || row.confirmedAt) throw new Refused('token-dead');
+    if (!(await lockSigner(trx, prescriberId))) throw new Refused('signer-not-active');
+    await requireUnaltered(trx, { id, orderId: order.id });
     await useConfirmation(trx, tokenHash, at);
     await writeConfirmed(trx, id, at);
     const subject = `prescription ${id}`;

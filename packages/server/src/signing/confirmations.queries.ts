@@ -10,6 +10,8 @@ export interface Confirmation {
   readonly date: string;
   readonly expiresAt: Date;
   readonly usedAt: Date | null;
+  /** Whether its prescriber may sign today. */
+  readonly isSignerActive: boolean;
 }
 
 /** The confirmation that a token stands for; nothing when a newer one was sent, or when it is of another signature. */
@@ -19,10 +21,12 @@ export async function findConfirmation(
 ): Promise<Confirmation | undefined> {
   const { rows } = await sql<Confirmation>`
     select rx.id as "prescriptionId", rx.prescriber_id as "prescriberId", orders.number as "orderNumber",
-      rx.prescribed_on as date, link.expires_at as "expiresAt", link.used_at as "usedAt"
+      rx.prescribed_on as date, link.expires_at as "expiresAt", link.used_at as "usedAt",
+      signer.account_state = 'active' and signer.is_prescriber as "isSignerActive"
     from signature_confirmations as link
     join prescription_signatures as signature using (prescription_id)
     join prescriptions as rx on rx.id = link.prescription_id
+    join users as signer on signer.id = rx.prescriber_id
     join orders on orders.id = rx.order_id
     where link.token_hash = ${tokenHash} and link.superseded_at is null and rx.status = 'signed'
       and orders.state <> 'Cancelled' and link.document_id = rx.document_id
@@ -67,7 +71,7 @@ export interface Unconfirmed {
   readonly signedAt: Date;
 }
 
-/** A prescriber's signatures of which no mail was sent yet, locked, the oldest first. */
+/** An active prescriber's signatures of which no mail was sent yet, locked, the oldest first; nobody else's can be confirmed. */
 export async function lockUnmailed(
   trx: Trx,
   prescriberId: number,
@@ -76,6 +80,7 @@ export async function lockUnmailed(
     select rx.id, orders.number as "orderNumber", rx.signed_at as "signedAt"
     from prescriptions as rx join orders on orders.id = rx.order_id
     where rx.prescriber_id = ${prescriberId} and rx.status = 'signed' and rx.confirmed_at is null
+      and exists (select from users where id = rx.prescriber_id and account_state = 'active' and is_prescriber)
       and exists (select from prescription_signatures where prescription_id = rx.id)
       and not exists (select from signature_confirmations where prescription_id = rx.id)
     order by rx.signed_at, rx.id for no key update of rx`.execute(trx);

@@ -8,6 +8,7 @@ import { takeAttempt } from '../platform/limits/takeAttempt.ts';
 import { registerCall, registerPublicCall } from '../platform/plugins/registerCall.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { lockPrescription } from '../review/lockPrescription.ts';
+import { lockSigner } from '../review/review.queries.ts';
 import { confirmSignature } from './confirmSignature.ts';
 import { findConfirmation } from './confirmations.queries.ts';
 import { mailConfirmations } from './mailConfirmations.ts';
@@ -30,7 +31,8 @@ export function registerConfirmations(app: FastifyInstance, shop: SigningContext
     await takeLink(request);
     const found = await findConfirmation(db, hashToken(body.token));
     if (!found || now() >= found.expiresAt) throw new Refused('token-dead');
-    const { prescriptionId: id, orderNumber, date, usedAt } = found;
+    const { prescriptionId: id, orderNumber, date, usedAt, isSignerActive } = found;
+    if (!usedAt && !isSignerActive) throw new Refused('signer-not-active');
     return { id, orderNumber, date, isConfirmed: usedAt !== null };
   });
 
@@ -49,6 +51,7 @@ export function registerConfirmations(app: FastifyInstance, shop: SigningContext
       const { row, order } = await lockPrescription(trx, userId, body.id);
       if (row.prescriberId !== userId)
         throw new Refused('prescription-missing', { sought: { kind: 'prescription', id: row.id } });
+      if (!(await lockSigner(trx, userId))) throw new Refused('signer-not-active');
       const isWaiting = row.status === 'signed' && !row.confirmedAt && order.state !== 'Cancelled';
       if (!isWaiting || !row.signedAt) throw new Refused('prescription-not-waiting');
       const unconfirmed = [{ id: row.id, orderNumber: order.number, signedAt: row.signedAt }];

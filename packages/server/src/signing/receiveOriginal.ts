@@ -5,6 +5,7 @@ import type { Trx } from '../platform/database/Trx.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
+import { requireUnaltered } from '../prescriptions/document/checking/requireUnaltered.ts';
 import { hashOf } from '../prescriptions/events/hashOf.ts';
 import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
@@ -24,8 +25,8 @@ export interface ReceivingContext {
 /**
  * Notes that the paper original of a prescription is at the pharmacy (spec 9.15): it counts as signed and confirmed, what it says
  * is frozen if it was not, and its order moves on. Answers where the order then stands. Refuses with 'not-found',
- * 'prescription-already-signed', 'prescription-locked' what was rejected, lapsed or cancelled, and 'original-too-late' after
- * 72 hours.
+ * 'prescription-already-signed', 'prescription-locked' what was rejected, lapsed or cancelled, 'original-too-late' after
+ * 72 hours, and 'prescription-altered' what is not what was ordered or verified any more.
  */
 export function receiveOriginal(
   { db, now, daysToSign, shopUrl }: ReceivingContext,
@@ -40,6 +41,7 @@ export function receiveOriginal(
       throw new Refused('prescription-locked');
     }
     if (now > paperPrescriptionDeadline(row.createdAt)) throw new Refused('original-too-late');
+    await requireUnaltered(trx, { id, orderId: order.id });
     const { documentId } = row;
     const detail = {
       documentId: documentId ?? (await freezeAsOrdered(trx, { row, daysToSign, now })),

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { signPrescription } from '@formulary/rules/calls/prescriptionCalls';
 import { declarations } from '@formulary/rules/prescriptions/declarations';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isSealed } from '../prescriptions/signatures/isSealed.ts';
 import { readSealKey, readSignature } from '../prescriptions/signatures/signatures.queries.ts';
 import { aSignature } from '../testing/aSignature.ts';
@@ -10,11 +10,15 @@ import { eventsOf } from '../testing/eventsOf.queries.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { type OrderedPrescriptions, orderPrescriptions } from '../testing/orderPrescriptions.ts';
 import { sealKeyForTests } from '../testing/sealKeyForTests.ts';
+import { receiveOriginal } from './receiveOriginal.ts';
 import { type SigningFields, signingForm } from '../testing/signingForm.ts';
 import { markVerified } from '../testing/markVerified.ts';
 import { addSession, addUser, contents } from '../testing/testData.queries.ts';
 
 const MINUTE_MS = 60_000;
+/** A whole text of its own, whose hash is right; the document's id is left. */
+const ALTERED_WITH_HASH = `canonical_text = replace(canonical_text, 'Priya', 'Paula'),
+  canonical_hash = sha256(replace(canonical_text, 'Priya', 'Paula')::bytea)`;
 
 let shop: TestShop;
 let picture: Buffer;
@@ -23,6 +27,7 @@ beforeAll(async () => {
   picture = await aSignature();
 });
 afterAll(() => shop.close());
+afterEach(() => vi.restoreAllMocks());
 
 let ordered: OrderedPrescriptions;
 let id: number;
@@ -171,14 +176,45 @@ describe('signing a prescription', () => {
     expect(await refused(token)).toEqual([409, 'presence-required']);
   });
 
-  test('what is not what was verified any more is refused', async () => {
-    await sql`alter table prescriptions disable trigger user`.execute(shop.db);
-    await sql`update prescriptions set canonical_text = canonical_text || ' ' where id = ${id}`.execute(
-      shop.db,
-    );
-    await sql`alter table prescriptions enable trigger user`.execute(shop.db);
-    expect(await refused(ordered.prescriberToken)).toEqual([409, 'prescription-altered']);
-  });
+  test.each<readonly [string, string, string, string]>([
+    ['its text', 'prescriptions', `canonical_text = canonical_text || ' '`, 'text, rows'],
+    ['its text, with its hash', 'prescriptions', ALTERED_WITH_HASH, 'text'],
+    ['the packs of an item', 'prescription_items', 'quantity = 1', 'rows'],
+    ['the directions of an item', 'prescription_items', `directions = 'Ten each day'`, 'rows'],
+    ['the product of a line', 'order_lines', `name = 'Another medicine'`, 'rows'],
+    ['its date', 'prescriptions', 'prescribed_on = prescribed_on - 1', 'rows'],
+    [
+      'when it was verified',
+      'prescriptions',
+      `verified_at = verified_at - interval '1 second'`,
+      'rows, events',
+    ],
+  ])(
+    'signs nothing once SQL changed %s, and raises the alarm',
+    async (_what, table, change, broken) => {
+      const logged = vi.spyOn(shop.app.log, 'error');
+      const of = { prescriptions: 'id', prescription_items: 'prescription_id' }[table];
+      await sql`alter table ${sql.table(table)} disable trigger user`.execute(shop.db);
+      await sql`update ${sql.table(table)} set ${sql.raw(change)} where ${sql.raw(
+        of
+          ? `${of} = ${id}`
+          : `id in (select order_line_id from prescription_items where prescription_id = ${id})`,
+      )}`.execute(shop.db);
+      await sql`alter table ${sql.table(table)} enable trigger user`.execute(shop.db);
+      expect(await refused(ordered.prescriberToken)).toEqual([409, 'prescription-altered']);
+      expect(logged.mock.calls).toEqual([
+        [
+          { alarm: `prescription ${id} is not what was recorded: ${broken}` },
+          'records were altered',
+        ],
+      ]);
+      const original = receiveOriginal(
+        { db: shop.db, now: shop.clock.now, daysToSign: 14, shopUrl: 'https://shop.test' },
+        { id, by: 'priya' },
+      );
+      await expect(original).rejects.toMatchObject({ problem: { code: 'prescription-altered' } });
+    },
+  );
 
   test('without a picture, with two, or with a day to come it is refused by the field', async () => {
     const { prescriberToken } = ordered;

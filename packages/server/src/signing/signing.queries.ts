@@ -17,19 +17,6 @@ export async function readVerifiedText(db: Db, id: number): Promise<VerifiedText
   return row?.text && row.hash ? { text: row.text, hash: row.hash } : undefined;
 }
 
-/** Whether a prescriber may sign today; then their account stays as it is until the transaction ends. */
-export async function lockSigner(trx: Trx, userId: number): Promise<boolean> {
-  const row = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .where('account_state', '=', 'active')
-    .where('is_prescriber', '=', true)
-    .forShare()
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Writes that a prescription is signed. */
 export async function writeSigned(trx: Trx, id: number, at: Date): Promise<void> {
   await trx

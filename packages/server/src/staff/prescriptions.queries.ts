@@ -54,29 +54,31 @@ export async function readPrescriptionPeople(
     .executeTakeFirst();
 }
 
-/** A prescription of which something left the pharmacy. */
+/** A prescription of an order that left the pharmacy. */
 export interface Supplied {
   readonly id: number;
   readonly orderNumber: string;
-  /** What was verified, as the one text that stands for it. */
-  readonly canonicalText: string;
-  /** London's day. */
-  readonly suppliedOn: Day;
+  /** What was verified, as the one text that stands for it; none of what never was. */
+  readonly canonicalText: string | null;
+  readonly suppliedAt: Date;
+  /** It was rejected, and then corrected or given up: nothing is supplied against it. */
+  readonly isSetAside: boolean;
 }
 
-/** Prescriptions whose order left the pharmacy on these days, both counting; in the order they left. */
+/** All prescriptions whose order left the pharmacy on these days of London, both counting; in the order they left. */
 export async function readSupplied(
   db: Db,
   { from, to }: { readonly from: Day; readonly to: Day },
 ): Promise<readonly Supplied[]> {
   const { rows } = await sql<Supplied>`
-    select rx.id, number as "orderNumber", canonical_text as "canonicalText", to_char(supplied_on, 'YYYY-MM-DD') as "suppliedOn"
+    select rx.id, number as "orderNumber", canonical_text as "canonicalText", happened_at as "suppliedAt",
+      rx.status = 'rejected' and (given_up_at is not null or replaced_at is not null) as "isSetAside"
     from audit_events
     cross join lateral (select (happened_at at time zone 'Europe/London')::date as supplied_on) as day
     join orders on subject = 'order ' || orders.id
     join prescriptions as rx on rx.order_id = orders.id
     where action = 'order-moved' and detail ->> 'state' = 'Dispatched'
-      and supplied_on between ${from}::date and ${to}::date and confirmed_at is not null
+      and supplied_on between ${from}::date and ${to}::date
     order by audit_events.id, rx.id`.execute(db);
   return rows;
 }

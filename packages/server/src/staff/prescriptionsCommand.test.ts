@@ -193,7 +193,7 @@ test('nothing is dispatched against a prescription older than six months', async
   await prescriptions('received', String(firstOf(ordered)));
   shop.clock.now = new Date('2026-10-01T10:00:00Z');
   await expect(staff('orders', 'dispatch', String(ordered.orderId))).rejects.toThrow(
-    'a prescription older than six months: cancel the order',
+    `Prescription ${firstOf(ordered)} is older than six months: cancel the order.`,
   );
   expect((await orderOf(ordered)).state).toBe('Processing');
   shop.clock.now = new Date('2026-09-30T10:00:00Z');

@@ -1,4 +1,6 @@
 import { formatDay } from '@formulary/rules/dates/formatDay';
+import { londonDay } from '@formulary/rules/dates/londonDay';
+import type { PrescriptionSnapshot } from '@formulary/rules/prescriptions/prescriptionSnapshot';
 import { readCanonicalPrescription } from '@formulary/rules/prescriptions/readCanonicalPrescription';
 import { stringify } from 'csv-stringify/sync';
 import type { Supplied } from './prescriptions.queries.ts';
@@ -18,21 +20,29 @@ const COLUMNS = [
   'Patient',
   'Patient date of birth',
   'Patient address',
+  'Check',
 ] as const;
+
+/** A prescription against which something was supplied, with how its check came out: 'holds', 'paper' or what does not hold. */
+export interface RegisteredSupply extends Supplied {
+  readonly check: string;
+}
 
 /**
  * The entries of the register of private prescriptions (Human Medicines Regulations 2012, regulation 253 and schedule 23): a line
- * for each medicine that was supplied, as it was signed. What a spreadsheet would take for a formula is written as text.
+ * for each medicine that was supplied, as it was signed, with how its check comes out now. One whose text cannot be read has a line
+ * that says so, and is never left out. What a spreadsheet would take for a formula is written as text.
  */
-export function registerCsv(supplied: readonly Supplied[]): string {
-  const lines = supplied.flatMap(({ id, orderNumber, canonicalText, suppliedOn }) => {
-    const { prescriber, patient, date, items } = readCanonicalPrescription(canonicalText);
+export function registerCsv(supplied: readonly RegisteredSupply[]): string {
+  const lines = supplied.flatMap(({ id, orderNumber, canonicalText, suppliedAt, check }) => {
+    const entry = [formatDay(londonDay(suppliedAt)), id, orderNumber];
+    const text = textOf(canonicalText);
+    if (!text) return [[...entry, ...COLUMNS.slice(entry.length, -1).map(() => ''), check]];
+    const { prescriber, patient, date, items } = text;
     return items
       .filter(({ allocated }) => allocated > 0)
       .map(({ name, allocated, directions }) => [
-        formatDay(suppliedOn),
-        id,
-        orderNumber,
+        ...entry,
         name,
         allocated,
         directions,
@@ -44,9 +54,19 @@ export function registerCsv(supplied: readonly Supplied[]): string {
         `${patient.firstName} ${patient.lastName}`,
         formatDay(patient.birthDate),
         addressOf(patient),
+        check,
       ]);
   });
   return stringify([[...COLUMNS], ...lines], { escape_formulas: true }).trimEnd();
+}
+
+function textOf(canonicalText: string | null): PrescriptionSnapshot | undefined {
+  if (canonicalText === null) return undefined;
+  try {
+    return readCanonicalPrescription(canonicalText);
+  } catch {
+    return undefined;
+  }
 }
 
 function addressOf(place: {

@@ -1,12 +1,11 @@
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { unflagOrder } from '../orders/unflagOrder.ts';
-import { advanceOrder } from '../payments/advanceOrder.ts';
+import { type AdvanceContext, advanceOrder } from '../payments/advanceOrder.ts';
 import { cancelByStaff } from '../payments/cancelByStaff.ts';
 import { noteRefund } from '../payments/noteRefund.ts';
 import { priceManualItem } from '../payments/priceManualItem.ts';
 import { recordTransfer } from '../payments/recordTransfer.ts';
 import type { RefusalCode } from '@formulary/rules/problems/messages';
-import type { HoldTimes } from '../orders/HoldTimes.ts';
 import type { Db } from '../platform/database/Db.ts';
 import { londonTime } from '../platform/mail/londonTime.ts';
 import { Refused } from '../platform/problems/Refused.ts';
@@ -24,10 +23,7 @@ import { shownText } from './shownText.ts';
 import { textTable } from './textTable.ts';
 
 /** What a command about orders works with. */
-export interface OrdersContext {
-  readonly db: Db;
-  readonly now: Date;
-  readonly holds: HoldTimes;
+export interface OrdersContext extends Omit<AdvanceContext, 'shopUrl'> {
   readonly shopUrl: () => string;
   /** Who it is unless the command says. */
   readonly user: () => string;
@@ -57,10 +53,10 @@ export async function runOrdersCommand(
 async function change(
   command: Exclude<OrdersCommand, Of<'list-orders' | 'list-flagged' | 'show-order'>>,
   orderId: number,
-  { db, now, holds, shopUrl, user }: OrdersContext,
+  context: OrdersContext,
 ): Promise<string> {
-  const services = { db, now, holds, shopUrl: shopUrl() };
-  const { by = user() } = command;
+  const services = { ...context, shopUrl: context.shopUrl() };
+  const { by = context.user() } = command;
   switch (command.kind) {
     case 'order-paid': {
       const { amount, reference } = command;
@@ -104,7 +100,7 @@ async function why(
     'not-found': `Order ${order.number} has no such item by hand.`,
     'payment-amount-differs': `Order ${order.number} comes to ${formatMoney(order.amount_mills)}: another amount does not pay it. Please settle the difference with the buyer first.`,
     'refund-note-required': `${is}: give the payment back first, and say how: --refund "…".`,
-    'prescription-out-of-date': `Order ${order.number} has a prescription older than six months: cancel the order.`,
+    'dispatch-refused': `Order ${order.number} stays here. ${problem.message}.`,
     'order-not-flagged': `Order ${order.number} has no flag that stands.`,
     'order-not-priced': `Order ${order.number} has items without a price: orders price ${order.id} --item N --price P.`,
   };

@@ -16,6 +16,7 @@ import {
   readSupplied,
 } from './prescriptions.queries.ts';
 import type { PrescriptionsCommand, StaffPrescriptionWait } from './PrescriptionsCommand.ts';
+import { checkSupplied } from './checkSupplied.ts';
 import { registerCsv } from './registerCsv.ts';
 import { type CheckCommandContext, runCheckCommand } from './runCheckCommand.ts';
 import { shownText } from './shownText.ts';
@@ -43,7 +44,7 @@ export async function runPrescriptionsCommand(
     case 'original-received':
       return received(command, context);
     case 'register':
-      return registerCsv(await readSupplied(context.db, command));
+      return registerCsv(await checkSupplied(context, await readSupplied(context.db, command)));
     case 'check-prescription':
       return runCheckCommand(command, context);
     default:

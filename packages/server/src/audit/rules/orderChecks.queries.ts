@@ -82,8 +82,8 @@ export const orderChecks: readonly AuditCheck[] = [
       union
       select 'order ' || order_id from prescriptions join orders on orders.id = order_id
       where state not in ('Awaiting payment', 'Awaiting prescription', 'Cancelled')
-        and confirmed_at is null and given_up_at is null
-        and not exists (select from prescriptions as correction where replaces_id = prescriptions.id)
+        and confirmed_at is null and not (status = 'rejected' and (given_up_at is not null
+          or exists (select from prescriptions as correction where correction.replaces_id = prescriptions.id)))
       union
       select subject from (
         select subject, detail ->> 'state' as state,

@@ -482,6 +482,20 @@ export const corruptions: readonly Corruption[] = [
     theOrder,
     'I19',
   ),
+  corrupt(
+    'I61',
+    'an order that left a day after the six months of its prescription',
+    [
+      '',
+      `insert into audit_events (happened_at, action, subject, detail)
+       select (prescribed_on + interval '6 months') at time zone 'Europe/London', 'order-moved', 'order ' || order_id,
+         '{"state": "Dispatched"}' from prescriptions where id = ${signedRx}`,
+    ],
+    named('prescription', signedRx),
+    'I19',
+    'I25',
+    'I53',
+  ),
   corrupt('I26', 'a line without a name', update('order_lines', `name = ' '`, aLine), theLine),
   corrupt('I26', 'a bill for nowhere', update('orders', `billing_city = ''`, anOrder), theOrder),
   corrupt(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
 import { declarations } from '@formulary/rules/prescriptions/declarations';
+import { documentIdOf } from '../../prescriptions/document/documentIdOf.ts';
 import { type ChainedEvent, eventHash } from '../../prescriptions/events/eventHash.ts';
 import type { PrescriptionEvent } from '../../prescriptions/events/PrescriptionEvent.ts';
 import type { SealKey } from '../../prescriptions/signatures/SealKey.ts';
@@ -34,7 +35,7 @@ export function signedLife(rx: FilledPrescription, { picture, key }: Pen): Presc
   const [verifiedAt, signedAt, sentAt, confirmedAt] = [after(1), after(2), after(3), after(4)];
   const text = canonicalPrescription({ ...rx, verifiedAt });
   const textHash = sha256(text);
-  const documentId = `RX-${rx.id}-${textHash.toString('hex', 0, 8)}`;
+  const documentId = documentIdOf(rx.id, textHash);
   const { prescriber } = rx;
   const signature = sealSignature(
     {

@@ -63,6 +63,8 @@ export function answerError(
       .code(500)
       .send(JSON.stringify({ message: messages['server-error'], code: 'server-error' }));
   }
+  if (refusal.alarm !== undefined)
+    request.log.error({ alarm: refusal.alarm }, 'records were altered');
   const isWorthKnowing = refusal !== error && refusal.status !== 404;
   if (isWorthKnowing) request.log.warn({ err: error }, `answered ${refusal.status}`);
   if (refusal.retryAfterSeconds !== undefined) {

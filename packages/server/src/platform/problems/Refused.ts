@@ -12,6 +12,8 @@ interface RefusalDetails {
   readonly retryAfterSeconds?: number | undefined;
   /** The record that is not there for whoever asked; recorded where it is somebody else's. */
   readonly sought?: Sought | undefined;
+  /** What whoever runs the shop has to look into at once, with ids alone; logged as an error. */
+  readonly alarm?: string | undefined;
 }
 
 /**
@@ -23,16 +25,18 @@ export class Refused extends Error {
   readonly problem: Refusal;
   readonly retryAfterSeconds: number | undefined;
   readonly sought: Sought | undefined;
+  readonly alarm: string | undefined;
 
   constructor(
     why: RefusalCode | Refusal,
-    { errors, retryAfterSeconds, sought }: RefusalDetails = {},
+    { errors, retryAfterSeconds, sought, alarm }: RefusalDetails = {},
   ) {
     const problem = typeof why === 'string' ? { code: why, message: messages[why] } : why;
     super(problem.message);
     this.problem = errors === undefined ? problem : { ...problem, errors };
     this.retryAfterSeconds = retryAfterSeconds;
     this.sought = sought;
+    this.alarm = alarm;
   }
 
   /** The HTTP status it is answered with. */

@@ -34,7 +34,7 @@ describe('the PDF of a prescription', () => {
     const inOrder = [
       'Private prescription',
       'Dated 20/11/2026',
-      'Valid until 20/05/2027',
+      'Valid until 19/05/2027',
       'Patient',
       'Rosalind Achterberg',
       'Born 08/03/1979',
@@ -259,7 +259,7 @@ describeNeeding('pdfinfo', 'a reader that follows the structure', () => {
       'Prescription 41 ',
       'Order F-2026-000031 ',
       'Dated 20/11/2026 ',
-      'Valid until 20/05/2027 ',
+      'Valid until 19/05/2027 ',
       'Patient ',
       'Rosalind Achterberg ',
       'Born 08/03/1979 ',

@@ -58,7 +58,7 @@ export async function writeLapsed(
     .execute();
 }
 
-/** Prescribers with prescriptions that wait since a moment or whose practitioner asked for a reminder. */
+/** Active prescribers with prescriptions that wait since a moment or whose practitioner asked for a reminder. */
 export async function waitedForPrescribers(db: Db, createdBy: Date): Promise<readonly number[]> {
   const { rows } = await sql<{ readonly id: number }>`
     select distinct prescriber_id as id from prescriptions as rx
@@ -110,5 +110,6 @@ const isNudged = sql<boolean>`(rx.nudged_at is not null and (rx.reminded_at is n
 
 function isToRemind(createdBy: Date) {
   return sql`rx.status = 'unsigned' and (rx.created_at <= ${createdBy} or rx.nudged_at is not null)
+    and exists (select from users where users.id = rx.prescriber_id and account_state = 'active' and is_prescriber)
     and exists (select from orders where orders.id = rx.order_id and state <> 'Cancelled')`;
 }

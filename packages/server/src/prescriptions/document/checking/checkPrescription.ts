@@ -26,9 +26,11 @@ export async function checkPrescription(
   const findings = [...own, ...(await pdfFindings(pdf, certificates))];
   const isLapsed = lapsedAt !== null;
   const isPaper = originalReceivedAt !== null;
+  // Signed before the shop kept signatures (migration 0018): nothing shows that it was.
+  const isUnproven = status === 'signed' && !records.signature && !isPaper;
   return {
     id,
-    verdict: verdictOf({ status, isLapsed, isPaper, findings }),
+    verdict: verdictOf({ status: isUnproven ? 'unsigned' : status, isLapsed, isPaper, findings }),
     date,
     signedAt: signedAt ?? undefined,
     confirmedAt: confirmedAt ?? undefined,

@@ -126,6 +126,17 @@ export const DeadLink = meta.story({
   },
 });
 
+/** Neither trying again nor a new link helps while the prescriber's account is suspended. */
+export const SignerSuspended = meta.story({
+  tags: ['!autodocs', '@2.20'],
+  beforeEach: ({ msw }) => msw.use(mockRefused(describeConfirmation, 409, 'signer-not-active')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(messages['signer-not-active']);
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'See the prescription' })).toBeNull();
+  },
+});
+
 /** Trying again confirms it. */
 export const Failed = meta.story({
   tags: ['state', '@8.8'],

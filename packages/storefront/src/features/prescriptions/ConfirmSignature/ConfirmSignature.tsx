@@ -26,6 +26,8 @@ export function ConfirmSignature() {
   const confirmation = useConfirmSignature(token);
   const { described, error, isSignedIn, isOwn, setOwn, isDone } = confirmation;
   const href = paths.prescription(described?.id ?? readPositive(prescriptionId) ?? 0);
+  // Neither trying again nor a new link would change it.
+  const isRefused = error?.code === 'signer-not-active' || error?.code === 'prescription-altered';
   const isBefore = described?.isConfirmed === true;
   const isAsked = described && !error && !isDone && !isBefore && isOwn === false;
   useHeadingFocus(isDone || isBefore || error ? 'answered' : 'asking');
@@ -40,9 +42,9 @@ export function ConfirmSignature() {
       {error && (
         <SignatureNotConfirmed
           message={error.message}
-          prescriptionHref={href}
+          prescriptionHref={isRefused ? undefined : href}
           isRetrying={confirmation.isRetrying}
-          onRetry={error.code === 'token-dead' ? undefined : confirmation.retry}
+          onRetry={isRefused || error.code === 'token-dead' ? undefined : confirmation.retry}
         />
       )}
       {described && !error && (isDone || isBefore) && (

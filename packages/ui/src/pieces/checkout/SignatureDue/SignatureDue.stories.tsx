@@ -42,7 +42,7 @@ export const SomebodyElse = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        'Helen Marsh has been asked by email to sign. A prescription that is still unsigned lapses on 04/12/2026. We can dispense until 20/05/2027.',
+        'Helen Marsh has been asked by email to sign. A prescription that is still unsigned lapses on 04/12/2026. We can dispense until 19/05/2027.',
       ),
     ).toBeVisible();
   },
@@ -53,7 +53,7 @@ export const Signed = meta.story({
   tags: ['state'],
   args: { order: anOrder({ placedAt: new Date('2026-11-20T09:00:00Z'), hasPrescription: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/to sign\. We can dispense until 20\/05\/2027\.$/)).toBeVisible();
+    await expect(canvas.getByText(/to sign\. We can dispense until 19\/05\/2027\.$/)).toBeVisible();
   },
 });
 

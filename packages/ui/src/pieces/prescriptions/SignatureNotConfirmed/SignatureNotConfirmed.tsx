@@ -6,8 +6,8 @@ import { ResultPage } from '../../../primitives/ResultPage/ResultPage.tsx';
 export interface SignatureNotConfirmedProps {
   /** Why, in the server's words. */
   message: string;
-  /** Where a new link is asked for. */
-  prescriptionHref: string;
+  /** Where a new link is asked for; left out when a new one would change nothing. */
+  prescriptionHref?: string | undefined;
   isRetrying?: boolean;
   /** Left out when asking again would change nothing. */
   onRetry?: (() => void) | undefined;
@@ -37,12 +37,14 @@ export function SignatureNotConfirmed({
               Try again
             </Button>
           )}
-          <ButtonLink href={prescriptionHref}>See the prescription</ButtonLink>
+          {prescriptionHref !== undefined && (
+            <ButtonLink href={prescriptionHref}>See the prescription</ButtonLink>
+          )}
         </>
       }
     >
       <p role="alert">{message}</p>
-      <p>Its page sends a new link.</p>
+      {prescriptionHref !== undefined && <p>Its page sends a new link.</p>}
     </ResultPage>
   );
 }

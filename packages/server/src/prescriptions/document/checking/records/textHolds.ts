@@ -1,10 +1,15 @@
 import { hash } from 'node:crypto';
+import { documentIdOf } from '../../documentIdOf.ts';
 import type { PrescriptionRecords } from './PrescriptionRecords.ts';
 
-/** Whether the text that was verified has the hash that is kept with it, and that was signed. */
+/** Whether the text that was verified has the hash that is kept with it, that its document's id begins with, and that was signed. */
 export function textHolds({ prescription, signature }: PrescriptionRecords): boolean {
-  const { canonicalText, canonicalHash } = prescription;
+  const { id, canonicalText, canonicalHash, documentId } = prescription;
   if (canonicalText === null || !canonicalHash) return false;
   const textHash = hash('sha256', canonicalText, 'buffer');
-  return textHash.equals(canonicalHash) && (!signature || textHash.equals(signature.textHash));
+  return (
+    textHash.equals(canonicalHash) &&
+    documentId === documentIdOf(id, textHash) &&
+    (!signature || textHash.equals(signature.textHash))
+  );
 }

@@ -1,0 +1,31 @@
+import { dispenseFault } from '@formulary/rules/prescriptions/dispenseFault';
+import { dispenseSentences } from '@formulary/rules/problems/dispenseSentences';
+import { refuseNaming } from '@formulary/rules/problems/refuseNaming';
+import type { Trx } from '../../../platform/database/Trx.ts';
+import { Refused } from '../../../platform/problems/Refused.ts';
+import type { CheckContext } from './CheckContext.ts';
+import { checkPrescription } from './checkPrescription.ts';
+import { hasUncoveredPacks, lockForDispatch } from './dispensed.queries.ts';
+
+/**
+ * Checks every prescription of a locked order now, in the transaction that sends it off, like `staff prescriptions verify` does.
+ * Refuses with 'dispatch-refused', naming each prescription and each comparison that does not hold, what `dispenseFault` finds,
+ * and packs on prescription that stand on none. There is no way around it: what cannot be explained does not leave.
+ */
+export async function checkBeforeDispatch(
+  trx: Trx,
+  context: Omit<CheckContext, 'db'>,
+  { orderId, at }: { readonly orderId: number; readonly at: Date },
+): Promise<void> {
+  const locked = await lockForDispatch(trx, orderId);
+  const faults: string[] = [];
+  for (const { id, isSetAside } of locked) {
+    const checked = await checkPrescription({ ...context, db: trx }, id);
+    const fault = checked && dispenseFault({ ...checked, isSetAside }, at);
+    if (fault !== undefined) faults.push(fault);
+  }
+  const supplied = locked.filter(({ isSetAside }) => !isSetAside).map(({ id }) => id);
+  if (await hasUncoveredPacks(trx, orderId, supplied)) faults.push(dispenseSentences.uncovered);
+  if (faults.length === 0) return;
+  throw new Refused(refuseNaming('dispatch-refused', { faults: faults.join('. ') }).problem);
+}

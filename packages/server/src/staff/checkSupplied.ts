@@ -1,0 +1,25 @@
+import { dispenseFault } from '@formulary/rules/prescriptions/dispenseFault';
+import type { CheckContext } from '../prescriptions/document/checking/CheckContext.ts';
+import { checkPrescription } from '../prescriptions/document/checking/checkPrescription.ts';
+import type { Supplied } from './prescriptions.queries.ts';
+import type { RegisteredSupply } from './registerCsv.ts';
+
+/**
+ * Checks each prescription of the register now, by the rule of the dispatch as of the moment at which its order left. One that was
+ * set aside is an entry only where it does not hold: somebody may have set it aside afterwards.
+ */
+export async function checkSupplied(
+  context: CheckContext,
+  supplied: readonly Supplied[],
+): Promise<readonly RegisteredSupply[]> {
+  const entries: RegisteredSupply[] = [];
+  for (const each of supplied) {
+    const checked = await checkPrescription(context, each.id);
+    if (!checked) continue;
+    const fault = dispenseFault({ ...checked, isSetAside: each.isSetAside }, each.suppliedAt);
+    if (each.isSetAside && fault === undefined) continue;
+    const check = fault === undefined ? checked.verdict : `DOES NOT HOLD. ${fault}`;
+    entries.push({ ...each, check });
+  }
+  return entries;
+}
