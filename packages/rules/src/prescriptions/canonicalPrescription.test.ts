@@ -120,7 +120,7 @@ describe('canonical prescription', () => {
   });
 
   test('has a line with the version and always the documented keys', () => {
-    expect(header).toBe('formulary-prescription/1');
+    expect(header).toBe('formulary-prescription/2');
     const written = JSON.parse(content);
     const objects = new Map([
       ['prescription', written],
@@ -143,6 +143,7 @@ describe('canonical prescription', () => {
   });
 
   const person = { id: fc.nat(), firstName: fc.string(), lastName: fc.string() };
+  const account = { ...person, email: absentOr(fc.string()) };
   const date = fc.date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true });
   const address = {
     street: fc.string(),
@@ -168,13 +169,13 @@ describe('canonical prescription', () => {
     verifiedAt: date,
     comments: fc.string({ unit: 'binary' }),
     prescriber: fc.record({
-      ...person,
+      ...account,
       ...address,
       professionalStatus: absentOr(fc.string()),
       registrationNumber: absentOr(fc.string()),
       countryCode: fc.string(),
     }),
-    practitioner: fc.record(person),
+    practitioner: fc.record(account),
     patient: fc.record({ ...person, ...address, birthDate: fc.string() }),
     items: fc.uniqueArray(item, { selector: ({ productId }) => productId, maxLength: 4 }),
   });
@@ -188,7 +189,17 @@ describe('canonical prescription', () => {
     );
   });
 
-  test.each(['', '{}', 'formulary-prescription/2\n{}', 'formulary-prescription/1'])(
+  test('of version 1, which has no e-mail addresses, is read and written again byte for byte', () => {
+    const { prescriber, practitioner } = aPrescriptionSnapshot();
+    const first = codeBlock('prescription', 'A worked example of version 1');
+    expect(canonicalPrescription(readCanonicalPrescription(first))).toBe(first);
+    const { email: _one, ...prescriberBefore } = prescriber;
+    const { email: _other, ...practitionerBefore } = practitioner;
+    const before = { prescriber: prescriberBefore, practitioner: practitionerBefore };
+    expect(canonicalPrescription(aPrescriptionSnapshot(before))).toBe(first);
+  });
+
+  test.each(['', '{}', 'formulary-prescription/3\n{}', 'formulary-prescription/2'])(
     'nothing is read from "%s"',
     (text) => {
       expect(() => readCanonicalPrescription(text)).toThrow('This is no formulary-prescription/1');

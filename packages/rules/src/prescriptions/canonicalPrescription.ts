@@ -2,8 +2,11 @@ import { prescriptionItemKey } from './prescriptionItemKey.ts';
 import { type CanonicalValue, canonicalText } from './canonicalText.ts';
 import type { PrescriptionSnapshot } from './prescriptionSnapshot.ts';
 
-/** The first line names the form, so that a hash of one version is never taken for one of another. */
-export const CANONICAL_HEADER = 'formulary-prescription/1';
+/**
+ * The first line names the form, so that a hash of one version is never taken for one of another. Version 1 has no e-mail
+ * addresses.
+ */
+export const canonicalHeaders = ['formulary-prescription/1', 'formulary-prescription/2'] as const;
 
 /** Absent is written as null, so that every prescription has the same keys and absent differs from empty. */
 function orNull<T>(value: T | undefined): T | null {
@@ -14,10 +17,13 @@ function orNull<T>(value: T | undefined): T | null {
  * Writes a verified prescription as the one text that stands for it: a line with the version, then canonical JSON. Its
  * UTF-8 bytes are what is hashed, sealed and verified (spec 4.5, reading R20; docs/rules/prescription.md byte by byte).
  * Equal content always gives equal text, whatever the order of keys and of catalogue items; any change of content
- * changes it. Throws on numbers and dates that cannot be, and on two items with one key: those are bugs.
+ * changes it. What was read from a text of version 1 is written in version 1 again. Throws on numbers and dates that cannot be, and on two items with one key: those are bugs.
  */
 export function canonicalPrescription(snapshot: PrescriptionSnapshot): string {
   const { prescriber, practitioner, patient } = snapshot;
+  const isFirst = prescriber.email === undefined && practitioner.email === undefined;
+  const emailOf = ({ email }: { readonly email?: string | undefined }) =>
+    isFirst ? {} : { email: orNull(email) };
   const content = {
     id: snapshot.id,
     isManual: snapshot.isManual,
@@ -30,6 +36,7 @@ export function canonicalPrescription(snapshot: PrescriptionSnapshot): string {
       id: prescriber.id,
       firstName: prescriber.firstName,
       lastName: prescriber.lastName,
+      ...emailOf(prescriber),
       professionalStatus: orNull(prescriber.professionalStatus),
       registrationNumber: orNull(prescriber.registrationNumber),
       street: prescriber.street,
@@ -42,6 +49,7 @@ export function canonicalPrescription(snapshot: PrescriptionSnapshot): string {
       id: practitioner.id,
       firstName: practitioner.firstName,
       lastName: practitioner.lastName,
+      ...emailOf(practitioner),
     },
     patient: {
       id: patient.id,
@@ -55,7 +63,7 @@ export function canonicalPrescription(snapshot: PrescriptionSnapshot): string {
     },
     items: itemsByKey(snapshot),
   };
-  return `${CANONICAL_HEADER}\n${canonicalText(content)}`;
+  return `${canonicalHeaders[isFirst ? 0 : 1]}\n${canonicalText(content)}`;
 }
 
 function itemsByKey(snapshot: PrescriptionSnapshot): Record<string, CanonicalValue> {

@@ -5,6 +5,8 @@ export interface SnapshotPrescriber {
   readonly id: number;
   readonly firstName: string;
   readonly lastName: string;
+  /** None in a text of version 1, as that of the practitioner. */
+  readonly email?: string | undefined;
   readonly professionalStatus: string | undefined;
   readonly registrationNumber: string | undefined;
   readonly street: string;
@@ -19,6 +21,7 @@ export interface SnapshotPractitioner {
   readonly id: number;
   readonly firstName: string;
   readonly lastName: string;
+  readonly email?: string | undefined;
 }
 
 /** The patient, with what identifies a person on a prescription. */

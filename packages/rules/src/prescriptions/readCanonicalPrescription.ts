@@ -1,4 +1,4 @@
-import { CANONICAL_HEADER } from './canonicalPrescription.ts';
+import { canonicalHeaders } from './canonicalPrescription.ts';
 import type { PrescriptionSnapshot, SnapshotItem } from './prescriptionSnapshot.ts';
 
 /** The snapshot as its text has it: times as ISO instants, items by key, null for what is absent. */
@@ -10,12 +10,13 @@ interface Written extends Omit<PrescriptionSnapshot, 'createdAt' | 'verifiedAt' 
 
 /**
  * Reads a verified prescription back from the one text that stands for it, so that what is shown is what was signed (reading
- * R20). Catalogue items come in the order of the text. Throws on a text of another form: that is a bug, or a changed record.
+ * R20), whichever version it was written in. Catalogue items come in the order of the text. Throws on a text of another form: that is a bug, or a changed record.
  */
 export function readCanonicalPrescription(text: string): PrescriptionSnapshot {
   const end = text.indexOf('\n');
-  if (text.slice(0, Math.max(end, 0)) !== CANONICAL_HEADER) {
-    throw new Error(`This is no ${CANONICAL_HEADER}`);
+  const header = text.slice(0, Math.max(end, 0));
+  if (!canonicalHeaders.some((each) => each === header)) {
+    throw new Error(`This is no ${canonicalHeaders.join(' or ')}`);
   }
   const { createdAt, verifiedAt, items, ...content } = JSON.parse(
     text.slice(end + 1),
