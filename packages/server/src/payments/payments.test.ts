@@ -11,6 +11,7 @@ import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderBody } from '../testing/orderBody.ts';
 import { paymentResponse, type ResponseChanges, sendResponse } from '../testing/paymentResponse.ts';
 import { placeOrder } from '../testing/placeOrder.ts';
+import { holdMoment, installHolds, transactionsWaiting } from '../testing/statementHold.queries.ts';
 import { addProduct, contents, emailOf, stockOf } from '../testing/testData.queries.ts';
 import type { PaymentsContext } from './PaymentsContext.ts';
 import { settleHolds } from './settleHolds.ts';
@@ -26,6 +27,7 @@ let userId: number;
 let product: number;
 beforeAll(async () => {
   shop = await openTestShop();
+  await installHolds(shop.db, [{ before: 'insert into', table: 'payments' }]);
 });
 beforeEach(async () => {
   // What earlier tests left waiting is over.
@@ -311,6 +313,33 @@ describe('a message that is not the provider’s word', () => {
     expect((await sendResponse(shop.app, stolen)).statusCode).toBe(400);
     expect(await read(order.id)).toMatchObject({ paymentStatus: 'Pending' });
   });
+
+  test.each(['Y', 'N'])(
+    'that names a transaction of two orders at once, the other with status %s, counts for one of them',
+    async (transStatus) => {
+      const orders = [await place(), await place()] as const;
+      const transId = `shared-${orders[0].id}`;
+      const release = await holdMoment(shop.database.pool, 0);
+      const forms = [
+        paymentResponse(orders[0], { transId }),
+        paymentResponse(orders[1], { transId, transStatus }),
+      ];
+      const answering = forms.map((form) => sendResponse(shop.app, form));
+      await expect.poll(() => transactionsWaiting(shop.database.pool)).toBe(2);
+      await release();
+      const statuses = (await Promise.all(answering)).map(({ statusCode }) => statusCode);
+      expect(statuses.toSorted()).toEqual([200, 400]);
+      const counted = await Promise.all(orders.map(({ id }) => paymentsOf(id)));
+      expect(counted.flat()).toHaveLength(1);
+      const refused = await shop.db
+        .selectFrom('payment_callbacks')
+        .select(['verdict', 'refusal', 'order_id'])
+        .where('verdict', '=', 'refused')
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow();
+      expect(refused).toMatchObject({ refusal: 'a transaction of another order' });
+    },
+  );
 
   test('of an order that is to be paid by transfer is refused', async () => {
     const order = await place('bankTransfer');
