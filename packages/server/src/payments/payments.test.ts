@@ -372,6 +372,44 @@ describe('a message that is not the provider’s word', () => {
     wait(MINUTE_MS);
   });
 
+  test('takes 64 kB of a network and 512 kB in all a day; one with the password is kept and judged all the same', async () => {
+    const order = await place();
+    const kept = async () => {
+      const { rows } = await shop.database.pool.query<{ count: number; bytes: number; longest: number }>(
+        `select count(*)::integer as count, sum(length(body))::integer as bytes, max(length(body)) as longest
+         from payment_callbacks where received_at = $1 and not is_authentic`,
+        [shop.clock.now],
+      );
+      return rows[0];
+    };
+    const from = (remoteAddress: string, payload: string) =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/payments/callback',
+        remoteAddress,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload,
+      });
+    const forged = `MC_note=${'\u20ac'.repeat(5_000)}`;
+    const storm = async (network: number) => {
+      const answers = Array.from({ length: 30 }, () => from(`198.51.${network}.1`, forged));
+      return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+    };
+    expect(await storm(0)).toEqual(Array.from({ length: 30 }, () => 401));
+    expect(await kept()).toEqual({ count: 28, bytes: 28 * 2048, longest: 2048 });
+    for (let network = 1; network < 10; network += 1) await storm(network);
+    expect(await kept()).toMatchObject({ count: 227 });
+    expect((await from('203.0.113.7', 'callbackPW=guess')).statusCode).toBe(401);
+    const genuine = paymentResponse(order, { MC_note: 'x'.repeat(4_000) });
+    expect((await from('198.51.0.1', genuine.toString())).statusCode).toBe(200);
+    expect(await read(order.id)).toMatchObject({ paymentStatus: 'Paid', state: 'Processing' });
+    const { rows } = await shop.database.pool.query(
+      'select length(body) > 4000 as "isWhole" from payment_callbacks where order_id = $1',
+      [order.id],
+    );
+    expect(rows).toEqual([{ isWhole: true }]);
+  });
+
   test('is neither the page of the payment’s result nor any call of a buyer', async () => {
     const order = await place();
     await shop.app.inject(`/payment/${order.id}?result=paid`);
