@@ -16,5 +16,8 @@ export const matchProducts = defineCall({
   access: 'signed-in',
   body: entity({ rows: field('rows', listOf(text(1, readLimits.cell), readLimits.rows)) }),
   answer: listOf(rowMatch, readLimits.rows),
-  refusals: [{ status: 400, when: 'the body is not valid' }],
+  refusals: [
+    { status: 400, when: 'the body is not valid' },
+    { status: 429, when: 'the buyer sent more than 5,000 misspelt rows within an hour' },
+  ],
 });

@@ -72,3 +72,22 @@ test('a thousand rows are answered in their order, and one more is refused', asy
   expect(await sent(['x'.repeat(301)])).toBe(400);
   expect(await sent(['NUL\0'])).toBe(400);
 });
+
+test('a buyer has 5,000 misspelt rows an hour; rows that are found do not count, nor those of another buyer', async () => {
+  await addProduct(shop.db, { name: 'Tungsten probe', code: 'PROBE' });
+  const buyer = await shop.signedIn();
+  const send = (rows: readonly string[], by = buyer) =>
+    shop.send(matchProducts, { token: by.token, body: { rows } });
+  await expect.poll(async () => (await send(['PROBE'])).body).toContain('PROBE');
+  const misspelt = (file: number) =>
+    Array.from({ length: 1000 }, (_, row) => `zzqx ${file}-${row}`);
+  for (let file = 0; file < 5; file += 1) {
+    expect((await send(misspelt(file))).statusCode).toBe(200);
+  }
+  const refused = await send(['PROBE', 'one misspelt more']);
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toMatchObject({ code: 'too-many-requests' });
+  expect(refused.headers['retry-after']).toBe('3600');
+  expect((await send(['PROBE', 'tungsten probe'])).statusCode).toBe(200);
+  expect((await send(['one misspelt more'], await shop.signedIn())).statusCode).toBe(200);
+});

@@ -17,19 +17,35 @@ interface Meaning {
   readonly products: readonly CatalogueProduct[];
 }
 
+/** The catalogue that rows are matched with, and how their work is bounded. */
+export interface Matching {
+  readonly book: CatalogueBook;
+  readonly now: Date;
+  /** Waits until other requests have been answered. */
+  readonly turn: () => Promise<void>;
+  /** Takes so many of the misspelt rows that the buyer may send in a time; throws when there are no more. */
+  readonly takeMisspelt: (count: number) => Promise<void>;
+}
+
 /**
  * What each row names: a pack code, else a whole name, else what the search finds to choose from. Searches a thousand rows
- * in slices, so that other requests are answered meanwhile; the same words are looked up once.
+ * in slices, so that other requests are answered meanwhile; the same words are looked up once. Rows of which nothing is found
+ * as they were typed take a hundred times as long: they are counted before they are sought in other words.
  */
 export async function matchRows(
   db: Db,
-  book: CatalogueBook,
   rows: readonly string[],
-  now: Date,
+  { book, now, turn, takeMisspelt }: Matching,
 ): Promise<readonly RowMatch[]> {
   const distinct = [...new Set(rows.map((row) => row.trim()))];
   const byCode = await readIdsOfCodes(db, distinct);
-  const meanings = await inSlices(meaningsOf(book, distinct, byCode));
+  const idOf = (text: string) => byCode.get(text) ?? byCode.get(text.toUpperCase());
+  const uncoded = distinct.filter((text) => idOf(text) === undefined && foldText(text) !== '');
+  await turn();
+  const misspelt = await inSlices(countMisspelt(book, uncoded), turn);
+  if (misspelt > 0) await takeMisspelt(misspelt);
+  await turn();
+  const meanings = await inSlices(meaningsOf(book, distinct, idOf), turn);
   const ids = [...meanings.values()].flatMap(({ products }) => products.map(({ id }) => id));
   const codes = await readCodesOfIds(db, [...new Set(ids)]);
   return rows.map((row) => {
@@ -40,24 +56,37 @@ export async function matchRows(
 
 const nothing: Meaning = { kind: 'none', products: [] };
 
+function* countMisspelt(book: CatalogueBook, texts: readonly string[]): Generator<void, number> {
+  let count = 0;
+  for (const text of texts) {
+    if (!book.isFoundAsTyped({ searchTerm: searchTermOf(text) })) count += 1;
+    yield;
+  }
+  return count;
+}
+
 function* meaningsOf(
   book: CatalogueBook,
   texts: readonly string[],
-  byCode: ReadonlyMap<string, number>,
+  idOf: (text: string) => number | undefined,
 ): Generator<void, ReadonlyMap<string, Meaning>> {
   const meanings = new Map<string, Meaning>();
   for (const text of texts) {
-    meanings.set(text, meaningOf(book, text, byCode.get(text) ?? byCode.get(text.toUpperCase())));
+    meanings.set(text, meaningOf(book, text, idOf(text)));
     yield;
   }
   return meanings;
+}
+
+function searchTermOf(text: string): string {
+  return text.slice(0, LONGEST_SEARCH);
 }
 
 function meaningOf(book: CatalogueBook, text: string, id: number | undefined): Meaning {
   const ofCode = id === undefined ? undefined : book.entry(id);
   if (ofCode) return { kind: 'found', products: [ofCode.product] };
   if (foldText(text) === '') return nothing;
-  const searchTerm = text.slice(0, LONGEST_SEARCH);
+  const searchTerm = searchTermOf(text);
   const first = Array.from(book.list({ searchTerm }).subarray(0, MOST_NAMESAKES)).flatMap(
     (found) => book.product(found) ?? [],
   );

@@ -1,9 +1,14 @@
 import { matchProducts } from '@formulary/rules/calls/quickOrderCalls';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database/Db.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import { createTurns } from '../platform/limits/createTurns.ts';
+import { takeShare } from '../platform/limits/takeShare.ts';
 import { registerCall } from '../platform/plugins/registerCall.ts';
 import { matchRows } from './matchRows.ts';
 import type { Catalogue } from './readModel/Catalogue.ts';
+import { createSharedTurn } from '../platform/process/inSlices.ts';
 
 interface QuickOrderContext {
   readonly db: Db;
@@ -12,12 +17,44 @@ interface QuickOrderContext {
   readonly now: () => Date;
 }
 
-/** What the rows of a quick order mean. */
+const HOUR_MS = 3_600_000;
+/** Five files of 1,000 rows in which not one name is spelt as the catalogue spells it. */
+const MOST_MISSPELT_AN_HOUR = 5000;
+/** Of one buyer: one request is worked on, and the next ones of the same file or of another window wait. */
+const MOST_WAITING = 3;
+
+/**
+ * What the rows of a quick order mean. A buyer has one request worked on at a time and 5,000 misspelt rows an hour, and the
+ * work of all buyers shares the turns of the event loop: one slice, then everybody else.
+ */
 export function registerQuickOrder(
   app: FastifyInstance,
   { db, catalogue, now }: QuickOrderContext,
 ): void {
-  registerCall(app, matchProducts, async ({ body }) => {
-    return matchRows(db, await catalogue.current(), body.rows, now());
+  const turn = createSharedTurn();
+  const inTurn = createTurns(1, MOST_WAITING);
+
+  registerCall(app, matchProducts, ({ body, session, reply }) => {
+    // Nobody waits any more for what took too long or was called off: other buyers get its turns.
+    const turnWhileAwaited = () => {
+      if (reply.sent || reply.raw.destroyed) throw new Refused('unavailable');
+      return turn();
+    };
+    const limit = {
+      kind: 'misspelt rows of',
+      key: String(session.userId),
+      most: MOST_MISSPELT_AN_HOUR,
+      perMs: HOUR_MS,
+      code: 'too-many-requests',
+    } as const;
+    return inTurn(limit.key, async () =>
+      matchRows(db, body.rows, {
+        book: await catalogue.current(),
+        now: now(),
+        turn: turnWhileAwaited,
+        takeMisspelt: (amount) =>
+          withTransaction(db, (trx) => takeShare(trx, { ...limit, amount }, now())),
+      }),
+    );
   });
 }

@@ -50,14 +50,18 @@ export async function readStoredList(
   return rows[0];
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/**
+ * The same, and nobody else changes it until the transaction ends. Returns nothing when no row was locked, even if one appears
+ * meanwhile: a list that is read without its lock could be changed by two at once.
+ */
 export async function lockStoredList(
   trx: Trx,
   userId: number,
   id: number,
 ): Promise<StoredList | undefined> {
-  await sql`select from product_lists where ${ownList(userId, id)} for update`.execute(trx);
-  return readStoredList(trx, userId, id);
+  const { rows } = await sql`
+    select from product_lists where ${ownList(userId, id)} for update`.execute(trx);
+  return rows.length === 0 ? undefined : readStoredList(trx, userId, id);
 }
 
 /** What a user ordered since a moment and can order still, by line. */

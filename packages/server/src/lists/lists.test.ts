@@ -11,21 +11,31 @@ import {
 } from '@formulary/rules/calls/listCalls';
 import { MOST_LISTS } from '@formulary/rules/lists/mostLists';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { withTransaction } from '../platform/database/withTransaction.ts';
+import {
+  holdMoment,
+  installHolds,
+  transactionsWaiting,
+  waitingAt,
+} from '../testing/statementHold.queries.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { placeOrder } from '../testing/placeOrder.ts';
 import { addProduct, addProducts, contents } from '../testing/testData.queries.ts';
+import { deleteList, insertList, writeListLines } from './lists.queries.ts';
 
 const DAY_MS = 86_400_000;
 
 let shop: TestShop;
 let token: string;
+let userId: number;
 let product: number;
 let other: number;
 beforeAll(async () => {
   shop = await openTestShop();
+  await installHolds(shop.db, [{ before: 'insert into', table: 'product_list_lines' }]);
 });
 beforeEach(async () => {
-  ({ token } = await shop.signedIn());
+  ({ token, userId } = await shop.signedIn());
   [product, other] = [await addProduct(shop.db), await addProduct(shop.db)];
 });
 afterAll(() => shop.close());
@@ -102,6 +112,39 @@ describe('the usual order', () => {
     const usual = await usualOrder();
     const answers = await Promise.all([set(usual, line(product, 5)), set(usual, line(product, 6))]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted(ascending)).toEqual([200, 409]);
+  });
+
+  test('keeps the lines of two requests that waited while it was reset and kept again', async () => {
+    const { pool } = shop.database;
+    const added = await addProducts(shop.db, 2);
+    const bystander = await shop.signedIn();
+    const addTheirs = { token: bystander.token, body: { list_pk: 0, list_lines: [line(other)] } };
+    const theirs = await shop.ask(addListLines, addTheirs);
+    await add(0, line(product));
+    const answering = await withTransaction(shop.db, async (trx) => {
+      await deleteList(trx, userId, 0);
+      const rowId = await insertList(
+        trx,
+        { userId, name: 'Usual order', isUsual: true },
+        shop.clock.now,
+      );
+      await writeListLines(trx, rowId ?? 0, [
+        { productId: product, isPrescription: false, quantity: 2 },
+      ]);
+      const sent = added.map((id) =>
+        shop.send(addListLines, { token, body: { list_pk: 0, list_lines: [line(id)] } }),
+      );
+      await expect.poll(() => transactionsWaiting(pool)).toBe(2);
+      return { sent, release: await holdMoment(pool, 0) };
+    });
+    const waiting = async () => [await waitingAt(pool, 0), await transactionsWaiting(pool)];
+    await expect.poll(waiting).toEqual([1, 2]);
+    await answering.release();
+    const answers = await Promise.all(answering.sent);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const kept = linesOf(await usualOrder()).map(([id]) => Number(id));
+    expect(kept.toSorted(ascending)).toEqual([product, ...added].toSorted(ascending));
+    expect(await shop.ask(getUsualOrder, { token: bystander.token })).toEqual(theirs);
   });
 });
 

@@ -1,11 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { networkOf } from '../platform/http/networkOf.ts';
 import { takeAttempt } from '../platform/limits/takeAttempt.ts';
 import { callbackPage } from './callbackPage.ts';
 import { isSamePassword } from './isSamePassword.ts';
 import { judgeCallback } from './judgeCallback.ts';
+import { keepUnproven } from './keepUnproven.ts';
 import { keepCallback } from './payments.queries.ts';
 import type { PaymentsContext } from './PaymentsContext.ts';
+import type { Verdict } from './Verdict.ts';
 
 /** Where the card provider tells how payments went: the address of the payment response that the installation names. */
 export const CALLBACK_PATH = '/payments/callback';
@@ -17,7 +19,8 @@ const MOST_FORGERIES_A_MINUTE = 30;
 
 /**
  * The card provider's word, and the only thing that makes an order paid by card: kept before it is judged, answered with
- * 200 once it is, with 401 without the provider's password, with 400 when it cannot be believed (threats T47, T48).
+ * 200 once it is, with 401 without the provider's password, with 400 when it cannot be believed (threats T47, T48). What
+ * comes without the password is kept within bounds; what comes with it is kept whole, whoever else sends how much.
  */
 export function registerCallback(app: FastifyInstance, context: PaymentsContext): void {
   void app.register(async (scope) => {
@@ -31,16 +34,19 @@ export function registerCallback(app: FastifyInstance, context: PaymentsContext)
       CALLBACK_PATH,
       { config: { access: 'public' } },
       async (request, reply) => {
-        const { db, card, shopUrl, now } = context;
+        const { db, card, now } = context;
         const form = request.body ?? new URLSearchParams();
         const isAuthentic = card !== undefined && hasPassword(form, card.callbackPassword);
         if (!isAuthentic) await limitForgeries(request.ip);
         form.delete(PASSWORD);
-        const id = await keepCallback(db, {
-          body: form.toString(),
-          isAuthentic,
-          receivedAt: now(),
-        });
+        const receivedAt = now();
+        const id = isAuthentic
+          ? await keepCallback(db, { body: form.toString(), isAuthentic, receivedAt })
+          : await keepUnproven(db, { form, network: networkOf(request.ip), receivedAt });
+        if (id === undefined) {
+          request.log.warn('a payment response without the password was not kept: no room today');
+          return answer(reply, 401, undefined);
+        }
         const verdict = await judgeCallback(context, id);
         const isRefused = verdict?.verdict === 'refused';
         if (isRefused) {
@@ -48,13 +54,19 @@ export function registerCallback(app: FastifyInstance, context: PaymentsContext)
           request.log.warn(refused, 'a payment response was refused');
         }
         const refusedStatus = isAuthentic ? 400 : 401;
-        return reply
-          .code(isRefused ? refusedStatus : 200)
-          .type('text/html; charset=utf-8')
-          .send(callbackPage(isRefused && !isAuthentic ? undefined : verdict, shopUrl));
+        return answer(
+          reply,
+          isRefused ? refusedStatus : 200,
+          isRefused && !isAuthentic ? undefined : verdict,
+        );
       },
     );
   });
+
+  function answer(reply: FastifyReply, status: number, verdict: Verdict | undefined) {
+    const page = callbackPage(verdict, context.shopUrl);
+    return reply.code(status).type('text/html; charset=utf-8').send(page);
+  }
 
   function limitForgeries(address: string): Promise<void> {
     const limit = { most: MOST_FORGERIES_A_MINUTE, perMs: MINUTE_MS };

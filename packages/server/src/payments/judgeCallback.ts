@@ -6,6 +6,7 @@ import { flagPayment } from './flagPayment.ts';
 import {
   insertPayment,
   lockCallback,
+  lockTransaction,
   orderOfTransaction,
   type UnjudgedCallback,
   writeVerdict,
@@ -43,9 +44,10 @@ async function judge(
   if (!isAuthentic || !card) {
     return { verdict: 'refused', refusal: WRONG_PASSWORD, orderId: undefined, outcome: undefined };
   }
+  const reference = facts.transactionId ?? `callback ${id}`;
+  await lockTransaction(trx, reference);
   const orderId = facts.orderNumber && (await orderIdOf(trx, facts.orderNumber));
   const order = orderId ? await lockOrder(trx, orderId) : undefined;
-  const reference = facts.transactionId ?? `callback ${id}`;
   const before = await orderOfTransaction(trx, reference);
   const isOfAnother = before.some((known) => known.orderId !== order?.id);
   const refusal =

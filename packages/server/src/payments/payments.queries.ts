@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Trx } from '../platform/database/Trx.ts';
@@ -76,6 +76,15 @@ export async function writeVerdict(
     })
     .where('id', '=', id)
     .execute();
+}
+
+/**
+ * Makes every other message about a transaction of the card provider wait until this database transaction ends. There may be
+ * no row of it to lock yet, and two messages may name different orders.
+ */
+export async function lockTransaction(trx: Trx, transactionId: string): Promise<void> {
+  const key = `card transaction ${transactionId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
 }
 
 /** The order for which a transaction came out in a way before. */

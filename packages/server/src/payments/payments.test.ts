@@ -10,6 +10,7 @@ import { orderBody } from '../testing/orderBody.ts';
 import { paymentResponse, type ResponseChanges, sendResponse } from '../testing/paymentResponse.ts';
 import { placeOrder } from '../testing/placeOrder.ts';
 import { signedPrescriptions } from '../testing/signedPrescriptions.ts';
+import { holdMoment, installHolds, transactionsWaiting } from '../testing/statementHold.queries.ts';
 import { addProduct, contents, emailOf, stockOf } from '../testing/testData.queries.ts';
 import type { PaymentsContext } from './PaymentsContext.ts';
 import { settleHolds } from './settleHolds.ts';
@@ -25,6 +26,7 @@ let userId: number;
 let product: number;
 beforeAll(async () => {
   shop = await openTestShop();
+  await installHolds(shop.db, [{ before: 'insert into', table: 'payments' }]);
 });
 beforeEach(async () => {
   // What earlier tests left waiting is over.
@@ -297,6 +299,33 @@ describe('a message that is not the provider’s word', () => {
     expect(await read(order.id)).toMatchObject({ paymentStatus: 'Pending' });
   });
 
+  test.each(['Y', 'N'])(
+    'that names a transaction of two orders at once, the other with status %s, counts for one of them',
+    async (transStatus) => {
+      const orders = [await place(), await place()] as const;
+      const transId = `shared-${orders[0].id}`;
+      const release = await holdMoment(shop.database.pool, 0);
+      const forms = [
+        paymentResponse(orders[0], { transId }),
+        paymentResponse(orders[1], { transId, transStatus }),
+      ];
+      const answering = forms.map((form) => sendResponse(shop.app, form));
+      await expect.poll(() => transactionsWaiting(shop.database.pool)).toBe(2);
+      await release();
+      const statuses = (await Promise.all(answering)).map(({ statusCode }) => statusCode);
+      expect(statuses.toSorted()).toEqual([200, 400]);
+      const counted = await Promise.all(orders.map(({ id }) => paymentsOf(id)));
+      expect(counted.flat()).toHaveLength(1);
+      const refused = await shop.db
+        .selectFrom('payment_callbacks')
+        .select(['verdict', 'refusal', 'order_id'])
+        .where('verdict', '=', 'refused')
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow();
+      expect(refused).toMatchObject({ refusal: 'a transaction of another order' });
+    },
+  );
+
   test('of an order that is to be paid by transfer is refused', async () => {
     const order = await place('bankTransfer');
     expect((await sendResponse(shop.app, paymentResponse(order))).statusCode).toBe(400);
@@ -326,6 +355,44 @@ describe('a message that is not the provider’s word', () => {
     }
     expect([...statuses]).toEqual([401, 429]);
     wait(MINUTE_MS);
+  });
+
+  test('takes 64 kB of a network and 512 kB in all a day; one with the password is kept and judged all the same', async () => {
+    const order = await place();
+    const kept = async () => {
+      const { rows } = await shop.database.pool.query<{ count: number; bytes: number; longest: number }>(
+        `select count(*)::integer as count, sum(length(body))::integer as bytes, max(length(body)) as longest
+         from payment_callbacks where received_at = $1 and not is_authentic`,
+        [shop.clock.now],
+      );
+      return rows[0];
+    };
+    const from = (remoteAddress: string, payload: string) =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/payments/callback',
+        remoteAddress,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload,
+      });
+    const forged = `MC_note=${'\u20ac'.repeat(5_000)}`;
+    const storm = async (network: number) => {
+      const answers = Array.from({ length: 30 }, () => from(`198.51.${network}.1`, forged));
+      return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+    };
+    expect(await storm(0)).toEqual(Array.from({ length: 30 }, () => 401));
+    expect(await kept()).toEqual({ count: 28, bytes: 28 * 2048, longest: 2048 });
+    for (let network = 1; network < 10; network += 1) await storm(network);
+    expect(await kept()).toMatchObject({ count: 227 });
+    expect((await from('203.0.113.7', 'callbackPW=guess')).statusCode).toBe(401);
+    const genuine = paymentResponse(order, { MC_note: 'x'.repeat(4_000) });
+    expect((await from('198.51.0.1', genuine.toString())).statusCode).toBe(200);
+    expect(await read(order.id)).toMatchObject({ paymentStatus: 'Paid', state: 'Processing' });
+    const { rows } = await shop.database.pool.query(
+      'select length(body) > 4000 as "isWhole" from payment_callbacks where order_id = $1',
+      [order.id],
+    );
+    expect(rows).toEqual([{ isWhole: true }]);
   });
 
   test('is neither the page of the payment’s result nor any call of a buyer', async () => {

@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { CatalogueBook } from '../readModel/CatalogueBook.ts';
+import { createSharedTurn } from '../../platform/process/inSlices.ts';
 import { type CountedFacets, countFacets } from './countFacets.ts';
 import { keepRows } from './keepRows.ts';
 import type { ListedFor } from './ListedFor.ts';
@@ -39,7 +39,7 @@ export class Listings {
   readonly #book: CatalogueBook;
   readonly #firstIds: number;
   #publicVersion = -1;
-  #turn = Promise.resolve();
+  readonly #nextTurn = createSharedTurn();
   readonly #known = new LRUCache<string, Uint32Array | CountedFacets>({
     maxSize: MOST_REMEMBERED_BYTES,
     sizeCalculation: (value, key) =>
@@ -76,8 +76,7 @@ export class Listings {
     const kind = slice ? this.#partOf(slice) : 'facets';
     const key = this.#keyOf(kind, input, listedFor);
     if (key !== undefined && this.#known.has(key)) return;
-    this.#turn = this.#turn.then(() => nextTurn());
-    await this.#turn;
+    await this.#nextTurn();
   }
 
   /** Under which a slice of a list may be remembered as it was written, until one of its products changes. */

@@ -277,6 +277,11 @@ export class CatalogueBook {
     return this.#finder.find(input).readAs;
   }
 
+  /** Whether a search finds anything in the words that were typed, or is remembered. Otherwise other words are sought, which takes milliseconds. */
+  isFoundAsTyped(input: ListInput): boolean {
+    return this.#finder.isFoundAsTyped(input);
+  }
+
   #contents(): SearchedContents {
     return {
       table: this.#table,

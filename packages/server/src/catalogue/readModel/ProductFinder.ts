@@ -79,6 +79,18 @@ export class ProductFinder {
     return this.#lists.calculatedSize;
   }
 
+  /** Whether `find` gets along without looking for words that are like those that were typed. */
+  isFoundAsTyped({ categoryId = 0, searchTerm = '' }: ListInput): boolean {
+    const term = foldText(searchTerm);
+    if (this.#lists.has(`${categoryId} ${term}`)) return true;
+    const contents = this.#contents();
+    return (
+      withCode(contents, categoryId, term) !== undefined ||
+      this.#synonyms.has(searchWords(term).join(' ')) ||
+      find(contents, categoryId, term).length > 0
+    );
+  }
+
   /** The rows of what fits: the one whose code was typed, then the best match first, then by name, then by id. */
   find({ categoryId = 0, searchTerm = '' }: ListInput): FoundList {
     const term = foldText(searchTerm);

@@ -78,12 +78,32 @@ test('gives up after five attempts with the error of the last', async () => {
   expect(attempts).toBe(5);
 });
 
-test('does not repeat a mistake', async () => {
+test('looks again when another transaction committed the same row after this one had looked', async () => {
+  const bothLooked = Promise.withResolvers<void>();
+  let looked = 0;
+  const addOnce = () =>
+    withTransaction(database.db, async (trx) => {
+      const { rows } = await sql`select from counter where id = 3`.execute(trx);
+      if (rows.length > 0) return 'was there';
+      looked += 1;
+      if (looked === 2) bothLooked.resolve();
+      await bothLooked.promise;
+      await sql`insert into counter values (3, 0)`.execute(trx);
+      return 'added';
+    });
+  const outcomes = await Promise.all([addOnce(), addOnce()]);
+  expect(outcomes.toSorted()).toEqual(['added', 'was there']);
+});
+
+test.each([
+  ['a row that is there already once', 'insert into counter values (1, 0)', '23505', 2],
+  ['any other broken constraint never', 'insert into counter values (4, null)', '23502', 1],
+])('repeats %s', async (_what, statement, code, times) => {
   let attempts = 0;
   const mistaken = withTransaction(database.db, async (trx) => {
     attempts += 1;
-    await sql`insert into counter values (1, 0)`.execute(trx);
+    await sql.raw(statement).execute(trx);
   });
-  await expect(mistaken).rejects.toMatchObject({ code: '23505' });
-  expect(attempts).toBe(1);
+  await expect(mistaken).rejects.toMatchObject({ code });
+  expect(attempts).toBe(times);
 });

@@ -2,15 +2,21 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 const LONGEST_SLICE_MS = 3;
 
-/** Does the steps of something for at most three milliseconds at a time, so that requests are answered meanwhile. */
-export async function inSlices<T>(steps: Generator<void, T>): Promise<T> {
+/**
+ * Does the steps of something for at most three milliseconds at a time, so that requests are answered meanwhile. Slices that
+ * share a `turn` follow one another, each in a turn of the event loop of its own.
+ */
+export async function inSlices<T>(
+  steps: Generator<void, T>,
+  turn: () => Promise<void> = nextTurn,
+): Promise<T> {
   for (;;) {
     const until = performance.now() + LONGEST_SLICE_MS;
     do {
       const { done, value } = steps.next();
       if (done) return value;
     } while (performance.now() < until);
-    await nextTurn();
+    await turn();
   }
 }
 
@@ -29,4 +35,13 @@ export async function mapInSlices<T, R>(
     })(),
   );
   return changed;
+}
+
+/** Makes turns of the event loop that whoever asks for them gets one after the other, in the order of asking. */
+export function createSharedTurn(): () => Promise<void> {
+  let last = Promise.resolve();
+  return () => {
+    last = last.then(() => nextTurn());
+    return last;
+  };
 }

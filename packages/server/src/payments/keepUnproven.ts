@@ -1,0 +1,50 @@
+import type { Db } from '../platform/database/Db.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
+import { takeShare } from '../platform/limits/takeShare.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import { keepCallback } from './payments.queries.ts';
+
+const DAY_MS = 86_400_000;
+/** Holds every field that is read of a message; a whole one of Worldpay has two to three thousand. */
+const LONGEST_KEPT = 2048;
+/** What a row takes beside its text: columns, two index entries, the space of its page. */
+const ROW_BYTES = 256;
+const MOST_BYTES_OF_NETWORK = 64 * 1024;
+/** Removed after 30 days, so all of them together take 16 MB at most. */
+const MOST_BYTES = 512 * 1024;
+
+const LIMIT = { perMs: DAY_MS, code: 'too-many-requests' } as const;
+
+interface Unproven {
+  readonly form: URLSearchParams;
+  /** The network it came from. */
+  readonly network: string;
+  readonly receivedAt: Date;
+}
+
+/**
+ * Keeps the beginning of a payment message that did not bring the provider's password, as evidence, within a day's bytes for
+ * its network and for all of them together. Returns its number, or nothing when there is no room: then it is only logged.
+ * Messages with the password are never counted here.
+ */
+export async function keepUnproven(
+  db: Db,
+  { form, network, receivedAt }: Unproven,
+): Promise<number | undefined> {
+  const body = form.toString().slice(0, LONGEST_KEPT);
+  const amount = body.length + ROW_BYTES;
+  const shares = [
+    { kind: 'unproven payment messages from', key: network, most: MOST_BYTES_OF_NETWORK },
+    { kind: 'unproven payment messages', key: 'all', most: MOST_BYTES },
+  ];
+  try {
+    return await withTransaction(db, async (trx) => {
+      for (const share of shares) await takeShare(trx, { ...share, ...LIMIT, amount }, receivedAt);
+      return keepCallback(trx, { body, isAuthentic: false, receivedAt });
+    });
+  } catch (error) {
+    const isFull = error instanceof Refused && error.problem.code === LIMIT.code;
+    if (isFull) return undefined;
+    throw error;
+  }
+}
