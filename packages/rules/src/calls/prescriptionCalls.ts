@@ -267,5 +267,5 @@ export const getPrescriptionPdf = defineCall({
   params: entity({ id: field('id', recordIdInPath) }),
   answer: fileContents,
   answerType: 'application/pdf',
-  refusals: [unknown],
+  refusals: [unknown, { status: 409, when: 'its sealed document was made and is gone' }],
 });

@@ -64,6 +64,8 @@ export const messages = {
     'This is not the document that was verified. Please load the prescription again',
   'prescription-altered':
     'This prescription is not what was verified any more and cannot be signed. Please contact us',
+  'prescription-document-gone':
+    'The document of this prescription is not where it was kept. Please contact us',
   'prescription-not-waiting': 'This prescription does not wait for its confirmation',
   'prescription-already-signed': 'This prescription is already signed',
   'prescription-not-signed': 'This prescription is not signed',

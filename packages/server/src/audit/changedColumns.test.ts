@@ -182,7 +182,7 @@ const ofPrescription = (table: string) =>
 
 test('before anything is changed, check and audit find nothing', async () => {
   for (const each of [id, signedWithPasskey]) {
-    const found = await checkPrescription({ db: shop.db, certificates }, each);
+    const found = await checkPrescription({ ...shop, certificates }, each);
     expect(found?.verdict).toBe('holds');
   }
   const nothing = await after('prescriptions', 'select');

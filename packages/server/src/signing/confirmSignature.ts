@@ -24,7 +24,7 @@ export interface FollowedLink {
  * (T31).
  */
 export function confirmSignature(
-  { db, now, shopUrl }: Pick<SigningContext, 'db' | 'now' | 'shopUrl'>,
+  { db, now, shopUrl, ledger }: Pick<SigningContext, 'db' | 'now' | 'shopUrl' | 'ledger'>,
   { token, address, agent }: FollowedLink,
 ): Promise<void> {
   const tokenHash = hashToken(token);
@@ -49,14 +49,14 @@ export function confirmSignature(
       const userIds = [practitionerId, prescriberId];
       await tellOrderSigned(trx, { order, id, userIds, shopUrl });
     }
-    await recordPrescriptionEvent(trx, {
+    await recordPrescriptionEvent(trx, ledger, {
       prescriptionId: id,
       kind: 'confirmed',
       actorId: undefined,
       at,
       address,
       agent,
-      detail: {},
+      detail: { tokenHash: tokenHash.toString('hex') },
     });
   });
 }

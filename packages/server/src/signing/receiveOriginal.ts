@@ -7,6 +7,7 @@ import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { hashOf } from '../prescriptions/events/hashOf.ts';
 import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
+import type { Ledger } from '../prescriptions/trust/Trust.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
 import { freezePrescription } from '../review/freezePrescription.ts';
 import { lockPrescription } from '../review/lockPrescription.ts';
@@ -19,6 +20,8 @@ export interface ReceivingContext {
   readonly now: Date;
   readonly daysToSign: number;
   readonly shopUrl: string;
+  /** What its event is recorded with. */
+  readonly ledger: Ledger;
 }
 
 /**
@@ -28,7 +31,7 @@ export interface ReceivingContext {
  * 72 hours.
  */
 export function receiveOriginal(
-  { db, now, daysToSign, shopUrl }: ReceivingContext,
+  { db, now, daysToSign, shopUrl, ledger }: ReceivingContext,
   { id, by }: { readonly id: number; readonly by: string },
 ): Promise<string> {
   return withTransaction(db, async (trx) => {
@@ -55,7 +58,7 @@ export function receiveOriginal(
     }
     const byShop = { actorId: undefined, address: undefined, agent: undefined };
     const event = { prescriptionId: id, kind: 'original-received', at: now, detail } as const;
-    await recordPrescriptionEvent(trx, { ...event, ...byShop });
+    await recordPrescriptionEvent(trx, ledger, { ...event, ...byShop });
     return state;
   });
 }

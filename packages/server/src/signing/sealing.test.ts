@@ -114,7 +114,7 @@ test('the sealed document of a prescription that was signed with a passkey says 
   const [, evidence] = await readTexts(kept?.pdf ?? Buffer.of());
   expect(evidence).toContain('How Signed with a passkey;');
   const { certificates } = await sealForTests();
-  const checked = await checkPrescription({ db: shop.db, certificates }, id);
+  const checked = await checkPrescription({ ...shop, certificates }, id);
   expect(checked?.verdict).toBe('holds');
   const names = checked?.findings.map(({ check }) => check);
   expect(names).toEqual(expect.arrayContaining(['passkey', 'file', 'signature']));

@@ -4,7 +4,7 @@ import { declarations } from '@formulary/rules/prescriptions/declarations';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isSealed } from '../prescriptions/signatures/isSealed.ts';
-import { readSealKey, readSignature } from '../prescriptions/signatures/signatures.queries.ts';
+import { readSignature } from '../prescriptions/signatures/signatures.queries.ts';
 import { aSignature } from '../testing/aSignature.ts';
 import { eventsOf } from '../testing/eventsOf.queries.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
@@ -77,7 +77,7 @@ describe('signing a prescription', () => {
       agent: 'A tablet',
       keyId: sealKeyForTests.id,
     });
-    const key = await readSealKey(shop.db, sealKeyForTests.id);
+    const key = shop.trust.keys.keyAt(sealKeyForTests.id, shop.clock.now);
     expect(signature && key && isSealed(signature, key)).toBe(true);
   });
 
@@ -117,7 +117,7 @@ describe('signing a prescription', () => {
       where prescription_id = ${id}`.execute(shop.db);
       await sql`alter table prescription_signatures enable trigger user`.execute(shop.db);
       const signature = await readSignature(shop.db, id);
-      const key = await readSealKey(shop.db, sealKeyForTests.id);
+      const key = shop.trust.keys.keyAt(sealKeyForTests.id, shop.clock.now);
       expect(signature && key && isSealed(signature, key)).toBe(false);
     },
   );

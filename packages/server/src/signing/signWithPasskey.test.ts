@@ -8,7 +8,7 @@ import {
 } from '../accounts/passkeys/testing/createAuthenticator.ts';
 import { checkPrescription } from '../prescriptions/document/checking/checkPrescription.ts';
 import { isSealed } from '../prescriptions/signatures/isSealed.ts';
-import { readSealKey, readSignature } from '../prescriptions/signatures/signatures.queries.ts';
+import { readSignature } from '../prescriptions/signatures/signatures.queries.ts';
 import { aSignature } from '../testing/aSignature.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { type OrderedPrescriptions, orderPrescriptions } from '../testing/orderPrescriptions.ts';
@@ -81,12 +81,12 @@ async function refused(...sent: Parameters<typeof sign>) {
 }
 
 const findings = async () => {
-  const checked = await checkPrescription({ db: shop.db, certificates: new Map() }, id);
+  const checked = await checkPrescription({ ...shop, certificates: new Map() }, id);
   return checked?.findings.filter(({ check }) => check === 'passkey' || check === 'seal');
 };
 const isStillSealed = async () => {
   const signature = await readSignature(shop.db, id);
-  const key = await readSealKey(shop.db, sealKeyForTests.id);
+  const key = shop.trust.keys.keyAt(sealKeyForTests.id, shop.clock.now);
   return signature !== undefined && key !== undefined && isSealed(signature, key);
 };
 

@@ -7,7 +7,6 @@ import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
-import type { SealKey } from '../prescriptions/signatures/SealKey.ts';
 import { sealSignature } from '../prescriptions/signatures/sealSignature.ts';
 import { insertSignature } from '../prescriptions/signatures/signatures.queries.ts';
 import { lockPrescription } from '../review/lockPrescription.ts';
@@ -30,10 +29,8 @@ export async function writeSignature(
     now,
     daysToSign,
     shopUrl,
-    sealKey,
-  }: Pick<SigningContext, 'now' | 'daysToSign' | 'shopUrl'> & {
-    readonly sealKey: SealKey;
-  },
+    ledger,
+  }: Pick<SigningContext, 'now' | 'daysToSign' | 'shopUrl' | 'ledger'>,
   request: SigningRequest & { readonly picture: Buffer },
 ): Promise<void> {
   const { userId, id, documentId, picture, passkeyResponse, provenAt, address } = request;
@@ -69,7 +66,7 @@ export async function writeSignature(
       address,
       agent,
     },
-    sealKey,
+    ledger.key,
   );
   await insertSignature(trx, signature);
   await writeSigned(trx, id, signedAt);
@@ -79,7 +76,7 @@ export async function writeSignature(
   await gatherConfirmations(trx, userId, signedAt);
   const { pictureHash, method, keyId, seal } = signature;
   const hashes = { textHash: textHash.toString('hex'), pictureHash: pictureHash.toString('hex') };
-  await recordPrescriptionEvent(trx, {
+  await recordPrescriptionEvent(trx, ledger, {
     prescriptionId: id,
     kind: 'signed',
     actorId: userId,

@@ -7,6 +7,7 @@ import { StartupProblem } from '../platform/process/StartupProblem.ts';
 import { eventsOfPrescription } from '../prescriptions/events/chainedEvents.queries.ts';
 import { readPrescription } from '../prescriptions/prescriptions.queries.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
+import type { Ledger } from '../prescriptions/trust/Trust.ts';
 import { receiveOriginal } from '../signing/receiveOriginal.ts';
 import { prescriptionPage } from './prescriptionPage.ts';
 import {
@@ -26,6 +27,8 @@ export interface PrescriptionsCommandContext extends CheckCommandContext {
   readonly now: Date;
   readonly daysToSign: number;
   readonly shopUrl: () => string;
+  /** Opens what events are recorded with. */
+  readonly ledger: () => Ledger;
   /** Who it is unless the command says. */
   readonly user: () => string;
 }
@@ -87,8 +90,12 @@ async function received(
   context: PrescriptionsCommandContext,
 ): Promise<string> {
   const shopUrl = context.shopUrl();
+  const ledger = context.ledger();
   try {
-    const state = await receiveOriginal({ ...context, shopUrl }, { id, by: by ?? context.user() });
+    const state = await receiveOriginal(
+      { ...context, shopUrl, ledger },
+      { id, by: by ?? context.user() },
+    );
     return `The original of prescription ${id} is here, and it counts as signed. Its order is ${state} now.`;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

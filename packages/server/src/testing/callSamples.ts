@@ -183,7 +183,7 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
       const told = { prescriberId, unconfirmed: await lockUnmailed(trx, prescriberId) };
       await mailConfirmations(
         trx,
-        { now: () => shop.clock.now, shopUrl: 'https://shop.test' },
+        { ...shop, now: () => shop.clock.now, shopUrl: 'https://shop.test' },
         told,
       );
       const mail = trx.selectFrom('outbox').select('text').orderBy('id', 'desc').limit(1);

@@ -41,16 +41,19 @@ class Undo extends Error {}
 
 /** What check and audit say once something was changed; afterwards it is undone. */
 export async function brokenAfter(
-  { db, clock }: TestShop,
+  { db, clock, trust }: TestShop,
   { id, table, statement }: Change,
 ): Promise<Shown> {
   const { certificates } = await sealForTests();
+  const anchors = await trust.anchors.current();
   let shown: Shown | undefined;
   const work = async (trx: Trx) => {
     await withoutConstraints(trx, [table, ...(NAMED_BY[table] ?? [])], statement);
-    const found = await checkPrescription({ db: trx, certificates }, id);
+    const found = await checkPrescription({ db: trx, certificates, trust }, id);
     const broken = found?.findings.filter(({ holds }) => !holds);
-    const audited = (await auditWithin(trx, clock.now)).flatMap(({ keys }) => keys);
+    const audited = (await auditWithin(trx, { now: clock.now, trust, anchors })).flatMap(
+      ({ keys }) => keys,
+    );
     const ofThis = ` of prescription ${id}`;
     const named = audited.filter((key) => key.endsWith(ofThis));
     shown = {
