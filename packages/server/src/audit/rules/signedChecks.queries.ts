@@ -25,7 +25,7 @@ const ruleOf: Readonly<Partial<Record<DocumentCheck, AuditRule['id']>>> = {
   link: 'I37',
   keys: 'I59',
   seals: 'I59',
-  anchors: 'I60',
+  anchors: 'I36',
 };
 
 /** What must hold of prescriptions once they are reviewed and signed (I32 to I37), decided as their check decides it. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { DocumentCheck } from '@formulary/rules/prescriptions/documentChecks';
+import { type DocumentCheck, documentChecks } from '@formulary/rules/prescriptions/documentChecks';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { checkPrescription } from '../../prescriptions/document/checking/checkPrescription.ts';
 import type { TestShop } from '../../testing/openTestShop.ts';
@@ -55,10 +55,11 @@ export async function brokenAfter(
       ({ keys }) => keys,
     );
     const ofThis = ` of prescription ${id}`;
-    const named = audited.filter((key) => key.endsWith(ofThis));
+    const names = audited.filter((key) => key.endsWith(ofThis));
+    const named = names.map((key) => key.slice(0, -ofThis.length));
     shown = {
       checked: broken?.map(({ check }) => check),
-      named: named.map((key) => key.slice(0, -ofThis.length)),
+      named: named.filter((name) => name in documentChecks),
       audited,
     };
     throw new Undo();
