@@ -8,11 +8,14 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { CheckedRule } from '../packages/server/src/audit/audit.ts';
 import { fillPrescriptions } from '../packages/server/src/audit/testing/fillPrescriptions.queries.ts';
+import { signedChecks } from '../packages/server/src/audit/rules/signedChecks.queries.ts';
 import { prescriptionChecks } from '../packages/server/src/audit/rules/prescriptionChecks.queries.ts';
 import { openDatabase } from '../packages/server/src/platform/database/openDatabase.ts';
 import { readSignedDocument } from '../packages/server/src/prescriptions/document/signedDocument.queries.ts';
 import { sealDocument } from '../packages/server/src/prescriptions/document/sealDocument.ts';
 import { openSeal } from '../packages/server/src/prescriptions/document/sealing/openSeal.ts';
+import { signingFolder } from '../packages/server/src/prescriptions/document/sealing/signingFolder.ts';
+import { openTrust } from '../packages/server/src/prescriptions/trust/openTrust.ts';
 import { sealKeyOf } from '../packages/server/src/prescriptions/signatures/sealKeyOf.ts';
 import { aSignature } from '../packages/server/src/testing/aSignature.ts';
 import { type Medians, readMedians } from './bench/prescriptionReads.ts';
@@ -53,27 +56,33 @@ async function measure(prescriptions: number, dataFolder: string): Promise<Media
     await fillPrescriptions(client, prescriptions, { key, picture, say: () => {} });
     client.release(true);
     const { db } = database;
+    const signing = signingFolder(dataFolder);
+    mkdirSync(signing);
+    const settings = { keyFiles: [], anchorFiles: [] };
+    const opening = { db, folder: signing, key, settings, now: new Date(), say: () => {} };
+    const { ledger, trust } = await openTrust(opening);
     // Spread over all of them; the first is what is checked.
     for (let at = 0; at < DOCUMENTS; at += 1) {
       const id = 1 + Math.floor((at * prescriptions) / DOCUMENTS);
       const document = await readSignedDocument(db, id, 'https://shop.test');
       if (!document) continue;
       await sealDocument(
-        { db, seal: () => Promise.resolve(seal), now: () => new Date() },
+        { db, ledger, seal: () => Promise.resolve(seal), now: () => new Date() },
         document,
       );
     }
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
     console.log(`${prescriptions.toLocaleString('en-GB')} prescriptions made in ${seconds} s`);
-    return await readMedians(db, seal.certificates);
+    return await readMedians({ db, trust, certificates: seal.certificates });
   } finally {
     await database.close();
   }
 }
 
-/** Rules of the audit that read prescriptions; I39 follows the chain of their events. */
+/** Rules of the audit that read prescriptions; I39 follows the chain of their events, I59 and I60 hold them against what is outside the database. */
 const ofPrescriptions = new Set([
   ...prescriptionChecks.flatMap(({ rules }) => rules.map(({ id }) => id)),
+  ...signedChecks.flatMap(({ rules }) => rules.map(({ id }) => id)),
   'I39',
 ]);
 

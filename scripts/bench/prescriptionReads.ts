@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { filledUsers } from '../../packages/server/src/audit/testing/fillPrescriptions.queries.ts';
-import type { Db } from '../../packages/server/src/platform/database/Db.ts';
+import type { CheckContext } from '../../packages/server/src/prescriptions/document/checking/CheckContext.ts';
 import { checkPrescription } from '../../packages/server/src/prescriptions/document/checking/checkPrescription.ts';
 import {
   countPrescriptions,
@@ -23,11 +23,8 @@ interface Reading {
 }
 
 /** Measures what people read of prescriptions: one kind after the other in each round, so that all meet the same machine. */
-export async function readMedians(
-  db: Db,
-  certificates: ReadonlyMap<string, Uint8Array>,
-): Promise<Medians> {
-  const readings = await readingsOf(db, certificates);
+export async function readMedians(shop: CheckContext): Promise<Medians> {
+  const readings = await readingsOf(shop);
   const taken = new Map(readings.map(({ name }) => [name, [] as number[]]));
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
     for (const { name, read } of readings) {
@@ -45,10 +42,8 @@ function middle(figures: readonly number[] = []): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }
 
-async function readingsOf(
-  db: Db,
-  certificates: ReadonlyMap<string, Uint8Array>,
-): Promise<readonly Reading[]> {
+async function readingsOf(shop: CheckContext): Promise<readonly Reading[]> {
+  const { db } = shop;
   const { busyPrescriber, practitioner } = filledUsers;
   const page = { limit: PAGE, skip: 0 };
   const deep = { limit: PAGE, skip: DEEP };
@@ -88,6 +83,6 @@ async function readingsOf(
     other('count: unsigned', () => countPrescriptions(db, busyPrescriber, { status: 'unsigned' })),
     other('count: all of a prescriber', () => countPrescriptions(db, busyPrescriber, {})),
     other('one prescription', () => readPrescription(db, busyPrescriber, id)),
-    other('check of one with its document', () => checkPrescription({ db, certificates }, 1)),
+    other('check of one with its document', () => checkPrescription(shop, 1)),
   ];
 }

@@ -87,7 +87,7 @@ function stepsOfOrder(demo: DemoShop, { order, past }: PlacedPast): readonly Ste
 }
 
 function staffShopAt(demo: DemoShop, daysAgo: number) {
-  const { at: now, db, shopUrl } = shopAt(demo, daysAgo);
+  const { at: now, db, shopUrl, trust } = shopAt(demo, daysAgo);
   // No document is sealed while the shop is filled, so none has a certificate to compare.
-  return { db, now, holds, shopUrl, certificates: new Map<string, Uint8Array>() };
+  return { db, now, holds, shopUrl, trust, certificates: new Map<string, Uint8Array>() };
 }

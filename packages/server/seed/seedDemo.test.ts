@@ -15,7 +15,6 @@ import { unsealedPrescriptions } from '../src/prescriptions/document/documents.q
 import { confirmationTask } from '../src/signing/confirmationTask.ts';
 import { withTransaction } from '../src/platform/database/withTransaction.ts';
 import { runDocumentTask } from '../src/testing/runDocumentTask.ts';
-import { sealKeyForTests } from '../src/testing/sealKeyForTests.ts';
 import { openTestShop, type TestShop } from '../src/testing/openTestShop.ts';
 import { contents } from '../src/testing/testData.queries.ts';
 import { demoAccounts } from './demoAccounts.ts';
@@ -23,13 +22,13 @@ import { demoCategories, demoProducts } from './demo/demoCatalogue.ts';
 import { linksOf, patientsOf, tableSizes } from './testing/seeded.queries.ts';
 import { seedDemo } from './seedDemo.ts';
 
-const settings = { shopUrl: 'https://shop.test', sealKey: () => sealKeyForTests };
+const shopUrl = 'https://shop.test';
 
 let shop: TestShop;
 let tokens: readonly string[];
 beforeAll(async () => {
   shop = await openTestShop();
-  await seedDemo(shop.db, { now: shop.clock.now, ...settings });
+  await seedDemo(shop.db, { ...shop, now: shop.clock.now, shopUrl });
   tokens = await Promise.all(
     demoAccounts.map(({ email, password }) =>
       shop.ask(signIn, { body: { user_email: email, user_password: password } }),
@@ -46,7 +45,7 @@ test('fills the shop with the whole demo catalogue, and every invariant holds', 
     promotions: demoProducts.flatMap(({ promotions = [] }) => promotions).length,
     users: demoAccounts.length,
   });
-  expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+  expect(await audit(shop, shop.clock.now)).toEqual([]);
 });
 
 test('has links that were accepted, declined and not answered yet, so that both bells ring, and everybody has patients', async () => {
@@ -166,7 +165,7 @@ test('has what was confirmed sealed by the job of the first start, and every inv
     url: `/api/prescriptions/${unsealed[0]}/check`,
   });
   expect(checked.verdict).toBe('holds');
-  expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+  expect(await audit(shop, shop.clock.now)).toEqual([]);
 });
 
 test('has the link of what is signed mailed as soon as there is a mailbox, and no mail of the past that waits', async () => {
@@ -179,7 +178,7 @@ test('has the link of what is signed mailed as soon as there is a mailbox, and n
     where task.identifier = 'mail-signature-confirmations' and run_at <= now()`.execute(shop.db);
   const [{ payload } = { payload: { prescriberId: 0 } }] = jobs.rows;
   const now = () => shop.clock.now;
-  const task = confirmationTask({ db: shop.db, now, shopUrl: settings.shopUrl });
+  const task = confirmationTask({ ...shop, now, shopUrl });
   await task.run(payload, { log: shop.app.log });
   expect(await unsent()).toEqual([{ subject: expect.stringMatching(/^Please confirm your/) }]);
 });
@@ -193,6 +192,6 @@ test('keeps the messages that nobody answered, and not the one that was', async 
 
 test('leaves a shop alone that has products', async () => {
   const before = await contents(shop.db);
-  await seedDemo(shop.db, { now: new Date('2027-01-01T00:00:00Z'), ...settings });
+  await seedDemo(shop.db, { ...shop, now: new Date('2027-01-01T00:00:00Z'), shopUrl });
   expect(await contents(shop.db)).toBe(before);
 });

@@ -1,6 +1,6 @@
 import type { Db } from '../src/platform/database/Db.ts';
 import { withTransaction } from '../src/platform/database/withTransaction.ts';
-import type { SealKey } from '../src/prescriptions/signatures/SealKey.ts';
+import type { Ledger, Trust } from '../src/prescriptions/trust/Trust.ts';
 import { keepSealKey } from '../src/prescriptions/signatures/signatures.queries.ts';
 import { daysFrom } from './daysFrom.ts';
 import { hasProducts, seedCatalogue, seedOpeningStock } from './seedCatalogue.queries.ts';
@@ -21,7 +21,8 @@ export interface SeedOptions {
   readonly now: Date;
   /** The shop's public address, for the links in mails. */
   readonly shopUrl: string;
-  readonly sealKey: () => SealKey;
+  readonly ledger: Ledger;
+  readonly trust: Trust;
   readonly say?: (progress: string) => void;
 }
 
@@ -30,14 +31,14 @@ export interface SeedOptions {
  * nothing. A shop that has products is left alone. Documents of what was confirmed are sealed once the shop is open.
  * Production never calls it.
  */
-export async function seedDemo(db: Db, { now, shopUrl, sealKey, say }: SeedOptions): Promise<void> {
+export async function seedDemo(db: Db, { now, shopUrl, ledger, trust, say }: SeedOptions): Promise<void> {
   await withTransaction(db, async (trx) => {
     if (await hasProducts(trx)) return;
     say?.('Filling the shop with the demo catalogue');
     const productIds = await seedCatalogue(trx, now);
     const people = await seedPeople(trx, now);
-    await keepSealKey(trx, sealKey(), now);
-    const demo = { trx, now, shopUrl, sealKey: sealKey() };
+    await keepSealKey(trx, ledger.key, now);
+    const demo = { trx, now, shopUrl, ledger, trust };
     const { practitionerId, prescriberId, secondPractitionerId, secondPrescriberId } = people;
     for (const [userId, by, orders] of [
       [practitionerId, prescriberId, pastOrders],

@@ -107,7 +107,7 @@ export async function seedOrders({
     const prescribed = { id: order.id, userId, placedAt };
     const prescriptionIds = await insertPrescriptions(trx, prescribed, prescriptions);
     const by = { actorId: userId, at: placedAt, address: undefined, agent: undefined };
-    await recordOrdered(trx, prescriptionIds, by);
+    await recordOrdered(trx, demo.ledger, prescriptionIds, by);
     await progressOrder(demo, { order, prescriptionIds, prescriberId, past });
   }
   await startCartAt(trx, userId, orders.length + 1);

@@ -4,8 +4,8 @@ import { daysFrom } from './daysFrom.ts';
 import type { DemoShop } from './DemoShop.ts';
 
 /** The shop as it was so many days ago, for whatever was done in it then. */
-export function shopAt({ trx, now, shopUrl }: DemoShop, daysAgo: number) {
+export function shopAt({ trx, now, shopUrl, ledger, trust }: DemoShop, daysAgo: number) {
   const at = daysFrom(now, -daysAgo);
   const db: Db = trx;
-  return { at, db, now: () => at, shopUrl, daysToSign: DEFAULT_DAYS_TO_SIGN };
+  return { at, db, now: () => at, shopUrl, ledger, trust, daysToSign: DEFAULT_DAYS_TO_SIGN };
 }

@@ -51,31 +51,24 @@ export async function signDemo(demo: DemoShop, signing: DemoSigning): Promise<vo
   const request = { userId, id, documentId, provenAt: at, passkeyResponse: undefined, ...origin };
   const picture = await demoSignature();
   const consultedOn = londonDay(daysFrom(at, -1));
-  await writeSignature(
-    demo.trx,
-    { ...shop, sealKey: demo.sealKey },
-    { ...request, picture, consultedOn },
-  );
+  await writeSignature(demo.trx, shop, { ...request, picture, consultedOn });
   if (upTo === 'confirmed') await confirm(demo, signing);
 }
 
 async function confirm(demo: DemoShop, { id, daysAgo }: DemoSigning): Promise<void> {
   const sent = shopAt(demo, daysAgo - 4 * MINUTE).at;
   const token = hash('sha256', `demo ${id} ${+demo.now}`, 'base64url');
-  await keepConfirmation(demo.trx, {
-    tokenHash: hashToken(token),
-    prescriptionId: id,
-    now: sent,
-    expiresAt: daysFrom(sent, LINK_DAYS),
-  });
-  await recordPrescriptionEvent(demo.trx, {
+  const tokenHash = hashToken(token);
+  const expiresAt = daysFrom(sent, LINK_DAYS);
+  await keepConfirmation(demo.trx, { tokenHash, prescriptionId: id, now: sent, expiresAt });
+  await recordPrescriptionEvent(demo.trx, demo.ledger, {
     prescriptionId: id,
     kind: 'confirmation-sent',
     actorId: undefined,
     at: sent,
     address: undefined,
     agent: undefined,
-    detail: {},
+    detail: { tokenHash: tokenHash.toString('hex'), expiresAt: expiresAt.toISOString() },
   });
   await confirmSignature(shopAt(demo, daysAgo - 15 * MINUTE), { token, ...origin });
 }

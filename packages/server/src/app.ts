@@ -49,6 +49,8 @@ export interface AppOptions {
   /** Whether a token was seen alive before; asked under overload, to answer who is known last of all to be refused. */
   readonly isKnownToken?: (token: string) => boolean;
   readonly recordDenial?: RecordDenial;
+  /** Whether all that has to be kept outside the database is; `/readyz` waits for it. */
+  readonly isWrittenDown?: () => Promise<boolean>;
   /** How much the server takes on; tests set it, because machines that run them are late at times. */
   readonly load?: Partial<Pick<LoadLimits, 'mostAtOnce' | 'delayMs'>>;
   /** Tests that provoke errors keep them out of their output. */
@@ -123,7 +125,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler(() => {
     throw new Refused('not-found');
   });
-  registerHealth(app, db, options.newestMigration);
+  registerHealth(app, db, options);
   await options.register(app);
   return app;
 }

@@ -1,9 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditChecks } from './audit/auditChecks.ts';
+import { anchorLine } from './prescriptions/trust/AnchorIndex.ts';
+import { anchorsFile } from './prescriptions/trust/AnchorFile.ts';
+import { pinnedKeysFile } from './prescriptions/trust/pinSealKeys.ts';
+import { alwaysPinned, writePinnedKeys } from './prescriptions/trust/SealKeys.ts';
+import { sealKeyForTests } from './testing/sealKeyForTests.ts';
 import { compiledCode } from './testing/compiledCode.ts';
 import type { TestShop } from './testing/openTestShop.ts';
 import { auditedShop } from './audit/testing/auditedShop.ts';
@@ -13,17 +21,34 @@ const DAY_MS = 86_400_000;
 const rules = auditChecks.flatMap((check) => check.rules);
 
 let shop: TestShop;
+let folder: string;
 beforeAll(async () => {
   shop = await auditedShop();
   // The command goes by the clock of the machine, on which the orders of a test's clock would be overdue.
   const heldUntil = new Date(Date.now() + DAY_MS);
   await shop.db.updateTable('orders').set({ held_until: heldUntil }).execute();
+  folder = mkdtempSync(join(tmpdir(), 'formulary-audit-'));
+  mkdirSync(join(folder, 'signing'));
+  const keys = writePinnedKeys([alwaysPinned(sealKeyForTests)]);
+  writeFileSync(pinnedKeysFile(join(folder, 'signing')), keys);
+  // As of two servers, each of which anchors what it recorded.
+  for (const [index, file] of [
+    anchorsFile(join(folder, 'signing')),
+    join(folder, 'other'),
+  ].entries()) {
+    const own = shop.trust.written.filter(({ sequence }) => sequence % 2 === index);
+    writeFileSync(file, own.map(anchorLine).join(''));
+  }
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await shop.close();
+});
+const allAnchors = () => ['--anchors', join(folder, 'other')];
 
 async function run(words: readonly string[], url = shop.database.url) {
   const child = spawn(process.execPath, [AUDIT, ...words], {
-    env: { DATABASE_URL: url, ...compiledCode() },
+    env: { DATABASE_URL: url, FORMULARY_DATA: folder, ...compiledCode() },
   });
   const [output, errors, [code]] = await Promise.all([
     text(child.stdout),
@@ -34,13 +59,22 @@ async function run(words: readonly string[], url = shop.database.url) {
 }
 
 test('a shop that is whole: a line for every rule as it is checked, and exit code 0', async () => {
-  const { code, output, errors } = await run([]);
+  const { code, output, errors } = await run(allAnchors());
   const lines = output.trimEnd().split('\n');
   expect([code, errors]).toEqual([0, '']);
   expect(lines.slice(0, -1).map((line) => line.slice(0, 9))).toEqual(
     rules.map(({ id }) => `${id} holds`),
   );
   expect(lines.at(-1)).toMatch(/^\d+ rules checked in [\d.]+ s, 0 broken$/);
+});
+
+test('anchors of one server alone: the audit says which events no anchor has', async () => {
+  const { code, output } = await run([]);
+  expect(code).toBe(1);
+  expect(output).toContain(
+    '(no anchor for prescription events 1 to 1, no anchor for prescription events 3 to 3',
+  );
+  expect(output).toMatch(/, 1 broken\n$/);
 });
 
 test('a shop that is not: rule and rows, in lines and as JSON, and exit code 1', async () => {
@@ -52,14 +86,14 @@ test('a shop that is not: rule and rows, in lines and as JSON, and exit code 1',
     )
     .returning('id')
     .executeTakeFirstOrThrow();
-  const inLines = await run([]);
+  const inLines = await run(allAnchors());
   expect(inLines.code).toBe(1);
   expect(inLines.output).toMatch(
     new RegExp(`^I03 BROKEN .*sum of its movements: by 1 \\(product ${id}\\)$`, 'm'),
   );
   expect(inLines.output).toMatch(/, 1 broken\n$/);
 
-  const { code, output, errors } = await run(['--json']);
+  const { code, output, errors } = await run(['--json', ...allAnchors()]);
   const report = JSON.parse(output) as { readonly rules: readonly { readonly count: number }[] };
   expect([code, errors.match(/^I/gm)?.length]).toEqual([1, rules.length]);
   expect(report).toMatchObject({ broken: 1, peakMemoryBytes: expect.any(Number) });
@@ -86,6 +120,14 @@ test('a database that is away, or words it does not know: one sentence, and exit
   expect(await run(['--yaml'])).toEqual({
     code: 2,
     output: '',
-    errors: 'The audit takes --json or nothing: npm run audit -- --json\n',
+    errors:
+      'The audit takes --json, and files of anchors: npm run audit -- --json --anchors FILE…\n',
+  });
+  const none = join(folder, 'none');
+  expect(await run(['--anchors', none])).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining(
+      `The anchors of prescriptions cannot be read (ENOENT): ${none}.`,
+    ),
   });
 });

@@ -1,9 +1,12 @@
+import { parseArgs } from 'node:util';
 import { audit, type CheckedRule } from './audit/audit.ts';
 import { describeRule } from './audit/describeRule.ts';
 import { readConfig, type Config } from './config.ts';
 import type { DatabaseHandle } from './platform/database/DatabaseHandle.ts';
 import { openForCommand } from './platform/database/openForCommand.ts';
 import { StartupProblem } from './platform/process/StartupProblem.ts';
+import { signingFolder } from './prescriptions/document/sealing/signingFolder.ts';
+import { readTrust } from './prescriptions/trust/readTrust.ts';
 import { describeStartupFailure } from './describeStartupFailure.ts';
 
 const BROKEN = 1;
@@ -12,7 +15,9 @@ const COULD_NOT_RUN = 2;
 const LONGEST_STATEMENT_MS = 30 * 60_000;
 const KIBIBYTE = 1024;
 
-/** `npm run audit [-- --json]`: checks every rule on the shop's database and names the rows that break one. */
+/**
+ * `npm run audit [-- --json] [--anchors FILE…]`: checks every rule on the shop's database and names the rows that break one.
+ */
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
@@ -21,19 +26,34 @@ function sayAside(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
+function readAuditArguments(words: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options: { json: { type: 'boolean' }, anchors: { type: 'boolean' } },
+      allowPositionals: true,
+    });
+    const isFit = (values.anchors ?? false) === positionals.length > 0;
+    if (isFit) return { isJson: values.json ?? false, anchorFiles: positionals };
+  } catch {
+    // It is answered below what it takes.
+  }
+  throw new StartupProblem(
+    'The audit takes --json, and files of anchors: npm run audit -- --json --anchors FILE…',
+  );
+}
+
 let config: Config | undefined;
 let database: DatabaseHandle | undefined;
 try {
-  const [format, ...others] = process.argv.slice(2);
-  const isJson = format === '--json';
-  if (others.length > 0 || (format !== undefined && !isJson)) {
-    throw new StartupProblem('The audit takes --json or nothing: npm run audit -- --json');
-  }
+  const { isJson, anchorFiles } = readAuditArguments(process.argv.slice(2));
   config = readConfig(process.env, process.cwd());
+  const given = { ...config.trust, anchorFiles: [...config.trust.anchorFiles, ...anchorFiles] };
+  const trust = readTrust(signingFolder(config.dataFolder), given);
   database = await openForCommand(config, sayAside, { longestStatementMs: LONGEST_STATEMENT_MS });
   const now = new Date();
   const rules: CheckedRule[] = [];
-  const broken = await audit(database.db, now, {
+  const broken = await audit({ db: database.db, trust }, now, {
     isMailSent: config.smtpUrl !== undefined,
     onProgress: sayAside,
     onChecked: (rule) => {

@@ -426,6 +426,8 @@ function command(given: Exclude<StaffCommand, { readonly kind: 'help' }>): Promi
     daysToSign: 14,
     shopUrl: () => 'https://shop.test',
     certificates: new Map(),
+    trust: () => shop.trust,
+    ledger: () => shop.ledger,
     unconfirmedLimits: roomForTests,
   });
 }

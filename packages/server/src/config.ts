@@ -22,6 +22,7 @@ import type { HoldTimes } from './orders/HoldTimes.ts';
 import { readConsultationRule } from './signing/readConsultationRule.ts';
 import { readSealSettings } from './prescriptions/document/sealing/readSealSettings.ts';
 import type { SealSettings } from './prescriptions/document/sealing/SealSettings.ts';
+import { readTrustSettings, type TrustSettings } from './prescriptions/trust/readTrust.ts';
 import { readHoldTimes } from './orders/readHoldTimes.ts';
 import type { UnconfirmedLimits } from './accounts/unconfirmed/UnconfirmedLimits.ts';
 
@@ -75,6 +76,8 @@ export interface Config extends DatabaseSettings {
   readonly synonymsFile: string | undefined;
   /** The PEM file of the key that seals signatures; the shop makes its own unless set. */
   readonly signatureKeyFile: string | undefined;
+  /** Keys and anchors of other servers of the shop, or of its earlier machines. */
+  readonly trust: TrustSettings;
   /** Whose X-Forwarded-For says who is calling; nobody's unless set. */
   readonly trustProxy: TrustProxy;
 }
@@ -84,7 +87,7 @@ export interface Config extends DatabaseSettings {
  * UNCONFIRMED_MB, UNCONFIRMED_MB_PER_NETWORK, SMTP_URL, MAIL_FROM, SHOP_URL, TRUST_PROXY, WORLDPAY_MODE,
  * WORLDPAY_INSTALLATION, WORLDPAY_SECRET, WORLDPAY_CALLBACK_PASSWORD, CARD_HOLD_MINUTES, TRANSFER_REMINDER_DAYS,
  * TRANSFER_DAYS, FLAG_POSTCODE_ORDERS, FLAG_POSTCODE_PATIENTS, DAYS_TO_SIGN, REMINDER_HOURS, PRESENCE_MINUTES,
- * CONSULTATION, CONSULTATION_DAYS, SEAL_CERTIFICATE, SEAL_CERTIFICATE_PASSWORD, SIGNATURE_KEY_FILE, SEARCH_SYNONYMS and TSA_URL; an empty value counts as not set.
+ * CONSULTATION, CONSULTATION_DAYS, SEAL_CERTIFICATE, SEAL_CERTIFICATE_PASSWORD, SIGNATURE_KEY_FILE, SEAL_KEYS, ANCHORS, SEARCH_SYNONYMS and TSA_URL; an empty value counts as not set.
  * Refuses a value it cannot use with a `StartupProblem` that names the variable.
  */
 export function readConfig(
@@ -139,6 +142,7 @@ export function readConfig(
     consultation: readConsultationRule(env),
     synonymsFile: env['SEARCH_SYNONYMS'] || undefined,
     signatureKeyFile: env['SIGNATURE_KEY_FILE'] || undefined,
+    trust: readTrustSettings(env),
     trustProxy: readTrustProxy(env['TRUST_PROXY']),
   };
 }

@@ -1,7 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -100,14 +108,16 @@ describe('a start', () => {
     expect(postgresPid()).not.toBe(process.pid);
   });
 
-  test('on the database of DATABASE_URL, with the key of a file, needs no data folder', async () => {
+  test('on the database of DATABASE_URL, with the key of a file, keeps pinned keys and anchors in its data folder', async () => {
     const database = await createTestDatabase();
     const server = start({
       DATABASE_URL: database.url,
       SIGNATURE_KEY_FILE: keyFile(),
-      FORMULARY_DATA: noFolder(),
     });
     expect(await status(await server.ready, '/readyz')).toBe(200);
+    expect(readdirSync(join(data, 'signing'))).toEqual(
+      expect.arrayContaining(['anchors', 'seal-keys.json']),
+    );
     server.signal('SIGTERM');
     await server.ended;
     await database.close();

@@ -14,8 +14,10 @@ import { describeError } from './platform/logging/describeError.ts';
 import { createSmtpDelivery } from './platform/mail/delivery/createSmtpDelivery.ts';
 import { giveUpRoot } from './platform/process/giveUpRoot.ts';
 import { reachablePages } from './platform/pages/reachablePages.ts';
-import { openSeal } from './prescriptions/document/sealing/openSeal.ts';
-import type { SealKey } from './prescriptions/signatures/SealKey.ts';
+import { giveFolder, openSeal } from './prescriptions/document/sealing/openSeal.ts';
+import { makeSigningFolder } from './prescriptions/document/sealing/makeSigningFolder.ts';
+import { openTrust } from './prescriptions/trust/openTrust.ts';
+import type { Ledger, Trust } from './prescriptions/trust/Trust.ts';
 import { signingFolder } from './prescriptions/document/sealing/signingFolder.ts';
 import { runsAs } from './platform/database/runsAs.ts';
 import { shopAddress } from './shopAddress.ts';
@@ -45,7 +47,8 @@ export interface RunOptions {
       readonly say: (line: string) => void;
       /** The shop's public address, as far as it is known before it listens. */
       readonly shopUrl: string;
-      readonly sealKey: () => SealKey;
+      readonly ledger: Ledger;
+      readonly trust: Trust;
     },
   ) => Promise<void>;
 }
@@ -78,18 +81,25 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
   try {
     await options.prepare?.();
     const user = runsAs(database);
-    // Kept once it is read: whoever the server serves as may not be able to read the file.
-    let key: SealKey | undefined;
-    const sealKey = (): SealKey =>
-      (key ??= openSealKey(config.signatureKeyFile, signingFolder(config.dataFolder)));
-    const seal = onceDone(() => {
-      const owner = process.getuid?.() === 0 ? user : undefined;
-      return openSeal(config.seal, signingFolder(config.dataFolder), new Date(), owner);
+    const folder = signingFolder(config.dataFolder);
+    makeSigningFolder(folder);
+    const { ledger, trust } = await openTrust({
+      db: database.db,
+      folder,
+      // Read now: whoever the server serves as may not be able to read the file.
+      key: openSealKey(config.signatureKeyFile, folder),
+      settings: config.trust,
+      now: new Date(),
+      say,
     });
-    // With a database elsewhere there may be no data folder until a document is to be sealed.
-    const isAtStart = database.embedded !== undefined || config.seal.certificate !== undefined;
-    if (isAtStart || config.signatureKeyFile !== undefined) sealKey();
-    if (isAtStart) await seal();
+    const owner = process.getuid?.() === 0 ? user : undefined;
+    if (owner) giveFolder(folder, owner);
+    const seal = onceDone(() => {
+      const isRoot = process.getuid?.() === 0;
+      return openSeal(config.seal, folder, new Date(), isRoot ? user : undefined);
+    });
+    // With a database elsewhere there may be no certificate until a document is to be sealed.
+    if (database.embedded !== undefined || config.seal.certificate !== undefined) await seal();
     let address: string | undefined;
     const made = createShop({
       db: database.db,
@@ -107,7 +117,8 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       consultation: config.consultation,
       synonyms: readSynonymsFile(config.synonymsFile),
       productTable: productTableFile(config.dataFolder, user),
-      sealKey,
+      ledger,
+      trust,
       trustProxy: config.trustProxy,
       shopUrl: () => address ?? shopUrlOf(config),
       delivery:
@@ -120,7 +131,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     [shop] = await Promise.all([made, user && reachPrograms(user)]);
     if (options.fill) {
       const shopUrl = config.shopUrl ?? shopAddress(config.host, { port: config.port });
-      await options.fill(database.db, { now: new Date(), say, shopUrl, sealKey });
+      await options.fill(database.db, { now: new Date(), say, shopUrl, ledger, trust });
     }
     if (config.isProduction && config.smtpUrl === undefined) say(NO_MAIL);
     // Now: whoever the server serves as may not write it, and a server that is killed has no other moment.

@@ -29,8 +29,7 @@ import { registerInvoices } from './invoices/invoices.routes.ts';
 import { registerOrders } from './orders/orders.routes.ts';
 import { registerLists } from './lists/lists.routes.ts';
 import { registerReview } from './review/review.routes.ts';
-import { onceDone } from './platform/process/onceDone.ts';
-import type { SealKey } from './prescriptions/signatures/SealKey.ts';
+import type { Ledger, Trust } from './prescriptions/trust/Trust.ts';
 import { keepSealKey } from './prescriptions/signatures/signatures.queries.ts';
 import { registerConfirmations } from './signing/confirmations.routes.ts';
 import { registerSigning } from './signing/signing.routes.ts';
@@ -72,8 +71,10 @@ export interface ShopFoundation {
   readonly synonyms?: Synonyms;
   /** The file that keeps the products as they are searched, for a quick start; made at each start where there is none. */
   readonly productTable?: string | undefined;
-  /** Seals signatures. */
-  readonly sealKey: () => SealKey;
+  /** What signatures are sealed and events of prescriptions are recorded with. */
+  readonly ledger: Ledger;
+  /** What prescriptions are checked against. */
+  readonly trust: Trust;
   /** What documents are sealed with. */
   readonly seal: () => Promise<DocumentSeal>;
   /** The shop's public address; where any free port is taken it is known once the server listens. */
@@ -89,7 +90,7 @@ export interface ShopFoundation {
 /** What the rooms of the shop bring to the server. */
 export interface ShopParts extends Pick<
   AppOptions,
-  'register' | 'resolveSession' | 'recordDenial'
+  'register' | 'resolveSession' | 'recordDenial' | 'isWrittenDown'
 > {
   readonly isKnownToken: (token: string) => boolean;
   /** What pages are made of; the static ones are in the folder of the built storefront. */
@@ -108,11 +109,8 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
     'formulary_mail',
   ]);
   const sessions = createSessions(db, listener, sessionLife, now);
-  const sealKey = onceDone(async () => {
-    const key = foundation.sealKey();
-    await keepSealKey(db, key, now());
-    return key;
-  });
+  const { ledger, trust } = foundation;
+  await keepSealKey(db, ledger.key, now());
   const { synonyms = readSynonymsFile(undefined) } = foundation;
   const catalogue = await openCatalogue(db, listener, {
     synonyms,
@@ -132,7 +130,8 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
     reminderHours,
     presenceMs,
     consultation,
-    sealKey,
+    ledger,
+    trust,
     now,
     get shopUrl() {
       return foundation.shopUrl();
@@ -141,6 +140,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
   return {
     resolveSession: sessions.resolve,
     isKnownToken: sessions.isKnown,
+    isWrittenDown: ledger.flush,
     recordDenial: (actorId, sought) => recordDenial(db, { actorId, sought, at: now() }),
     pageSource: (folder) => openPageSource(shop, readTexts(folder)),
     registerOutside: (app) => {

@@ -8,7 +8,7 @@ import {
   type DocumentTasksContext,
   documentTasks,
 } from './prescriptions/document/documents.tasks.ts';
-import { eventTasks } from './prescriptions/events/events.tasks.ts';
+import { type EventTasksContext, eventTasks } from './prescriptions/events/events.tasks.ts';
 import { confirmationTask } from './signing/confirmationTask.ts';
 import { waitingTasks } from './review/waiting/waiting.tasks.ts';
 import type { WaitingContext } from './review/waiting/WaitingContext.ts';
@@ -17,7 +17,11 @@ import { mailTasks } from './platform/mail/mail.tasks.ts';
 
 /** What the rooms of the shop do in the background. */
 export function shopTasks(
-  context: AccountTasksContext & PaymentsContext & DocumentTasksContext & WaitingContext,
+  context: AccountTasksContext &
+    PaymentsContext &
+    EventTasksContext &
+    DocumentTasksContext &
+    WaitingContext,
 ): readonly Task[] {
   return [
     ...accountTasks(context),

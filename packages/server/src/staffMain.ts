@@ -10,6 +10,9 @@ import { UsageProblem } from './staff/UsageProblem.ts';
 import { describeStartupFailure } from './describeStartupFailure.ts';
 import { readCertificates } from './prescriptions/document/sealing/readCertificates.ts';
 import { signingFolder } from './prescriptions/document/sealing/signingFolder.ts';
+import { openLedger } from './prescriptions/trust/openLedger.ts';
+import { readTrust } from './prescriptions/trust/readTrust.ts';
+import { readSealKey } from './prescriptions/signatures/openSealKey.ts';
 import { shopUrlOf } from './shopUrlOf.ts';
 
 const NOT_DONE = 1;
@@ -33,6 +36,7 @@ try {
   else {
     const settings = readConfig(process.env, process.cwd());
     config = settings;
+    const folder = signingFolder(settings.dataFolder);
     database = await openForCommand(settings, sayAside);
     say(
       await runCommand(command, {
@@ -41,7 +45,9 @@ try {
         unconfirmedLimits: settings.unconfirmedLimits,
         holds: settings.holds,
         daysToSign: settings.daysToSign,
-        certificates: readCertificates(signingFolder(settings.dataFolder)),
+        certificates: readCertificates(folder),
+        trust: () => readTrust(folder, settings.trust),
+        ledger: () => openLedger(folder, readSealKey(settings.signatureKeyFile, folder), sayAside),
         shopUrl: () => shopUrlOf(settings),
         user: systemUser,
       }),

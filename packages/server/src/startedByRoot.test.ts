@@ -133,7 +133,7 @@ describeNeeding('root', 'a server that root started', () => {
     shop.clock.now = new Date();
     const { prescriptions, prescriberToken } = await orderPrescriptions(shop);
     const id = prescriptions[0]?.id ?? 0;
-    const documentId = await markVerified(shop.db, id, shop.clock.now);
+    const documentId = await markVerified(shop, id, shop.clock.now);
     const { payload, headers } = signingForm({ id, documentId }, await aSignature());
 
     const server = start({ DATABASE_URL: shop.database.url, SIGNATURE_KEY_FILE: file });

@@ -273,6 +273,7 @@ export const getPrescriptionPdf = defineCall({
   answerType: 'application/pdf',
   refusals: [
     unknown,
+    { status: 409, when: 'its sealed document was made and is gone' },
     { status: 429, when: 'too many that are not sealed yet were drawn for this user' },
     { status: 503, when: 'too many documents wait to be drawn' },
   ],

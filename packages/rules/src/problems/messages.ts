@@ -66,6 +66,8 @@ export const messages = {
     'This prescription does not match what was recorded of it any more, and nothing was signed or confirmed. Please contact us',
   'signer-not-active':
     'The account of this prescriber may not sign at present, so this signature cannot be confirmed. Please contact us',
+  'prescription-document-gone':
+    'The document of this prescription is not where it was kept. Please contact us',
   'prescription-not-waiting': 'This prescription does not wait for its confirmation',
   'prescription-already-signed': 'This prescription is already signed',
   'prescription-not-signed': 'This prescription is not signed',

@@ -28,7 +28,7 @@ test('orders and mail of a shop from before get the records, mail and offers tha
     where promotions <> '[]';`);
   // Alone: what came after it has been done already.
   await pool.query(migration?.sql ?? '');
-  expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+  expect(await audit(shop, shop.clock.now)).toEqual([]);
   const { rows } = await pool.query(
     `select count(*) as unlinked from outbox where event_id is null
        and subject not like '% asks you to sign %' and subject not like 'Please confirm %' and subject not in (select 'We have received your order ' || number from orders

@@ -14,6 +14,7 @@ type Broken = readonly DocumentCheck[];
 const ROWS: Broken = ['rows'];
 const EVENTS: Broken = ['events'];
 const SEAL: Broken = ['seal'];
+const LINK: Broken = ['link'];
 
 /** Every column that proves something of a prescription, and the comparisons that a change of it alone breaks. */
 const broken: Readonly<Record<string, Readonly<Record<string, Broken>>>> = {
@@ -72,12 +73,12 @@ const broken: Readonly<Record<string, Readonly<Record<string, Broken>>>> = {
     signed_at: ['seal', 'signer'],
     address: SEAL,
     agent: SEAL,
-    key_id: SEAL,
+    key_id: ['seal', 'keys'],
     seal: SEAL,
   },
   prescription_events: {
-    sequence: EVENTS,
-    prescription_id: ['picture', 'seal', 'signer', 'events'],
+    sequence: ['events', 'anchors'],
+    prescription_id: ['picture', 'seal', 'signer', 'events', 'anchors'],
     kind: ['picture', 'seal', 'signer', 'events'],
     actor_id: ['signer', 'events'],
     happened_at: ['seal', 'events'],
@@ -85,7 +86,9 @@ const broken: Readonly<Record<string, Readonly<Record<string, Broken>>>> = {
     agent: ['seal', 'events'],
     detail: ['seal', 'events'],
     previous_hash: EVENTS,
-    hash: EVENTS,
+    hash: ['events', 'seals', 'anchors'],
+    key_id: ['keys', 'seals'],
+    seal: ['seals'],
   },
   passkey_signatures: {
     prescription_id: ['seal', 'passkey'],
@@ -95,8 +98,18 @@ const broken: Readonly<Record<string, Readonly<Record<string, Broken>>>> = {
     client_data: ['seal', 'passkey'],
     signature: ['seal', 'passkey'],
   },
+  signature_confirmations: {
+    token_hash: LINK,
+    prescription_id: LINK,
+    document_id: LINK,
+    picture_hash: LINK,
+    created_at: LINK,
+    expires_at: LINK,
+    used_at: LINK,
+    superseded_at: LINK,
+  },
   prescription_documents: {
-    prescription_id: ['making'],
+    prescription_id: ['making', 'file'],
     pdf: ['file', 'signature'],
     hash: ['making', 'file'],
     check_url: ['making'],
@@ -182,7 +195,7 @@ const ofPrescription = (table: string) =>
 
 test('before anything is changed, check and audit find nothing', async () => {
   for (const each of [id, signedWithPasskey]) {
-    const found = await checkPrescription({ db: shop.db, certificates }, each);
+    const found = await checkPrescription({ ...shop, certificates }, each);
     expect(found?.verdict).toBe('holds');
   }
   const nothing = await after('prescriptions', 'select');

@@ -34,10 +34,10 @@ beforeAll(async () => {
   await shop.ask(correctPrescription, { token, body });
   await shop.ask(giveUpPrescription, { token, body: { prescription_pk: givenUp } });
   const settings = { daysToSign: DAYS_TO_SIGN, shopUrl: SHOP_URL };
-  await receiveOriginal({ db, now: clock.now, ...settings }, { id: onPaper, by: 'priya' });
+  await receiveOriginal({ ...shop, now: clock.now, ...settings }, { id: onPaper, by: 'priya' });
   clock.now = new Date(+clock.now + (DAYS_TO_SIGN + 1) * DAY_MS);
   const reminderHours = { from: 0, until: 24 };
-  const tasks = waitingTasks({ db, now: () => clock.now, ...settings, reminderHours });
+  const tasks = waitingTasks({ ...shop, now: () => clock.now, ...settings, reminderHours });
   const lapsing = tasks.find(({ name }) => name === 'lapse-prescriptions');
   await lapsing?.run({}, { log: shop.app.log });
   const last = db.selectFrom('prescriptions').select('id').where('replaces_id', '=', rejected);

@@ -5,7 +5,7 @@ import { checkPrescription } from '../prescriptions/document/checking/checkPresc
 import { readPrescriptions } from '../prescriptions/prescriptions.queries.ts';
 import { aSignature } from '../testing/aSignature.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.queries.ts';
-import { sealKeyForTests } from '../testing/sealKeyForTests.ts';
+import { sealKeyForTests, trustForTests } from '../testing/sealKeyForTests.ts';
 import type { TestDatabase } from '../testing/TestDatabase.ts';
 import { audit } from './audit.ts';
 import { filledUsers, fillPrescriptions } from './testing/fillPrescriptions.queries.ts';
@@ -18,6 +18,7 @@ const PAGE = 5;
 /** Each prescription of a page is read with its order, people and items; half of the shop's are this prescriber's. */
 const MOST_LOOKS = 40 * PAGE;
 
+const { trust } = trustForTests();
 let database: TestDatabase;
 let db: Kysely<Schema>;
 const queries: CompiledQuery[] = [];
@@ -35,8 +36,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('a shop that is filled with signed prescriptions breaks no rule', async () => {
-  expect(await audit(db, new Date())).toEqual([]);
-  const checked = await checkPrescription({ db, certificates: new Map() }, 1);
+  expect(await audit({ db, trust }, new Date())).toEqual([]);
+  const checked = await checkPrescription({ db, trust, certificates: new Map() }, 1);
   expect(checked?.verdict).toBe('holds');
   const { rows } = await database.pool.query(
     'select status, count(*) from prescriptions group by 1 order by 1',

@@ -99,7 +99,7 @@ test('an order that is cancelled after it was paid is credited whole, and its bu
     expect(text).toContain(said);
   }
   expect((await mailsAbout(order)).at(-1)).toContain(`Your credit note ${note?.number}`);
-  expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+  expect(await audit(shop, shop.clock.now)).toEqual([]);
 });
 
 test('what is given up of a paid order is credited when it was given back, not before, and once', async () => {
@@ -119,7 +119,7 @@ test('what is given up of a paid order is credited when it was given back, not b
   expect((await mailsAbout(order)).at(-1)).toContain(`Your credit note ${note?.number}`);
   const again = noteRefund(staff(), { orderId: order.id, note: 'Again', by: 'priya' });
   await expect(again).rejects.toMatchObject({ problem: { code: 'refund-not-due' } });
-  expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+  expect(await audit(shop, shop.clock.now)).toEqual([]);
 
   await cancelByStaff(staff(), {
     orderId: order.id,
@@ -129,7 +129,7 @@ test('what is given up of a paid order is credited when it was given back, not b
   });
   const amounts = (await invoicesOf(order, token)).map(({ amount }) => amount);
   expect(amounts).toEqual([60_000, 30_000, 30_000]);
-  expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+  expect(await audit(shop, shop.clock.now)).toEqual([]);
 });
 
 test('an order of which everything is given up is credited whole once its payment was given back', async () => {
@@ -139,7 +139,7 @@ test('an order of which everything is given up is credited whole once its paymen
   await noteRefund(staff(), { orderId: paid.order.id, note: 'Card refund', by: 'priya' });
   const amounts = (await invoicesOf(paid.order, paid.token)).map(({ amount }) => amount);
   expect(amounts).toEqual([20_000, 20_000]);
-  expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+  expect(await audit(shop, shop.clock.now)).toEqual([]);
 });
 
 test('a second payment that is given back is credited by nothing: it was for nothing', async () => {
@@ -150,5 +150,5 @@ test('a second payment that is given back is credited by nothing: it was for not
   await noteRefund(staff(), { orderId: order.id, note: 'The second', by: 'priya' });
   expect((await invoicesOf(order, token)).map(({ kind }) => kind)).toEqual(['Invoice']);
   expect((await mailsAbout(order)).at(-1)).not.toContain('credit note');
-  expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+  expect(await audit(shop, shop.clock.now)).toEqual([]);
 });

@@ -155,7 +155,7 @@ describe('the PDF', () => {
     expect(row.net_mills + row.vat_mills).toBe(order.amount);
     // 3 × £12.345 at 20 %: £7.407; the fee's share at 20 % carries its VAT.
     expect(row.vat_mills).toBeGreaterThan(7_410);
-    expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+    expect(await audit(shop, shop.clock.now)).toEqual([]);
   });
 
   test('is tagged for readers aloud, with tables whose headings are headings', async () => {

@@ -1,5 +1,6 @@
 import type { ShippingDetails } from '@formulary/rules/checkout/shippingRules';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
+import type { Ledger } from '../prescriptions/trust/Trust.ts';
 import type { Origin } from '../prescriptions/events/Origin.ts';
 import type { FlagThresholds } from './FlagThresholds.ts';
 import type { Buyer } from '../prescriptions/Buyer.ts';
@@ -21,4 +22,6 @@ export interface PlaceOrderInput {
   readonly daysToSign: number;
   /** The shop's public address, for links in mails. */
   readonly shopUrl: string;
+  /** What the events of its prescriptions are recorded with. */
+  readonly ledger: Ledger;
 }

@@ -86,7 +86,7 @@ test('of 200 buyers after the last 10 packs, 10 get one and 190 are told so @5.1
   const statuses = await orderAtOnce(buyers);
   expect(tally(statuses)).toEqual({ 201: 10, 409: 190 });
   expect(await stockOf(shop.db, product)).toBe(5);
-  expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+  expect(await audit(shop, shop.clock.now)).toEqual([]);
 });
 
 test('carts that hold the same products in either order sell what there is, without a deadlock', async () => {
@@ -109,7 +109,7 @@ test('carts that hold the same products in either order sell what there is, with
   const statuses = await orderAtOnce(buyers);
   expect(tally(statuses)).toEqual({ 201: 30, 409: 170 });
   expect([await stockOf(shop.db, first), await stockOf(shop.db, second)]).toEqual([0, 0]);
-  expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+  expect(await audit(shop, shop.clock.now)).toEqual([]);
 });
 
 test('the two lines of one product never hold more than there is, however they race @5.17', async () => {
@@ -142,7 +142,7 @@ test('of 200 buyers, half of them by card with prescriptions, exactly 10 hold a 
   const statuses = await orderAtOnce(buyers);
   expect(tally(statuses)).toEqual({ 201: 10, 409: 190 });
   expect(await stockOf(shop.db, product)).toBe(0);
-  expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+  expect(await audit(shop, shop.clock.now)).toEqual([]);
   // An hour later the cards are overdue, and the transfers are not.
   shop.clock.now = new Date(+shop.clock.now + HOUR_MS);
   const context = { db: shop.db, card: undefined, holds: holdsForTests, now: () => shop.clock.now };
@@ -151,7 +151,7 @@ test('of 200 buyers, half of them by card with prescriptions, exactly 10 hold a 
   const cancelled = swept.reduce((sum, each) => sum + each.cancelled, 0);
   expect(await stockOf(shop.db, product)).toBe(cancelled);
   expect(await countCardOrders(product)).toBe(cancelled);
-  expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+  expect(await audit(shop, shop.clock.now)).toEqual([]);
 });
 
 async function plainCart(product_fk: number) {

@@ -77,6 +77,6 @@ test.each([
     await Promise.all([ordered, changed]);
     expect(new Set(ends)).toEqual(new Set(['order 201', 'limit']));
     expect(await stockOf(shop.db, cart.productIds[0] ?? 0)).toBe(98);
-    expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+    expect(await audit(shop, shop.clock.now)).toEqual([]);
   },
 );

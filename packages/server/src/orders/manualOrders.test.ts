@@ -97,7 +97,7 @@ test('an order by hand has items without a price, a prescription by the buyer, a
     { ...by, quantity: 5 },
   ]);
   expect(await shop.ask(getCart, { token })).toEqual(cart);
-  expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+  expect(await audit(shop, shop.clock.now)).toEqual([]);
 });
 
 test('its mail says that the price is subject to change, and asks for no money yet @8.14', async () => {

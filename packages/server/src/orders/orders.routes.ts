@@ -34,6 +34,7 @@ import {
 } from './orders.queries.ts';
 import { readTimeline } from './readTimeline.queries.ts';
 import { readWaiting } from './waiting.queries.ts';
+import type { Ledger } from '../prescriptions/trust/Trust.ts';
 import type { FlagThresholds } from './FlagThresholds.ts';
 import type { HoldTimes } from './HoldTimes.ts';
 import { placeOrder } from './placeOrder.ts';
@@ -50,6 +51,8 @@ interface OrdersContext {
   readonly daysToSign: number;
   /** The shop's public address, for links in mails; read it when a link is made. */
   readonly shopUrl: string;
+  /** What events of prescriptions are recorded with. */
+  readonly ledger: Ledger;
   /** The server's clock. */
   readonly now: () => Date;
 }
@@ -77,6 +80,7 @@ export function registerOrders(app: FastifyInstance, shop: OrdersContext): void 
       idempotencyKey: readIdempotencyKey(request),
       daysToSign: shop.daysToSign,
       shopUrl: shop.shopUrl,
+      ledger: shop.ledger,
     };
     return placeOrder(db, input, now());
   });

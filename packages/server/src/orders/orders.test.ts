@@ -566,5 +566,5 @@ test('leaves every invariant whole', async () => {
   // What waited for its payment over the days of these tests is over.
   const context = { db: shop.db, card: undefined, holds: holdsForTests };
   await settleHolds({ ...context, shopUrl: 'https://shop.test', now: () => shop.clock.now }, 0);
-  expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+  expect(await audit(shop, shop.clock.now)).toEqual([]);
 });

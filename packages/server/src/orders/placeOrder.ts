@@ -96,7 +96,7 @@ async function place(trx: Trx, input: PlaceOrderInput, now: Date): Promise<Order
   const { shopUrl, daysToSign } = input;
   await requestSignatures(trx, { draft, order, practitioner: profile, shopUrl, daysToSign });
   if (prescriptions.length > 0) await flagOrder(trx, order.id, input.flags, now);
-  await recordOrdered(trx, ids, { ...input.origin, actorId: userId, at: now });
+  await recordOrdered(trx, input.ledger, ids, { ...input.origin, actorId: userId, at: now });
   return withSignBy(
     order,
     ids.map(() => now),

@@ -125,7 +125,7 @@ describe('an order with prescriptions', () => {
     expect(order.signBy).toEqual(new Date(+shop.clock.now + 14 * 86_400_000));
     expect(await shop.ask(getCart, cart)).toEqual([]);
     expect(await shop.ask(listPreOrderPrescriptions, cart)).toEqual([]);
-    expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+    expect(await audit(shop, shop.clock.now)).toEqual([]);
   });
 
   test('asks the prescriber by mail to sign, until when, without naming a patient', async () => {

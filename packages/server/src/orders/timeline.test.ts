@@ -53,7 +53,7 @@ test('the timeline of an order tells who did what, from placing it to its delive
   for (const to of ['Dispatched', 'Delivered'] as const) {
     passTime();
     const { certificates } = await sealForTests();
-    const advance = { ...context, certificates, now: shop.clock.now };
+    const advance = { ...context, certificates, trust: shop.trust, now: shop.clock.now };
     await advanceOrder(advance, { orderId, to, by: 'Sam' });
   }
   expect(await linesOf(orderId, token, ids)).toEqual([

@@ -134,7 +134,7 @@ test(`whatever order an order's card payment happens in, ${sequences.length} of 
     if (expected.state !== 'Cancelled') held += PACKS;
     expect([sequence, await stockOf(shop.db, product)]).toEqual([sequence, OPENING_STOCK - held]);
   }
-  expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+  expect(await audit(shop, shop.clock.now)).toEqual([]);
 });
 
 test('messages about one order that come at the same moment come out as one of them after the other', async () => {
@@ -157,5 +157,5 @@ test('messages about one order that come at the same moment come out as one of t
     );
     expect(await stockOf(shop.db, product)).toBe(state === 'Cancelled' ? before : before - PACKS);
   }
-  expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+  expect(await audit(shop, shop.clock.now)).toEqual([]);
 });

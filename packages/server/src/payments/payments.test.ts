@@ -165,7 +165,7 @@ describe('an order whose time to be paid is over', () => {
     expect(mails.filter((mail) => mail === `Your order ${order.number} is cancelled`)).toHaveLength(
       1,
     );
-    expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+    expect(await audit(shop, shop.clock.now)).toEqual([]);
   });
 
   test('keeps a payment that comes after all, which staff are told to give back', async () => {
@@ -182,7 +182,7 @@ describe('an order whose time to be paid is over', () => {
     expect(await mailsTo('care@formulary.test')).toContain(
       `A card payment needs your attention: order ${order.number}`,
     );
-    expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+    expect(await audit(shop, shop.clock.now)).toEqual([]);
   });
 
   test('of a transfer is reminded of once after two days, and cancelled after seven', async () => {

@@ -1,4 +1,5 @@
 import type { Db } from '../platform/database/Db.ts';
+import type { Ledger } from '../prescriptions/trust/Trust.ts';
 
 /** What the review of prescriptions works with. */
 export interface ReviewContext {
@@ -9,4 +10,6 @@ export interface ReviewContext {
   readonly shopUrl: string;
   /** Days that a prescription waits for its signature. */
   readonly daysToSign: number;
+  /** What events are recorded with. */
+  readonly ledger: Ledger;
 }

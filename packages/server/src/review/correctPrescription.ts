@@ -56,8 +56,8 @@ export function correctPrescription(
     const event = { ...origin, actorId: userId, at };
     const detail = { replacedBy: id };
     const old = { ...event, prescriptionId: rejectedId, detail };
-    await recordPrescriptionEvent(trx, { ...old, kind: 'corrected' });
-    await recordOrdered(trx, [id], event);
+    await recordPrescriptionEvent(trx, context.ledger, { ...old, kind: 'corrected' });
+    await recordOrdered(trx, context.ledger, [id], event);
     await tellPrescriber(trx, { locked, id, shopUrl: context.shopUrl });
     return id;
   });

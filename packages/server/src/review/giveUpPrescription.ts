@@ -24,7 +24,7 @@ const WHY = 'What it held on prescription was rejected and given up.';
  * Refuses with 'prescription-missing' whoever did not order it, 'prescription-not-rejected' and 'prescription-settled'.
  */
 export function giveUpPrescription(
-  { db, now, shopUrl }: ReviewContext,
+  { db, now, shopUrl, ledger }: ReviewContext,
   { userId, id, address, agent }: Origin & { readonly id: number },
 ): Promise<void> {
   const at = now();
@@ -48,7 +48,7 @@ export function giveUpPrescription(
     } else {
       await cancelWhole(trx, locked, { at, shopUrl });
     }
-    await recordPrescriptionEvent(trx, {
+    await recordPrescriptionEvent(trx, ledger, {
       prescriptionId: id,
       kind: 'given-up',
       actorId: userId,

@@ -25,7 +25,7 @@ export interface Rejection {
  * 'prescription-missing', 'prescription-locked' and what `checkRejection` refuses.
  */
 export function rejectPrescription(
-  { db, now, shopUrl, daysToSign }: ReviewContext,
+  { db, now, shopUrl, daysToSign, ledger }: ReviewContext,
   { rejection, userId, address, agent }: Origin & { readonly rejection: Rejection },
 ): Promise<void> {
   const { id, comments } = rejection;
@@ -43,7 +43,7 @@ export function rejectPrescription(
       const words = { recipient: email, firstName, prescriber, order, id, reason, shopUrl };
       await queueMail(trx, prescriptionRejectedMail(words));
     }
-    await recordPrescriptionEvent(trx, {
+    await recordPrescriptionEvent(trx, ledger, {
       prescriptionId: id,
       kind: 'rejected',
       actorId: userId,

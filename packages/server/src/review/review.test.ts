@@ -128,7 +128,7 @@ async function orderOf(token: string, id: number) {
 }
 
 async function broken(): Promise<readonly string[]> {
-  return (await audit(shop.db, shop.clock.now)).map(({ id, keys }) => `${id}: ${keys.join(', ')}`);
+  return (await audit(shop, shop.clock.now)).map(({ id, keys }) => `${id}: ${keys.join(', ')}`);
 }
 
 describe('verifying', () => {

@@ -60,7 +60,7 @@ export function verifyPrescription(
       comments: review.comments,
       now,
     });
-    await recordPrescriptionEvent(trx, {
+    await recordPrescriptionEvent(trx, context.ledger, {
       prescriptionId: review.id,
       kind: 'verified',
       actorId: userId,

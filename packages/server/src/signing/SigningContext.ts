@@ -1,6 +1,6 @@
 import type { ConsultationRule } from '@formulary/rules/prescriptions/consultationFault';
 import type { Db } from '../platform/database/Db.ts';
-import type { SealKey } from '../prescriptions/signatures/SealKey.ts';
+import type { Ledger, Trust } from '../prescriptions/trust/Trust.ts';
 
 /** What signing and confirming prescriptions work with. */
 export interface SigningContext {
@@ -15,6 +15,8 @@ export interface SigningContext {
   readonly presenceMs: number;
   /** What is asked of the day on which the patient was seen. */
   readonly consultation: ConsultationRule;
-  /** What signatures are sealed with; its public half is kept. */
-  readonly sealKey: () => Promise<SealKey>;
+  /** What signatures are sealed and events are recorded with. */
+  readonly ledger: Ledger;
+  /** What is signed and confirmed is compared with it first. */
+  readonly trust: Trust;
 }

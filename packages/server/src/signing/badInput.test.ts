@@ -47,9 +47,9 @@ beforeAll(async () => {
   picture = await aSignature();
   signed = await signedPrescriptions(shop, [[2], [1]]);
   own = await orderPrescriptions(shop, [[2], [1], [3]]);
-  const { db, clock } = shop;
+  const { clock } = shop;
   const [first = 0, second = 0, third = 0] = own.prescriptions.map(({ id }) => id);
-  documentId = await markVerified(db, first, clock.now);
+  documentId = await markVerified(shop, first, clock.now);
   await shop.ask(rejectPrescription, { token: own.prescriberToken, body: rejection(third) });
   review = await reviewOf(own.prescriberToken, second);
   const other = await orderPrescriptions(shop);

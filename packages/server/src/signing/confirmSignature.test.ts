@@ -40,7 +40,7 @@ beforeEach(async () => {
     .execute();
   for (const id of ids) {
     const form = signingForm(
-      { id, documentId: await markVerified(shop.db, id, shop.clock.now) },
+      { id, documentId: await markVerified(shop, id, shop.clock.now) },
       picture,
     );
     await shop.app.inject({
@@ -61,7 +61,7 @@ async function mails(): Promise<readonly string[]> {
 
 /** Runs the job; answers the tokens of the last mail, in the order of the prescriptions. */
 async function mailed(): Promise<readonly string[]> {
-  const context = { db: shop.db, now: () => shop.clock.now, shopUrl: 'https://shop.test' };
+  const context = { ...shop, now: () => shop.clock.now, shopUrl: 'https://shop.test' };
   const { prescriberId } = ordered;
   await confirmationTask(context).run({ prescriberId }, { log: shop.app.log });
   return tokensIn((await mails()).at(-1) ?? '');

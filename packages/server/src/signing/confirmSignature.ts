@@ -26,7 +26,13 @@ export interface FollowedLink {
  * (T31), with 'signer-not-active' while its prescriber may not sign, and with 'prescription-altered' what is not what was signed.
  */
 export function confirmSignature(
-  { db, now, shopUrl }: Pick<SigningContext, 'db' | 'now' | 'shopUrl'>,
+  {
+    db,
+    now,
+    shopUrl,
+    ledger,
+    trust,
+  }: Pick<SigningContext, 'db' | 'now' | 'shopUrl' | 'ledger' | 'trust'>,
   { token, address, agent }: FollowedLink,
 ): Promise<void> {
   const tokenHash = hashToken(token);
@@ -41,7 +47,7 @@ export function confirmSignature(
     const at = now();
     if (!link || at >= link.expiresAt || row.confirmedAt) throw new Refused('token-dead');
     if (!(await lockSigner(trx, prescriberId))) throw new Refused('signer-not-active');
-    await requireUnaltered(trx, { id, orderId: order.id });
+    await requireUnaltered(trx, trust, { id, orderId: order.id });
     await useConfirmation(trx, tokenHash, at);
     await writeConfirmed(trx, id, at);
     const subject = `prescription ${id}`;
@@ -53,14 +59,14 @@ export function confirmSignature(
       const userIds = [practitionerId, prescriberId];
       await tellOrderSigned(trx, { order, id, userIds, shopUrl });
     }
-    await recordPrescriptionEvent(trx, {
+    await recordPrescriptionEvent(trx, ledger, {
       prescriptionId: id,
       kind: 'confirmed',
       actorId: undefined,
       at,
       address,
       agent,
-      detail: {},
+      detail: { tokenHash: tokenHash.toString('hex') },
     });
   });
 }

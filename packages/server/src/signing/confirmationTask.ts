@@ -12,7 +12,9 @@ const GATHERED_MS = 2 * MINUTE_MS;
 const LONGEST_MS = 4 * MINUTE_MS;
 
 /** Mails a prescriber the links of what they signed lately, a line each. */
-export function confirmationTask(shop: Pick<SigningContext, 'db' | 'now' | 'shopUrl'>): Task {
+export function confirmationTask(
+  shop: Pick<SigningContext, 'db' | 'now' | 'shopUrl' | 'ledger'>,
+): Task {
   return {
     name: NAME,
     run: async (payload) => {

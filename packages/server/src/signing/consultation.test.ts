@@ -38,7 +38,7 @@ test('a shop says of each prescription that waits whether it asks for the day of
 test('who signed a prescription, how, and when the patient was seen is told to both sides once it is signed', async () => {
   const { token, prescriberToken, prescriptions } = await orderPrescriptions(shop);
   const id = prescriptions[0]?.id ?? 0;
-  const documentId = await markVerified(shop.db, id, shop.clock.now);
+  const documentId = await markVerified(shop, id, shop.clock.now);
   const more = { prescription_consulted_on: '2026-06-01', signature_typed: 'true' };
   const { payload, headers } = signingForm({ id, documentId, more }, await aSignature());
   const { method, path } = signPrescription;
@@ -62,7 +62,7 @@ test('who signed a prescription, how, and when the patient was seen is told to b
 test('a shop that asks for the day of the consultation takes no signature without it, and none from too long ago', async () => {
   const { prescriberToken, prescriptions } = await orderPrescriptions(shop);
   const id = prescriptions[0]?.id ?? 0;
-  const documentId = await markVerified(shop.db, id, shop.clock.now);
+  const documentId = await markVerified(shop, id, shop.clock.now);
   const picture = await aSignature();
   const sign = (more: Readonly<Record<string, string>>) => {
     const { payload, headers } = signingForm({ id, documentId, more }, picture);

@@ -13,6 +13,7 @@ import {
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
 import { aSignature } from '../testing/aSignature.ts';
+import { trustWithServer } from '../testing/sealKeyForTests.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderBody } from '../testing/orderBody.ts';
 import { paymentResponse, sendResponse } from '../testing/paymentResponse.ts';
@@ -96,6 +97,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   await shop.close();
 });
+
+/** What the audit finds, with the keys and anchors of both servers. */
+const auditNow = () =>
+  audit({ ...shop, trust: trustWithServer(shop.trust, join(folder, 'signing')) }, new Date());
 // Two minutes after a signature its link is mailed, and would be held in the place of what a later test means.
 afterEach(() => shop.database.pool.query('delete from graphile_worker._private_jobs'));
 
@@ -196,8 +201,7 @@ async function sendTo(address: string, request: Request): Promise<number> {
   return answer.status;
 }
 
-const broken = async () =>
-  (await audit(shop.db, new Date())).map(({ id, keys }) => `${id}: ${keys.join(', ')}`);
+const broken = async () => (await auditNow()).map(({ id, keys }) => `${id}: ${keys.join(', ')}`);
 
 test('each act is whole when nobody is in its way', () => {
   const { verify, sign, reject, correct } = Object.fromEntries(whole) as Record<Act, StateOfOrder>;

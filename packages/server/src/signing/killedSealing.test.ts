@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
 import { readDocument } from '../prescriptions/document/documents.queries.ts';
 import { eventsOfPrescription } from '../prescriptions/events/chainedEvents.queries.ts';
+import { trustWithServer } from '../testing/sealKeyForTests.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { signedPrescriptions } from '../testing/signedPrescriptions.ts';
 import { type SpawnedServer, spawnServer } from '../testing/spawnServer.ts';
@@ -49,6 +50,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   await shop.close();
 });
+
+/** What the audit finds, with the keys and anchors of both servers. */
+const auditNow = () =>
+  audit({ ...shop, trust: trustWithServer(shop.trust, join(folder, 'signing')) }, new Date());
 
 const start = () => spawnServer({ FORMULARY_DATA: folder, DATABASE_URL: shop.database.url });
 const kinds = async (id: number) =>
@@ -108,14 +113,14 @@ test.each(ofConfirming.map((moment, index) => [moment.before, moment.table, inde
 
     // Before the commit nothing is kept; a commit that had been sent is.
     expect(await kinds(id)).toEqual(before === 'commit of' ? [...BEFORE, 'confirmed'] : BEFORE);
-    expect(await audit(shop.db, new Date())).toEqual([]);
+    expect(await auditNow()).toEqual([]);
 
     const server = start();
     expect(await follow(server, tokens[0])).toBe(200);
     await hashOnceSealed(id);
     await stop(server);
     expect(await kinds(id)).toEqual([...BEFORE, 'confirmed', 'pdf-sealed']);
-    expect(await audit(shop.db, new Date())).toEqual([]);
+    expect(await auditNow()).toEqual([]);
   },
 );
 
@@ -136,7 +141,7 @@ test.each(
     expect(await kinds(id)).toEqual(isKept ? [...confirmed, 'pdf-sealed'] : confirmed);
     const first = (await readDocument(shop.db, id))?.hash.toString('hex');
     expect(first === undefined).toBe(!isKept);
-    expect(await audit(shop.db, new Date())).toEqual([]);
+    expect(await auditNow()).toEqual([]);
 
     const server = start();
     await server.ready;
@@ -144,6 +149,6 @@ test.each(
     await stop(server);
     expect(first ?? hash).toBe(hash);
     expect(await kinds(id)).toEqual([...confirmed, 'pdf-sealed']);
-    expect(await audit(shop.db, new Date())).toEqual([]);
+    expect(await auditNow()).toEqual([]);
   },
 );

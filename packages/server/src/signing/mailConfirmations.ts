@@ -3,6 +3,7 @@ import { hashToken } from '../accounts/tokens/hashToken.ts';
 import { readProfile } from '../accounts/users.queries.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
+import type { PrescriptionEvent } from '../prescriptions/events/PrescriptionEvent.ts';
 import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { keepConfirmation, type Unconfirmed } from './confirmations.queries.ts';
 import { confirmationMail } from './mails/confirmationMail.ts';
@@ -15,31 +16,40 @@ const TOKEN_BYTES = 32;
 /** Mails a prescriber a new link for each of these signatures, to the address of their account (T30). */
 export async function mailConfirmations(
   trx: Trx,
-  { now, shopUrl }: Pick<SigningContext, 'now' | 'shopUrl'>,
+  { now, shopUrl, ledger }: Pick<SigningContext, 'now' | 'shopUrl' | 'ledger'>,
   told: { readonly prescriberId: number; readonly unconfirmed: readonly Unconfirmed[] },
 ): Promise<void> {
   const { prescriberId, unconfirmed } = told;
   if (unconfirmed.length === 0) return;
   const at = now();
-  const links: { readonly id: number; readonly orderNumber: string; readonly href: string }[] = [];
+  const links: {
+    readonly id: number;
+    readonly orderNumber: string;
+    readonly href: string;
+    readonly detail: PrescriptionEvent['detail'];
+  }[] = [];
   for (const { id, orderNumber } of unconfirmed) {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const expiresAt = new Date(+at + LIVES_MS);
     const link = { tokenHash: hashToken(token), prescriptionId: id, now: at, expiresAt };
     await keepConfirmation(trx, link);
-    links.push({ id, orderNumber, href: `${shopUrl}/prescription/${id}/${token}` });
+    const detail = {
+      tokenHash: link.tokenHash.toString('hex'),
+      expiresAt: expiresAt.toISOString(),
+    };
+    links.push({ id, orderNumber, href: `${shopUrl}/prescription/${id}/${token}`, detail });
   }
   const { email, firstName } = await readProfile(trx, prescriberId);
   await queueMail(trx, confirmationMail({ recipient: email, firstName, links }));
-  for (const { id } of unconfirmed) {
-    await recordPrescriptionEvent(trx, {
+  for (const { id, detail } of links) {
+    await recordPrescriptionEvent(trx, ledger, {
       prescriptionId: id,
       kind: 'confirmation-sent',
       actorId: undefined,
       at,
       address: undefined,
       agent: undefined,
-      detail: {},
+      detail,
     });
   }
 }

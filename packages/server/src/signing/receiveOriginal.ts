@@ -8,6 +8,7 @@ import { Refused } from '../platform/problems/Refused.ts';
 import { requireUnaltered } from '../prescriptions/document/checking/requireUnaltered.ts';
 import { hashOf } from '../prescriptions/events/hashOf.ts';
 import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
+import type { Ledger, Trust } from '../prescriptions/trust/Trust.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
 import { freezePrescription } from '../review/freezePrescription.ts';
 import { lockPrescription } from '../review/lockPrescription.ts';
@@ -20,6 +21,10 @@ export interface ReceivingContext {
   readonly now: Date;
   readonly daysToSign: number;
   readonly shopUrl: string;
+  /** What its event is recorded with. */
+  readonly ledger: Ledger;
+  /** What the prescription is compared with first. */
+  readonly trust: Trust;
 }
 
 /**
@@ -29,7 +34,7 @@ export interface ReceivingContext {
  * 72 hours, and 'prescription-altered' what is not what was ordered or verified any more.
  */
 export function receiveOriginal(
-  { db, now, daysToSign, shopUrl }: ReceivingContext,
+  { db, now, daysToSign, shopUrl, ledger, trust }: ReceivingContext,
   { id, by }: { readonly id: number; readonly by: string },
 ): Promise<string> {
   return withTransaction(db, async (trx) => {
@@ -41,7 +46,7 @@ export function receiveOriginal(
       throw new Refused('prescription-locked');
     }
     if (now > paperPrescriptionDeadline(row.createdAt)) throw new Refused('original-too-late');
-    await requireUnaltered(trx, { id, orderId: order.id });
+    await requireUnaltered(trx, trust, { id, orderId: order.id });
     const { documentId } = row;
     const detail = {
       documentId: documentId ?? (await freezeAsOrdered(trx, { row, daysToSign, now })),
@@ -57,7 +62,7 @@ export function receiveOriginal(
     }
     const byShop = { actorId: undefined, address: undefined, agent: undefined };
     const event = { prescriptionId: id, kind: 'original-received', at: now, detail } as const;
-    await recordPrescriptionEvent(trx, { ...event, ...byShop });
+    await recordPrescriptionEvent(trx, ledger, { ...event, ...byShop });
     return state;
   });
 }

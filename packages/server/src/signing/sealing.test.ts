@@ -114,7 +114,7 @@ test('the sealed document of a prescription that was signed with a passkey says 
   const [, evidence] = await readTexts(kept?.pdf ?? Buffer.of());
   expect(evidence).toContain('How Signed with a passkey;');
   const { certificates } = await sealForTests();
-  const checked = await checkPrescription({ db: shop.db, certificates }, id);
+  const checked = await checkPrescription({ ...shop, certificates }, id);
   expect(checked?.verdict).toBe('holds');
   const names = checked?.findings.map(({ check }) => check);
   expect(names).toEqual(expect.arrayContaining(['passkey', 'file', 'signature']));
@@ -140,6 +140,28 @@ test('what the job gave up on is found and asked for again, and what has its doc
   await seal();
   await runDocumentTask(shop, LEFT_OVER);
   expect(await waiting()).toEqual([]);
+});
+
+test('a document that was made and is gone, or of a prescription that does not hold, is never made', async () => {
+  await signed.confirm();
+  await seal();
+  const drop = async (table: string, where = '') => {
+    await sql`alter table ${sql.table(table)} disable trigger user`.execute(shop.db);
+    await sql`delete from ${sql.table(table)} where prescription_id = ${id} ${sql.raw(where)}`.execute(
+      shop.db,
+    );
+    await sql`alter table ${sql.table(table)} enable trigger user`.execute(shop.db);
+  };
+  await drop('prescription_documents');
+  await seal();
+  const { statusCode, body } = await pdf();
+  expect([statusCode, body]).toEqual([409, expect.stringContaining('is not where it was kept')]);
+  expect(await readDocument(shop.db, id)).toBeUndefined();
+
+  // Without its event too: the anchors know of it.
+  await drop('prescription_events', `and kind = 'pdf-sealed'`);
+  await seal();
+  expect(await readDocument(shop.db, id)).toBeUndefined();
 });
 
 /** The sealed document of a prescription that went through every call, as a file. */

@@ -4,7 +4,7 @@ import { declarations } from '@formulary/rules/prescriptions/declarations';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isSealed } from '../prescriptions/signatures/isSealed.ts';
-import { readSealKey, readSignature } from '../prescriptions/signatures/signatures.queries.ts';
+import { readSignature } from '../prescriptions/signatures/signatures.queries.ts';
 import { aSignature } from '../testing/aSignature.ts';
 import { eventsOf } from '../testing/eventsOf.queries.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
@@ -35,7 +35,7 @@ let documentId: string;
 beforeEach(async () => {
   ordered = await orderPrescriptions(shop);
   id = ordered.prescriptions[0]?.id ?? 0;
-  documentId = await markVerified(shop.db, id, shop.clock.now);
+  documentId = await markVerified(shop, id, shop.clock.now);
 });
 
 function sign(token: string, fields: Partial<SigningFields> = {}, pictures = [picture]) {
@@ -82,7 +82,7 @@ describe('signing a prescription', () => {
       agent: 'A tablet',
       keyId: sealKeyForTests.id,
     });
-    const key = await readSealKey(shop.db, sealKeyForTests.id);
+    const key = shop.trust.keys.keyAt(sealKeyForTests.id, shop.clock.now);
     expect(signature && key && isSealed(signature, key)).toBe(true);
   });
 
@@ -122,7 +122,7 @@ describe('signing a prescription', () => {
       where prescription_id = ${id}`.execute(shop.db);
       await sql`alter table prescription_signatures enable trigger user`.execute(shop.db);
       const signature = await readSignature(shop.db, id);
-      const key = await readSealKey(shop.db, sealKeyForTests.id);
+      const key = shop.trust.keys.keyAt(sealKeyForTests.id, shop.clock.now);
       expect(signature && key && isSealed(signature, key)).toBe(false);
     },
   );
@@ -209,7 +209,7 @@ describe('signing a prescription', () => {
         ],
       ]);
       const original = receiveOriginal(
-        { db: shop.db, now: shop.clock.now, daysToSign: 14, shopUrl: 'https://shop.test' },
+        { ...shop, now: shop.clock.now, daysToSign: 14, shopUrl: 'https://shop.test' },
         { id, by: 'priya' },
       );
       await expect(original).rejects.toMatchObject({ problem: { code: 'prescription-altered' } });

@@ -31,10 +31,7 @@ export async function signPrescription(
     throw new Refused('prescription-missing', { sought: { kind: 'prescription', id } });
   checkConsultation(request.consultedOn, shop.consultation, now());
   const picture = await judged(request.picture);
-  const sealKey = await shop.sealKey();
-  await withTransaction(db, (trx) =>
-    writeSignature(trx, { ...shop, sealKey }, { ...request, picture }),
-  );
+  await withTransaction(db, (trx) => writeSignature(trx, shop, { ...request, picture }));
 }
 
 async function judged(picture: Buffer | undefined): Promise<Buffer> {

@@ -8,7 +8,7 @@ import {
 } from '../accounts/passkeys/testing/createAuthenticator.ts';
 import { checkPrescription } from '../prescriptions/document/checking/checkPrescription.ts';
 import { isSealed } from '../prescriptions/signatures/isSealed.ts';
-import { readSealKey, readSignature } from '../prescriptions/signatures/signatures.queries.ts';
+import { readSignature } from '../prescriptions/signatures/signatures.queries.ts';
 import { aSignature } from '../testing/aSignature.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { type OrderedPrescriptions, orderPrescriptions } from '../testing/orderPrescriptions.ts';
@@ -41,7 +41,7 @@ beforeEach(async () => {
   [id = 0] = ids;
   token = ordered.prescriberToken;
   const made: (readonly [number, string])[] = [];
-  for (const each of ids) made.push([each, await markVerified(shop.db, each, shop.clock.now)]);
+  for (const each of ids) made.push([each, await markVerified(shop, each, shop.clock.now)]);
   documentIds = new Map(made);
   device = createAuthenticator(ORIGIN);
   passkeyId = await register(token, device);
@@ -81,12 +81,12 @@ async function refused(...sent: Parameters<typeof sign>) {
 }
 
 const findings = async () => {
-  const checked = await checkPrescription({ db: shop.db, certificates: new Map() }, id);
+  const checked = await checkPrescription({ ...shop, certificates: new Map() }, id);
   return checked?.findings.filter(({ check }) => check === 'passkey' || check === 'seal');
 };
 const isStillSealed = async () => {
   const signature = await readSignature(shop.db, id);
-  const key = await readSealKey(shop.db, sealKeyForTests.id);
+  const key = shop.trust.keys.keyAt(sealKeyForTests.id, shop.clock.now);
   return signature !== undefined && key !== undefined && isSealed(signature, key);
 };
 

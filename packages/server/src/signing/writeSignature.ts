@@ -8,7 +8,6 @@ import { Refused } from '../platform/problems/Refused.ts';
 import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
 import { requireUnaltered } from '../prescriptions/document/checking/requireUnaltered.ts';
-import type { SealKey } from '../prescriptions/signatures/SealKey.ts';
 import { sealSignature } from '../prescriptions/signatures/sealSignature.ts';
 import { insertSignature } from '../prescriptions/signatures/signatures.queries.ts';
 import { lockPrescription } from '../review/lockPrescription.ts';
@@ -32,10 +31,9 @@ export async function writeSignature(
     now,
     daysToSign,
     shopUrl,
-    sealKey,
-  }: Pick<SigningContext, 'now' | 'daysToSign' | 'shopUrl'> & {
-    readonly sealKey: SealKey;
-  },
+    ledger,
+    trust,
+  }: Pick<SigningContext, 'now' | 'daysToSign' | 'shopUrl' | 'ledger' | 'trust'>,
   request: SigningRequest & { readonly picture: Buffer },
 ): Promise<void> {
   const { userId, id, documentId, picture, passkeyResponse, provenAt, address } = request;
@@ -45,7 +43,7 @@ export async function writeSignature(
   Refused.unless(checkPrescriptionAction(prescription, 'sign', userId));
   if (order.state === 'Cancelled') throw new Refused('prescription-locked');
   if (documentId !== row.documentId) throw new Refused('prescription-document-stale');
-  await requireUnaltered(trx, { id, orderId: order.id });
+  await requireUnaltered(trx, trust, { id, orderId: order.id });
   const verified = await readVerifiedText(trx, id);
   if (!verified) throw new Refused('prescription-not-verified');
   const { hash: textHash } = verified;
@@ -72,7 +70,7 @@ export async function writeSignature(
       address,
       agent,
     },
-    sealKey,
+    ledger.key,
   );
   await insertSignature(trx, signature);
   await writeSigned(trx, id, signedAt);
@@ -82,7 +80,7 @@ export async function writeSignature(
   await gatherConfirmations(trx, userId, signedAt);
   const { pictureHash, method, keyId, seal } = signature;
   const hashes = { textHash: textHash.toString('hex'), pictureHash: pictureHash.toString('hex') };
-  await recordPrescriptionEvent(trx, {
+  await recordPrescriptionEvent(trx, ledger, {
     prescriptionId: id,
     kind: 'signed',
     actorId: userId,

@@ -48,6 +48,8 @@ async function staff(words: readonly string[], db: Db = shop.db): Promise<string
     holds: holdsForTests,
     daysToSign: 14,
     certificates: (await sealForTests()).certificates,
+    trust: () => shop.trust,
+    ledger: () => shop.ledger,
     unconfirmedLimits: roomForTests,
     shopUrl: () => 'https://shop.test',
     user: () => 'priya',
@@ -115,7 +117,7 @@ describe('orders dispatch', () => {
     }
     expect(await marksOf(signed.first)).toEqual(['holds']);
     expect(await marksOf(paper.id)).toEqual(['paper']);
-    expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+    expect(await audit(shop, shop.clock.now)).toEqual([]);
   });
 
   describe('keeps an order back', () => {

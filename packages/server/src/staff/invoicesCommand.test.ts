@@ -28,6 +28,8 @@ async function month(which: string): Promise<readonly Row[]> {
     holds: holdsForTests,
     daysToSign: 14,
     certificates: new Map(),
+    trust: () => shop.trust,
+    ledger: () => shop.ledger,
     unconfirmedLimits: roomForTests,
     shopUrl: () => 'https://shop.test',
     user: () => 'priya',

@@ -46,6 +46,8 @@ function orders(...words: readonly string[]): Promise<string> {
     holds: holdsForTests,
     daysToSign: 14,
     certificates: new Map(),
+    trust: () => shop.trust,
+    ledger: () => shop.ledger,
     unconfirmedLimits: roomForTests,
     shopUrl: () => 'https://shop.test',
     user: () => 'priya',
@@ -121,7 +123,7 @@ describe('orders', () => {
       { cause: 'dispatched', by: 'priya', state: 'Dispatched' },
       { cause: 'delivered', by: 'priya', state: 'Delivered' },
     ]);
-    expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+    expect(await audit(shop, shop.clock.now)).toEqual([]);
   });
 
   test('are not paid by another amount, twice, or by a transfer when a card is due', async () => {
@@ -169,7 +171,7 @@ describe('orders', () => {
       'is Cancelled',
     );
     expect(await stockOf(shop.db, product)).toBe(100);
-    expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+    expect(await audit(shop, shop.clock.now)).toEqual([]);
   });
 
   test('that are paid are cancelled only with a note of how the money was given back', async () => {
@@ -180,7 +182,7 @@ describe('orders', () => {
     await orders(...cancel, '--refund', 'Worldpay refund 77');
     expect(await read(order.id)).toMatchObject({ state: 'Cancelled', paymentStatus: 'Refunded' });
     expect((await lastMail(await emailOf(shop.db, userId)))?.text).toContain('Worldpay refund 77');
-    expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+    expect(await audit(shop, shop.clock.now)).toEqual([]);
   });
 
   test('that were paid too late wait for their refund until it is noted', async () => {
@@ -195,7 +197,7 @@ describe('orders', () => {
     await orders('refunded', order.number, '--note', 'Given back at Worldpay');
     expect(await orders('--waiting', 'refund')).not.toContain(order.number);
     expect(await read(order.id)).toMatchObject({ state: 'Cancelled', paymentStatus: 'Refunded' });
-    expect(await audit(db, clock.now)).toEqual([]);
+    expect(await audit(shop, clock.now)).toEqual([]);
   });
 
   test('that became cheaper after they were paid wait for that refund alone', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { CheckedPrescription } from '@formulary/rules/prescriptions/checkedPrescription';
 import type { DocumentFinding } from '@formulary/rules/prescriptions/documentChecks';
+import type { Trust } from '../prescriptions/trust/Trust.ts';
 import type { Db } from '../platform/database/Db.ts';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';
 import { findByHash } from '../prescriptions/document/checking/checked.queries.ts';
@@ -15,6 +16,8 @@ export interface CheckCommandContext {
   readonly db: Db;
   /** Certificates of the shop's documents by their SHA-256. */
   readonly certificates: ReadonlyMap<string, Uint8Array>;
+  /** Reads keys and anchors outside the database. */
+  readonly trust: () => Trust;
 }
 
 type CheckCommand = Extract<PrescriptionsCommand, { readonly kind: 'check-prescription' }>;
@@ -34,9 +37,16 @@ export async function runCheckCommand(
 }
 
 async function checked(context: CheckCommandContext, id: number): Promise<CheckedPrescription> {
-  const found = await checkPrescription(context, id);
-  if (!found) throw new StartupProblem(`There is no prescription ${id}.`);
-  return found;
+  const trust = context.trust();
+  const anchored = (await trust.anchors.current()).of(id);
+  const found = await checkPrescription({ ...context, trust }, id);
+  if (found) return found;
+  const isGone = anchored.length > 0;
+  throw new StartupProblem(
+    isGone
+      ? `There is no prescription ${id}, and ${anchored.length} of its events are anchored outside the database: it was taken away.`
+      : `There is no prescription ${id}.`,
+  );
 }
 
 function told(found: CheckedPrescription | { readonly findings: readonly DocumentFinding[] }) {

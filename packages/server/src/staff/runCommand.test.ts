@@ -7,12 +7,14 @@ import { withTransaction } from '../platform/database/withTransaction.ts';
 import { storeDocuments } from '../accounts/documents/documents.queries.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.queries.ts';
+import { trustForTests } from '../testing/sealKeyForTests.ts';
 import type { TestDatabase } from '../testing/TestDatabase.ts';
 import { addUser } from '../testing/testData.queries.ts';
 import { reviewAccount } from './reviewAccount.ts';
 import { runCommand } from './runCommand.ts';
 
 const now = new Date('2026-06-15T10:00:00Z');
+const { trust, ledger } = trustForTests();
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -27,6 +29,8 @@ function run(command: Parameters<typeof runCommand>[0]): Promise<string> {
     db: database.db,
     now,
     certificates: new Map(),
+    trust: () => trust,
+    ledger: () => ledger,
     unconfirmedLimits: { mostBytes: 1, mostBytesOfNetwork: 1 },
     holds: holdsForTests,
     daysToSign: 14,

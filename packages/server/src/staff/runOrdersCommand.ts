@@ -10,6 +10,7 @@ import type { Db } from '../platform/database/Db.ts';
 import { londonTime } from '../platform/mail/londonTime.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';
+import type { Trust } from '../prescriptions/trust/Trust.ts';
 import { orderPage } from './orderPage.ts';
 import { flagText } from './flagText.ts';
 import {
@@ -23,7 +24,9 @@ import { shownText } from './shownText.ts';
 import { textTable } from './textTable.ts';
 
 /** What a command about orders works with. */
-export interface OrdersContext extends Omit<AdvanceContext, 'shopUrl'> {
+export interface OrdersContext extends Omit<AdvanceContext, 'shopUrl' | 'trust'> {
+  /** Reads keys and anchors outside the database. */
+  readonly trust: () => Trust;
   readonly shopUrl: () => string;
   /** Who it is unless the command says. */
   readonly user: () => string;
@@ -64,7 +67,7 @@ async function change(
       return `is paid: ${state}. A mail tells its buyer.`;
     }
     case 'advance-order':
-      await advanceOrder(services, { orderId, to: command.to, by });
+      await advanceOrder({ ...services, trust: context.trust() }, { orderId, to: command.to, by });
       return `is ${command.to} now.`;
     case 'cancel-order': {
       const { reason, refundNote } = command;

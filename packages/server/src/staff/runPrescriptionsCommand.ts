@@ -7,6 +7,7 @@ import { StartupProblem } from '../platform/process/StartupProblem.ts';
 import { eventsOfPrescription } from '../prescriptions/events/chainedEvents.queries.ts';
 import { readPrescription } from '../prescriptions/prescriptions.queries.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
+import type { Ledger } from '../prescriptions/trust/Trust.ts';
 import { receiveOriginal } from '../signing/receiveOriginal.ts';
 import { prescriptionPage } from './prescriptionPage.ts';
 import {
@@ -27,6 +28,8 @@ export interface PrescriptionsCommandContext extends CheckCommandContext {
   readonly now: Date;
   readonly daysToSign: number;
   readonly shopUrl: () => string;
+  /** Opens what events are recorded with. */
+  readonly ledger: () => Ledger;
   /** Who it is unless the command says. */
   readonly user: () => string;
 }
@@ -44,12 +47,20 @@ export async function runPrescriptionsCommand(
     case 'original-received':
       return received(command, context);
     case 'register':
-      return registerCsv(await checkSupplied(context, await readSupplied(context.db, command)));
+      return register(command, context);
     case 'check-prescription':
       return runCheckCommand(command, context);
     default:
       return command satisfies never;
   }
+}
+
+async function register(
+  command: Extract<PrescriptionsCommand, { readonly kind: 'register' }>,
+  context: PrescriptionsCommandContext,
+): Promise<string> {
+  const supplied = await readSupplied(context.db, command);
+  return registerCsv(await checkSupplied({ ...context, trust: context.trust() }, supplied));
 }
 
 async function openPrescriptions(db: Db, wait: StaffPrescriptionWait | undefined): Promise<string> {
@@ -100,8 +111,12 @@ async function received(
   context: PrescriptionsCommandContext,
 ): Promise<string> {
   const shopUrl = context.shopUrl();
+  const ledger = context.ledger();
   try {
-    const state = await receiveOriginal({ ...context, shopUrl }, { id, by: by ?? context.user() });
+    const state = await receiveOriginal(
+      { ...context, shopUrl, ledger, trust: context.trust() },
+      { id, by: by ?? context.user() },
+    );
     return `The original of prescription ${id} is here, and it counts as signed. Its order is ${state} now.`;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

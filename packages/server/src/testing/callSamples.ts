@@ -154,7 +154,7 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
   /** The same, verified. */
   const verifiedByHand = async (caller: { readonly token: string }) => {
     const { id } = await byHand(caller);
-    return { id, documentId: await markVerified(shop.db, id, shop.clock.now) };
+    return { id, documentId: await markVerified(shop, id, shop.clock.now) };
   };
   /** The same, of somebody who signs with the password. */
   const withoutPasskey = async (caller: { readonly token: string }) => {
@@ -183,7 +183,7 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
       const told = { prescriberId, unconfirmed: await lockUnmailed(trx, prescriberId) };
       await mailConfirmations(
         trx,
-        { now: () => shop.clock.now, shopUrl: 'https://shop.test' },
+        { ...shop, now: () => shop.clock.now, shopUrl: 'https://shop.test' },
         told,
       );
       const mail = trx.selectFrom('outbox').select('text').orderBy('id', 'desc').limit(1);

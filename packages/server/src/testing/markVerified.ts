@@ -1,4 +1,5 @@
 import type { Db } from '../platform/database/Db.ts';
+import type { Ledger } from '../prescriptions/trust/Trust.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { readPrescription } from '../prescriptions/prescriptions.queries.ts';
@@ -7,7 +8,11 @@ import { freezePrescription } from '../review/freezePrescription.ts';
 import { prescriberOf } from '../signing/signing.queries.ts';
 
 /** Verifies a prescription as it stands, for its prescriber; answers its document's id. */
-export function markVerified(db: Db, id: number, now: Date): Promise<string> {
+export function markVerified(
+  { db, ledger }: { readonly db: Db; readonly ledger: Ledger },
+  id: number,
+  now: Date,
+): Promise<string> {
   return withTransaction(db, async (trx) => {
     const actorId = (await prescriberOf(trx, id)) ?? 0;
     const row = await readPrescription(trx, actorId, id);
@@ -15,7 +20,7 @@ export function markVerified(db: Db, id: number, now: Date): Promise<string> {
     const prescription = prescriptionOf(row, 14);
     const { items, comments } = prescription;
     const documentId = await freezePrescription(trx, { prescription, items, comments, now });
-    await recordPrescriptionEvent(trx, {
+    await recordPrescriptionEvent(trx, ledger, {
       prescriptionId: id,
       kind: 'verified',
       actorId,

@@ -3,6 +3,7 @@ import type { Db } from '../platform/database/Db.ts';
 import { shopTasks } from '../shopTasks.ts';
 import { holdsForTests } from './holdsForTests.ts';
 import { roomForTests } from './roomForTests.ts';
+import { trustForTests } from './sealKeyForTests.ts';
 import { sealForTests } from './sealForTests.ts';
 
 /** Does every task of the shop that removes something, at a moment; answers how much each removed that found something. */
@@ -20,6 +21,7 @@ export async function removeOld(db: Db, now: Date): Promise<Readonly<Record<stri
     card: undefined,
     holds: holdsForTests,
     seal: sealForTests,
+    ...trustForTests(),
     daysToSign: 14,
     reminderHours: { from: 8, until: 20 },
     shopUrl: 'https://shop.test',

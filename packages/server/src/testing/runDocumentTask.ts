@@ -5,12 +5,14 @@ import { sealForTests } from './sealForTests.ts';
 
 /** Runs a task of the documents of prescriptions as a server would. */
 export async function runDocumentTask(
-  { db, clock, app }: TestShop,
+  { db, clock, app, ledger, trust }: TestShop,
   name: Task['name'],
   payload: unknown = {},
 ): Promise<void> {
   const tasks = documentTasks({
     db,
+    ledger,
+    trust,
     seal: sealForTests,
     now: () => clock.now,
     shopUrl: 'https://shop.test',

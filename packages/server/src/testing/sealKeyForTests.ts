@@ -1,7 +1,56 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { sealKeyOf } from '../prescriptions/signatures/sealKeyOf.ts';
+import { type Anchor, AnchorIndex } from '../prescriptions/trust/AnchorIndex.ts';
+import { AnchorReader } from '../prescriptions/trust/AnchorReader.ts';
+import { anchorsFile } from '../prescriptions/trust/AnchorFile.ts';
+import { pinnedKeysFile } from '../prescriptions/trust/pinSealKeys.ts';
+import { alwaysPinned, readPinnedKeys, SealKeys } from '../prescriptions/trust/SealKeys.ts';
+import type { Ledger, Trust } from '../prescriptions/trust/Trust.ts';
 
-/** What signatures are sealed with in tests. */
+/** What signatures and events are sealed with in tests. */
 export const sealKeyForTests = sealKeyOf(
   generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
 );
+
+/** What a shop of a test trusts, and the anchors that it has written in memory. */
+export interface TestTrust extends Trust {
+  readonly written: readonly Anchor[];
+}
+
+/** A root of trust that keeps its anchors in memory, as one shop in a test has it. */
+export function trustForTests(): { readonly ledger: Ledger; readonly trust: TestTrust } {
+  const index = new AnchorIndex();
+  const written: Anchor[] = [];
+  return {
+    ledger: {
+      key: sealKeyForTests,
+      anchor: async (anchor) => {
+        written.push(anchor);
+        index.add(anchor);
+      },
+      stamp: async (stamp) => void index.stamps.push(stamp),
+      flush: async () => true,
+    },
+    trust: {
+      keys: new SealKeys([alwaysPinned(sealKeyForTests)]),
+      anchors: { current: async () => index },
+      written,
+    },
+  };
+}
+
+/** What a test's shop trusts, together with a server of its own process whose keys and anchors are in a folder. */
+export function trustWithServer({ written }: TestTrust, folder: string): Trust {
+  const pinned = readPinnedKeys(pinnedKeysFile(folder)) ?? [];
+  const file = new AnchorReader([anchorsFile(folder)]);
+  return {
+    keys: new SealKeys([alwaysPinned(sealKeyForTests), ...pinned]),
+    anchors: {
+      current: async () => {
+        const index = await file.current();
+        for (const anchor of written) index.add(anchor);
+        return index;
+      },
+    },
+  };
+}

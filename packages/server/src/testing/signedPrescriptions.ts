@@ -62,7 +62,8 @@ export async function signedPrescriptions(
     if (statusCode !== signPrescription.status) throw new Error(`Signing answered ${answer}`);
   }
   passTime();
-  const mailing = { db: shop.db, now: () => clock.now, shopUrl: 'https://shop.test' };
+  const { db, ledger } = shop;
+  const mailing = { db, ledger, now: () => clock.now, shopUrl: 'https://shop.test' };
   await confirmationTask(mailing).run({ prescriberId }, { log: shop.app.log });
   const tokens = await mailedTokens(shop, prescriberId);
   return {

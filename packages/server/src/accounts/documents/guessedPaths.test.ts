@@ -14,7 +14,7 @@ import { storeDocuments } from './documents.queries.ts';
 import { flagsForTests } from '../../testing/flagsForTests.ts';
 import { holdsForTests } from '../../testing/holdsForTests.ts';
 import { sealForTests } from '../../testing/sealForTests.ts';
-import { sealKeyForTests } from '../../testing/sealKeyForTests.ts';
+import { trustForTests } from '../../testing/sealKeyForTests.ts';
 import { resourcesForTests } from '../../testing/resourcesForTests.ts';
 import { roomForTests } from '../../testing/roomForTests.ts';
 
@@ -82,7 +82,7 @@ beforeAll(async () => {
     reminderHours: { from: 8, until: 20 },
     presenceMs: 900_000,
     consultation: { isRequired: false, mostDays: 365 },
-    sealKey: () => sealKeyForTests,
+    ...trustForTests(),
     resources: resourcesForTests,
     now: () => shop.clock.now,
   });

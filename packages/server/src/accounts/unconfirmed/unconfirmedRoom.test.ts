@@ -67,6 +67,8 @@ function storage(): Promise<string> {
       db: shop.db,
       now: shop.clock.now,
       certificates: new Map(),
+      trust: () => shop.trust,
+      ledger: () => shop.ledger,
       unconfirmedLimits: { mostBytes: MOST * BYTES, mostBytesOfNetwork: 200 * KB * KB },
       holds: holdsForTests,
       daysToSign: 14,

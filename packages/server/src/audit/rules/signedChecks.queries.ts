@@ -2,10 +2,12 @@ import type { DocumentCheck } from '@formulary/rules/prescriptions/documentCheck
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { checkRecords } from '../../prescriptions/document/checking/records/checkRecords.ts';
+import { listSealKeys } from '../../prescriptions/signatures/signatures.queries.ts';
 import { readRecords } from '../../prescriptions/document/checking/records/readRecords.queries.ts';
 import type { AuditCheck } from '../AuditCheck.ts';
 import type { AuditRule } from '../AuditRule.ts';
 import { sqlCheck } from '../sqlCheck.queries.ts';
+import { anchorsBroken } from './anchorsBroken.ts';
 
 const AT_ONCE = 500;
 
@@ -21,6 +23,9 @@ const ruleOf: Readonly<Partial<Record<DocumentCheck, AuditRule['id']>>> = {
   events: 'I36',
   making: 'I36',
   link: 'I37',
+  keys: 'I59',
+  seals: 'I59',
+  anchors: 'I36',
 };
 
 /** What must hold of prescriptions once they are reviewed and signed (I32 to I37), decided as their check decides it. */
@@ -45,13 +50,30 @@ export const signedChecks: readonly AuditCheck[] = [
       {
         id: 'I37',
         severity: 1,
-        rule: 'A confirmed signature was confirmed by one link alone, made for what was signed',
+        rule: 'A signature has the links that were mailed, and was confirmed by one alone, made for what was signed',
+      },
+      {
+        id: 'I59',
+        severity: 1,
+        rule: 'Every key of seals is pinned outside the database; every event is sealed with one, in its period',
+      },
+      {
+        id: 'I60',
+        severity: 1,
+        rule: 'Every event that was anchored outside the database is there, and every event but the newest is anchored',
       },
     ],
-    run: async (trx, { onProgress }, findings) => {
+    run: async (trx, context, findings) => {
+      const { trust, anchors, onProgress } = context;
+      const strange = (await listSealKeys(trx)).filter(({ id }) => !trust.keys.isPinned(id));
+      findings.add(
+        'I59',
+        strange.map(({ id }) => `seal key ${id}`),
+      );
+      findings.add('I60', await anchorsBroken(trx, context));
       for await (const ids of batches(trx)) {
-        for (const records of await readRecords(trx, ids)) {
-          for (const { check, holds } of await checkRecords(records)) {
+        for (const records of await readRecords(trx, ids, anchors)) {
+          for (const { check, holds } of await checkRecords(records, trust, anchors)) {
             const id = ruleOf[check];
             const name = `${check} of prescription ${records.prescription.id}`;
             if (!holds && id) findings.add(id, [name]);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { DocumentCheck } from '@formulary/rules/prescriptions/documentChecks';
+import { type DocumentCheck, documentChecks } from '@formulary/rules/prescriptions/documentChecks';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { checkPrescription } from '../../prescriptions/document/checking/checkPrescription.ts';
 import type { TestShop } from '../../testing/openTestShop.ts';
@@ -41,21 +41,25 @@ class Undo extends Error {}
 
 /** What check and audit say once something was changed; afterwards it is undone. */
 export async function brokenAfter(
-  { db, clock }: TestShop,
+  { db, clock, trust }: TestShop,
   { id, table, statement }: Change,
 ): Promise<Shown> {
   const { certificates } = await sealForTests();
+  const anchors = await trust.anchors.current();
   let shown: Shown | undefined;
   const work = async (trx: Trx) => {
     await withoutConstraints(trx, [table, ...(NAMED_BY[table] ?? [])], statement);
-    const found = await checkPrescription({ db: trx, certificates }, id);
+    const found = await checkPrescription({ db: trx, certificates, trust }, id);
     const broken = found?.findings.filter(({ holds }) => !holds);
-    const audited = (await auditWithin(trx, clock.now)).flatMap(({ keys }) => keys);
+    const audited = (await auditWithin(trx, { now: clock.now, trust, anchors })).flatMap(
+      ({ keys }) => keys,
+    );
     const ofThis = ` of prescription ${id}`;
-    const named = audited.filter((key) => key.endsWith(ofThis));
+    const names = audited.filter((key) => key.endsWith(ofThis));
+    const named = names.map((key) => key.slice(0, -ofThis.length));
     shown = {
       checked: broken?.map(({ check }) => check),
-      named: named.map((key) => key.slice(0, -ofThis.length)),
+      named: named.filter((name) => name in documentChecks),
       audited,
     };
     throw new Undo();

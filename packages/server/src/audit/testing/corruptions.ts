@@ -603,12 +603,41 @@ export const corruptions: readonly Corruption[] = [
     ],
     `select 'prescription event ' || max(sequence) as name from prescription_events`,
     'I36',
+    'I59',
+    'I60',
   ),
   corrupt(
     'I39',
     'an event of a prescription that is gone',
     ['prescription_events', 'delete from prescription_events where sequence = 2'],
     `select 'prescription event 2' as name`,
+    'I36',
+    'I60',
+  ),
+  corrupt(
+    'I59',
+    'a key of seals that the shop does not know',
+    ['seal_keys', `insert into seal_keys values (repeat('ab', 32), sha256('other'), now())`],
+    `select 'seal key ' || repeat('ab', 32) as name`,
+  ),
+  corrupt(
+    'I59',
+    'the seal of an event that was altered',
+    [
+      'prescription_events',
+      `update prescription_events set seal = set_byte(seal, 9, get_byte(seal, 9) # 1) where sequence = ${signedEvent}`,
+    ],
+    named('seals of prescription', signedRx),
+  ),
+  corrupt(
+    'I60',
+    'the newest event, which is gone',
+    [
+      'prescription_events',
+      'delete from prescription_events where sequence = (select max(sequence) from prescription_events)',
+    ],
+    `select 'anchored event ' || sequence || ' of prescription ' || prescription_id as name
+      from prescription_events order by sequence desc limit 1`,
     'I36',
   ),
   corrupt(

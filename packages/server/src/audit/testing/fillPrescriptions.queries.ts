@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import { firstPreviousHash } from '../../prescriptions/events/eventHash.ts';
+import { sealEvent } from '../../prescriptions/events/eventSeal.ts';
 import type { PrescriptionEvent } from '../../prescriptions/events/PrescriptionEvent.ts';
 import type { SealKey } from '../../prescriptions/signatures/SealKey.ts';
 import type { FilledPrescription } from './FilledPrescription.ts';
@@ -63,7 +64,7 @@ export async function fillPrescriptions(
     }
     await insertLives(client, lives);
     const chain = chained(events, head);
-    await insertEvents(client, chain);
+    await insertEvents(client, chain, key);
     head = chain.at(-1) ?? head;
     after = last.id;
     say(`${after} prescriptions signed`);
@@ -158,19 +159,26 @@ async function insertLives(client: ClientBase, lives: readonly PrescriptionLife[
     drop table lives`);
 }
 
-async function insertEvents(client: ClientBase, events: ReturnType<typeof chained>): Promise<void> {
+async function insertEvents(
+  client: ClientBase,
+  events: ReturnType<typeof chained>,
+  key: SealKey,
+): Promise<void> {
   const rows = events.map((event) => ({
     ...event,
     previousHash: event.previousHash.toString('hex'),
     hash: event.hash.toString('hex'),
+    keyId: key.id,
+    seal: sealEvent(event.hash, key).toString('hex'),
   }));
   await client.query(
     `insert into prescription_events (sequence, prescription_id, kind, actor_id, happened_at, address, agent, detail,
-       previous_hash, hash)
+       previous_hash, hash, key_id, seal)
      select sequence, "prescriptionId", kind, "actorId", at, address, agent, detail, decode("previousHash", 'hex'),
-       decode(hash, 'hex')
+       decode(hash, 'hex'), "keyId", decode(seal, 'hex')
      from json_to_recordset($1) as event (sequence bigint, "prescriptionId" integer, kind text, "actorId" integer,
-       at timestamptz, address text, agent text, detail jsonb, "previousHash" text, hash text)`,
+       at timestamptz, address text, agent text, detail jsonb, "previousHash" text, hash text,
+       "keyId" text, seal text)`,
     [JSON.stringify(rows)],
   );
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/createTestDatabase.queries.ts';
 import type { TestDatabase } from '../../testing/TestDatabase.ts';
 import type { Trx } from './Trx.ts';
-import { withTransaction } from './withTransaction.ts';
+import { afterCommit, withTransaction } from './withTransaction.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -93,6 +93,26 @@ test('looks again when another transaction committed the same row after this one
     });
   const outcomes = await Promise.all([addOnce(), addOnce()]);
   expect(outcomes.toSorted()).toEqual(['added', 'was there']);
+});
+
+test('does what was asked for after the commit, once however often it tried, and never what was undone', async () => {
+  const { db } = database;
+  const seen: unknown[] = [];
+  let attempts = 0;
+  const answer = await withTransaction(db, async (trx) => {
+    attempts += 1;
+    await withTransaction(trx, (inner) => add(inner, 1));
+    afterCommit(trx, async () => void seen.push(await values()));
+    if (attempts === 1)
+      await sql`do $$ begin raise exception 'again' using errcode = '40001'; end $$`.execute(trx);
+    return 'answered';
+  });
+  const undone = withTransaction(db, async (trx) => {
+    afterCommit(trx, async () => void seen.push('undone'));
+    throw new Error('changed my mind');
+  });
+  await expect(undone).rejects.toThrow('changed my mind');
+  expect([answer, attempts, seen]).toEqual(['answered', 2, [await values()]]);
 });
 
 test.each([

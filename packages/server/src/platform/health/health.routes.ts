@@ -6,14 +6,24 @@ import { migratedTo } from './health.queries.ts';
 const ACCESS = { config: { access: 'public', isAlwaysAnswered: true } } as const;
 const RETRY_AFTER_SECONDS = 2;
 
+interface HealthOptions {
+  readonly newestMigration: number;
+  readonly isWrittenDown?: (() => Promise<boolean>) | undefined;
+}
+
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, that is, it would let a visitor in and its migrated database
- * answers.
+ * `/healthz`: the process lives. `/readyz`: it can serve, that is, it would let a visitor in, its migrated database answers, and
+ * what it keeps outside the database is written.
  */
-export function registerHealth(app: FastifyInstance, db: Db, newestMigration: number): void {
+export function registerHealth(
+  app: FastifyInstance,
+  db: Db,
+  { newestMigration, isWrittenDown = async () => true }: HealthOptions,
+): void {
+  const isMigrated = async () => (await migratedTo(db)) >= newestMigration;
   app.get('/healthz', ACCESS, async () => ({ status: 'alive' }));
   app.get('/readyz', ACCESS, async () => {
-    const isReady = !app.isOverloaded() && (await migratedTo(db)) >= newestMigration;
+    const isReady = !app.isOverloaded() && (await isMigrated()) && (await isWrittenDown());
     if (isReady) return { status: 'ready' };
     throw new Refused('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   });

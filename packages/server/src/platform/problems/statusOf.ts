@@ -86,6 +86,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'prescription-document-stale': 409,
   'prescription-altered': 409,
   'signer-not-active': 409,
+  'prescription-document-gone': 409,
   'prescription-not-signed': 409,
   'prescription-empty': 409,
   'prescription-not-rejected': 409,

@@ -22,7 +22,7 @@ export async function readDocument(
   return rows[0];
 }
 
-/** Keeps a document, unless there is one already: it is never made anew. Answers whether it was the first. */
+/** Keeps a document, unless there is one or was one: it is never made anew. Answers whether it was the first. */
 export async function keepDocument(
   trx: Trx,
   document: KeptDocument & {
@@ -34,7 +34,9 @@ export async function keepDocument(
   const { prescriptionId, pdf, hash, checkUrl, sealedAt } = document;
   const { numAffectedRows } = await sql`
     insert into prescription_documents (prescription_id, pdf, hash, check_url, sealed_at)
-    values (${prescriptionId}, ${pdf}, ${hash}, ${checkUrl}, ${sealedAt})
+    select ${prescriptionId}, ${pdf}, ${hash}, ${checkUrl}, ${sealedAt}
+    where not exists (
+      select from prescription_events where prescription_id = ${prescriptionId} and kind = 'pdf-sealed')
     on conflict (prescription_id) do nothing`.execute(trx);
   return numAffectedRows === 1n;
 }
@@ -58,6 +60,8 @@ export interface DocumentRow {
   readonly isConfirmed: boolean;
   /** Its paper original counts, and nothing on the screen was signed. */
   readonly isPaper: boolean;
+  /** Its sealed document was made, and is to be there. */
+  readonly wasSealed: boolean;
   /** Once it is verified: the text that stands for it. */
   readonly canonicalText: string | null;
   /** From the records as they are now. */
@@ -73,6 +77,7 @@ export async function readDocumentRow(
   const { rows } = await sql<Omit<DocumentRow, 'live'> & Omit<DocumentContent, 'verifiedAt'>>`
     select rx.id, rx.status, rx.lapsed_at is not null as "isLapsed", rx.confirmed_at is not null as "isConfirmed",
       rx.original_received_at is not null as "isPaper",
+      exists (select from prescription_events where prescription_id = rx.id and kind = 'pdf-sealed') as "wasSealed",
       rx.canonical_text as "canonicalText", rx.is_manual as "isManual",
       case when not rx.is_manual then orders.number end as "orderNumber", rx.prescribed_on as date,
       rx.created_at as "createdAt", rx.comments,
@@ -98,12 +103,13 @@ export async function readDocumentRow(
     where rx.id = ${id} and ${userId} in (rx.practitioner_id, rx.prescriber_id)`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
-  const { status, isLapsed, isConfirmed, isPaper, canonicalText, ...live } = row;
+  const { status, isLapsed, isConfirmed, isPaper, wasSealed, canonicalText, ...live } = row;
   return {
     status,
     isLapsed,
     isConfirmed,
     isPaper,
+    wasSealed,
     canonicalText,
     live: {
       ...live,

@@ -7,6 +7,7 @@ import { networkOf } from '../../platform/http/networkOf.ts';
 import { takeAttempt } from '../../platform/limits/takeAttempt.ts';
 import { registerCall, registerPublicCall } from '../../platform/plugins/registerCall.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
+import type { Trust } from '../trust/Trust.ts';
 import { readDocument, readDocumentRow } from './documents.queries.ts';
 import { createPersonalDrawing } from './createPersonalDrawing.ts';
 import { checkPrescription } from './checking/checkPrescription.ts';
@@ -22,11 +23,16 @@ export interface DocumentsContext {
   readonly db: Db;
   /** What documents are sealed with. */
   readonly seal: () => Promise<DocumentSeal>;
+  /** What prescriptions are checked against. */
+  readonly trust: Trust;
   readonly now: () => Date;
 }
 
 /** The PDF of a prescription, for whoever ordered it and whoever is to sign it, and its check, for anybody (spec 7.58). */
-export function registerDocuments(app: FastifyInstance, { db, seal, now }: DocumentsContext): void {
+export function registerDocuments(
+  app: FastifyInstance,
+  { db, seal, trust, now }: DocumentsContext,
+): void {
   const draw = createPersonalDrawing({ db, now });
 
   registerCall(app, getPrescriptionPdf, async ({ session, params }) => {
@@ -36,6 +42,7 @@ export function registerDocuments(app: FastifyInstance, { db, seal, now }: Docum
         sought: { kind: 'prescription', id: params.id },
       });
     const kept = await readDocument(db, params.id);
+    if (!kept && row.wasSealed) throw new Refused('prescription-document-gone');
     const pdf = kept?.pdf ?? (await draw(unsealedDocument(row), session.userId));
     return new FileAnswer(pdf, `prescription-${params.id}.pdf`);
   });
@@ -44,7 +51,7 @@ export function registerDocuments(app: FastifyInstance, { db, seal, now }: Docum
     const limit = { key: networkOf(request.ip), most: MOST_CHECKED_PER_HOUR, perMs: HOUR_MS };
     await takeAttempt(db, { kind: 'check-prescription from', ...limit }, now());
     const { certificates } = await seal();
-    const checked = await checkPrescription({ db, certificates }, params.id);
+    const checked = await checkPrescription({ db, certificates, trust }, params.id);
     if (!checked) throw new Refused('prescription-missing');
     return checked;
   });

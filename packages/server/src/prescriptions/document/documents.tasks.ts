@@ -1,6 +1,8 @@
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import type { Task } from '../../platform/jobs/Task.ts';
+import type { Trust } from '../trust/Trust.ts';
 import { addSealing, SEALING } from './addSealing.ts';
+import { checkPrescription } from './checking/checkPrescription.ts';
 import { unsealedPrescriptions } from './documents.queries.ts';
 import { sealDocument, type SealingContext } from './sealDocument.ts';
 import { readSignedDocument } from './signedDocument.queries.ts';
@@ -9,18 +11,29 @@ import { readSignedDocument } from './signedDocument.queries.ts';
 export interface DocumentTasksContext extends SealingContext {
   /** The shop's public address, where a document can be checked. */
   readonly shopUrl: string;
+  /** What a prescription is checked against before its document is made. */
+  readonly trust: Trust;
 }
 
 /**
  * Makes and seals the document of a confirmed prescription; and once an hour and at every start those that have none: whose job
- * gave up, while no time stamp could be had for days (spec 7.58).
+ * gave up, while no time stamp could be had for days (spec 7.58). Of a prescription that does not hold, or whose document was
+ * made and is gone, no document is made.
  */
 export function documentTasks(shop: DocumentTasksContext): readonly Task[] {
   return [
     {
       name: SEALING,
-      run: async (payload) => {
+      run: async (payload, { log }) => {
         const { prescriptionId } = payload as { readonly prescriptionId: number };
+        const { certificates } = await shop.seal();
+        const checked = await checkPrescription({ ...shop, certificates }, prescriptionId);
+        const broken = checked?.findings.filter(({ holds }) => !holds) ?? [];
+        if (broken.length > 0) {
+          const facts = { task: SEALING, prescriptionId, broken: broken.map(({ check }) => check) };
+          log.error(facts, 'no document is made of a prescription that does not hold');
+          return;
+        }
         const document = await readSignedDocument(shop.db, prescriptionId, shop.shopUrl);
         if (document) await sealDocument(shop, document);
       },

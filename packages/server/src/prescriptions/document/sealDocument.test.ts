@@ -31,7 +31,7 @@ const silentSeal = async () => ({
   ...(await sealForTests()),
   timestampAuthority: { timestamp },
 });
-const context = () => ({ db: shop.db, seal: sealForTests, now: () => shop.clock.now });
+const context = () => ({ ...shop, seal: sealForTests, now: () => shop.clock.now });
 
 test('nothing is kept when the time stamp cannot be had, so that the job tries again', async () => {
   await expect(sealDocument({ ...context(), seal: silentSeal }, document)).rejects.toThrow(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../platform/database/Db.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
+import type { Ledger } from '../trust/Trust.ts';
 import { recordPrescriptionEvent } from '../events/recordPrescriptionEvent.queries.ts';
 import { keepDocument, readDocument } from './documents.queries.ts';
 import type { DocumentSignature, PrescriptionDocument } from './PrescriptionDocument.ts';
@@ -12,6 +13,8 @@ export interface SealingContext {
   readonly db: Db;
   readonly seal: () => Promise<DocumentSeal>;
   readonly now: () => Date;
+  /** What the event of its making is recorded with. */
+  readonly ledger: Ledger;
 }
 
 /**
@@ -19,7 +22,7 @@ export interface SealingContext {
  * there. Safe to run again after any crash, since document and event come in one transaction (spec 7.58).
  */
 export async function sealDocument(
-  { db, seal, now }: SealingContext,
+  { db, seal, now, ledger }: SealingContext,
   document: PrescriptionDocument & { readonly signature: DocumentSignature },
 ): Promise<void> {
   const prescriptionId = document.content.id;
@@ -31,7 +34,7 @@ export async function sealDocument(
   await withTransaction(db, async (trx) => {
     const isFirst = await keepDocument(trx, { prescriptionId, pdf, hash, checkUrl, sealedAt });
     if (!isFirst) return;
-    await recordPrescriptionEvent(trx, {
+    await recordPrescriptionEvent(trx, ledger, {
       prescriptionId,
       kind: 'pdf-sealed',
       actorId: undefined,

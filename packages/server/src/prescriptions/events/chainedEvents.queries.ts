@@ -2,20 +2,26 @@ import type { Db } from '../../platform/database/Db.ts';
 import type { ChainedEvent } from './eventHash.ts';
 
 const EVENTS_AT_ONCE = 10_000;
+const NO_LIMIT = { after: 0, keyId: undefined };
 
 /** An event as it is stored, with the hash that it was given. */
 export interface StoredEvent extends ChainedEvent {
   readonly hash: Buffer;
+  /** The key that sealed it; none for what was recorded before events were sealed. */
+  readonly keyId: string | null;
+  readonly seal: Buffer | null;
 }
 
-/** All events of the shop in batches, in the order of the chain. */
-export async function* chainedEvents(db: Db): AsyncGenerator<readonly StoredEvent[]> {
-  for (let after = 0; ;) {
-    const rows = await storedEvents(db)
-      .where('sequence', '>', after)
-      .orderBy('sequence')
-      .limit(EVENTS_AT_ONCE)
-      .execute();
+/** All events of the shop in batches, in the order of the chain; or those after one, which a key sealed. */
+export async function* chainedEvents(
+  db: Db,
+  only: { readonly after: number; readonly keyId: string | undefined } = NO_LIMIT,
+): AsyncGenerator<readonly StoredEvent[]> {
+  const { keyId } = only;
+  for (let { after } = only; ;) {
+    const events = storedEvents(db).where('sequence', '>', after);
+    const meant = keyId === undefined ? events : events.where('key_id', '=', keyId);
+    const rows = await meant.orderBy('sequence').limit(EVENTS_AT_ONCE).execute();
     const last = rows.at(-1);
     if (!last) return;
     yield rows.map(storedEventOf);
@@ -49,6 +55,8 @@ function storedEvents(db: Db) {
       'detail',
       'previous_hash as previousHash',
       'hash',
+      'key_id as keyId',
+      'seal',
     ]);
 }
 

@@ -1,27 +1,33 @@
-import { expect, test, vi } from 'vitest';
-import { openTestShop } from '../../testing/openTestShop.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { audit } from '../../audit/audit.ts';
+import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
 import { orderPrescriptions } from '../../testing/orderPrescriptions.ts';
+import { aTimestampAuthority } from '../document/testing/aTimestampAuthority.ts';
 import { eventsOfPrescription } from './chainedEvents.queries.ts';
 import { eventTasks } from './events.tasks.ts';
 
-test('the line of a day in the log is the head of the chain; before the first event there is none', async () => {
-  await using opened = await openTestShop().then((shop) => ({
-    shop,
-    [Symbol.asyncDispose]: () => shop.close(),
-  }));
-  const { shop } = opened;
-  const info = vi.fn<(...said: readonly unknown[]) => void>();
-  const log = { ...shop.app.log, info };
-  const [task] = eventTasks(shop);
-  await task?.run({}, { log });
-  expect(info).not.toHaveBeenCalled();
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
 
+const without = { timestampAuthority: undefined };
+
+async function run(seal: Parameters<typeof eventTasks>[0]['seal'] = async () => without) {
+  const info = vi.fn<(...said: readonly unknown[]) => void>();
+  const [task] = eventTasks({ ...shop, seal });
+  await task?.run({}, { log: { ...shop.app.log, info } });
+  return info.mock.calls;
+}
+
+test('the line of a day in the log is the head of the chain; before the first event there is none', async () => {
+  expect(await run()).toEqual([]);
   const { prescriptions } = await orderPrescriptions(shop, [[1], [2]]);
   const last = await eventsOfPrescription(shop.db, prescriptions.at(-1)?.id ?? 0);
   const head = last.at(-1);
-  await task?.run({}, { log });
   expect(head?.sequence).toBe(prescriptions.length);
-  expect(info.mock.calls).toEqual([
+  expect(await run()).toEqual([
     [
       {
         task: 'log-head-of-prescription-events',
@@ -31,4 +37,18 @@ test('the line of a day in the log is the head of the chain; before the first ev
       'head of the prescriptions’ events',
     ],
   ]);
+});
+
+test('with an authority the head is time-stamped among the anchors, and the audit names a stamp of something else', async () => {
+  const honest = { timestampAuthority: await aTimestampAuthority() };
+  await run(async () => honest);
+  expect((await shop.trust.anchors.current()).stamps).toHaveLength(1);
+  expect(await audit(shop, shop.clock.now)).toEqual([]);
+
+  const forged = {
+    timestampAuthority: await aTimestampAuthority((digest) => digest.map((byte) => byte ^ 1)),
+  };
+  await run(async () => forged);
+  const broken = await audit(shop, shop.clock.now);
+  expect(broken.map(({ id, keys }) => [id, keys])).toEqual([['I60', ['time stamp of event 2']]]);
 });

@@ -1,4 +1,5 @@
 import type { Trx } from '../../platform/database/Trx.ts';
+import type { Ledger } from '../trust/Trust.ts';
 import { orderedHash } from './orderedHash.ts';
 import type { PrescriptionEvent } from './PrescriptionEvent.ts';
 import { readOrdered } from './readOrdered.queries.ts';
@@ -10,6 +11,7 @@ import { recordPrescriptionEvent } from './recordPrescriptionEvent.queries.ts';
  */
 export async function recordOrdered(
   trx: Trx,
+  ledger: Ledger,
   ids: readonly number[],
   by: Pick<PrescriptionEvent, 'actorId' | 'address' | 'agent' | 'at'>,
 ): Promise<void> {
@@ -19,6 +21,6 @@ export async function recordOrdered(
       orderedHash: orderedHash(ordered),
       ...(replacesId === null ? {} : { replaces: replacesId }),
     };
-    await recordPrescriptionEvent(trx, { ...by, prescriptionId, kind: 'ordered', detail });
+    await recordPrescriptionEvent(trx, ledger, { ...by, prescriptionId, kind: 'ordered', detail });
   }
 }

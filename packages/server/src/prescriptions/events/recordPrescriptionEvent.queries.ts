@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import { afterCommit } from '../../platform/database/withTransaction.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
+import type { Ledger } from '../trust/Trust.ts';
 import { eventHash, firstPreviousHash } from './eventHash.ts';
+import { sealEvent } from './eventSeal.ts';
 import type { PrescriptionEvent } from './PrescriptionEvent.ts';
 import { readChainHead } from './readChainHead.queries.ts';
 
@@ -9,11 +12,13 @@ const CHAIN_LOCK = 6_281_846_371;
 const LONGEST_AGENT = 300;
 
 /**
- * Adds what happened to a prescription to the end of the shop's chain, in the transaction that makes it true; answers its
- * place. Everybody else who adds one waits until the transaction ends: record it last, after every other lock.
+ * Adds what happened to a prescription to the end of the shop's chain, sealed, in the transaction that makes it true; answers its
+ * place. Once it is committed, and before it is answered, it is anchored outside the database. Everybody else who adds one waits
+ * until the transaction ends: record it last, after every other lock.
  */
 export async function recordPrescriptionEvent(
   trx: Trx,
+  ledger: Ledger,
   { agent, ...rest }: PrescriptionEvent,
 ): Promise<number> {
   const event = { ...rest, agent: agent?.toWellFormed().slice(0, LONGEST_AGENT).toWellFormed() };
@@ -22,6 +27,7 @@ export async function recordPrescriptionEvent(
   const head = await readChainHead(trx);
   const sequence = (head?.sequence ?? 0) + 1;
   const previousHash = head?.hash ?? firstPreviousHash;
+  const hash = eventHash({ ...event, sequence, previousHash });
   await trx
     .insertInto('prescription_events')
     .values({
@@ -34,8 +40,12 @@ export async function recordPrescriptionEvent(
       agent: event.agent ?? null,
       detail: JSON.stringify(event.detail),
       previous_hash: previousHash,
-      hash: eventHash({ ...event, sequence, previousHash }),
+      hash,
+      key_id: ledger.key.id,
+      seal: sealEvent(hash, ledger.key),
     })
     .execute();
+  const { prescriptionId } = event;
+  afterCommit(trx, () => ledger.anchor({ sequence, prescriptionId, hash }));
   return sequence;
 }

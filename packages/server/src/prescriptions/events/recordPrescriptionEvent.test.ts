@@ -31,7 +31,7 @@ test('events that are recorded at the same time make one chain without gaps and 
   const before = (await readChainHead(shop.db))?.sequence ?? 0;
   const places = await Promise.all(
     Array.from({ length: 20 }, (_each, packs) =>
-      withTransaction(shop.db, (trx) => recordPrescriptionEvent(trx, anEvent(packs))),
+      withTransaction(shop.db, (trx) => recordPrescriptionEvent(trx, shop.ledger, anEvent(packs))),
     ),
   );
   const expected = Array.from({ length: 20 }, (_each, index) => before + 1 + index);
@@ -47,12 +47,12 @@ test('events that are recorded at the same time make one chain without gaps and 
 test('a transaction that is undone leaves no gap', async () => {
   const before = await readChainHead(shop.db);
   const undone = withTransaction(shop.db, async (trx) => {
-    await recordPrescriptionEvent(trx, anEvent(1));
+    await recordPrescriptionEvent(trx, shop.ledger, anEvent(1));
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
   const sequence = await withTransaction(shop.db, (trx) =>
-    recordPrescriptionEvent(trx, anEvent(2)),
+    recordPrescriptionEvent(trx, shop.ledger, anEvent(2)),
   );
   expect(sequence).toBe((before?.sequence ?? 0) + 1);
 });

@@ -15,16 +15,24 @@ const OWN_FILE = 'signature-key.pem';
  * and a folder that cannot be made.
  */
 export function openSealKey(given: string | undefined, folder: string): SealKey {
+  const file = join(folder, OWN_FILE);
+  if (given === undefined && !existsSync(file)) {
+    makeSigningFolder(folder);
+    const { privateKey } = generateKeyPairSync('ed25519');
+    writeOnce(file, privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+  }
+  return readSealKey(given, folder);
+}
+
+/**
+ * Opens the key that a server of the shop has made or was given, for a command that records an event. Refuses with a
+ * `StartupProblem` where there is none: a key that no server knows would seal what nobody trusts.
+ */
+export function readSealKey(given: string | undefined, folder: string): SealKey {
   const file = given ?? join(folder, OWN_FILE);
   try {
-    if (given === undefined && !existsSync(file)) {
-      makeSigningFolder(folder);
-      const { privateKey } = generateKeyPairSync('ed25519');
-      writeOnce(file, privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
-    }
     return sealKeyOf(readFileSync(file, 'utf8'));
-  } catch (error) {
-    if (error instanceof StartupProblem) throw error;
+  } catch {
     const name = given === undefined ? 'The key of signatures' : 'SIGNATURE_KEY_FILE';
     throw new StartupProblem(`${name} cannot be used: "${file}" holds no Ed25519 key (PEM).`);
   }

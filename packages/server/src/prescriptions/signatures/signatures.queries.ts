@@ -5,7 +5,7 @@ import type { Trx } from '../../platform/database/Trx.ts';
 import type { SealKey } from './SealKey.ts';
 import type { SealedSignature } from './SignatureRecord.ts';
 
-/** Keeps the public half of a key, so that its seals can be verified when another has taken its place. */
+/** Notes the public half of a key, so that signatures and events can name it. */
 export async function keepSealKey(db: Db, key: SealKey, now: Date): Promise<void> {
   await db
     .insertInto('seal_keys')
@@ -14,10 +14,10 @@ export async function keepSealKey(db: Db, key: SealKey, now: Date): Promise<void
     .execute();
 }
 
-/** The public key with an id. */
-export async function readSealKey(db: Db, id: string): Promise<Buffer | undefined> {
-  const key = db.selectFrom('seal_keys').select('public_key').where('id', '=', id);
-  return (await key.executeTakeFirst())?.public_key;
+/** The keys that the database names. Anybody who may write it can add one: only a pinned key is trusted. */
+export async function listSealKeys(db: Db): Promise<readonly Pick<SealKey, 'id' | 'publicKey'>[]> {
+  const keys = db.selectFrom('seal_keys').select(['id', 'public_key as publicKey']);
+  return keys.orderBy('created_at').orderBy('id').execute();
 }
 
 export async function insertSignature(trx: Trx, signature: SealedSignature): Promise<void> {
@@ -81,18 +81,6 @@ async function readProofs(
     .where('prescription_id', '=', sql<number>`any(${prescriptionIds})`)
     .execute();
   return new Map(rows.map(({ prescriptionId, ...proof }) => [prescriptionId, proof]));
-}
-
-/** The public keys with these ids. */
-export async function readSealKeys(
-  db: Db,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Buffer>> {
-  const { rows } = await sql<{ readonly id: string; readonly publicKey: Buffer }>`
-    select id, public_key as "publicKey" from seal_keys where id = any(${[...new Set(ids)]})`.execute(
-    db,
-  );
-  return new Map(rows.map(({ id, publicKey }) => [id, publicKey]));
 }
 
 /** The signature of a prescription, once it is signed. */

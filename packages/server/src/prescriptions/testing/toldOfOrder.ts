@@ -41,6 +41,8 @@ export async function staffSays(shop: TestShop, words: string): Promise<string> 
     holds: holdsForTests,
     daysToSign: 14,
     certificates,
+    trust: () => shop.trust,
+    ledger: () => shop.ledger,
     unconfirmedLimits: roomForTests,
     shopUrl: () => 'https://shop.test',
     user: () => 'priya',

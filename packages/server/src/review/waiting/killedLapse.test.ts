@@ -6,6 +6,7 @@ import { audit } from '../../audit/audit.ts';
 import { recordTransfer } from '../../payments/recordTransfer.ts';
 import { eventsOfPrescription } from '../../prescriptions/events/chainedEvents.queries.ts';
 import { holdsForTests } from '../../testing/holdsForTests.ts';
+import { trustWithServer } from '../../testing/sealKeyForTests.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
 import { orderPrescriptions } from '../../testing/orderPrescriptions.ts';
 import { spawnServer } from '../../testing/spawnServer.ts';
@@ -41,6 +42,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   await shop.close();
 });
+
+/** What the audit finds, with the keys and anchors of both servers. */
+const auditNow = () =>
+  audit({ ...shop, trust: trustWithServer(shop.trust, join(folder, 'signing')) }, new Date());
 
 const start = () => spawnServer({ FORMULARY_DATA: folder, DATABASE_URL: shop.database.url });
 
@@ -99,13 +104,13 @@ test.each(moments.map(({ before, table }, index) => [before, table, index] as co
     await expect.poll(() => openTransactions(pool), LONG_WAIT).toBe(0);
     // Before the commit nothing is kept; a commit that had been sent is.
     expect(await told(ordered)).toEqual(before === 'commit of' ? LAPSED : NOTHING);
-    expect(await audit(shop.db, new Date())).toEqual([]);
+    expect(await auditNow()).toEqual([]);
 
     const next = start();
     await expect.poll(() => told(ordered), LONG_WAIT).toEqual(LAPSED);
     next.signal('SIGTERM');
     await next.ended;
     expect(await told(ordered)).toEqual(LAPSED);
-    expect(await audit(shop.db, new Date())).toEqual([]);
+    expect(await auditNow()).toEqual([]);
   },
 );

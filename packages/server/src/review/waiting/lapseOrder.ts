@@ -18,7 +18,7 @@ import { type Lapsing, lockLapsing, writeLapsed } from './waiting.queries.ts';
  * corrected or given up like what was rejected. Answers how many lapsed: what was signed meanwhile stays signed.
  */
 export function lapseOrder(context: ReviewContext, orderId: number): Promise<number> {
-  const { db, now, daysToSign } = context;
+  const { db, now, daysToSign, ledger } = context;
   return withTransaction(db, async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (!order || order.state === 'Cancelled') return 0;
@@ -35,7 +35,7 @@ export function lapseOrder(context: ReviewContext, orderId: number): Promise<num
       const detail = { saidHash: hashOf({ comments, reason }) };
       const byNobody = { actorId: undefined, address: undefined, agent: undefined };
       const event = { prescriptionId, kind: 'lapsed', at, detail, ...byNobody } as const;
-      await recordPrescriptionEvent(trx, event);
+      await recordPrescriptionEvent(trx, ledger, event);
     }
     return lapsing.length;
   });

@@ -33,7 +33,7 @@ afterAll(() => shop.close());
 
 async function run(name: string): Promise<void> {
   const context = {
-    db: shop.db,
+    ...shop,
     now: () => shop.clock.now,
     shopUrl: 'https://shop.test',
     daysToSign: 14,
@@ -49,7 +49,7 @@ async function pay(orderId: number): Promise<void> {
   const orders = shop.db.selectFrom('orders').select('amount_mills as amount');
   const { amount } = await orders.where('id', '=', orderId).executeTakeFirstOrThrow();
   const context = {
-    db: shop.db,
+    ...shop,
     now: shop.clock.now,
     holds: holdsForTests,
     shopUrl: 'https://shop.test',
@@ -105,7 +105,7 @@ test('what nobody signed in 14 days lapses once, both sides are told once, and i
 
   await shop.ask(giveUpPrescription, { token, body: { prescription_pk: ids[0] } });
   expect(await read(token, ids[0])).toMatchObject({ waitsFor: 'nothing' });
-  expect(await audit(shop.db, shop.clock.now)).toEqual([]);
+  expect(await audit(shop, shop.clock.now)).toEqual([]);
 });
 
 test('what lapsed can be signed no more, and what is signed does not lapse', async () => {

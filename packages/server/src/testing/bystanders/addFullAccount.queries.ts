@@ -256,7 +256,7 @@ async function fillPrescriptions(
     agent: undefined,
     detail: {},
   } as const;
-  await withTransaction(shop.db, (trx) => recordPrescriptionEvent(trx, event));
+  await withTransaction(shop.db, (trx) => recordPrescriptionEvent(trx, shop.ledger, event));
   const document = {
     prescriptionId,
     pdf: Buffer.from('%PDF'),

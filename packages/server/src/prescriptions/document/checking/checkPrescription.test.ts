@@ -45,7 +45,10 @@ const check = (id: number | string) =>
 const ask = (id: number) =>
   shop.app.inject({ url: `/api/prescriptions/${id}/check`, remoteAddress: '198.51.100.77' });
 const run = (what: { readonly id: number } | { readonly file: string }) =>
-  runCheckCommand({ kind: 'check-prescription', what }, { db: shop.db, certificates });
+  runCheckCommand(
+    { kind: 'check-prescription', what },
+    { db: shop.db, certificates, trust: () => shop.trust },
+  );
 const file = (name: string, bytes: Buffer) => {
   const path = join(folder, name);
   writeFileSync(path, bytes);
@@ -109,7 +112,7 @@ describe('the check of a prescription', () => {
       await sql`update ${sql.table(table)} set ${sql.raw(change)} where ${sql.ref(KEYS[table])} = ${signed}`.execute(
         db,
       );
-      const checked = await checkPrescription({ db, certificates }, signed);
+      const checked = await checkPrescription({ ...shop, db, certificates }, signed);
       expect(checked?.verdict).toBe('broken');
       const broken = checked?.findings.filter(({ holds }) => !holds);
       expect(broken?.map((each) => each.check)).toEqual(names);

@@ -9,20 +9,23 @@ import type { PrescriptionRecords } from './records/PrescriptionRecords.ts';
 import { readRecords } from './records/readRecords.queries.ts';
 
 /**
- * Recomputes everything that a prescription rests on, from its records alone, and says what holds: its text, its rows, its
+ * Recomputes everything that a prescription rests on, from its records and from what is kept outside the database, and says what holds: its text, its rows, its
  * signature with seal, signer and link, its events, and the sealed PDF once there is one. None where there is no such
  * prescription. Of one that nobody verified, only what does not hold is said.
  */
 export async function checkPrescription(
-  { db, certificates }: CheckContext,
+  { db, certificates, trust }: CheckContext,
   id: number,
 ): Promise<CheckedPrescription | undefined> {
-  const [records] = await readRecords(db, [id]);
+  const anchors = await trust.anchors.current();
+  const [records] = await readRecords(db, [id], anchors);
   if (!records) return undefined;
   const { status, lapsedAt, originalReceivedAt, date, signedAt, confirmedAt, canonicalText } =
     records.prescription;
   const pdf = records.document && (await readDocument(db, id))?.pdf;
-  const own = (await checkRecords(records)).filter(({ holds }) => !holds || canonicalText !== null);
+  const own = (await checkRecords(records, trust, anchors)).filter(
+    ({ holds }) => !holds || canonicalText !== null,
+  );
   const findings = [...own, ...(await pdfFindings(pdf, certificates))];
   const isLapsed = lapsedAt !== null;
   const isPaper = originalReceivedAt !== null;

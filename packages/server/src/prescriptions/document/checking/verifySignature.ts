@@ -36,7 +36,12 @@ export async function verifySignature(
     return {
       isSound: await isSound(cms, signed, contents),
       isOfShop: certificates.has(fingerprint),
-      isStamped: stamp && (await verifyTimestamp(stamp, signer.signature.valueBlock.valueHexView)),
+      isStamped:
+        stamp &&
+        (await verifyTimestamp(
+          new Uint8Array(stamp.values[0].toBER()),
+          signer.signature.valueBlock.valueHexView,
+        )),
     };
   } catch {
     return BROKEN;

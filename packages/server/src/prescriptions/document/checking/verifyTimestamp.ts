@@ -3,23 +3,19 @@ import { fromBER } from 'asn1js';
 import * as pkijs from 'pkijs';
 import { cryptoEngine } from '../sealing/cryptoEngine.ts';
 
-/** Whether a time-stamp token (RFC 3161) was made for a signature, and is signed by the authority whose certificate it carries. */
-export async function verifyTimestamp(
-  attribute: pkijs.Attribute,
-  signature: Uint8Array,
-): Promise<boolean> {
+/** Whether a time-stamp token (RFC 3161, DER) was made for these bytes, and is signed by the authority whose certificate it carries. */
+export async function verifyTimestamp(token: Uint8Array, stamped: Uint8Array): Promise<boolean> {
   try {
-    const [token] = attribute.values;
-    const info = new pkijs.ContentInfo({ schema: token });
+    const info = new pkijs.ContentInfo({ schema: fromBER(new Uint8Array(token)).result });
     const cms = new pkijs.SignedData({ schema: info.content });
     const content = cms.encapContentInfo.eContent?.getValue();
     if (!content) return false;
     const { messageImprint } = new pkijs.TSTInfo({ schema: fromBER(content).result });
     const imprint = Buffer.from(messageImprint.hashedMessage.valueBlock.valueHexView);
-    const isOfSignature = createHash('sha256').update(signature).digest().equals(imprint);
+    const isOfThese = createHash('sha256').update(stamped).digest().equals(imprint);
     return (
-      isOfSignature &&
-      (await cms.verify({ signer: 0, data: new Uint8Array(signature).buffer }, cryptoEngine))
+      isOfThese &&
+      (await cms.verify({ signer: 0, data: new Uint8Array(stamped).buffer }, cryptoEngine))
     );
   } catch {
     return false;

@@ -33,7 +33,7 @@ export async function openSeal(
   const signer = certificate ? await givenSigner(certificate) : await madeSigner(folder, now);
   const fingerprint = createHash('sha256').update(signer.certificate).digest('hex');
   writeOnce(join(known, `${fingerprint}.pem`), pemOf('CERTIFICATE', signer.certificate));
-  if (owner) giveAway(folder, owner);
+  if (owner) giveFolder(folder, owner);
   return {
     signer,
     timestampAuthority: timestampUrl
@@ -44,7 +44,7 @@ export async function openSeal(
 }
 
 /** Makes everything in a folder another user's, as whom the server goes on. */
-function giveAway(
+export function giveFolder(
   folder: string,
   { uid, gid }: { readonly uid: number; readonly gid: number },
 ): void {

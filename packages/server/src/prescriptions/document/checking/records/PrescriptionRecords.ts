@@ -1,6 +1,7 @@
 import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
 import type { OrderedPrescription } from '../../../events/OrderedPrescription.ts';
 import type { StoredEvent } from '../../../events/chainedEvents.queries.ts';
+import type { Anchor } from '../../../trust/AnchorIndex.ts';
 import type { SealedSignature } from '../../../signatures/SignatureRecord.ts';
 
 /** A prescription as its own row has it, with the number of its order. */
@@ -60,9 +61,14 @@ export interface StoredPrescriptionDocument {
 /** A link that was mailed to confirm a signature. */
 export interface StoredConfirmation {
   readonly prescriptionId: number;
+  readonly tokenHash: Buffer;
   readonly documentId: string;
   readonly pictureHash: Buffer;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
   readonly usedAt: Date | null;
+  /** When a newer one took its place. */
+  readonly supersededAt: Date | null;
 }
 
 /** All that the shop keeps of a prescription, but for the bytes of its PDF. */
@@ -72,8 +78,8 @@ export interface PrescriptionRecords {
   /** In the order of the chain. */
   readonly events: readonly LinkedEvent[];
   readonly signature: SealedSignature | undefined;
-  /** The key that the signature names. */
-  readonly publicKey: Buffer | undefined;
   readonly document: StoredPrescriptionDocument | undefined;
   readonly confirmations: readonly StoredConfirmation[];
+  /** What was anchored of it before its rows were read. */
+  readonly anchored: readonly Anchor[];
 }

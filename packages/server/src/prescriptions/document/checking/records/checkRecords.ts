@@ -1,10 +1,15 @@
 import type { DocumentFinding } from '@formulary/rules/prescriptions/documentChecks';
+import type { AnchorIndex } from '../../../trust/AnchorIndex.ts';
+import type { Trust } from '../../../trust/Trust.ts';
+import { areAnchored } from './areAnchored.ts';
+import { areSealed } from './areSealed.ts';
 import { eventOf } from './eventOf.ts';
 import { eventsHold } from './eventsHold.ts';
+import { keysHold } from './keysHold.ts';
 import { linkHolds } from './linkHolds.ts';
 import { makingHolds } from './makingHolds.ts';
 import { pictureHolds } from './pictureHolds.ts';
-import type { PrescriptionRecords } from './PrescriptionRecords.ts';
+import type { PrescriptionRecords, StoredPrescriptionDocument } from './PrescriptionRecords.ts';
 import { proofOf } from './proofOf.ts';
 import { rowsHold } from './rowsHold.ts';
 import { sealHolds } from './sealHolds.ts';
@@ -12,27 +17,45 @@ import { signerHolds } from './signerHolds.ts';
 import { textHolds } from './textHolds.ts';
 
 /**
- * Compares the records of a prescription with each other, as far as its life has come: what the check says and what the audit
+ * Compares the records of a prescription with each other and with what is kept outside the database, as far as its life has come: what the check says and what the audit
  * says is decided here. The signature of the PDF itself is `checkPdf`'s. Of one that was ordered before there were events, and
  * never verified, nothing can be compared.
  */
 export async function checkRecords(
   records: PrescriptionRecords,
+  trust: Trust,
+  anchors: AnchorIndex,
 ): Promise<readonly DocumentFinding[]> {
-  const { prescription, document, events } = records;
+  const { prescription, document, events, anchored } = records;
   const isVerified = prescription.canonicalText !== null || prescription.canonicalHash !== null;
-  const isRecorded = events.length > 0 || isVerified;
+  const isRecorded = events.length > 0 || anchored.length > 0 || isVerified;
   const isMade = document !== undefined || eventOf(records, 'pdf-sealed') !== undefined;
   return [
     ...(isVerified ? [{ check: 'text', holds: textHolds(records) } as const] : []),
     ...(isRecorded ? [{ check: 'rows', holds: rowsHold(records) } as const] : []),
-    ...(isSignedHere(records) ? await signatureFindings(records) : []),
-    ...(isRecorded ? [{ check: 'events', holds: eventsHold(records) } as const] : []),
+    ...(isSignedHere(records) ? await signatureFindings(records, trust) : []),
+    ...(isRecorded ? await eventFindings(records, trust, anchors) : []),
     ...(isMade ? [{ check: 'making', holds: makingHolds(records) } as const] : []),
-    ...(document
-      ? [{ check: 'file', holds: document.pdfHash.equals(document.hash) } as const]
-      : []),
+    ...(isMade ? [{ check: 'file', holds: fileHolds(document) } as const] : []),
   ];
+}
+
+async function eventFindings(
+  records: PrescriptionRecords,
+  trust: Trust,
+  anchors: AnchorIndex,
+): Promise<readonly DocumentFinding[]> {
+  return [
+    { check: 'events', holds: eventsHold(records) },
+    { check: 'keys', holds: keysHold(records, trust) },
+    { check: 'seals', holds: await areSealed(records, trust, anchors) },
+    { check: 'anchors', holds: areAnchored(records, anchors) },
+  ];
+}
+
+/** A document that was made and is gone does not hold. */
+function fileHolds(document: StoredPrescriptionDocument | undefined): boolean {
+  return document !== undefined && document.pdfHash.equals(document.hash);
 }
 
 /** Whether there is, or has to be, a signature: not on paper, which nobody can recompute. */
@@ -49,10 +72,11 @@ function isSignedHere(records: PrescriptionRecords): boolean {
 
 async function signatureFindings(
   records: PrescriptionRecords,
+  trust: Trust,
 ): Promise<readonly DocumentFinding[]> {
   return [
     { check: 'picture', holds: pictureHolds(records) },
-    { check: 'seal', holds: sealHolds(records) },
+    { check: 'seal', holds: sealHolds(records, trust) },
     ...(await proofOf(records)),
     { check: 'signer', holds: signerHolds(records) },
     { check: 'link', holds: linkHolds(records) },

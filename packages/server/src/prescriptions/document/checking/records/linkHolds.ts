@@ -1,20 +1,57 @@
+import { eventOf } from './eventOf.ts';
 import { isAt } from './isAt.ts';
-import type { PrescriptionRecords } from './PrescriptionRecords.ts';
+import type {
+  LinkedEvent,
+  PrescriptionRecords,
+  StoredConfirmation,
+} from './PrescriptionRecords.ts';
 
-/** Whether a signature was confirmed by one link alone, which was made for what was signed; none was used before. */
-export function linkHolds({
-  prescription,
-  signature,
-  confirmations,
-}: PrescriptionRecords): boolean {
+/**
+ * Whether the links of a signature are those that were mailed, each until the next took its place, and whether it was confirmed by
+ * one of them alone, which was made for what was signed.
+ */
+export function linkHolds(records: PrescriptionRecords): boolean {
+  const { prescription, signature, confirmations } = records;
   const used = confirmations.filter(({ usedAt }) => usedAt !== null);
+  if (!areMailed(records)) return false;
   if (prescription.confirmedAt === null) return used.length === 0;
   const [link, ...others] = used;
+  const followed = eventOf(records, 'confirmed')?.detail['tokenHash'];
   return (
     link !== undefined &&
     others.length === 0 &&
+    link.supersededAt === null &&
     isAt(link.usedAt, prescription.confirmedAt) &&
+    (followed === undefined || followed === link.tokenHash.toString('hex')) &&
     link.documentId === signature?.documentId &&
     link.pictureHash.equals(signature.pictureHash)
+  );
+}
+
+/** Events of before say only when a link was sent. */
+function areMailed({ events, confirmations }: PrescriptionRecords): boolean {
+  const sent = events.filter(({ kind }) => kind === 'confirmation-sent');
+  const links = sent.map((event, index) => linkOf(event, confirmations) ?? confirmations[index]);
+  const areAll = new Set(links).size === confirmations.length && sent.length === links.length;
+  return areAll && links.every((link, index) => isMailed(link, sent[index], sent[index + 1]));
+}
+
+function linkOf({ detail }: LinkedEvent, confirmations: readonly StoredConfirmation[]) {
+  const { tokenHash } = detail;
+  return confirmations.find((link) => link.tokenHash.toString('hex') === tokenHash);
+}
+
+function isMailed(
+  link: StoredConfirmation | undefined,
+  sent: LinkedEvent | undefined,
+  next: LinkedEvent | undefined,
+): boolean {
+  if (!link || !sent) return false;
+  const { tokenHash, expiresAt } = sent.detail;
+  return (
+    (tokenHash === undefined || tokenHash === link.tokenHash.toString('hex')) &&
+    (expiresAt === undefined || expiresAt === link.expiresAt.toISOString()) &&
+    isAt(link.createdAt, sent.at) &&
+    isAt(link.supersededAt, next?.at)
   );
 }

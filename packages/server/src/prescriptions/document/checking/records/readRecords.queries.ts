@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/Db.ts';
 import { type StoredEventRow, storedEventOf } from '../../../events/chainedEvents.queries.ts';
-import { readSealKeys, readSignatures } from '../../../signatures/signatures.queries.ts';
+import { readSignatures } from '../../../signatures/signatures.queries.ts';
+import type { AnchorIndex } from '../../../trust/AnchorIndex.ts';
 import type {
   LinkedEvent,
   PrescriptionRecords,
@@ -11,30 +12,32 @@ import type {
   StoredPrescriptionItem,
 } from './PrescriptionRecords.ts';
 
-/** Reads all that is kept of prescriptions, in the order of their ids; those that are not there are left out. */
+/**
+ * Reads all that is kept of prescriptions, in the order of their ids; those that are not there are left out. The anchors were read
+ * before.
+ */
 export async function readRecords(
   db: Db,
   ids: readonly number[],
+  anchors: AnchorIndex,
 ): Promise<readonly PrescriptionRecords[]> {
+  const anchored = new Map(ids.map((id) => [id, anchors.of(id)]));
   const own = await readPrescriptions(db, ids);
   const items = byPrescription(await readItems(db, ids));
   const events = byPrescription(await readEvents(db, ids));
   const documents = byPrescription(await readDocuments(db, ids));
   const confirmations = byPrescription(await readConfirmations(db, ids));
   const signatures = byPrescription(await readSignatures(db, ids));
-  const keyIds = [...signatures.values()].flatMap((all) => all.map(({ keyId }) => keyId));
-  const keys = await readSealKeys(db, keyIds);
   return own.map((prescription) => {
     const { id } = prescription;
-    const [signature] = signatures.get(id) ?? [];
     return {
       prescription,
       items: items.get(id) ?? [],
       events: events.get(id) ?? [],
-      signature,
-      publicKey: signature && keys.get(signature.keyId),
+      signature: signatures.get(id)?.[0],
       document: documents.get(id)?.[0],
       confirmations: confirmations.get(id) ?? [],
+      anchored: anchored.get(id) ?? [],
     };
   });
 }
@@ -80,7 +83,7 @@ async function readEvents(db: Db, ids: readonly number[]): Promise<readonly Link
   const { rows } = await sql<EventRow>`
     select event.sequence, event.prescription_id as "prescriptionId", event.kind, event.actor_id as "actorId",
       event.happened_at as at, event.address, event.agent, event.detail,
-      event.previous_hash as "previousHash", event.hash, before.hash as "hashBefore",
+      event.previous_hash as "previousHash", event.hash, event.key_id as "keyId", event.seal, before.hash as "hashBefore",
       after.previous_hash as "saidAfter"
     from prescription_events as event
     left join prescription_events as before on before.sequence = event.sequence - 1
@@ -107,9 +110,10 @@ async function readConfirmations(
   ids: readonly number[],
 ): Promise<readonly StoredConfirmation[]> {
   const { rows } = await sql<StoredConfirmation>`
-    select prescription_id as "prescriptionId", document_id as "documentId", picture_hash as "pictureHash",
-      used_at as "usedAt"
-    from signature_confirmations where prescription_id = any(${ids}) order by created_at, token_hash`.execute(
+    select prescription_id as "prescriptionId", token_hash as "tokenHash", document_id as "documentId",
+      picture_hash as "pictureHash", created_at as "createdAt", expires_at as "expiresAt", used_at as "usedAt",
+      superseded_at as "supersededAt"
+    from signature_confirmations where prescription_id = any(${ids}) order by created_at, superseded_at, token_hash`.execute(
     db,
   );
   return rows;

@@ -1,13 +1,18 @@
 import { isTextSealed } from '../../../signatures/isTextSealed.ts';
+import type { Trust } from '../../../trust/Trust.ts';
 import { eventOf } from './eventOf.ts';
 import { isAt } from './isAt.ts';
 import type { PrescriptionRecords } from './PrescriptionRecords.ts';
 
-/** Whether the seal is one over all that is kept of a signature, and the one that was recorded when it was made. */
-export function sealHolds(records: PrescriptionRecords): boolean {
-  const { signature, publicKey } = records;
+/**
+ * Whether the seal is one over all that is kept of a signature, and the one that was recorded when it was made; by a key that the shop
+ * knows from outside its database, at a time when it sealed with it.
+ */
+export function sealHolds(records: PrescriptionRecords, { keys }: Trust): boolean {
+  const { signature } = records;
+  const key = signature && keys.keyAt(signature.keyId, signature.signedAt);
   const signed = eventOf(records, 'signed');
-  if (!signature || !publicKey || !signed) return false;
+  if (!signature || !key || !signed) return false;
   const { detail } = signed;
   const isRecorded =
     detail['seal'] === signature.seal.toString('hex') &&
@@ -18,5 +23,5 @@ export function sealHolds(records: PrescriptionRecords): boolean {
     signed.address === signature.address &&
     (signed.agent ?? '') === signature.agent &&
     isAt(signed.at, signature.signedAt);
-  return isRecorded && isTextSealed(signature, publicKey);
+  return isRecorded && isTextSealed(signature, key);
 }

@@ -1,0 +1,23 @@
+import { type KeyObject, sign, verify } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { SealKey } from '../signatures/SealKey.ts';
+
+const HEADER = 'formulary-prescription-event-seal/1';
+
+/** Verifies on a thread of Node's pool, because an audit verifies every event of the shop. */
+const verifyAside = promisify<null, Buffer, KeyObject, Buffer, boolean>(verify);
+
+/** Seals the hash of an event, which covers all of it and everything before it. */
+export function sealEvent(eventHash: Buffer, { privateKey }: SealKey): Buffer {
+  return sign(null, sealedBytes(eventHash), privateKey);
+}
+
+/** Whether a seal was made over the hash of an event with the private half of a key. */
+export function isEventSealed(eventHash: Buffer, seal: Buffer, key: KeyObject): Promise<boolean> {
+  return verifyAside(null, sealedBytes(eventHash), key, seal);
+}
+
+/** A header of its own keeps a seal from being taken for one of something else. */
+function sealedBytes(eventHash: Buffer): Buffer {
+  return Buffer.from(`${HEADER}\n${eventHash.toString('hex')}`);
+}
