@@ -1,6 +1,10 @@
-import { constants } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { constants, fdatasync, write } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ReachedFile } from './ReachedFile.ts';
+
+const syncAside = promisify(fdatasync);
+const writeAside = promisify(write);
 
 /** The file of what this server recorded, beside its keys. */
 export function anchorsFile(folder: string): string {
@@ -12,7 +16,7 @@ export function anchorsFile(folder: string): string {
  * cannot be written is kept and tried again with the next one: what it stands for is committed already.
  */
 export class AnchorFile {
-  readonly #file: string;
+  readonly #file: ReachedFile;
   readonly #onFailure: (error: unknown) => void;
   #waiting: string[] = [];
   #writing: Promise<void> | undefined;
@@ -20,7 +24,8 @@ export class AnchorFile {
   #endsInLine = false;
 
   constructor(file: string, onFailure: (error: unknown) => void) {
-    this.#file = file;
+    // Never made here: a new file in the place of one that was taken away would know nothing.
+    this.#file = new ReachedFile(file, constants.O_WRONLY | constants.O_APPEND);
     this.#onFailure = onFailure;
   }
 
@@ -47,13 +52,16 @@ export class AnchorFile {
 
   async #write(lines: readonly string[]): Promise<void> {
     try {
-      // Never made here: a new file in the place of one that was taken away would know nothing.
-      await using handle = await open(this.#file, constants.O_WRONLY | constants.O_APPEND);
-      const text = `${this.#endsInLine ? '' : '\n'}${lines.join('')}`;
-      this.#endsInLine = false;
-      await handle.appendFile(text);
-      await handle.datasync();
-      this.#endsInLine = true;
+      await this.#file.use(async (descriptor) => {
+        const bytes = Buffer.from(`${this.#endsInLine ? '' : '\n'}${lines.join('')}`);
+        this.#endsInLine = false;
+        for (let written = 0; written < bytes.length;) {
+          const { bytesWritten } = await writeAside(descriptor, bytes, written);
+          written += bytesWritten;
+        }
+        await syncAside(descriptor);
+        this.#endsInLine = true;
+      });
     } catch (error) {
       this.#waiting.unshift(...lines);
       this.#onFailure(error);

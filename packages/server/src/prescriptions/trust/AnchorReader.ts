@@ -1,19 +1,24 @@
-import { open } from 'node:fs/promises';
+import { constants, read } from 'node:fs';
+import { promisify } from 'node:util';
 import { StartupProblem } from '../../platform/process/StartupProblem.ts';
 import { AnchorIndex } from './AnchorIndex.ts';
+import { ReachedFile } from './ReachedFile.ts';
 
-const READ_BYTES = 4 * 1024 * 1024;
+const readAside = promisify(read);
+
+const READ_BYTES = 1024 * 1024;
 const LINE_BREAK = 0x0a;
 
 /** The anchors of files that only grow: what was read stays, and what was added since is read when it is asked for. */
 export class AnchorReader {
   readonly #index = new AnchorIndex();
-  /** How far each file was read: to the end of its last whole line. */
-  readonly #offsets: Map<string, number>;
+  readonly #files: readonly { readonly path: string; readonly file: ReachedFile; offset: number }[];
   #reading: Promise<unknown> = Promise.resolve();
 
   constructor(files: readonly string[]) {
-    this.#offsets = new Map(files.map((file) => [file, 0]));
+    this.#files = files.map((path) => {
+      return { path, file: new ReachedFile(path, constants.O_RDONLY), offset: 0 };
+    });
   }
 
   /**
@@ -28,13 +33,16 @@ export class AnchorReader {
   }
 
   async #readOn(): Promise<void> {
-    for (const [file, offset] of this.#offsets) {
+    for (const each of this.#files) {
       try {
-        this.#offsets.set(file, await readLines(file, offset, (line) => this.#index.addLine(line)));
+        // To the end of the last whole line.
+        each.offset = await each.file.use((descriptor) =>
+          readLines(descriptor, each.offset, (line) => this.#index.addLine(line)),
+        );
       } catch (error) {
         const code = (error as NodeJS.ErrnoException).code;
         throw new StartupProblem(
-          `The anchors of prescriptions cannot be read (${code}): ${file}. Run this as the user of the server, or say where they are with ANCHORS.`,
+          `The anchors of prescriptions cannot be read (${code}): ${each.path}. Run this as the user of the server, or say where they are with ANCHORS.`,
         );
       }
     }
@@ -43,14 +51,13 @@ export class AnchorReader {
 
 /** Reads whole lines from an offset on; answers where the last of them ends. */
 async function readLines(
-  file: string,
+  descriptor: number,
   from: number,
   onLine: (line: string) => void,
 ): Promise<number> {
-  await using handle = await open(file, 'r');
-  const buffer = Buffer.alloc(READ_BYTES);
+  const buffer = Buffer.allocUnsafe(READ_BYTES);
   for (let offset = from; ;) {
-    const { bytesRead } = await handle.read(buffer, 0, READ_BYTES, offset);
+    const { bytesRead } = await readAside(descriptor, buffer, 0, READ_BYTES, offset);
     const end = buffer.subarray(0, bytesRead).lastIndexOf(LINE_BREAK) + 1;
     if (end === 0) return offset;
     for (const line of buffer.toString('latin1', 0, end).split('\n')) onLine(line);
