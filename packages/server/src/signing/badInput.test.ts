@@ -47,7 +47,7 @@ beforeAll(async () => {
   picture = await aSignature();
   signed = await signedPrescriptions(shop, [[2], [1]]);
   own = await orderPrescriptions(shop, [[2], [1], [3]]);
-  const { clock } = shop;
+  const { db, clock } = shop;
   const [first = 0, second = 0, third = 0] = own.prescriptions.map(({ id }) => id);
   documentId = await markVerified(shop, first, clock.now);
   await shop.ask(rejectPrescription, { token: own.prescriberToken, body: rejection(third) });

@@ -19,7 +19,7 @@ export const staffHelp = `Usage: npm run staff -- COMMAND
   orders show ORDER                    one order by its number or id, with everything about it
   orders paid ORDER --amount 148.35 --reference TEXT
                                        a transfer has arrived; the amount must be the order's
-  orders dispatch ORDER                it has left the pharmacy
+  orders dispatch ORDER                it has left the pharmacy; its prescriptions are checked again
   orders deliver ORDER                 it has arrived
   orders cancel ORDER --reason TEXT    cancels it and puts its stock back
     --refund TEXT                      how its payment was given back, when it was paid
@@ -34,7 +34,7 @@ export const staffHelp = `Usage: npm run staff -- COMMAND
                                        hours of the order
   prescriptions register --from DAY --to DAY
                                        the register of what was supplied on prescription, as CSV;
-                                       both days count, such as 2026-11-30
+                                       both days count, such as 2026-11-30; marks what does not hold
   prescriptions verify ID|FILE.pdf     recomputes what a signed prescription rests on, or compares a
                                        PDF with the one that was made, and says what holds
   invoices month MONTH                 VAT invoices and credit notes of a month such as 2026-11, by
