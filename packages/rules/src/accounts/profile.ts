@@ -1,6 +1,6 @@
 import { professionalStatuses } from './professionalStatuses.ts';
 import type { Words } from '../wire/codec.ts';
-import { entity, field } from '../wire/entity.ts';
+import { entity, field, optionalField } from '../wire/entity.ts';
 import { day, flag, instant, oneOf, orNull, recordId, text } from '../wire/scalars.ts';
 import { country } from '../addresses/country.ts';
 
@@ -26,6 +26,9 @@ export const profile = entity({
   professionalStatus: field('user_professional_status', orNull(professionalStatus)),
   registrationNumber: field('user_professional_reg_no', orNull(text(0, 60))),
   requestedAt: field('user_request_date', instant),
+  // Beyond the specification.
+  /** Prescriptions that they ordered or prescribed and that are verified keep who they were (reading R34). */
+  hasVerifiedPrescriptions: optionalField('user_prescriptions_verified', flag),
 });
 
 export type Profile = Words<typeof profile>;

@@ -1,6 +1,6 @@
 import { defineCall } from './call.ts';
 import { listOf } from '../wire/collections.ts';
-import { listedPatient, patient, patientDetails } from '../patients/patient.ts';
+import { listedPatient, openedPatient, patientDetails } from '../patients/patient.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
 import { recordId } from '../wire/scalars.ts';
 
@@ -16,7 +16,7 @@ export const listPatients = defineCall({
   refusals: [],
 });
 
-/** One patient, as a list of one (spec 7.40). */
+/** One patient, as a list of one (spec 7.40), with whether a verified prescription keeps what they were. */
 export const getPatient = defineCall({
   name: 'getPatient',
   clause: '7.40',
@@ -25,7 +25,7 @@ export const getPatient = defineCall({
   path: '/api/patients/getPatientById',
   access: 'signed-in',
   body: entity({ id: field('patientId', recordId) }),
-  answer: listOf(patient, 1),
+  answer: listOf(openedPatient, 1),
   refusals: [{ status: 404, when: 'there is no such patient of this user' }],
 });
 

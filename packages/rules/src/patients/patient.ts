@@ -1,6 +1,6 @@
 import type { Words } from '../wire/codec.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
-import { day, instant, orNull, recordId, text } from '../wire/scalars.ts';
+import { day, flag, instant, orNull, recordId, text } from '../wire/scalars.ts';
 
 /** What the patient form holds; without an id it is a new patient (spec 3.11, 7.41). Lengths are judged by the form's rules. */
 export const patientDetails = entity({
@@ -32,6 +32,13 @@ const patientFields = {
 /** A patient of the signed-in user (spec 3.11). */
 export const patient = entity(patientFields);
 
+/** A patient whose form is opened. */
+export const openedPatient = entity({
+  ...patientFields,
+  /** Prescriptions for them that are verified keep what they were verified with (reading R34). */
+  hasVerifiedPrescriptions: optionalField('patient_prescriptions_verified', flag),
+});
+
 /** A patient in the list of their practitioner, with when something was last prescribed for them. */
 export const listedPatient = entity({
   ...patientFields,
@@ -39,5 +46,6 @@ export const listedPatient = entity({
 });
 
 export type Patient = Words<typeof patient>;
+export type OpenedPatient = Words<typeof openedPatient>;
 export type ListedPatient = Words<typeof listedPatient>;
 export type PatientDetails = Words<typeof patientDetails>;

@@ -20,6 +20,7 @@ export const notices = {
   shippingAdded: 'Shipping Details Added Successfully',
   paymentModeSelected: 'Payment Mode Selected',
   sendingCancelled: 'Sending was cancelled. Everything you filled in is still here',
+  verifiedKept: 'Prescriptions that are already verified keep the details they were verified with.',
   profileSaved: 'Your details have been saved',
   emailAlreadyVerified: 'Your email is already verified',
   passwordResetSent:

@@ -2,6 +2,7 @@ import type { AccountState } from '@formulary/rules/accounts/accountState';
 import type { BillingDetails } from '@formulary/rules/accounts/billingRules';
 import { emailKey } from '@formulary/rules/accounts/emailKey';
 import type { Profile } from '@formulary/rules/accounts/profile';
+import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 import { profileOf, rowOfDetails } from './users.rows.ts';
 
@@ -21,13 +22,20 @@ export async function findAccount(db: Db, email: string): Promise<SignInAccount 
     .executeTakeFirst();
 }
 
+/** The profile of an account, with whether it is named on a verified prescription. */
 export async function readProfile(db: Db, userId: number): Promise<Profile> {
   const user = await db
     .selectFrom('users')
     .selectAll()
+    .select(
+      sql<boolean>`exists (select from prescriptions where prescriber_id = users.id and verified_at is not null)
+        or exists (select from prescriptions where practitioner_id = users.id and verified_at is not null)`.as(
+        'isOnVerified',
+      ),
+    )
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  return profileOf(user);
+  return { ...profileOf(user), ...(user.isOnVerified ? { hasVerifiedPrescriptions: true } : {}) };
 }
 
 /** Writes what the profile form can change; nothing else of an account is reachable from there. */

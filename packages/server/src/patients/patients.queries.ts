@@ -1,4 +1,9 @@
-import type { ListedPatient, Patient, PatientDetails } from '@formulary/rules/patients/patient';
+import type {
+  ListedPatient,
+  OpenedPatient,
+  Patient,
+  PatientDetails,
+} from '@formulary/rules/patients/patient';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
@@ -32,22 +37,29 @@ export async function readPatients(
   }));
 }
 
-/** A patient of a user; somebody else's is not there (T14). */
+/** A patient of a user, with whether a prescription for them is verified; somebody else's is not there (T14). */
 export async function readPatient(
   db: Db,
   practitionerId: number,
   id: number,
-): Promise<Patient | undefined> {
+): Promise<OpenedPatient | undefined> {
   const row = await db
     .selectFrom('patients')
     .select(patientColumns)
+    .select(
+      sql<boolean>`exists (
+        select from prescriptions where patient_id = patients.id and verified_at is not null)`.as(
+        'isOnVerified',
+      ),
+    )
     .where('id', '=', id)
     .where('practitioner_id', '=', practitionerId)
     .executeTakeFirst();
-  return row && patientOf(row);
+  if (!row) return undefined;
+  return { ...patientOf(row), ...(row.isOnVerified ? { hasVerifiedPrescriptions: true } : {}) };
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** A patient of a user, whom nobody else changes until the transaction ends. */
 export async function lockPatient(
   trx: Trx,
   practitionerId: number,

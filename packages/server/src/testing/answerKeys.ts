@@ -18,6 +18,7 @@ const profile = [
   'user_professional_status',
   'user_professional_reg_no',
   'user_request_date',
+  'user_prescriptions_verified',
 ];
 
 const passkey = [
@@ -442,6 +443,6 @@ export const answerKeys: Readonly<Record<string, readonly string[]>> = {
   removeList: [],
   resetUsualOrder: listed,
   listPatients: [...patient, 'patient_last_prescription'],
-  getPatient: patient,
+  getPatient: [...patient, 'patient_prescriptions_verified'],
   savePatient: ['insertId'],
 };

@@ -1,5 +1,6 @@
 import { getPatient, listPatients, savePatient } from '@formulary/rules/calls/patientCalls';
 import { duplicatesOfTyped } from '@formulary/rules/patients/duplicatesOfTyped';
+import type { OpenedPatient } from '@formulary/rules/patients/patient';
 import { type PatientField, patientRules } from '@formulary/rules/patients/patientRules';
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { notices } from '@formulary/rules/problems/notices';
@@ -61,10 +62,11 @@ export function useSavePatient({ patientId, onSaved }: Saving) {
       });
       // Whoever is led to now must find the patient as they are: in the list, and by themself.
       if (patientId !== undefined) {
-        const saved = { ...details, id: patientId };
-        await mutateAny(keys.of(getPatient, { body: { id: patientId } }), [saved], {
-          revalidate: false,
-        });
+        await mutateAny<readonly OpenedPatient[]>(
+          keys.of(getPatient, { body: { id: patientId } }),
+          (before) => [{ ...before?.[0], ...details, id: patientId }],
+          { revalidate: false },
+        );
       }
       await mutate().catch(() => undefined);
       onSaved(addedId ?? patientId ?? 0);

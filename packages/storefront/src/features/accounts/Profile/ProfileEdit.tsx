@@ -35,6 +35,7 @@ export function ProfileEdit({ profile, onSaved }: ProfileEditProps) {
 
   return (
     <FormDraftProvider typed={typed} onTyped={keepTyped}>
+      {profile.hasVerifiedPrescriptions && <p>{notices.verifiedKept}</p>}
       <BillingForm
         label="Your details"
         initialValues={billingOf(profile)}

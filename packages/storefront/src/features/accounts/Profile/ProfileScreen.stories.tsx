@@ -74,7 +74,12 @@ export const Prescriber = meta.story({
   tags: ['@2.15', '@4.9', 'state', '@1.5'],
   beforeEach: ({ msw }) =>
     msw.use(
-      ...accountHandlers({ isPrescriber: true, username: 'hmarsh', county: 'Greater London' }),
+      ...accountHandlers({
+        isPrescriber: true,
+        username: 'hmarsh',
+        county: 'Greater London',
+        hasVerifiedPrescriptions: true,
+      }),
     ),
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const toggle = await canvas.findByRole('button', { name: 'Edit' });
@@ -98,6 +103,7 @@ export const Prescriber = meta.story({
       await tabTo(userEvent, toggle);
       await userEvent.keyboard('{Enter}');
       await canvas.findByRole('form', { name: 'Your details' });
+      await expect(canvas.getByText(notices.verifiedKept)).toBeVisible();
       await expect(toggle).toHaveTextContent('Cancel');
       await expect(toggle).toHaveFocus();
       await userEvent.keyboard('{Enter}');
@@ -191,6 +197,7 @@ export const OnlyWhenValidAndChanged = meta.story({
     const save = canvas.getByRole('button', { name: 'Save' });
     await step('unchanged, there is nothing to save', async () => {
       await expect(save).toBeDisabled();
+      await expect(canvas.queryByText(notices.verifiedKept)).not.toBeInTheDocument();
       await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeDisabled();
     });
     await step('changed and changed back, neither', async () => {

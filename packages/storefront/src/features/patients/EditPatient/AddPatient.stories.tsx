@@ -1,6 +1,7 @@
 import { listPatients, savePatient } from '@formulary/rules/calls/patientCalls';
 import { somePatients } from '@formulary/rules/patients/fixtures/somePatients';
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
+import { notices } from '@formulary/rules/problems/notices';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mockCall, mockFailed, refusal } from '../../../lib/mocks/mockCall.ts';
@@ -71,7 +72,9 @@ export const Changes = meta.story({
       await expect(canvas.getByRole('textbox', { name: 'Date of birth' })).toHaveValue(
         '05/04/1984',
       );
-      await expect(canvas.getByText(/Signed prescriptions stay as they are/)).toBeVisible();
+    });
+    await step('says before it is saved what verified prescriptions keep', async () => {
+      await expect(canvas.getByText(notices.verifiedKept)).toBeVisible();
     });
     await userEvent.clear(city);
     await userEvent.type(city, 'Bradford');
@@ -80,6 +83,16 @@ export const Changes = meta.story({
       await screen.findByText('Patient data is updated Successfully'),
     ).toBeInTheDocument();
     await expect(await canvas.findByRole('table', { name: 'Your patients' })).toBeVisible();
+  },
+});
+
+/** Nothing is said of verified prescriptions where there are none. */
+export const ChangesWhoHasNone = meta.story({
+  args: { path: '/patient/add/44' },
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'City' })).toHaveValue('London');
+    await expect(canvas.queryByText(notices.verifiedKept)).not.toBeInTheDocument();
   },
 });
 

@@ -5,6 +5,7 @@ import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
 import { PatientIdentity } from '@formulary/ui/pieces/patients/PatientIdentity';
 import { messages } from '@formulary/rules/problems/messages';
+import { notices } from '@formulary/rules/problems/notices';
 import { useState } from 'react';
 import { space } from '@formulary/ui/theme/tokens';
 import { useNavigate, useParams } from 'react-router';
@@ -24,7 +25,7 @@ const Note = styled.p`
 const toPatients = { label: 'Patients', href: paths.patients() };
 const toShop = { label: 'Shop', href: paths.categories() };
 
-/** Changes a patient; what was signed for them stays as it is (spec 2.25, reading R20). */
+/** Changes a patient; says where prescriptions for them keep what they were verified with (spec 2.25, reading R34). */
 export function EditPatient() {
   const id = readPositive(useParams()['patientId'] ?? '') ?? 0;
   const [now] = useState(() => new Date());
@@ -49,7 +50,7 @@ export function EditPatient() {
       {!patient && !isFailed && !isMissing && <ScreenLoading />}
       {patient && (
         <FormWidth>
-          <Note>Signed prescriptions stay as they are, whatever is changed here.</Note>
+          {patient.hasVerifiedPrescriptions && <Note>{notices.verifiedKept}</Note>}
           <PatientDesk
             key={patient.id}
             place={String(patient.id)}

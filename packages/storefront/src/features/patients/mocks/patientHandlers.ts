@@ -14,7 +14,10 @@ export function patientHandlers(register: {
     mockCall(calls.listPatients, () => ({ answer: register.patients })),
     mockCall(calls.getPatient, ({ body }) => {
       const patient = register.patients.find(({ id }) => id === body.id);
-      return patient ? { answer: [patient] } : refusal(404, 'patient-missing');
+      if (!patient) return refusal(404, 'patient-missing');
+      const isOnVerified = patient.lastPrescribedAt !== undefined;
+      const opened = isOnVerified ? { ...patient, hasVerifiedPrescriptions: true } : patient;
+      return { answer: [opened] };
     }),
     mockCall(calls.savePatient, ({ body }) => {
       const errors = checkForm(patientRules(new Date()), typedPatient(body));
