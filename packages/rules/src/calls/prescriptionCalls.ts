@@ -17,6 +17,10 @@ const query = entity({
 });
 const invalidBody = { status: 400, when: 'the body is not valid' } as const;
 const unknown = { status: 404, when: 'there is no such prescription of this user' } as const;
+const altered = {
+  status: 409,
+  when: 'its verified text cannot be read, or does not have its items: somebody altered the records',
+} as const;
 const locked = { status: 409, when: 'it is verified, signed or rejected already' } as const;
 
 /** What a prescriber settled about a prescription: the items as a list (spec 7.46). */
@@ -34,7 +38,7 @@ export const getPrescription = defineCall({
   access: 'signed-in',
   params: entity({ id: field('id', recordIdInPath) }),
   answer: prescription,
-  refusals: [unknown],
+  refusals: [unknown, altered],
 });
 
 export const listPrescriptions = defineCall({
@@ -46,7 +50,7 @@ export const listPrescriptions = defineCall({
   access: 'signed-in',
   body: entity({ query: field('query', query), page: field('page', pageOf) }),
   answer: listOf(prescription, 100),
-  refusals: [invalidBody],
+  refusals: [invalidBody, altered],
 });
 
 export const countPrescriptions = defineCall({

@@ -36,6 +36,7 @@ export const verifySignature = defineCall({
   answer: nothing,
   refusals: [
     { status: 400, when: 'the token is not known, has expired, or a newer one was sent' },
+    { status: 409, when: 'what was verified was altered' },
     { status: 429, when: 'too many attempts from this address' },
   ],
 });

@@ -39,6 +39,23 @@ export async function readOrders(
   return rows.map(orderOf);
 }
 
+/** The text of the prescription of an order that was verified first; none before one is. */
+export async function readFirstVerifiedText(
+  db: Db,
+  orderId: number,
+): Promise<string | null | undefined> {
+  const row = await db
+    .selectFrom('prescriptions')
+    .select('canonical_text')
+    .where('order_id', '=', orderId)
+    .where('canonical_text', 'is not', null)
+    .orderBy('verified_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.canonical_text;
+}
+
 /** Since when each unsigned prescription of an order waits. */
 export async function readUnsignedSince(db: Db, orderId: number): Promise<readonly Date[]> {
   const rows = await db

@@ -2,7 +2,9 @@ import type { PrescriptionEventKind } from '@formulary/rules/prescriptions/presc
 import type { TimelineEntry } from '@formulary/rules/prescriptions/orderTimeline';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
+import { namesOnText } from '../prescriptions/asItStands.ts';
 import type { MoveCause } from './OrderMove.ts';
+import { readFirstVerifiedText } from './orders.queries.ts';
 import { prescriptionTimelineEvents } from './prescriptionTimelineEvents.ts';
 import { timelineEventsOf } from './timelineEventsOf.ts';
 
@@ -10,6 +12,7 @@ interface OrderRecord {
   readonly action: string;
   readonly at: Date;
   readonly by: string | null;
+  readonly actorId: number | null;
   readonly detail: { readonly cause?: MoveCause; readonly state?: string };
 }
 
@@ -17,12 +20,16 @@ interface PrescriptionRecord {
   readonly kind: PrescriptionEventKind;
   readonly at: Date;
   readonly by: string | null;
+  readonly actorId: number | null;
   readonly prescriptionId: number;
+  readonly canonicalText: string | null;
 }
 
 /**
  * The life of one of a user's orders and of its prescriptions, oldest first; nothing where the order is not theirs. What
  * happened at the same moment stands as it followed: the order is placed, prescriptions move, and with them the order.
+ * Whoever did it is named as the prescription names them once it is verified, and on the order's own entries as the first
+ * that was verified does (reading R34).
  */
 export async function readTimeline(
   db: Db,
@@ -46,15 +53,16 @@ export async function readTimeline(
 }
 
 async function orderEntries(db: Db, orderId: number): Promise<readonly TimelineEntry[]> {
+  const names = namesOnText(await readFirstVerifiedText(db, orderId));
   const { rows } = await sql<OrderRecord>`
-    select action, happened_at as at, detail, first_name || ' ' || last_name as by
+    select action, happened_at as at, detail, actor_id as "actorId", first_name || ' ' || last_name as by
     from audit_events left join users on users.id = actor_id
     where subject = ${`order ${orderId}`} order by audit_events.id`.execute(db);
-  return rows.flatMap(({ action, at, by, detail }) =>
+  return rows.flatMap(({ action, at, actorId, by, detail }) =>
     timelineEventsOf(action, detail).map((event) => ({
       event,
       at,
-      by: by ?? undefined,
+      by: names.get(actorId ?? 0) ?? by ?? undefined,
       prescriptionId: undefined,
     })),
   );
@@ -63,14 +71,16 @@ async function orderEntries(db: Db, orderId: number): Promise<readonly TimelineE
 /** Without the requests that came with the order itself. */
 async function prescriptionEntries(db: Db, orderId: number): Promise<readonly TimelineEntry[]> {
   const { rows } = await sql<PrescriptionRecord>`
-    select kind, happened_at as at, prescription_id as "prescriptionId", first_name || ' ' || last_name as by
+    select kind, happened_at as at, prescription_id as "prescriptionId", canonical_text as "canonicalText",
+      actor_id as "actorId", first_name || ' ' || last_name as by
     from prescription_events
     join prescriptions on prescriptions.id = prescription_id
     left join users on users.id = actor_id
     where order_id = ${orderId} and (kind <> 'ordered' or replaces_id is not null)
     order by sequence`.execute(db);
-  return rows.flatMap(({ kind, at, by, prescriptionId }) => {
+  return rows.flatMap(({ kind, at, actorId, by: live, prescriptionId, canonicalText }) => {
     const event = prescriptionTimelineEvents[kind];
-    return event === undefined ? [] : [{ event, at, by: by ?? undefined, prescriptionId }];
+    const by = namesOnText(canonicalText).get(actorId ?? 0) ?? live ?? undefined;
+    return event === undefined ? [] : [{ event, at, by, prescriptionId }];
   });
 }

@@ -1,6 +1,7 @@
 import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
+import { asItStands, type LivePrescriptionRow } from './asItStands.ts';
 import type { PrescriptionRow } from './prescriptions.rows.ts';
 
 /** Which prescriptions of a user are meant; none of somebody else's, whatever is named (T20). */
@@ -10,7 +11,7 @@ export interface PrescriptionFilter {
   readonly prescriberId?: number | undefined;
 }
 
-/** A slice of the prescriptions that a user ordered or is to sign, newest first (spec 7.44). */
+/** A slice of the prescriptions that a user ordered or is to sign, as they stand, newest first (spec 7.44). */
 export async function readPrescriptions(
   db: Db,
   userId: number,
@@ -19,23 +20,24 @@ export async function readPrescriptions(
 ): Promise<readonly PrescriptionRow[]> {
   // Each part comes in order from an index and ends with the page; only what is on it is read whole.
   const newest = sql`order by rx.created_at desc, rx.id desc limit ${limit + skip}`;
-  const { rows } = await sql<PrescriptionRow>`${selectPrescriptions}
+  const { rows } = await sql<LivePrescriptionRow>`${selectPrescriptions}
     where rx.id in (
       select id from (${meant(userId, filter, newest)}) as meant
       order by created_at desc, id desc limit ${limit} offset ${skip})
     order by rx.created_at desc, rx.id desc`.execute(db);
-  return rows;
+  return rows.map(asItStands);
 }
 
-/** A prescription that a user ordered or is to sign; somebody else's is not there (spec 7.43). */
+/** A prescription that a user ordered or is to sign, as it stands; somebody else's is not there (spec 7.43). */
 export async function readPrescription(
   db: Db,
   userId: number,
   id: number,
 ): Promise<PrescriptionRow | undefined> {
-  const { rows } = await sql<PrescriptionRow>`${selectPrescriptions}
+  const { rows } = await sql<LivePrescriptionRow>`${selectPrescriptions}
     where rx.id = ${id} and ${userId} in (rx.practitioner_id, rx.prescriber_id)`.execute(db);
-  return rows[0];
+  const [row] = rows;
+  return row && asItStands(row);
 }
 
 /** How many prescriptions that a user ordered or is to sign are meant (spec 7.45). */
@@ -76,8 +78,8 @@ function isMeant({ orderId, status, prescriberId }: PrescriptionFilter): RawBuil
 
 /** Prescriptions with everything that is told of them; `where` follows. */
 const selectPrescriptions = sql`
-    select rx.id, rx.document_id as "documentId", rx.status, rx.prescribed_on as date,
-      rx.created_at as "createdAt", rx.is_manual as "isManual", rx.comments, rx.prescriber_id as "prescriberId",
+    select rx.id, rx.document_id as "documentId", rx.canonical_text as "canonicalText", rx.status,
+      rx.prescribed_on as date, rx.created_at as "createdAt", rx.is_manual as "isManual", rx.comments, rx.prescriber_id as "prescriberId",
       rx.verified_at as "verifiedAt", rx.signed_at as "signedAt", rx.confirmed_at as "confirmedAt",
       (select json_build_object('signer', signer_name, 'method', method, 'isTyped', is_typed,
         'consultedOn', consulted_on) from prescription_signatures where prescription_id = rx.id) as signature,

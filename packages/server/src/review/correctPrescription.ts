@@ -85,7 +85,9 @@ async function tellPrescriber(
   const { order, row } = told.locked;
   if (row.prescriberId === row.practitioner.id) return;
   const { email: recipient, firstName } = await readPartner(trx, row.prescriberId);
-  const practitioner = `${row.practitioner.firstName} ${row.practitioner.lastName}`;
+  // The new one is not verified: it names its practitioner as they are now.
+  const by = await readPartner(trx, row.practitioner.id);
+  const practitioner = `${by.firstName} ${by.lastName}`;
   const words = { recipient, firstName, practitioner, order, ...told };
   await queueMail(trx, prescriptionCorrectedMail(words));
 }

@@ -91,10 +91,11 @@ export async function readPeople(trx: Trx, prescriptionId: number): Promise<Peop
     readonly patient: Nulls<People['patient']>;
   }>`
     select json_build_object('id', signer.id, 'firstName', signer.first_name, 'lastName', signer.last_name,
-        'professionalStatus', signer.professional_status, 'registrationNumber', signer.registration_number,
+        'email', signer.email, 'professionalStatus', signer.professional_status, 'registrationNumber', signer.registration_number,
         'street', signer.street, 'city', signer.city, 'county', signer.county, 'postcode', signer.postcode,
         'countryCode', signer.country_code) as prescriber,
-      json_build_object('id', buyer.id, 'firstName', buyer.first_name, 'lastName', buyer.last_name) as practitioner,
+      json_build_object('id', buyer.id, 'firstName', buyer.first_name, 'lastName', buyer.last_name,
+        'email', buyer.email) as practitioner,
       json_build_object('id', patients.id, 'firstName', patients.first_name, 'lastName', patients.last_name,
         'birthDate', patients.birth_date, 'street', patients.street, 'city', patients.city, 'county', patients.county,
         'postcode', patients.postcode) as patient

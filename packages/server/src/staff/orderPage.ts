@@ -13,7 +13,7 @@ export function orderPage(shown: Shown): string {
     ['Order', `${order.number} (${order.id})`],
     ['State', order.state],
     ['Placed', londonTime(order.placed_at)],
-    ['Buyer', `${order.first_name} ${order.last_name}, ${order.email}`],
+    ['Buyer', `${order.buyer.firstName} ${order.buyer.lastName}, ${order.buyer.email}`],
     ['Amount', formatMoney(order.amount_mills)],
     ['Payment', `${order.payment_mode === 'card' ? 'card' : 'transfer'}, ${order.payment_status}`],
     ['Held until', order.held_until && londonTime(order.held_until)],

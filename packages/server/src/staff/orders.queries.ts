@@ -1,7 +1,9 @@
 import type { Order } from '@formulary/rules/orders/order';
 import { sql } from 'kysely';
 import { readInvoices } from '../invoices/invoices.queries.ts';
+import { readFirstVerifiedText } from '../orders/orders.queries.ts';
 import type { Db } from '../platform/database/Db.ts';
+import { peopleOnText } from '../prescriptions/asItStands.ts';
 import type { OrderWait } from './OrdersCommand.ts';
 
 const MOST_LISTED = 500;
@@ -75,7 +77,7 @@ export async function findOrder(db: Db, order: string): Promise<number | undefin
 /** Everything that is known of an order. */
 export async function readOrderForStaff(db: Db, orderId: number) {
   const ofOrder = { subject: `order ${orderId}` };
-  const [order, lines, payments, credits, invoices, history, prescriptions, flags] =
+  const [order, lines, payments, credits, invoices, history, prescriptions, flags, verifiedText] =
     await Promise.all([
       db
         .selectFrom('orders')
@@ -116,6 +118,20 @@ export async function readOrderForStaff(db: Db, orderId: number) {
         .where('order_id', '=', orderId)
         .orderBy('id')
         .execute(),
+      readFirstVerifiedText(db, orderId),
     ]);
-  return { order, lines, payments, credits, invoices, history, prescriptions, flags };
+  const buyer = peopleOnText(verifiedText).get(order.user_id) ?? {
+    firstName: order.first_name,
+    lastName: order.last_name,
+  };
+  return {
+    order: { ...order, buyer: { email: order.email, ...buyer } },
+    lines,
+    payments,
+    credits,
+    invoices,
+    history,
+    prescriptions,
+    flags,
+  };
 }

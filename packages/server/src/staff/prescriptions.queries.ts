@@ -2,6 +2,7 @@ import type { Day } from '@formulary/rules/dates/day';
 import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
+import { namesOnText } from '../prescriptions/asItStands.ts';
 
 const MOST_LISTED = 500;
 
@@ -21,8 +22,15 @@ export interface ListedPrescription {
 
 /** Prescriptions of orders that go on which are neither confirmed nor set aside, the oldest first. */
 export async function listOpenPrescriptions(db: Db): Promise<readonly ListedPrescription[]> {
-  const { rows } = await sql<ListedPrescription>`
-    select rx.id, number as "orderNumber", rx.status, confirmed_at is not null as "isConfirmed", rx.created_at as "createdAt",
+  const { rows } = await sql<
+    ListedPrescription & {
+      readonly practitionerId: number;
+      readonly prescriberId: number;
+      readonly canonicalText: string | null;
+    }
+  >`
+    select rx.id, rx.practitioner_id as "practitionerId", rx.prescriber_id as "prescriberId",
+      canonical_text as "canonicalText", number as "orderNumber", rx.status, confirmed_at is not null as "isConfirmed", rx.created_at as "createdAt",
       verified_at as "verifiedAt", signed_at as "signedAt", rejected_at as "rejectedAt",
       buyer.first_name || ' ' || buyer.last_name as practitioner,
       signer.first_name || ' ' || signer.last_name as prescriber
@@ -30,7 +38,14 @@ export async function listOpenPrescriptions(db: Db): Promise<readonly ListedPres
     join users as buyer on buyer.id = rx.practitioner_id join users as signer on signer.id = rx.prescriber_id
     where state <> 'Cancelled' and confirmed_at is null and given_up_at is null and replaced_at is null
     order by rx.created_at, rx.id limit ${sql.lit(MOST_LISTED)}`.execute(db);
-  return rows;
+  return rows.map(({ practitionerId, prescriberId, canonicalText, ...live }) => {
+    const names = namesOnText(canonicalText);
+    return {
+      ...live,
+      practitioner: names.get(practitionerId) ?? live.practitioner,
+      prescriber: names.get(prescriberId) ?? live.prescriber,
+    };
+  });
 }
 
 /** Both people of a prescription, and the paper, if its original was received. */

@@ -76,10 +76,22 @@ function waitOf({ status, isConfirmed }: ListedPrescription): string {
 
 async function shown({ db, daysToSign }: PrescriptionsCommandContext, id: number): Promise<string> {
   const people = await readPrescriptionPeople(db, id);
-  const row = people && (await readPrescription(db, people.prescriberId, id));
+  const row = people && (await readAsItStands(db, people.prescriberId, id));
   if (!row) throw new StartupProblem(`There is no prescription ${id}.`);
   const events = await eventsOfPrescription(db, id);
   return prescriptionPage(prescriptionOf(row, daysToSign), { ...people, events });
+}
+
+/** What was altered is shown to nobody; its check names what does not hold. */
+async function readAsItStands(db: Db, prescriberId: number, id: number) {
+  try {
+    return await readPrescription(db, prescriberId, id);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    throw new StartupProblem(
+      `Prescription ${id} was altered. Check it: prescriptions verify ${id}`,
+    );
+  }
 }
 
 async function received(

@@ -1,6 +1,7 @@
 import { brand } from '@formulary/rules/brand/brand';
 import { readCanonicalPrescription } from '@formulary/rules/prescriptions/readCanonicalPrescription';
 import type { Db } from '../../platform/database/Db.ts';
+import { namesOnText } from '../asItStands.ts';
 import { eventsOfPrescription, type StoredEvent } from '../events/chainedEvents.queries.ts';
 import { readSignature } from '../signatures/signatures.queries.ts';
 import { prescriptionEventTexts } from '@formulary/rules/prescriptions/prescriptionEventTexts';
@@ -43,21 +44,18 @@ export async function readSignedDocument(
       textHash: textHash.toString('hex'),
       pictureHash: pictureHash.toString('hex'),
       seal: seal.toString('hex'),
-      events: await printedEvents(db, await eventsOfPrescription(db, id)),
+      events: printedEvents(await eventsOfPrescription(db, id), namesOnText(canonicalText)),
       checkUrl: `${shopUrl}/verify/${id}`,
     },
   };
 }
 
-async function printedEvents(
-  db: Db,
+function printedEvents(
   events: readonly StoredEvent[],
-): Promise<readonly DocumentEvent[]> {
+  names: ReadonlyMap<number, string>,
+): readonly DocumentEvent[] {
   const confirmed = events.findLastIndex(({ kind }) => kind === 'confirmed');
-  const until = events.slice(0, confirmed + 1);
-  const actors = until.flatMap(({ actorId }) => actorId ?? []);
-  const names = await namesOf(db, actors);
-  return until.map((event) => ({
+  return events.slice(0, confirmed + 1).map((event) => ({
     at: event.at,
     what: prescriptionEventTexts[event.kind],
     who: whoOf(event, names),
@@ -69,11 +67,4 @@ async function printedEvents(
 function whoOf({ actorId, kind }: StoredEvent, names: ReadonlyMap<number, string>): string {
   if (actorId !== undefined) return names.get(actorId) ?? `User ${actorId}`;
   return kind === 'confirmed' ? 'Whoever had the link' : brand.name;
-}
-
-async function namesOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  if (ids.length === 0) return new Map();
-  const users = db.selectFrom('users').select(['id', 'first_name', 'last_name']);
-  const rows = await users.where('id', 'in', ids).execute();
-  return new Map(rows.map((each) => [each.id, `${each.first_name} ${each.last_name}`]));
 }

@@ -5,13 +5,13 @@ import type { Mail } from '../../platform/mail/Mail.ts';
 interface Person {
   readonly email: string;
   readonly firstName: string;
-  readonly lastName: string;
 }
 
 /** Tells whoever ordered or was to sign that prescriptions of an order have lapsed, without naming a patient. */
 export function prescriptionsLapsedMail({
   to,
   practitioner,
+  practitionerName,
   prescriber,
   order,
   ids,
@@ -20,6 +20,8 @@ export function prescriptionsLapsedMail({
 }: {
   readonly to: 'practitioner' | 'prescriber';
   readonly practitioner: Person;
+  /** As the prescriptions name them. */
+  readonly practitionerName: string;
   readonly prescriber: Person;
   readonly order: Pick<LockedOrder, 'id' | 'number'>;
   /** At least one. */
@@ -31,7 +33,6 @@ export function prescriptionsLapsedMail({
   const what = isOne ? 'A prescription' : `${ids.length} prescriptions`;
   const lapsed = `${what} of order ${order.number} ${isOne ? 'has' : 'have'} lapsed`;
   const it = isOne ? 'it' : 'them';
-  const practitionerName = `${practitioner.firstName} ${practitioner.lastName}`;
   const isPractitioner = to === 'practitioner';
   const text = isPractitioner
     ? `${lapsed}: nobody signed ${it} within ${daysToSign} days. You can correct ${it} and send ${it} again, or take what is on ${it} off the order. Until then nothing of the order is dispatched.`

@@ -7,6 +7,7 @@ import type { Trx } from '../../platform/database/Trx.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { queueMail } from '../../platform/mail/queueMail.queries.ts';
 import { hashOf } from '../../prescriptions/events/hashOf.ts';
+import { namesOnText } from '../../prescriptions/asItStands.ts';
 import { recordPrescriptionEvent } from '../../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { prescriptionsLapsedMail } from '../mails/prescriptionsLapsedMail.ts';
 import type { ReviewContext } from '../ReviewContext.ts';
@@ -27,7 +28,9 @@ export function lapseOrder(context: ReviewContext, orderId: number): Promise<num
     if (!first) return 0;
     const reason = lapseReason(daysToSign);
     for (const { id } of lapsing) await writeLapsed(trx, id, { reason, at });
-    await tellBoth(trx, { ...first, order, ids: lapsing.map(({ id }) => id) }, context);
+    const verified = lapsing.find(({ canonicalText }) => canonicalText !== null);
+    const ids = lapsing.map(({ id }) => id);
+    await tellBoth(trx, { ...(verified ?? first), order, ids }, context);
     for (const { id: prescriptionId, comments } of lapsing) {
       const detail = { saidHash: hashOf({ comments, reason }) };
       const byNobody = { actorId: undefined, address: undefined, agent: undefined };
@@ -44,10 +47,13 @@ async function tellBoth(
   lapsed: Lapsing & { readonly order: LockedOrder; readonly ids: readonly number[] },
   { shopUrl, daysToSign }: ReviewContext,
 ): Promise<void> {
-  const { practitionerId, prescriberId } = lapsed;
+  const { practitionerId, prescriberId, canonicalText } = lapsed;
   const practitioner = await readProfile(trx, practitionerId);
   const prescriber = await readProfile(trx, prescriberId);
-  const words = { ...lapsed, practitioner, prescriber, shopUrl, daysToSign };
+  const practitionerName =
+    namesOnText(canonicalText).get(practitionerId) ??
+    `${practitioner.firstName} ${practitioner.lastName}`;
+  const words = { ...lapsed, practitioner, practitionerName, prescriber, shopUrl, daysToSign };
   await queueMail(trx, prescriptionsLapsedMail({ ...words, to: 'practitioner' }));
   if (prescriberId === practitionerId) return;
   await queueMail(trx, prescriptionsLapsedMail({ ...words, to: 'prescriber' }));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
+import { namesOnText } from '../../prescriptions/asItStands.ts';
 
 const MOST_AT_ONCE = 500;
 
@@ -21,6 +22,7 @@ export interface Lapsing {
   readonly practitionerId: number;
   readonly prescriberId: number;
   readonly comments: string;
+  readonly canonicalText: string | null;
 }
 
 /** Locks what of a locked order was to be signed by now and is not. */
@@ -36,6 +38,7 @@ export async function lockLapsing(
       'practitioner_id as practitionerId',
       'prescriber_id as prescriberId',
       'comments',
+      'canonical_text as canonicalText',
     ])
     .where('order_id', '=', orderId)
     .where('status', '=', 'unsigned')
@@ -84,13 +87,16 @@ export async function lockWaiting(
   prescriberId: number,
   createdBy: Date,
 ): Promise<readonly WaitingPrescription[]> {
-  const { rows } = await sql<WaitingPrescription>`
+  const { rows } = await sql<WaitingPrescription & { readonly canonicalText: string | null }>`
     select rx.id, orders.number as "orderNumber", rx.practitioner_id as "practitionerId",
-      first_name || ' ' || last_name as practitioner, rx.created_at as "createdAt", reminders, ${isNudged} as "isNudged"
+      canonical_text as "canonicalText", first_name || ' ' || last_name as practitioner, rx.created_at as "createdAt", reminders, ${isNudged} as "isNudged"
     from prescriptions as rx join orders on orders.id = rx.order_id join users on users.id = rx.practitioner_id
     where prescriber_id = ${prescriberId} and ${isToRemind(createdBy)}
     order by rx.created_at, rx.id for no key update of rx`.execute(trx);
-  return rows;
+  return rows.map(({ canonicalText, ...live }) => ({
+    ...live,
+    practitioner: namesOnText(canonicalText).get(live.practitionerId) ?? live.practitioner,
+  }));
 }
 
 /** Notes that the prescriber of these is reminded, and how many of the shop's reminders were due. */

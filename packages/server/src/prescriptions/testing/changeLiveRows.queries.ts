@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { withoutConstraints } from '../../audit/testing/withoutConstraints.queries.ts';
+import type { Db } from '../../platform/database/Db.ts';
+import { withTransaction } from '../../platform/database/withTransaction.ts';
+
+/** Tables whose rows people go on changing after a prescription was verified. */
+const LIVE = [
+  'users',
+  'patients',
+  'products',
+  'categories',
+  'product_categories',
+  'promotions',
+  'delivery_options',
+  'prescriber_links',
+] as const;
+
+/** Columns that decide who may ask, not what is answered. */
+const ACCESS: readonly string[] = [
+  'users.account_state',
+  'users.is_prescriber',
+  'users.password_hash',
+  'prescriber_links.status',
+];
+
+/** Returns the SQL of another value of a column's type, which holds the mark where it is a text. */
+const changes: Readonly<Record<string, (column: string, mark: string) => string>> = {
+  integer: (column) => `coalesce(${column}, 0) + 1`,
+  bigint: (column) => `coalesce(${column}, 0) + 1`,
+  smallint: (column) => `coalesce(${column}, 0) + 1`,
+  text: (column, mark) => `coalesce(${column}, '') || '${mark}'`,
+  'USER-DEFINED': (column, mark) => `coalesce(${column}::text, '') || '${mark}'`,
+  boolean: (column) => `not ${column}`,
+  date: (column) => `coalesce(${column} + 1, date '1980-06-01')`,
+  'timestamp with time zone': (column) =>
+    `coalesce(${column}, timestamptz '2026-06-15') + interval '1 hour'`,
+  jsonb: (_column, mark) => `'["${mark}"]'`,
+};
+
+/**
+ * Changes every column of every live row, as they are declared in the database, but for keys and what decides on access; takes
+ * products out of their categories. The tables lose their constraints. Returns the columns that were changed.
+ */
+export async function changeLiveRows(db: Db, mark: string): Promise<readonly string[]> {
+  const { rows: columns } = await sql<{ table: string; name: string; type: string }>`
+    select table_name as table, column_name as name, data_type as type from information_schema.columns
+    where table_schema = 'public' and table_name = any(${LIVE}) and is_generated = 'NEVER'
+      and not exists (
+        select from pg_constraint where contype in ('p', 'f')
+          and conrelid = format('%I', table_name)::regclass and ordinal_position = any(conkey))
+    order by table_name, ordinal_position`.execute(db);
+  const changed = columns.filter(({ table, name }) => !ACCESS.includes(`${table}.${name}`));
+  const statements = changed.map(({ table, name, type }) => {
+    const value = changes[type]?.(name, mark);
+    if (value === undefined) throw new Error(`No change is known for ${type} of ${table}.${name}`);
+    return `update ${table} set ${name} = ${value}`;
+  });
+  await withTransaction(db, (trx) =>
+    withoutConstraints(trx, LIVE, [...statements, 'delete from product_categories'].join('; ')),
+  );
+  return changed.map(({ table, name }) => `${table}.${name}`);
+}

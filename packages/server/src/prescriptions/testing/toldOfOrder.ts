@@ -1,0 +1,107 @@
+import {
+  countWaiting,
+  getOrder,
+  getOrderTimeline,
+  listOrders,
+} from '@formulary/rules/calls/orderCalls';
+import {
+  countPrescriptions,
+  getPrescription,
+  getPrescriptionPdf,
+  listPrescriptions,
+} from '@formulary/rules/calls/prescriptionCalls';
+import { checkPrescription } from '@formulary/rules/calls/prescriptionCheckCalls';
+import { describeConfirmation } from '@formulary/rules/calls/signatureLinkCalls';
+import { readCommand } from '../../staff/readCommand.ts';
+import { runCommand } from '../../staff/runCommand.ts';
+import { holdsForTests } from '../../testing/holdsForTests.ts';
+import type { Sent, TestShop } from '../../testing/openTestShop.ts';
+import { roomForTests } from '../../testing/roomForTests.ts';
+import { sealForTests } from '../../testing/sealForTests.ts';
+
+/** An order and everybody who may ask about its prescriptions. */
+export interface AskedOrder {
+  readonly orderId: number;
+  readonly ids: readonly number[];
+  readonly token: string;
+  readonly prescriberId: number;
+  readonly prescriberToken: string;
+  /** Of the links in the prescriber's mail. */
+  readonly tokens: readonly string[];
+}
+
+/** Runs a command of staff; answers what it prints, or why it fails. */
+export async function staffSays(shop: TestShop, words: string): Promise<string> {
+  const command = readCommand(words.split(' '));
+  if (command.kind === 'help') throw new Error('That is help');
+  const { certificates } = await sealForTests();
+  const context = {
+    db: shop.db,
+    now: shop.clock.now,
+    holds: holdsForTests,
+    daysToSign: 14,
+    certificates,
+    unconfirmedLimits: roomForTests,
+    shopUrl: () => 'https://shop.test',
+    user: () => 'priya',
+  };
+  return runCommand(command, context).catch(String);
+}
+
+/** Returns everything that the shop tells of the prescriptions of an order, to both people, to staff and to anybody, by who asked what. */
+export async function toldOfOrder(
+  shop: TestShop,
+  { orderId, ids, token, prescriberId, prescriberToken, tokens }: AskedOrder,
+): Promise<Readonly<Record<string, string>>> {
+  const told = new Map<string, string>();
+  const ask = async (
+    who: string,
+    call: Parameters<TestShop['send']>[0] & { readonly name: string },
+    sent: Sent,
+  ) => {
+    const { statusCode, rawPayload } = await shop.send(call, sent);
+    const isText = !rawPayload.subarray(0, 5).equals(Buffer.from('%PDF-'));
+    const text = isText ? rawPayload.toString('utf8') : rawPayload.toString('latin1');
+    told.set(
+      `${who}: ${call.name} ${sent.url ?? ''}${JSON.stringify(sent.body ?? '')}`,
+      `${statusCode} ${text}`,
+    );
+  };
+  const people = [
+    ['practitioner', token],
+    ['prescriber', prescriberToken],
+  ] as const;
+  for (const [who, as] of people) {
+    for (const query of [
+      {},
+      { order_fk: orderId },
+      { prescriber_fk: prescriberId },
+      { prescription_status: 1 },
+    ]) {
+      await ask(who, listPrescriptions, {
+        token: as,
+        body: { query, page: { limit: 12, skip: 0 } },
+      });
+      await ask(who, countPrescriptions, { token: as, body: { query } });
+    }
+    await ask(who, countWaiting, { token: as });
+    await ask(who, listOrders, { token: as, body: { page: { limit: 15, skip: 0 } } });
+    await ask(who, getOrder, { token: as, url: `/api/orders/${orderId}` });
+    await ask(who, getOrderTimeline, { token: as, url: `/api/orders/${orderId}/timeline` });
+    for (const id of ids) {
+      await ask(who, getPrescription, { token: as, url: `/api/prescriptions/${id}` });
+      await ask(who, getPrescriptionPdf, { token: as, url: `/api/prescriptions/${id}/pdf` });
+    }
+  }
+  for (const id of ids)
+    await ask('anybody', checkPrescription, { url: `/api/prescriptions/${id}/check` });
+  for (const each of tokens) await ask('link', describeConfirmation, { body: { token: each } });
+  const commands = [
+    'prescriptions',
+    'prescriptions register --from 2026-06-01 --to 2026-06-30',
+    `orders show ${orderId}`,
+    ...ids.flatMap((id) => [`prescriptions show ${id}`, `prescriptions verify ${id}`]),
+  ];
+  for (const words of commands) told.set(`staff ${words}`, await staffSays(shop, words));
+  return Object.fromEntries(told);
+}
