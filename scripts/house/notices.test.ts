@@ -7,6 +7,7 @@ import { root } from '../root.ts';
 /** What no clause puts into words: these are the shop's own. */
 const ownWords: ReadonlySet<string> = new Set([
   'sendingCancelled',
+  'verifiedKept',
   'profileSaved',
   'emailAlreadyVerified',
   'passwordResetSent',
