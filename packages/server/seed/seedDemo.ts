@@ -31,7 +31,10 @@ export interface SeedOptions {
  * nothing. A shop that has products is left alone. Documents of what was confirmed are sealed once the shop is open.
  * Production never calls it.
  */
-export async function seedDemo(db: Db, { now, shopUrl, ledger, trust, say }: SeedOptions): Promise<void> {
+export async function seedDemo(
+  db: Db,
+  { now, shopUrl, ledger, trust, say }: SeedOptions,
+): Promise<void> {
   await withTransaction(db, async (trx) => {
     if (await hasProducts(trx)) return;
     say?.('Filling the shop with the demo catalogue');

@@ -360,7 +360,11 @@ describe('a message that is not the provider’s word', () => {
   test('takes 64 kB of a network and 512 kB in all a day; one with the password is kept and judged all the same', async () => {
     const order = await place();
     const kept = async () => {
-      const { rows } = await shop.database.pool.query<{ count: number; bytes: number; longest: number }>(
+      const { rows } = await shop.database.pool.query<{
+        count: number;
+        bytes: number;
+        longest: number;
+      }>(
         `select count(*)::integer as count, sum(length(body))::integer as bytes, max(length(body)) as longest
          from payment_callbacks where received_at = $1 and not is_authentic`,
         [shop.clock.now],

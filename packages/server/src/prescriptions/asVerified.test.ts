@@ -104,7 +104,12 @@ async function sign({ prescriptions, prescriberToken: token, prescriberId }: Ord
     expect(statusCode).toBe(200);
   }
   passTime();
-  const mailing = { db: shop.db, ledger: shop.ledger, now: () => shop.clock.now, shopUrl: 'https://shop.test' };
+  const mailing = {
+    db: shop.db,
+    ledger: shop.ledger,
+    now: () => shop.clock.now,
+    shopUrl: 'https://shop.test',
+  };
   await confirmationTask(mailing).run({ prescriberId }, { log: shop.app.log });
   const text = (await mails()).find(({ subject }) => subject.startsWith('Please confirm'))?.text;
   return [...(text ?? '').matchAll(/prescription\/\d+\/([\w-]{43})/g)].map(
