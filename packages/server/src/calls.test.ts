@@ -3,8 +3,10 @@ import { addCartLine, getCart } from '@formulary/rules/calls/cartCalls';
 import { allCalls } from '@formulary/rules/calls/allCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MOST_VALUES, bodyLimitOf } from './platform/http/bodyBounds.ts';
 import { openTestShop, type Sent, type TestShop } from './testing/openTestShop.ts';
 import { orderBody } from './testing/orderBody.ts';
+import { worstBodiesOf } from './testing/worstBodiesOf.ts';
 import { addProduct, addSession, addUser, contents } from './testing/testData.queries.ts';
 
 type AnyCall = Call<unknown, unknown, unknown, unknown>;
@@ -196,13 +198,28 @@ describe('bad input', () => {
     ]) {
       await refuse(call, { body: malformed }, [400]);
     }
-    await refuse(call, { body: '['.repeat(50_000) + ']'.repeat(50_000) }, [400]);
-    await refuse(call, { body: `"${'x'.repeat(1024 * 1024)}"` }, [413]);
+    await refuse(call, { body: '['.repeat(500) + ']'.repeat(500) }, [400]);
+    await refuse(call, { body: `"${'x'.repeat(bodyLimitOf(call))}"` }, [413]);
     for (const type of ['text/plain', 'application/json; charset=utf-16', 'multipart/form-data']) {
       await refuse(call, { body: text, headers: { 'content-type': type } }, [415]);
     }
     expect(await contents(shop.db)).toBe(before);
   });
+
+  test.each(bodied)('%s: the worst bodies that its limits let through are 400', async (_, call) => {
+    const worst = worstBodiesOf(call).filter(({ kind }) => kind !== 'valid');
+    for (const { json } of worst) await refuse(call, { body: json }, [400]);
+    expect(worst.length).toBeGreaterThan(8);
+    expect(await contents(shop.db)).toBe(before);
+  });
+
+  test.each(named.filter(([, call]) => !call.files && call.method !== 'GET'))(
+    '%s: a body of more bytes than it can need, or of more values than any can, is 413',
+    async (_name, call) => {
+      await refuse(call, { body: `{}${' '.repeat(bodyLimitOf(call) - 1)}` }, [413]);
+      await refuse(call, { body: `[${','.repeat(MOST_VALUES)}]` }, [413]);
+    },
+  );
 
   test.each(named.filter(([, call]) => call.path.includes(':id')))(
     '%s: an id that is none is 400, one that is unknown 404',

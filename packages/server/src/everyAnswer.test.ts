@@ -126,23 +126,23 @@ describe('every answer has all security headers and the one shape of errors, als
 });
 
 const JSON_TYPE = 'Content-Type: application/json\r\n';
-const LONG = 'x'.repeat(5_000);
+const LONG = 'x'.repeat(10_000);
 
 describe('a connection serves the next request after one whose body was', () => {
   test.each([
-    ['too long by what it says', '/greet', `${JSON_TYPE}Content-Length: 5000`, '', LONG, 413],
+    ['too long by what it says', '/greet', `${JSON_TYPE}Content-Length: 10000`, '', LONG, 413],
     [
       'too long by what arrives',
       '/greet',
       `${JSON_TYPE}Transfer-Encoding: chunked`,
-      `1388\r\n${LONG}\r\n`,
+      `2710\r\n${LONG}\r\n`,
       '1\r\nx\r\n0\r\n\r\n',
       413,
     ],
     ['no JSON', '/greet', `${JSON_TYPE}Content-Length: 1`, '{', '', 400],
-    ['of another type', '/greet', `Content-Type: a/b\r\nContent-Length: 5000`, '', LONG, 415],
-    ['for nobody signed in', '/own', `${JSON_TYPE}Content-Length: 5000`, '', LONG, 401],
-    ['for no call', '/nothing', `${JSON_TYPE}Content-Length: 5000`, '', LONG, 404],
+    ['of another type', '/greet', `Content-Type: a/b\r\nContent-Length: 10000`, '', LONG, 415],
+    ['for nobody signed in', '/own', `${JSON_TYPE}Content-Length: 10000`, '', LONG, 401],
+    ['for no call', '/nothing', `${JSON_TYPE}Content-Length: 10000`, '', LONG, 404],
   ])('%s', async (_what, path, headers, before, after, status) => {
     const socket = connectTo(app);
     const arrivals: string[] = [];

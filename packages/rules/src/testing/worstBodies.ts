@@ -22,23 +22,25 @@ const SEED = 27;
 const PLACEHOLDER = 'what is replaced';
 
 /**
- * The most expensive bodies of so many bytes for a declared shape: values of the wrong kind in place of the body and of its first
+ * The most expensive bodies that there is room for and that are not of a declared shape, or only just: values of the wrong kind in place of the body and of its first
  * field of each kind, and the largest body of the right kind with and without one fault in every entry.
  */
 export function worstBodies(shape: Shape, room: BodyRoom): readonly WorstBody[] {
   const sample = sampleOf(shape);
   const wrong = placesIn(shape).flatMap((path) => {
-    const [before = '', after = ''] = JSON.stringify(replaced(sample, path, PLACEHOLDER)).split(
-      JSON.stringify(PLACEHOLDER),
+    const [before = '', after = ''] = jsonOf(replaced(sample, path, PLACEHOLDER)).split(
+      jsonOf(PLACEHOLDER),
     );
-    const spare = room.mostBytes - before.length - after.length;
+    const spare = { ...room, mostBytes: room.mostBytes - before.length - after.length };
     return Object.entries(wrongKinds(spare)).map(([what, json]) => ({
       what: `${path.join('.') || 'body'}: ${what}`,
       json: `${before}${json}${after}`,
       kind: 'wrong' as const,
     }));
   });
-  const largest = largestBody(shape, room);
+  // Faults take room as well.
+  const smaller = { mostBytes: 0.9 * room.mostBytes, mostValues: 0.8 * room.mostValues };
+  const largest = largestBody(shape, smaller);
   const entriesAt = (path: Path): readonly unknown[] => {
     const value = valueAt(largest, path);
     return Array.isArray(value) ? value : [];
@@ -46,43 +48,53 @@ export function worstBodies(shape: Shape, room: BodyRoom): readonly WorstBody[] 
   const lists = placesIn(shape).filter((path) => entriesAt(path).length > 0);
   return [
     ...wrong,
-    { what: 'the largest', json: JSON.stringify(largest), kind: 'valid' as const },
+    { what: 'the largest', json: jsonOf(largest), kind: 'valid' as const },
     ...lists.map((path) => ({
       what: `${path.join('.') || 'body'}: a fault in every entry`,
-      json: JSON.stringify(replaced(largest, path, entriesAt(path).map(broken))),
+      json: jsonOf(replaced(largest, path, entriesAt(path).map(broken))),
       kind: 'faulty' as const,
     })),
   ];
 }
 
-/** Values that fill so many bytes, each expensive in a way of its own. */
-function wrongKinds(bytes: number): Readonly<Record<string, string>> {
-  const depth = Math.floor(bytes / 2);
+/** Values that fill so much room, each expensive in a way of its own. */
+function wrongKinds({ mostBytes, mostValues }: BodyRoom): Readonly<Record<string, string>> {
+  const list = (entry: string, share = 1): string => {
+    const values = 1 + (entry.match(/[[{,]/g)?.length ?? 0);
+    const byValues = (share * mostValues) / values - 100;
+    const byBytes = (share * mostBytes) / (entry.length + 1) - 2;
+    const length = Math.max(0, Math.floor(Math.min(byValues, byBytes)));
+    return `[${Array.from({ length }).fill(entry).join(',')}]`;
+  };
   return {
-    'empty objects': `[${repeated('{}', bytes - 2)}]`,
-    'empty lists': `[${repeated('[]', bytes - 2)}]`,
-    numbers: `[${repeated('0', bytes - 2)}]`,
-    'empty texts': `[${repeated('""', bytes - 2)}]`,
-    'lists in lists': '['.repeat(depth) + ']'.repeat(depth),
-    'unknown keys': `{${unknownKeys(bytes - 2)}}`,
-    'unknown keys with lists': `{"x":[${repeated('0', bytes / 2 - 9)}],${unknownKeys(bytes / 2)}}`,
-    'one key again and again': `{${repeated('"a":0', bytes - 2)}}`,
-    'an escaped text': `"${String.raw`\u00e9`.repeat(bytes / 6 - 1)}"`,
+    'empty objects': list('{}'),
+    'empty lists': list('[]'),
+    numbers: list('0'),
+    'empty texts': list('""'),
+    'lists in lists': list('[[[[[]]]]]'),
+    'unknown keys': `{${unknownKeys(mostBytes - 2, mostValues - 100)}}`,
+    'unknown keys and a list': `{"x":${list('0', 1 / 2)},${unknownKeys(mostBytes / 2 - 9, mostValues / 2)}}`,
+    'one key again and again': `{${list('"a":0').slice(1, -1)}}`,
+    'an escaped text': `"${String.raw`\u00e9`.repeat(Math.max(0, mostBytes / 6 - 1))}"`,
   };
 }
 
-function repeated(entry: string, bytes: number): string {
-  return Array.from({ length: Math.max(0, Math.floor(bytes / (entry.length + 1))) })
-    .fill(entry)
-    .join(',');
-}
-
-function unknownKeys(bytes: number): string {
+function unknownKeys(bytes: number, most: number): string {
   const keys: string[] = [];
-  for (let left = bytes; left > 0; left -= (keys.at(-1)?.length ?? 0) + 1) {
+  let left = bytes;
+  while (left > 0 && keys.length < most) {
     keys.push(`"x${keys.length.toString(36)}":0`);
+    left -= (keys.at(-1)?.length ?? 0) + 1;
   }
   return keys.slice(0, -1).join(',');
+}
+
+/** With every other letter escaped, so that each character is one byte. */
+function jsonOf(value: unknown): string {
+  return JSON.stringify(value).replaceAll(
+    /[\u0080-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 function sampleOf(shape: Shape): unknown {
@@ -126,6 +138,8 @@ export function largestBody(shape: Shape, { mostBytes, mostValues }: BodyRoom): 
 
 function fullest(shape: Shape, left: { bytes: number; values: number }): unknown {
   const { collection, fields } = shape;
+  // A comma, and what opens an object or a list.
+  left.values -= fields || collection ? 2 : 1;
   const most = Number(/at most (\d+)/.exec(shape.shape)?.[1] ?? 0);
   if (collection === undefined && fields) {
     const own = Object.entries(fields).filter(([, each]) => !each.shape.includes('another name'));
@@ -137,7 +151,7 @@ function fullest(shape: Shape, left: { bytes: number; values: number }): unknown
     ? { shape: 'object', fields }
     : { shape: shape.shape.replace(/^.*?, each /, '') };
   const entries: [string, unknown][] = [];
-  const least = JSON.stringify(sampleOf(entry)).length;
+  const least = jsonOf(sampleOf(entry)).length;
   while (entries.length < most && left.values > 100 && left.bytes > 2 * least + 100) {
     left.bytes -= 14;
     entries.push([`${entries.length}-false`, fullest(entry, left)]);
@@ -148,8 +162,7 @@ function fullest(shape: Shape, left: { bytes: number; values: number }): unknown
 function scalar(shape: Shape, left: { bytes: number; values: number }): unknown {
   const longest = Number(/^text, (?:at most|\d+ to) (\d+)/.exec(shape.shape)?.[1] ?? 0);
   const value = longest > 0 ? 'x'.repeat(longest) : sampleOf(shape);
-  left.bytes -= JSON.stringify(value).length;
-  left.values -= 1;
+  left.bytes -= jsonOf(value).length;
   return value;
 }
 

@@ -20,8 +20,14 @@ import type { SigningContext } from './SigningContext.ts';
 const KB = 1024;
 const MINUTE_MS = 60_000;
 const MOST_SIGNED = { most: 200, perMs: 10 * MINUTE_MS };
-/** A picture and a few words. */
-const limits = { ...standardLimits, mostBytes: 600 * KB, mostMs: MINUTE_MS, leastBytes: 2 * KB };
+/** A picture and a few words, of which the passkey's answer may have 20,000 characters. */
+const limits = {
+  ...standardLimits,
+  mostFieldBytes: 20 * KB,
+  mostBytes: 600 * KB,
+  mostMs: MINUTE_MS,
+  leastBytes: 2 * KB,
+};
 
 /** Signing prescriptions (spec 7.48). */
 export function registerSigning(app: FastifyInstance, shop: SigningContext): void {

@@ -2,8 +2,8 @@ import type { RefusalCode } from '@formulary/rules/problems/messages';
 
 /** No call takes more, whatever its declaration adds up to; forms with files have limits of their own. */
 const LARGEST_BODY_BYTES = 1024 * 1024;
-/** Enough for a call that declares nothing to be told by name what it is not expected to bring. */
-export const LEAST_BODY_BYTES = 1024;
+/** So that what is a little too long, such as a page of text pasted into a field, is refused by name. */
+export const LEAST_BODY_BYTES = 8 * 1024;
 /** White space may double a body. */
 const SPACING = 2;
 /** Values of a body, keys not counted. An order of 500 lines on 500 prescriptions has 8,000. */
