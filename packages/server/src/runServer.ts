@@ -81,23 +81,20 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
   try {
     await options.prepare?.();
     const user = runsAs(database);
-    const folder = signingFolder(config.dataFolder);
-    makeSigningFolder(folder);
+    const signing = signingFolder(config.dataFolder);
+    makeSigningFolder(signing);
     const { ledger, trust } = await openTrust({
       db: database.db,
-      folder,
+      folder: signing,
       // Read now: whoever the server serves as may not be able to read the file.
-      key: openSealKey(config.signatureKeyFile, folder),
+      key: openSealKey(config.signatureKeyFile, signing),
       settings: config.trust,
       now: new Date(),
       say,
     });
-    const owner = process.getuid?.() === 0 ? user : undefined;
-    if (owner) giveFolder(folder, owner);
-    const seal = onceDone(() => {
-      const isRoot = process.getuid?.() === 0;
-      return openSeal(config.seal, folder, new Date(), isRoot ? user : undefined);
-    });
+    const owner = () => (process.getuid?.() === 0 ? user : undefined);
+    giveFolder(signing, owner());
+    const seal = onceDone(() => openSeal(config.seal, signing, new Date(), owner()));
     // With a database elsewhere there may be no certificate until a document is to be sealed.
     if (database.embedded !== undefined || config.seal.certificate !== undefined) await seal();
     let address: string | undefined;

@@ -18,6 +18,12 @@ const OWN_FILE = 'document-key.pem';
 /** A time stamp that takes longer is asked for again by the next attempt of the job. */
 const LONGEST_TIMESTAMP_MS = 20_000;
 
+/** Whom the server serves as when root started it. */
+interface Owner {
+  readonly uid: number;
+  readonly gid: number;
+}
+
 /**
  * Opens what documents are sealed with: the certificate of the settings, or the shop's own, made at the first start in a folder
  * that only the shop may read, `owner` where root starts it. Every certificate ever used stays beside it, so that older documents can be checked.
@@ -26,14 +32,14 @@ export async function openSeal(
   { certificate, timestampUrl }: SealSettings,
   folder: string,
   now: Date,
-  owner?: { readonly uid: number; readonly gid: number },
+  owner?: Owner,
 ): Promise<DocumentSeal> {
   const known = certificatesFolder(folder);
   makeSigningFolder(known);
   const signer = certificate ? await givenSigner(certificate) : await madeSigner(folder, now);
   const fingerprint = createHash('sha256').update(signer.certificate).digest('hex');
   writeOnce(join(known, `${fingerprint}.pem`), pemOf('CERTIFICATE', signer.certificate));
-  if (owner) giveFolder(folder, owner);
+  giveFolder(folder, owner);
   return {
     signer,
     timestampAuthority: timestampUrl
@@ -43,13 +49,11 @@ export async function openSeal(
   };
 }
 
-/** Makes everything in a folder another user's, as whom the server goes on. */
-export function giveFolder(
-  folder: string,
-  { uid, gid }: { readonly uid: number; readonly gid: number },
-): void {
+/** Makes everything in a folder another user's, as whom the server goes on, where there is one. */
+export function giveFolder(folder: string, owner: Owner | undefined): void {
+  if (!owner) return;
   for (const name of ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
-    chownSync(join(folder, name), uid, gid);
+    chownSync(join(folder, name), owner.uid, owner.gid);
   }
 }
 
