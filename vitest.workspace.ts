@@ -1,16 +1,20 @@
 import { defineConfig } from 'vitest/config';
 import { storiesProject } from './.storybook/testing/storiesProject.ts';
+import { onlyInAll } from './scripts/test/onlyInAll.ts';
 
 export default defineConfig({
   test: {
+    tags: onlyInAll.map(({ tag, what }) => ({ name: tag, description: what })),
     projects: [
       {
         test: {
           name: 'rules',
           root: 'packages/rules',
           environment: 'node',
+          isolate: false,
           include: ['src/**/*.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -29,12 +33,14 @@ export default defineConfig({
         test: {
           name: 'house',
           environment: 'node',
+          isolate: false,
           include: [
             'scripts/**/*.test.ts',
             'packages/ui/src/**/*.test.ts',
             'packages/storefront/src/**/*.test.ts',
           ],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       storiesProject({
