@@ -33,7 +33,6 @@ export default defineConfig({
         test: {
           name: 'house',
           environment: 'node',
-          isolate: false,
           include: [
             'scripts/**/*.test.ts',
             'packages/ui/src/**/*.test.ts',
