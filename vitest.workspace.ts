@@ -1,16 +1,20 @@
 import { defineConfig } from 'vitest/config';
 import { storiesProject } from './.storybook/testing/storiesProject.ts';
+import { onlyInAll } from './scripts/test/onlyInAll.ts';
 
 export default defineConfig({
   test: {
+    tags: onlyInAll.map(({ tag, what }) => ({ name: tag, description: what })),
     projects: [
       {
         test: {
           name: 'rules',
           root: 'packages/rules',
           environment: 'node',
+          isolate: false,
           include: ['src/**/*.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -36,6 +40,7 @@ export default defineConfig({
             'packages/storefront/src/**/*.test.ts',
           ],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       storiesProject({

@@ -119,7 +119,7 @@ try {
   if (load > QUIET_LOAD) {
     console.log(`The machine is not quiet (load ${load.toFixed(1)}): these figures say little.`);
   }
-  if (!ensureChromium()) throw new Error('There is no Chromium to open pages in');
+  if (!(await ensureChromium())) throw new Error('There is no Chromium to open pages in');
   await buildIfChanged(console.log);
   // Filled as the demo, then measured as production runs it.
   await stopProcess((await startProcess(SERVER, env, /https?:\/\//)).child);

@@ -112,71 +112,73 @@ async function inMenus(page: Page, look: () => Promise<void>): Promise<void> {
 }
 
 for (const [role, email, widthsOfAxe] of roles) {
-  test(`${role} who follows every link and opens every menu meets no dead end`, async ({
-    page,
-  }) => {
-    // Only what hangs takes so long: three minutes on a busy machine.
-    test.setTimeout(900_000);
-    if (email !== undefined) await enterAs(page, email);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const watch = watchPage(page);
-    const waiting = ['/'];
-    const files = new Set<string>();
-    const met = new Set(waiting);
-    const visits = new Map<string, number>();
-    const faults: string[] = [];
-    const note = (where: string, found: readonly string[]) =>
-      faults.push(...found.map((fault) => `${where}: ${fault}`));
-    const gather = async (where: string) => {
-      const links = await linksOf(page);
-      note(
-        where,
-        links.lost.map((hash) => `leads nowhere: ${hash}`),
-      );
-      for (const file of links.files) files.add(file);
-      waiting.push(...links.pages.filter((link) => !met.has(link)));
-      for (const link of links.pages) met.add(link);
-    };
+  test(
+    `${role} who follows every link and opens every menu meets no dead end`,
+    { tag: '@sweep' },
+    async ({ page }) => {
+      // Only what hangs takes so long: three minutes on a busy machine.
+      test.setTimeout(900_000);
+      if (email !== undefined) await enterAs(page, email);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const watch = watchPage(page);
+      const waiting = ['/'];
+      const files = new Set<string>();
+      const met = new Set(waiting);
+      const visits = new Map<string, number>();
+      const faults: string[] = [];
+      const note = (where: string, found: readonly string[]) =>
+        faults.push(...found.map((fault) => `${where}: ${fault}`));
+      const gather = async (where: string) => {
+        const links = await linksOf(page);
+        note(
+          where,
+          links.lost.map((hash) => `leads nowhere: ${hash}`),
+        );
+        for (const file of links.files) files.add(file);
+        waiting.push(...links.pages.filter((link) => !met.has(link)));
+        for (const link of links.pages) met.add(link);
+      };
 
-    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      const kind = kindOf(address);
-      const visit = (visits.get(kind) ?? 0) + 1;
-      if (visit > OF_A_KIND) continue;
-      visits.set(kind, visit);
-      // It is opened as wide as it is looked at first: nothing is resized while its parts come.
-      await page.setViewportSize({ width: WIDTHS[0], height: 800 });
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-      await watch.settled();
-      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-      await atRest(page);
-      await watch.settled();
-      const { pathname, search } = new URL(page.url());
-      if (!isLedRightly(address, pathname + search, email === undefined))
-        note(address, [`leads to ${pathname}${search}`]);
-      for (const width of WIDTHS) {
-        await resize(page, width);
-        const where = `${address} at ${width} px`;
-        await gather(where);
-        note(where, await cutOff(page));
-        const isAsked = widthsOfAxe.some((each) => each === width);
-        if (visit === 1 && isAsked) note(where, await axeFindings(page));
-        if (address !== '/') continue;
-        await inMenus(page, async () => {
-          await watch.settled();
+      for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+        const kind = kindOf(address);
+        const visit = (visits.get(kind) ?? 0) + 1;
+        if (visit > OF_A_KIND) continue;
+        visits.set(kind, visit);
+        // It is opened as wide as it is looked at first: nothing is resized while its parts come.
+        await page.setViewportSize({ width: WIDTHS[0], height: 800 });
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+        await watch.settled();
+        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+        await atRest(page);
+        await watch.settled();
+        const { pathname, search } = new URL(page.url());
+        if (!isLedRightly(address, pathname + search, email === undefined))
+          note(address, [`leads to ${pathname}${search}`]);
+        for (const width of WIDTHS) {
+          await resize(page, width);
+          const where = `${address} at ${width} px`;
           await gather(where);
-          note(`${where}, in a menu`, await cutOff(page));
-          if (isAsked) note(`${where}, in a menu`, await axeFindings(page, { within: MENUS }));
-        });
+          note(where, await cutOff(page));
+          const isAsked = widthsOfAxe.some((each) => each === width);
+          if (visit === 1 && isAsked) note(where, await axeFindings(page));
+          if (address !== '/') continue;
+          await inMenus(page, async () => {
+            await watch.settled();
+            await gather(where);
+            note(`${where}, in a menu`, await cutOff(page));
+            if (isAsked) note(`${where}, in a menu`, await axeFindings(page, { within: MENUS }));
+          });
+        }
+        note(address, watch.faults());
       }
-      note(address, watch.faults());
-    }
 
-    for (const file of files) {
-      const answer = await page.request.head(file);
-      if (!answer.ok()) note(file, [`answers ${answer.status()}`]);
-    }
-    expect(faults).toEqual([]);
-    expect(visits.size).toBeGreaterThan(FEWEST_KINDS);
-  });
+      for (const file of files) {
+        const answer = await page.request.head(file);
+        if (!answer.ok()) note(file, [`answers ${answer.status()}`]);
+      }
+      expect(faults).toEqual([]);
+      expect(visits.size).toBeGreaterThan(FEWEST_KINDS);
+    },
+  );
 }

@@ -6,76 +6,77 @@ import { visit } from '../fixtures/visit.ts';
 
 const LEAFLET = 'Patient leaflet: after your filler treatment, pack of 50';
 
-test('a filled cart, each section of the checkout, the order and the orders pass axe in each theme', async ({
-  page,
-  buyers,
-}) => {
-  // Nine screens, each in three themes.
-  test.slow();
-  await enterSignedIn(page, buyers.practitioner);
-  const next = () => page.getByRole('button', { name: 'Save and continue' }).click();
+test(
+  'a filled cart, each section of the checkout, the order and the orders pass axe in each theme',
+  { tag: '@sweep' },
+  async ({ page, buyers }) => {
+    // Nine screens, each in three themes.
+    test.slow();
+    await enterSignedIn(page, buyers.practitioner);
+    const next = () => page.getByRole('button', { name: 'Save and continue' }).click();
 
-  await test.step('a cart with a line', async () => {
-    await visit(page, `/products?search=${encodeURIComponent(LEAFLET)}`);
-    await page.getByRole('link', { name: LEAFLET, exact: true }).click();
-    const added = page.waitForResponse(
-      (answer) => answer.url().endsWith('/api/carts') && answer.request().method() === 'POST',
-    );
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
-    expect((await added).status()).toBe(200);
-    await visit(page, '/cart');
-    await expect(page.getByRole('row', { name: LEAFLET })).toBeVisible();
-    await passAxe(page);
-  });
+    await test.step('a cart with a line', async () => {
+      await visit(page, `/products?search=${encodeURIComponent(LEAFLET)}`);
+      await page.getByRole('link', { name: LEAFLET, exact: true }).click();
+      const added = page.waitForResponse(
+        (answer) => answer.url().endsWith('/api/carts') && answer.request().method() === 'POST',
+      );
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      expect((await added).status()).toBe(200);
+      await visit(page, '/cart');
+      await expect(page.getByRole('row', { name: LEAFLET })).toBeVisible();
+      await passAxe(page);
+    });
 
-  await test.step('delivery', async () => {
-    await visit(page, '/checkout');
-    await page.getByRole('radio', { name: /Next working day delivery/ }).check();
-    await passAxe(page);
-  });
+    await test.step('delivery', async () => {
+      await visit(page, '/checkout');
+      await page.getByRole('radio', { name: /Next working day delivery/ }).check();
+      await passAxe(page);
+    });
 
-  await test.step('billing', async () => {
-    await next();
-    await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
-    await passAxe(page);
-  });
+    await test.step('billing', async () => {
+      await next();
+      await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
+      await passAxe(page);
+    });
 
-  await test.step('shipping, with its fields', async () => {
-    await next();
-    await page.getByRole('checkbox', { name: 'Same as Billing Address' }).uncheck();
-    await passAxe(page);
-    await page.getByRole('checkbox', { name: 'Same as Billing Address' }).check();
-  });
+    await test.step('shipping, with its fields', async () => {
+      await next();
+      await page.getByRole('checkbox', { name: 'Same as Billing Address' }).uncheck();
+      await passAxe(page);
+      await page.getByRole('checkbox', { name: 'Same as Billing Address' }).check();
+    });
 
-  await test.step('payment', async () => {
-    await next();
-    await page.getByRole('radio', { name: /^Bank transfer/ }).check();
-    await passAxe(page);
-  });
+    await test.step('payment', async () => {
+      await next();
+      await page.getByRole('radio', { name: /^Bank transfer/ }).check();
+      await passAxe(page);
+    });
 
-  await test.step('the note, and the terms', async () => {
-    await next();
-    await page.getByRole('textbox', { name: /Note for the pharmacy/ }).fill('Leave at reception');
-    await page.getByRole('checkbox', { name: /terms and conditions/ }).check();
-    await passAxe(page);
-  });
+    await test.step('the note, and the terms', async () => {
+      await next();
+      await page.getByRole('textbox', { name: /Note for the pharmacy/ }).fill('Leave at reception');
+      await page.getByRole('checkbox', { name: /terms and conditions/ }).check();
+      await passAxe(page);
+    });
 
-  const number = /F-\d{4}-\d{6}/;
-  await test.step('the order that was placed', async () => {
-    await page.getByRole('button', { name: 'Place Order' }).click();
-    await expect(page.getByRole('link', { name: number })).toBeVisible();
-    await passAxe(page);
-  });
+    const number = /F-\d{4}-\d{6}/;
+    await test.step('the order that was placed', async () => {
+      await page.getByRole('button', { name: 'Place Order' }).click();
+      await expect(page.getByRole('link', { name: number })).toBeVisible();
+      await passAxe(page);
+    });
 
-  await test.step('the orders, and the order', async () => {
-    await visit(page, '/orders');
-    await expect(page.getByRole('row', { name: number }).first()).toBeVisible();
-    await passAxe(page);
-    await page
-      .getByRole('link', { name: /View Order/ })
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
-    await passAxe(page);
-  });
-});
+    await test.step('the orders, and the order', async () => {
+      await visit(page, '/orders');
+      await expect(page.getByRole('row', { name: number }).first()).toBeVisible();
+      await passAxe(page);
+      await page
+        .getByRole('link', { name: /View Order/ })
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+      await passAxe(page);
+    });
+  },
+);

@@ -18,7 +18,7 @@ const screens = [
   '/prescription/template',
 ];
 
-test.describe('passes axe in each theme and never scrolls sideways', () => {
+test.describe('passes axe in each theme and never scrolls sideways', { tag: '@sweep' }, () => {
   for (const path of screens)
     test(`${path} as a prescriber`, async ({ page, buyers }) => {
       await enterSignedIn(page, buyers.prescriber);

@@ -82,58 +82,61 @@ async function holdScripts(page: Page) {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of addresses)
-  test(`the page of ${address} is taken over as the server drew it, asks for nothing it came with, passes axe in each theme and never scrolls sideways`, async ({
-    page,
-    context,
-  }) => {
-    const { faults, calls } = listen(page);
-    const release = await holdScripts(page);
-    await page.goto(address, { waitUntil: 'commit' });
-    // Nothing is shown, to axe neither, before the small script has run.
-    await page.waitForFunction(
-      () => document.readyState === 'interactive' && 'marked' in document.documentElement.dataset,
-    );
-    const drawn = await markup(page);
-    expect(drawn.length).toBeGreaterThan(100);
-    expect(drawn.filter((element) => element.includes(' class="sc-'))).toEqual([]);
-    expect(await axeFindings(page)).toEqual([]);
+  test(
+    `the page of ${address} is taken over as the server drew it, asks for nothing it came with, passes axe in each theme and never scrolls sideways`,
+    { tag: '@sweep' },
+    async ({ page, context }) => {
+      const { faults, calls } = listen(page);
+      const release = await holdScripts(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      // Nothing is shown, to axe neither, before the small script has run.
+      await page.waitForFunction(
+        () => document.readyState === 'interactive' && 'marked' in document.documentElement.dataset,
+      );
+      const drawn = await markup(page);
+      expect(drawn.length).toBeGreaterThan(100);
+      expect(drawn.filter((element) => element.includes(' class="sc-'))).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
 
-    release();
-    await page.waitForLoadState('networkidle');
-    expect(await markup(page)).toEqual(drawn);
-    expect(calls).toEqual([]);
+      release();
+      await page.waitForLoadState('networkidle');
+      expect(await markup(page)).toEqual(drawn);
+      expect(calls).toEqual([]);
 
-    // What React does not compare, attributes, is what it would have drawn itself.
-    const own = await context.newPage();
-    await drawnInTheBrowser(own);
-    await own.goto(address);
-    await own.waitForLoadState('networkidle');
-    await expect.poll(() => markup(own)).toEqual(drawn);
-    await own.close();
+      // What React does not compare, attributes, is what it would have drawn itself.
+      const own = await context.newPage();
+      await drawnInTheBrowser(own);
+      await own.goto(address);
+      await own.waitForLoadState('networkidle');
+      await expect.poll(() => markup(own)).toEqual(drawn);
+      await own.close();
 
-    expect(await widthsThatScroll(page)).toEqual([]);
-    expect(await axeInThemes(page, { wasAsked: true })).toEqual([]);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('main')).toHaveCount(1);
-    expect(faults).toEqual([]);
-  });
+      expect(await widthsThatScroll(page)).toEqual([]);
+      expect(await axeInThemes(page, { wasAsked: true })).toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      expect(faults).toEqual([]);
+    },
+  );
 
 for (const address of asking)
-  test(`the page of ${address} comes with its frame and its styles, and is kept by nobody`, async ({
-    page,
-  }) => {
-    const { faults } = listen(page);
-    await withoutScripts(page);
-    const answer = await page.goto(address);
-    expect((await markup(page)).filter((element) => element.includes(' class="sc-'))).toEqual([]);
-    expect(answer?.headers()['cache-control']).toBe('no-cache');
-    await page.unrouteAll();
-    faults.length = 0;
-    await page.goto(address);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
-  });
+  test(
+    `the page of ${address} comes with its frame and its styles, and is kept by nobody`,
+    { tag: '@sweep' },
+    async ({ page }) => {
+      const { faults } = listen(page);
+      await withoutScripts(page);
+      const answer = await page.goto(address);
+      expect((await markup(page)).filter((element) => element.includes(' class="sc-'))).toEqual([]);
+      expect(answer?.headers()['cache-control']).toBe('no-cache');
+      await page.unrouteAll();
+      faults.length = 0;
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+    },
+  );
 
 test('a page of a buyer comes as a frame, the same for everybody, and becomes their page without a fault', async ({
   page,

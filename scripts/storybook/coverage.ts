@@ -7,8 +7,8 @@ import { runTool } from '../test/runTool.ts';
 const LEAST = 95;
 
 await drawPictures();
-process.exitCode = ensureChromium()
-  ? runTool('vitest', [
+const run = (await ensureChromium())
+  ? await runTool('vitest', [
       'run',
       '--config=vitest.workspace.ts',
       '--project=stories',
@@ -27,4 +27,5 @@ process.exitCode = ensureChromium()
       `--coverage.thresholds.branches=${LEAST}`,
       ...process.argv.slice(2),
     ])
-  : 1;
+  : undefined;
+process.exitCode = run?.exitCode ?? 1;

@@ -12,8 +12,19 @@ export interface Change {
 const git = (...args: readonly string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** The change of this checkout against main: the remote's as it was last fetched, where there is one. */
+/**
+ * Compares this checkout with main: the remote's as it was last fetched, where there is one. A folder without git history has
+ * no change.
+ */
 export function changedSinceMain(): Change {
+  try {
+    return readChange();
+  } catch {
+    return { since: 'HEAD', files: [] };
+  }
+}
+
+function readChange(): Change {
   const refs = ['refs/remotes/origin/main', 'refs/heads/main'];
   const [main] = git('for-each-ref', '--sort=-refname', '--format=%(refname)', ...refs).split('\n');
   const since = git('merge-base', main || 'HEAD', 'HEAD');

@@ -1,8 +1,10 @@
-import type { LeftOut, Tally } from './part.ts';
+import type { FileTime, LeftOut } from './part.ts';
+import type { TriedTally } from './secondTry.ts';
 
-/** What came of a part, for the end of the run. */
-export interface PartResult extends Tally {
+/** The outcome of a part, for the end of the run. */
+export interface PartResult extends TriedTally {
   readonly name: string;
+  /** Wall time. */
   readonly seconds: number;
 }
 
@@ -11,34 +13,84 @@ export interface PartLeftOut extends LeftOut {
   readonly name: string;
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+/** The whole run. */
+export interface WholeRun {
+  readonly results: readonly PartResult[];
+  readonly leftOut: readonly PartLeftOut[];
+  /** Wall time of the run; parts overlap. */
+  readonly seconds: number;
+  /** The most CPU seconds that the run is to take; none for a run of some parts. */
+  readonly budget: number | undefined;
+}
 
-function rowOf({ name, passed, failed, skipped = [], seconds }: PartResult): string {
+/** A run is over its budget when it takes this many times as much. */
+const TOLERANCE = 1.15;
+const MOST_FILES = 20;
+/** Fewer files need no list. */
+const FEWEST_FILES = 40;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+const inSeconds = (seconds: number) => `${seconds.toFixed(1).padStart(7)} s`;
+const inCpuSeconds = (seconds: number | undefined) =>
+  seconds === undefined ? '' : ` ${seconds.toFixed(0).padStart(5)} CPU s`;
+
+function rowOf({ name, passed, failed, skipped = [], seconds, cpuSeconds }: PartResult): string {
   const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
-  const row = `${failed === 0 ? '✓' : '✗'} ${name.padEnd(9)} ${counts} ${seconds.toFixed(1).padStart(7)} s`;
+  const row = `${failed === 0 ? '✓' : '✗'} ${name.padEnd(9)} ${counts}${inCpuSeconds(cpuSeconds)} ${inSeconds(seconds)}`;
   return skipped.length === 0 ? row : `${row}, ${skipped.length} skipped`;
 }
 
-/** The last lines of a run: a row for each part, what did not run and what failed by name, and all of it counted. */
-export function closing(
-  results: readonly PartResult[],
-  leftOut: readonly PartLeftOut[],
-): readonly string[] {
-  const skipped =
-    sum(results.map((result) => result.skipped?.length ?? 0)) +
-    sum(leftOut.map(({ count }) => count));
+/** Shares the CPU seconds of a part among its files by their time. */
+function costsOf({ files = [], cpuSeconds }: PartResult): readonly FileTime[] {
+  const whole = sum(files.map(({ seconds }) => seconds));
+  if (cpuSeconds === undefined || whole === 0) return [];
+  return files.map(({ file, seconds }) => ({ file, seconds: (seconds / whole) * cpuSeconds }));
+}
+
+function mostExpensive(results: readonly PartResult[]): readonly string[] {
+  const costs = results.flatMap(costsOf);
+  if (costs.length < FEWEST_FILES) return [];
+  const most = costs.toSorted((a, b) => b.seconds - a.seconds).slice(0, MOST_FILES);
+  return [
+    `The ${MOST_FILES} most expensive test files, by their share of the CPU time of their part:`,
+    ...most.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(6)} CPU s  ${file}`),
+    '',
+  ];
+}
+
+function totalOf({ results, seconds, budget }: WholeRun): readonly string[] {
+  if (results.some(({ cpuSeconds }) => cpuSeconds === undefined)) return [];
+  const cpuSeconds = sum(results.map((result) => result.cpuSeconds ?? 0));
+  const isOver = budget !== undefined && cpuSeconds > budget * TOLERANCE;
+  return [
+    `  ${'in all'.padEnd(9)} ${''.padEnd(24)}${inCpuSeconds(cpuSeconds)} ${inSeconds(seconds)}`,
+    ...(isOver
+      ? [`! ${cpuSeconds.toFixed(0)} CPU seconds: over the budget of ${budget} by more than 15 %`]
+      : []),
+  ];
+}
+
+/** Writes the last lines of a run: a row for each part, what did not run and what failed by name, and all of it counted. */
+export function closing(run: WholeRun): readonly string[] {
+  const { results, leftOut } = run;
+  const linesOf = (key: 'skipped' | 'flaky' | 'failures') =>
+    results.flatMap(({ name, [key]: lines = [] }) => lines.map((line) => `${name}: ${line}`));
+  const skipped = linesOf('skipped').length + sum(leftOut.map(({ count }) => count));
+  const flaky = linesOf('flaky');
   const counts = [
     `${sum(results.map(({ passed }) => passed))} passed`,
     `${sum(results.map(({ failed }) => failed))} failed`,
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
   ];
   return [
+    ...mostExpensive(results),
     ...results.map(rowOf),
+    ...totalOf(run),
     ...leftOut.map(({ name, why, count }) => `– ${name.padEnd(9)} ${count} skipped: ${why}`),
-    ...results.flatMap(({ name, skipped: lines = [] }) =>
-      lines.map((line) => `– ${name}: ${line} › did not run`),
-    ),
-    ...results.flatMap(({ name, failures = [] }) => failures.map((line) => `✗ ${name}: ${line}`)),
+    ...linesOf('skipped').map((line) => `– ${line} › did not run`),
+    ...(flaky.length > 0 ? [`${flaky.length} flaky: failed once, passed alone`] : []),
+    ...flaky.map((line) => `~ ${line}`),
+    ...linesOf('failures').map((line) => `✗ ${line}`),
     counts.join(', '),
   ];
 }

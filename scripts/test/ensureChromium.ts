@@ -23,7 +23,7 @@ function installWithApt(): void {
 }
 
 /** Makes sure that there is a Chromium to test in: Playwright's, the system's, one from apt, or one that Playwright fetches. */
-export function ensureChromium(): boolean {
+export async function ensureChromium(): Promise<boolean> {
   if (findChromium()) return true;
   if (process.platform === 'linux') {
     console.log('No Chromium found: installing it with apt …');
@@ -31,7 +31,7 @@ export function ensureChromium(): boolean {
     if (findChromium()) return true;
   }
   console.log('No Chromium found: asking Playwright to fetch its own …');
-  runTool('playwright', ['install', 'chromium']);
+  await runTool('playwright', ['install', 'chromium']);
   if (findChromium()) return true;
   console.error(
     'The browser tests need Chromium. Install it, or set CHROMIUM_PATH to one that is there.',

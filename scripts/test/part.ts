@@ -1,13 +1,24 @@
 import type { Reached } from './reach.ts';
 
-/** What the checks of a part came to. */
+/** How long the tests of one file took. */
+export interface FileTime {
+  readonly file: string;
+  readonly seconds: number;
+}
+
+/** The outcome of a part. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** What failed, a line each, for the end of a long run; a part may know no more than the number. */
+  /** What failed, a line each; a part may know no more than the number. */
   readonly failures?: readonly string[];
-  /** What is there and did not run, a line each. */
+  /** The test files that hold every failure, from the folder of the checkout; none where something else failed. */
+  readonly failedFiles?: readonly string[] | undefined;
+  /** Tests that this machine or an earlier failure kept from running, a line each. */
   readonly skipped?: readonly string[];
+  /** User and system time of all processes; none where it cannot be measured. */
+  readonly cpuSeconds?: number | undefined;
+  readonly files?: readonly FileTime[];
 }
 
 /** A part that a machine cannot run. */
@@ -25,15 +36,23 @@ export interface Run {
   readonly parts: readonly string[];
   /** The commit since which files changed, where only tests that import one of those are to run; there may be none. */
   readonly since?: string | undefined;
+  /** Tags of tests that are left to `npm run test:all`. */
+  readonly leftToAll: readonly string[];
+  /** Whether every picture is taken, or the two of each component and screen that `npm test` takes. */
+  readonly isEveryPicture: boolean;
+  /** Runs one file at a time: for a second try, undisturbed by other tests. */
+  readonly isAlone?: boolean;
 }
 
-/** One part of the test command: what it is called and how it is run. */
+/** One part of the test command. */
 export interface Part {
   readonly name: string;
   /** Runs the part, printing as it goes. */
-  readonly run: (run: Run) => Tally;
+  readonly run: (run: Run) => Promise<Tally>;
   /** Which changes can make it fail; any, unless said otherwise. */
   readonly reached?: Reached;
+  /** Runs beside the part of this name and prints when it has ended. */
+  readonly beside?: string;
   /** What the whole run goes without on this machine, and why; asked for by its name the part runs all the same. */
   readonly leftOut?: () => LeftOut | undefined;
 }

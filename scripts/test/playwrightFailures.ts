@@ -1,8 +1,14 @@
 import { lineOf } from './lineOf.ts';
+import type { FileTime } from './part.ts';
+
+const JOURNEYS = 'playwright/journeys';
+const MS_PER_SECOND = 1_000;
 
 /** A file of journeys, or a group in one, as Playwright reports it. */
 export interface Suite {
   readonly title: string;
+  /** From the folder of the journeys. */
+  readonly file?: string;
   readonly suites?: readonly Suite[];
   readonly specs: readonly {
     readonly title: string;
@@ -10,7 +16,11 @@ export interface Suite {
     readonly tests: readonly {
       /** 'skipped' also where an earlier journey of a series failed. */
       readonly status?: string;
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+      readonly results: readonly {
+        readonly error?: { readonly message?: string };
+        /** In milliseconds. */
+        readonly duration?: number;
+      }[];
     }[];
   }[];
 }
@@ -35,4 +45,25 @@ export function playwrightFailures({ title, suites = [], specs }: Suite): readon
     }),
     ...suites.flatMap(playwrightFailures),
   ];
+}
+
+const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
+
+/** Lists the files of journeys that failed, from the folder of the checkout. */
+export function failedJourneyFiles({ suites }: PlaywrightReport): readonly string[] {
+  return suites
+    .filter((suite) => specsOf(suite).some(({ ok }) => !ok))
+    .map(({ file = '' }) => `${JOURNEYS}/${file}`);
+}
+
+/** Lists the files of journeys with the time that their journeys took together. */
+export function journeyTimes({ suites }: PlaywrightReport): readonly FileTime[] {
+  return suites.map((suite) => {
+    const results = specsOf(suite).flatMap(({ tests }) => tests.flatMap((each) => each.results));
+    const milliseconds = results.reduce((sum, { duration = 0 }) => sum + duration, 0);
+    return { file: `${JOURNEYS}/${suite.file ?? ''}`, seconds: milliseconds / MS_PER_SECOND };
+  });
 }

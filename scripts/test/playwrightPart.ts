@@ -2,28 +2,39 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Part } from './part.ts';
-import { type PlaywrightReport, playwrightFailures } from './playwrightFailures.ts';
+import {
+  type PlaywrightReport,
+  failedJourneyFiles,
+  journeyTimes,
+  playwrightFailures,
+} from './playwrightFailures.ts';
 import { playwrightSkipped } from './playwrightSkipped.ts';
 import { reachedBy } from './reachedBy.ts';
 import { runTool } from './runTool.ts';
 
-/** The journeys: Playwright against the real server. One that ran no test has failed. */
+/** The journeys: Playwright against the real server. A run without a journey has failed. */
 export const playwrightPart: Part = {
   name: 'journeys',
   reached: reachedBy.journeys,
-  run: ({ filters, since }) => {
+  run: async ({ filters, since, leftToAll, isAlone = false }) => {
     const folder = mkdtempSync(join(tmpdir(), 'formulary-test-'));
     const file = join(folder, 'report.json');
+    const tags = leftToAll.map((tag) => `@${tag}`).join('|');
     try {
-      const only = since === undefined ? [] : [`--only-changed=${since}`];
-      const exitCode = runTool(
+      const { exitCode, cpuSeconds } = await runTool(
         'playwright',
-        ['test', '--reporter=list,json', ...only, ...filters],
-        {
-          PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-        },
+        [
+          'test',
+          '--reporter=list,json',
+          ...(since === undefined ? [] : [`--only-changed=${since}`]),
+          ...(tags === '' ? [] : [`--grep-invert=(?:${tags})\\b`]),
+          ...(isAlone ? ['--workers=1'] : []),
+          ...filters,
+        ],
+        { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
       );
-      const { stats, suites } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+      const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+      const { stats, suites } = report;
       const { expected, unexpected, flaky } = stats;
       const failed = unexpected + flaky;
       const isSilentFailure =
@@ -32,7 +43,10 @@ export const playwrightPart: Part = {
         passed: expected,
         failed: isSilentFailure ? 1 : failed,
         failures: suites.flatMap(playwrightFailures),
+        failedFiles: isSilentFailure ? undefined : failedJourneyFiles(report),
         skipped: suites.flatMap(playwrightSkipped),
+        cpuSeconds,
+        files: journeyTimes(report),
       };
     } catch (problem) {
       console.error(`journeys: no report could be read (${String(problem)})`);

@@ -1,20 +1,48 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { root } from '../root.ts';
+import { meterCpu } from './cpuMeter.ts';
 
-/** Runs one of the project's own tools from node_modules/.bin, showing what it prints; answers its exit code. */
-export function runTool(
+/** The outcome of a tool. */
+export interface ToolRun {
+  readonly exitCode: number;
+  /** User and system time of the tool and all its processes; none where it cannot be measured. */
+  readonly cpuSeconds: number | undefined;
+}
+
+/** How a tool is run. */
+export interface ToolOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  /** Prints the output when the tool has ended, so that it does not mix with that of another tool. */
+  readonly isHeld?: boolean;
+}
+
+/** Runs a tool from node_modules/.bin and measures it. */
+export async function runTool(
   tool: string,
   args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-): number {
+  { env = {}, isHeld = false }: ToolOptions = {},
+): Promise<ToolRun> {
   const bin = join(root, 'node_modules', '.bin');
-  const { status, error } = spawnSync(tool, args, {
+  const child = spawn(tool, args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: isHeld ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`, ...env },
     shell: process.platform === 'win32',
   });
-  if (error) console.error(`${tool} could not be run: ${error.message}`);
-  return status ?? 1;
+  const measured = meterCpu(child.pid);
+  const held: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (bytes: Buffer) => held.push(bytes));
+  }
+  const { promise, resolve } = Promise.withResolvers<number>();
+  child.once('error', (error) => {
+    console.error(`${tool} could not be run: ${error.message}`);
+    resolve(1);
+  });
+  child.once('close', (code) => resolve(code ?? 1));
+  const exitCode = await promise;
+  const cpuSeconds = measured();
+  process.stdout.write(Buffer.concat(held));
+  return { exitCode, cpuSeconds };
 }

@@ -1,13 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runTool } from './runTool.ts';
+import { type ToolRun, runTool } from './runTool.ts';
 import { UNHANDLED_ERRORS_FILE, readUnhandledErrors } from './unhandledErrors.ts';
 import type { VitestReport } from './vitestReport.ts';
 
-/** What came of a run of Vitest; it may have ended before it wrote a report. */
-export interface VitestRun {
-  readonly exitCode: number;
+/** The outcome of a run of Vitest, which may have ended before it wrote a report. */
+export interface VitestRun extends ToolRun {
   readonly report: VitestReport | undefined;
   /** What went wrong outside every test, a line each. */
   readonly unhandledErrors: readonly string[];
@@ -23,7 +22,10 @@ function readReport(file: string): VitestReport | undefined {
 }
 
 /** Runs Vitest, showing what it prints, and reads its report; `args` follow `vitest run`. */
-export function runVitest(args: readonly string[], env: NodeJS.ProcessEnv = {}): VitestRun {
+export async function runVitest(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<VitestRun> {
   const folder = mkdtempSync(join(tmpdir(), 'formulary-test-'));
   const file = join(folder, 'report.json');
   const unhandled = join(folder, 'unhandledErrors.json');
@@ -34,12 +36,11 @@ export function runVitest(args: readonly string[], env: NodeJS.ProcessEnv = {}):
       `--outputFile.json=${file}`,
       `--reporter=${join(import.meta.dirname, 'unhandledErrorsReporter.ts')}`,
     ];
-    const exitCode = runTool('vitest', ['run', ...reporters, ...args], {
-      ...env,
-      [UNHANDLED_ERRORS_FILE]: unhandled,
+    const run = await runTool('vitest', ['run', ...reporters, ...args], {
+      env: { ...env, [UNHANDLED_ERRORS_FILE]: unhandled },
     });
     return {
-      exitCode,
+      ...run,
       report: readReport(file),
       unhandledErrors: readUnhandledErrors(unhandled),
     };

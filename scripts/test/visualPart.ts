@@ -6,11 +6,12 @@ import { lookAtStories } from '../visual/lookAtStories.ts';
 import { baselines } from '../visual/baselines.ts';
 import { orphans } from '../visual/orphans.ts';
 import { reachedBy } from './reachedBy.ts';
-import { ensureChromium } from './ensureChromium.ts';
+import { findChromium } from '../../playwright/browser.ts';
 import { writeReport } from '../visual/writeReport.ts';
 import { lineOf } from './lineOf.ts';
 import type { Part } from './part.ts';
 import { unpicturedFailures } from './unpicturedFailures.ts';
+import { failedFilesOf, fileTimesOf } from './vitestFiles.ts';
 import { vitestSkipped } from './vitestSkipped.ts';
 
 const RECORD = 'npm run visual:record';
@@ -29,24 +30,25 @@ function whyNotComparable(): string | undefined {
 export const visualPart: Part = {
   name: 'visual',
   leftOut: () => {
-    const why = ensureChromium() ? whyNotComparable() : undefined;
+    const why = findChromium() ? whyNotComparable() : undefined;
     return why === undefined ? undefined : { why, count: baselines().length };
   },
   reached: reachedBy.visual,
-  run: ({ filters, since }) => {
+  run: async ({ filters, since, isEveryPicture, isAlone = false }) => {
     const obstacle = whyNotComparable();
     if (obstacle !== undefined) {
       console.error(`The pictures cannot be compared: ${obstacle}`);
       return { passed: 0, failed: 1 };
     }
-    const { exitCode, report, unhandledErrors } = lookAtStories('compare', [
-      ...(since === undefined ? [] : [`--changed=${since}`]),
-      ...filters,
-    ]);
+    const { exitCode, report, unhandledErrors, cpuSeconds } = await lookAtStories(
+      'compare',
+      [...(since === undefined ? [] : [`--changed=${since}`]), ...filters],
+      { isEveryPicture, workers: isAlone ? 1 : 2 },
+    );
     const seen = findings.read();
     const failed = seen.filter(({ verdict }) => verdict === 'changed' || verdict === 'new');
     // Where stories are left out, a baseline without one says nothing.
-    const isWhole = filters.length === 0 && since === undefined;
+    const isWhole = filters.length === 0 && since === undefined && isEveryPicture;
     const left = isWhole && exitCode === 0 ? orphans(seen) : [];
     for (const file of left)
       console.error(`No story is held against ${file}; "${RECORD}" removes it.`);
@@ -70,7 +72,13 @@ export const visualPart: Part = {
         ...broken,
         ...unhandledErrors,
       ],
+      failedFiles:
+        report === undefined || isSilentFailure || left.length + unhandledErrors.length > 0
+          ? undefined
+          : failedFilesOf(report),
       skipped,
+      cpuSeconds,
+      files: report === undefined ? [] : fileTimesOf(report),
     };
   },
 };

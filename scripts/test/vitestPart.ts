@@ -1,19 +1,25 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Part, Tally } from './part.ts';
+import type { Part, Run, Tally } from './part.ts';
 import type { Reached } from './reach.ts';
 import { type VitestRun, runVitest } from './runVitest.ts';
 import { vitestFailures } from './vitestFailures.ts';
+import { failedFilesOf, fileTimesOf } from './vitestFiles.ts';
 import { vitestSkipped } from './vitestSkipped.ts';
 
+const withoutTags = (tags: readonly string[]): string => tags.map((tag) => `!${tag}`).join(' && ');
+
 /** A suite that could not even be loaded has no tests to count; it still counts as one failure. */
-function tallyOf({ report, exitCode, unhandledErrors }: VitestRun, mayBeEmpty: boolean): Tally {
-  if (report === undefined) return { passed: 0, failed: 1, failures: unhandledErrors };
+function tallyOf(
+  { report, exitCode, unhandledErrors, cpuSeconds }: VitestRun,
+  { since, leftToAll }: Run,
+): Tally {
+  if (report === undefined) return { passed: 0, failed: 1, failures: unhandledErrors, cpuSeconds };
   const { numPassedTests: passed, numFailedTests, numFailedTestSuites } = report;
   const failed =
     Math.max(numFailedTests, Math.min(1, numFailedTestSuites)) + unhandledErrors.length;
-  const isEmpty = passed === 0 && !mayBeEmpty;
+  const isEmpty = passed === 0 && since === undefined;
   const isSilentFailure = failed === 0 && (exitCode !== 0 || !report.success || isEmpty);
   return {
     passed,
@@ -21,7 +27,10 @@ function tallyOf({ report, exitCode, unhandledErrors }: VitestRun, mayBeEmpty: b
     failures: isSilentFailure
       ? [`ended with exit code ${exitCode} after ${passed} tests, none of which failed`]
       : [...vitestFailures(report), ...unhandledErrors],
-    skipped: vitestSkipped(report),
+    failedFiles: isSilentFailure || unhandledErrors.length > 0 ? undefined : failedFilesOf(report),
+    skipped: vitestSkipped(report, leftToAll),
+    cpuSeconds,
+    files: fileTimesOf(report),
   };
 }
 
@@ -57,21 +66,23 @@ export function vitestPart(
   return {
     name,
     reached,
-    run: ({ filters, parts, since }) => {
+    run: async (run) => {
+      const { filters, parts, since, leftToAll, isAlone = false } = run;
       const isCovered = isWhollyCovered && filters.length === 0 && since === undefined;
       const coverage = isCovered ? mkdtempSync(join(tmpdir(), 'formulary-coverage-')) : undefined;
       try {
         const args = [
           '--config=vitest.workspace.ts',
           `--project=${name}`,
-          ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
+          ...(workers === undefined ? [] : [`--maxWorkers=${isAlone ? 1 : workers}`]),
+          ...(leftToAll.length === 0 ? [] : [`--tagsFilter=${withoutTags(leftToAll)}`]),
           ...(coverage === undefined
             ? []
             : [...WHOLE_COVERAGE, `--coverage.reportsDirectory=${coverage}`]),
           ...(since === undefined ? [] : [`--changed=${since}`]),
           ...filters,
         ];
-        return tallyOf(runVitest(args, env(parts)), since !== undefined);
+        return tallyOf(await runVitest(args, env(parts)), run);
       } finally {
         if (coverage !== undefined) rmSync(coverage, { recursive: true, force: true });
       }

@@ -5,13 +5,15 @@ import type { VitestReport } from './vitestReport.ts';
 
 const DID_RUN = ['passed', 'failed'];
 
-/** What did not run though it is there, a line for each test: left out, put off, or not reached. */
-export function vitestSkipped({
-  testResults,
-}: Pick<VitestReport, 'testResults'>): readonly string[] {
+/** Lists the tests that are there and did not run, a line each, but for those with a tag that was left out on purpose. */
+export function vitestSkipped(
+  { testResults }: Pick<VitestReport, 'testResults'>,
+  leftToAll: readonly string[] = [],
+): readonly string[] {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => !DID_RUN.includes(status))
+      .filter(({ tags = [] }) => !tags.some((tag) => leftToAll.includes(tag)))
       .map(({ fullName }) => lineOf(relative(root, name), fullName, '')),
   );
 }

@@ -2,11 +2,14 @@ import { type VitestRun, runVitest } from '../test/runVitest.ts';
 import { findings } from './findings.ts';
 
 /** Runs the stories that have pictures, comparing or recording; what was found is in `findings`. */
-export function lookAtStories(purpose: 'compare' | 'record', args: readonly string[]): VitestRun {
+export function lookAtStories(
+  purpose: 'compare' | 'record',
+  args: readonly string[],
+  { isEveryPicture = true, workers = 2 } = {},
+): Promise<VitestRun> {
   findings.clear();
   return runVitest(
-    // One after the other, a core would look on while the other draws.
-    ['--config=scripts/visual/vitest.config.ts', '--maxWorkers=2', ...args],
-    { PICTURES: purpose },
+    ['--config=scripts/visual/vitest.config.ts', `--maxWorkers=${workers}`, ...args],
+    { PICTURES: purpose, VITE_EVERY_PICTURE: String(isEveryPicture) },
   );
 }

@@ -17,7 +17,8 @@ if (!isWhole && chromium.recordedMajor() !== chromium.major()) {
   process.exit(1);
 }
 await drawPictures();
-if (!ensureChromium() || lookAtStories('record', filters).exitCode !== 0) {
+const canDraw = await ensureChromium();
+if (!canDraw || (await lookAtStories('record', filters)).exitCode !== 0) {
   console.error(
     'Some stories do not hold, so that they have no picture. Run "npm run test:stories".',
   );

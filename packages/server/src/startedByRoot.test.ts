@@ -1,3 +1,4 @@
+/** @module-tag start */
 import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import {

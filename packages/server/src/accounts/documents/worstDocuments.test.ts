@@ -1,3 +1,4 @@
+/** @module-tag hostile */
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPdf } from '../../testing/aPdf.ts';

@@ -1,3 +1,4 @@
+/** @module-tag hostile */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type ClientRequest, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,0 +1,67 @@
+import type { Reached } from './reach.ts';
+
+/** A kind of test that `npm test` leaves to `npm run test:all`, unless a change reaches it. */
+interface OnlyInAll {
+  /** The tag that tests of the kind carry in Vitest; in Playwright with an `@` before it. */
+  readonly tag: string;
+  readonly what: string;
+  readonly why: string;
+  /** Which changes can make a test of the kind fail. */
+  readonly reached: Reached;
+}
+
+const REST: Reached = [[/^/, 'none']];
+const ALL_OF_THE_RUNNER = /^scripts\/test\/onlyInAll\.ts$/;
+
+/** The kinds of tests that run only in `npm run test:all`. The table in CONTRIBUTING.md says the same. */
+export const onlyInAll = [
+  {
+    tag: 'sweep',
+    what: 'crawls and sweeps over every page, screen and column',
+    why: 'one test visits what many cheaper ones hold one by one',
+    reached: [
+      [ALL_OF_THE_RUNNER, 'all'],
+      [/^packages\/storefront\/src\/(?:shell|lib|server)\//, 'all'],
+      [/^packages\/server\/src\/(?:pages|heads|platform\/pages)\//, 'all'],
+      ...REST,
+    ],
+  },
+  {
+    tag: 'crash',
+    what: 'servers that are killed at a statement',
+    why: 'each kill starts a server of its own; only transactions can break them',
+    reached: [
+      [ALL_OF_THE_RUNNER, 'all'],
+      [/^packages\/server\/migrations\//, 'all'],
+      [/^packages\/server\/src\/platform\/(?:database|idempotency|jobs)\//, 'all'],
+      [/^packages\/server\/src\/(?:orders|payments|review|signing|prescriptions)\//, 'all'],
+      ...REST,
+    ],
+  },
+  {
+    tag: 'hostile',
+    what: 'the worst documents and forms',
+    why: 'each is judged for seconds of processor time; only the judging can break them',
+    reached: [
+      [ALL_OF_THE_RUNNER, 'all'],
+      [/^packages\/server\/src\/accounts\/documents\//, 'all'],
+      [/^packages\/server\/src\/platform\/(?:uploads|process)\//, 'all'],
+      ...REST,
+    ],
+  },
+  {
+    tag: 'start',
+    what: 'starts of real servers and commands, beyond the first on an empty folder',
+    why: 'each makes a database cluster or compiles the server; only starting can break them',
+    reached: [
+      [ALL_OF_THE_RUNNER, 'all'],
+      [/^packages\/server\/(?:src\/[^/]+\.ts$|seed\/)/, 'all'],
+      [/^packages\/server\/src\/platform\/(?:database|process|health|logging)\//, 'all'],
+      [/^(?:package(?:-lock)?\.json|scripts\/(?:run\.mjs|bootstrap\.mjs|start\.ts|dev))/, 'all'],
+      ...REST,
+    ],
+  },
+] as const satisfies readonly OnlyInAll[];
+
+/** Every tag of `onlyInAll`. */
+export type OnlyInAllTag = (typeof onlyInAll)[number]['tag'];
