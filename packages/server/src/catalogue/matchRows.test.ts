@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { addProduct, addPromotion } from '../testing/testData.queries.ts';
 
+const misspelt = (file: number) => Array.from({ length: 1000 }, (_, row) => `zzqx ${file}-${row}`);
+
 let shop: TestShop;
 let token: string;
 beforeAll(async () => {
@@ -79,8 +81,6 @@ test('a buyer has 5,000 misspelt rows an hour; rows that are found do not count,
   const send = (rows: readonly string[], by = buyer) =>
     shop.send(matchProducts, { token: by.token, body: { rows } });
   await expect.poll(async () => (await send(['PROBE'])).body).toContain('PROBE');
-  const misspelt = (file: number) =>
-    Array.from({ length: 1000 }, (_, row) => `zzqx ${file}-${row}`);
   for (let file = 0; file < 5; file += 1) {
     expect((await send(misspelt(file))).statusCode).toBe(200);
   }
