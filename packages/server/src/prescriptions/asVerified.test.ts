@@ -218,7 +218,12 @@ describe('once verified, a prescription is told of as it was verified, whatever 
       shop.db,
     );
     expect(rows).toHaveLength(signed.prescriptions.length);
-    for (const { pdf } of rows) expect((await readTexts(pdf)).join('\n')).not.toContain(MARK);
+    for (const { pdf } of rows) {
+      const evidence = (await readTexts(pdf)).join('\n');
+      expect(evidence).not.toContain(MARK);
+      // What stands for an actor whom nobody names.
+      expect(evidence).not.toMatch(/User \d/);
+    }
   });
 
   test('in the mails of its reminder, its signature and its lapse, but for whom they greet', async () => {
