@@ -12,9 +12,10 @@ export interface DocumentedCall {
   readonly access: Access;
   readonly params?: Shape;
   readonly query?: Shape;
-  readonly body?: Shape;
+  readonly body?: Shape & { readonly mostBytes: number };
   readonly files?: readonly FilePart[];
   readonly answer: Shape;
   readonly status: number;
+  readonly otherStatus?: { readonly status: number; readonly when: string };
   readonly refusals: readonly CallRefusal[];
 }

@@ -51,6 +51,22 @@ describe('the page of calls', () => {
     }
   });
 
+  test('has every status that a call can answer by its declaration', () => {
+    const page = renderApi(allCalls);
+    for (const call of Object.values(allCalls).flat() as readonly DocumentedCall[]) {
+      const section = page.split(`### ${callTitle(call)}\n`)[1]?.split('\n##')[0] ?? '';
+      const told = [...section.matchAll(/^\| (\d{3}) \||(?:Answer:\*\* |; or )(\d{3}),? /gm)].map(
+        ([, refusal, success]) => Number(refusal ?? success),
+      );
+      const { refusals, status, otherStatus, body, files } = call;
+      const can = [status, ...(otherStatus ? [otherStatus.status] : [])];
+      if (body || files) can.push(400, 413, 415);
+      can.push(...refusals.map((each) => each.status));
+      const missing = can.filter((each) => !told.includes(each));
+      expect([callTitle(call), missing]).toEqual([callTitle(call), []]);
+    }
+  });
+
   test('that is out of date is a fault when checked, and is written otherwise', async () => {
     vi.spyOn(console, 'log').mockReturnValue();
     const complaint = vi.spyOn(console, 'error').mockReturnValue();
@@ -107,8 +123,14 @@ describe('one call', () => {
     ] as const;
     expect(refusalsOf(aCall({ body: leaf, files: [file], refusals }))).toEqual([
       { status: 400, when: 'the body is not valid' },
+      { status: 413, when: 'the form or a part of it is too large' },
+      { status: 415, when: 'what arrives is not a multipart form' },
       { status: 429, when: 'it is late; or it is early' },
     ]);
+    expect(refusalsOf(aCall({ body: leaf }))[1]).toEqual({
+      status: 413,
+      when: 'the body is larger than 8,238 bytes',
+    });
   });
 
   test('is written with purpose, access, clause, bodies, answer and refusals', () => {

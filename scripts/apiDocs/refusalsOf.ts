@@ -1,4 +1,5 @@
 import { needsSession } from '@formulary/rules/calls/access';
+import { bodyLimitOf } from '../../packages/server/src/platform/http/bodyBounds.ts';
 import type { DocumentedCall } from './DocumentedCall.ts';
 
 /** A status that a call may be refused with. */
@@ -22,14 +23,25 @@ export function refusalsOf(call: DocumentedCall): readonly RefusalRow[] {
   if (call.access !== 'public' && call.access !== 'signed-in') {
     rows.push({ status: 404, when: `the account is not that of a ${call.access}` });
   }
-  // A form says itself what it refuses.
-  if (call.body && !call.files) {
-    rows.push({ status: 413, when: 'the body is too large' });
-    rows.push({ status: 415, when: 'the body is not application/json' });
-  }
+  rows.push(...refusalsOfBody(call).filter(({ status }) => !declares(status)));
   const statuses = [...new Set(rows.map(({ status }) => status))].toSorted((a, b) => a - b);
   return statuses.map((status) => {
     const reasons = rows.filter((row) => row.status === status).map(({ when }) => when);
     return { status, when: reasons.join('; or ') };
   });
+}
+
+function refusalsOfBody({ body, files }: DocumentedCall): readonly RefusalRow[] {
+  if (files) {
+    return [
+      { status: 413, when: 'the form or a part of it is too large' },
+      { status: 415, when: 'what arrives is not a multipart form' },
+    ];
+  }
+  if (!body) return [];
+  const most = bodyLimitOf({ body }).toLocaleString('en-GB');
+  return [
+    { status: 413, when: `the body is larger than ${most} bytes` },
+    { status: 415, when: 'the body is not application/json' },
+  ];
 }

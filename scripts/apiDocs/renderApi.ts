@@ -1,4 +1,9 @@
 import { messages } from '@formulary/rules/problems/messages';
+import {
+  DEEPEST,
+  MOST_KEYS,
+  MOST_VALUES,
+} from '../../packages/server/src/platform/http/bodyBounds.ts';
 import { statusOf } from '../../packages/server/src/platform/problems/statusOf.ts';
 import type { DocumentedCall } from './DocumentedCall.ts';
 import { renderCall } from './renderCall.ts';
@@ -11,6 +16,7 @@ Written by \`npm run docs:api\` from the definitions in \`packages/rules/src/wir
 
 - Bodies and answers are JSON in UTF-8. Lists are arrays; amounts are pounds with at most 3 decimals; times are ISO 8601 in UTC.
 - What arrives is read strictly: an unknown key, a wrong type or a value out of bounds is 400, nothing is converted. A query or body that a call does not declare is refused as well.
+- A body takes as many bytes as its call can need. More of them are 413, and so are, for every call, more than ${MOST_VALUES.toLocaleString('en-GB')} values and objects of more than ${MOST_KEYS.toLocaleString('en-GB')} keys. More than ${DEEPEST} levels are 400.
 - A signed-in call carries \`Authorization: Bearer\` and the token that sign-in answered.
 - A browser that has the cookie \`XSRF-TOKEN\` copies it into the header \`X-XSRF-TOKEN\` on every signed-in call that is not GET; otherwise the call is 400.
 - A record that belongs to somebody else answers exactly like one that does not exist: 404.

@@ -57,10 +57,11 @@ function filesPart({ files = [] }: DocumentedCall): readonly string[] {
 }
 
 function answerPart(call: DocumentedCall, listed: Map<unknown, string>): readonly string[] {
-  const { answer, status } = call;
+  const { answer, status, otherStatus } = call;
   const earlier = answer.fields && listed.get(answer.fields);
   if (answer.fields && !earlier) listed.set(answer.fields, callTitle(call));
-  const what = `**Answer:** ${status}, ${answer.shape}`;
+  const other = otherStatus ? `; or ${otherStatus.status}, when ${otherStatus.when}` : '';
+  const what = `**Answer:** ${status}, ${answer.shape}${other}`;
   return earlier
     ? [`${what} with the fields that [${earlier}](#${slug(earlier)}) answers`]
     : [what, fieldTable(answer)];

@@ -3,7 +3,7 @@ import { addCartLine, getCart } from '@formulary/rules/calls/cartCalls';
 import { allCalls } from '@formulary/rules/calls/allCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MOST_VALUES, bodyLimitOf } from './platform/http/bodyBounds.ts';
+import { MOST_KEYS, MOST_VALUES, bodyLimitOf } from './platform/http/bodyBounds.ts';
 import { openTestShop, type Sent, type TestShop } from './testing/openTestShop.ts';
 import { orderBody } from './testing/orderBody.ts';
 import { worstBodiesOf } from './testing/worstBodiesOf.ts';
@@ -217,7 +217,11 @@ describe('bad input', () => {
     '%s: a body of more bytes than it can need, or of more values than any can, is 413',
     async (_name, call) => {
       await refuse(call, { body: `{}${' '.repeat(bodyLimitOf(call) - 1)}` }, [413]);
-      await refuse(call, { body: `[${','.repeat(MOST_VALUES)}]` }, [413]);
+      const isTooMany = JSON.stringify(Array.from({ length: MOST_VALUES + 1 }, () => 0));
+      await refuse(call, { body: isTooMany }, [413]);
+      const keys = Array.from({ length: MOST_KEYS + 1 }, (_, key) => `"${key}":0`);
+      await refuse(call, { body: `{${keys.join(',')}}` }, [413]);
+      expect(await contents(shop.db)).toBe(before);
     },
   );
 

@@ -6,6 +6,8 @@ import { valuesOf } from './valuesOf.ts';
 export interface BodyRoom {
   readonly mostBytes: number;
   readonly mostValues: number;
+  /** Of one object. */
+  readonly mostKeys: number;
 }
 
 /** A body made to be expensive to judge. */
@@ -39,7 +41,7 @@ export function worstBodies(shape: Shape, room: BodyRoom): readonly WorstBody[] 
     }));
   });
   // Faults take room as well.
-  const smaller = { mostBytes: 0.9 * room.mostBytes, mostValues: 0.8 * room.mostValues };
+  const smaller = { ...room, mostBytes: 0.9 * room.mostBytes, mostValues: 0.8 * room.mostValues };
   const largest = largestBody(shape, smaller);
   const entriesAt = (path: Path): readonly unknown[] => {
     const value = valueAt(largest, path);
@@ -58,7 +60,11 @@ export function worstBodies(shape: Shape, room: BodyRoom): readonly WorstBody[] 
 }
 
 /** Values that fill so much room, each expensive in a way of its own. */
-function wrongKinds({ mostBytes, mostValues }: BodyRoom): Readonly<Record<string, string>> {
+function wrongKinds({
+  mostBytes,
+  mostValues,
+  mostKeys,
+}: BodyRoom): Readonly<Record<string, string>> {
   const list = (entry: string, share = 1): string => {
     const values = 1 + (entry.match(/[[{,]/g)?.length ?? 0);
     const byValues = (share * mostValues) / values - 100;
@@ -72,11 +78,20 @@ function wrongKinds({ mostBytes, mostValues }: BodyRoom): Readonly<Record<string
     numbers: list('0'),
     'empty texts': list('""'),
     'lists in lists': list('[[[[[]]]]]'),
-    'unknown keys': `{${unknownKeys(mostBytes - 2, mostValues - 100)}}`,
-    'unknown keys and a list': `{"x":${list('0', 1 / 2)},${unknownKeys(mostBytes / 2 - 9, mostValues / 2)}}`,
-    'one key again and again': `{${list('"a":0').slice(1, -1)}}`,
+    'unknown keys': `{${unknownKeys(mostBytes - 2, mostKeys)}}`,
+    'unknown keys and a list': `{"x":${list('0', 1 / 2)},${unknownKeys(mostBytes / 2 - 9, mostKeys - 1)}}`,
+    'objects of unknown keys': `[${objectsOfKeys(mostBytes, mostValues - 100, mostKeys)}]`,
     'an escaped text': `"${String.raw`\u00e9`.repeat(Math.max(0, mostBytes / 6 - 1))}"`,
   };
+}
+
+function objectsOfKeys(bytes: number, most: number, mostKeys: number): string {
+  const all = unknownKeys(bytes * 0.9, most * 0.9).split(',');
+  const objects: string[] = [];
+  for (let at = 0; at < all.length; at += mostKeys) {
+    objects.push(`{${all.slice(at, at + mostKeys).join(',')}}`);
+  }
+  return objects.join(',');
 }
 
 function unknownKeys(bytes: number, most: number): string {

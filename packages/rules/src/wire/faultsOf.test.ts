@@ -8,7 +8,7 @@ import { entity, field } from './entity.ts';
 import { flag, recordId, text } from './scalars.ts';
 
 /** Small, so that the test is quick; what is read must not depend on it. */
-const ROOM = { mostBytes: 16_384, mostValues: 5_000 };
+const ROOM = { mostBytes: 16_384, mostValues: 5_000, mostKeys: 5_000 };
 const MOST_READS = 1_000;
 const MOST_READS_OF_A_VALUE = 12;
 

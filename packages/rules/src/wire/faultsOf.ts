@@ -3,7 +3,7 @@ import type { Context, Failure, Struct } from 'superstruct';
 const MOST_FIELDS = 20;
 /** Several may be of one field, of which only the first is told. */
 const MOST_FAILURES = 100;
-/** No struct of the wire asks for it, and copying it for every entry is what takes time. */
+/** No struct of the wire asks for it. */
 const NO_BRANCH: Context['branch'] = [];
 
 /** The fields at fault so far, each with its sentence. */
@@ -32,6 +32,10 @@ function sentence(failure: Failure): string {
   return failure.refinement === undefined ? `should be ${failure.type}` : failure.message;
 }
 
+interface SharedContext extends Context {
+  readonly path: (string | number)[];
+}
+
 /** How a value was found, in superstruct's sense: of the right kind but for a bound, or not even that. */
 type Finding = 'valid' | 'not refined' | 'not valid';
 
@@ -42,23 +46,25 @@ type Finding = 'valid' | 'not refined' | 'not valid';
  */
 export function faultsOf<W>(struct: Struct<W>, value: unknown): Readonly<Record<string, string>> {
   const faults = new Faults();
-  judge(struct as unknown as Struct, value, [], faults);
+  judge(struct as unknown as Struct, value, { path: [], branch: NO_BRANCH }, faults);
   return Object.fromEntries(faults.sentences);
 }
 
-function judge(struct: Struct, value: unknown, path: (string | number)[], faults: Faults): Finding {
-  const context: Context = { path, branch: NO_BRANCH };
+/** All values of a body share one context, whose path says where the walk is: a copy for each would cost more than judging it. */
+function judge(struct: Struct, value: unknown, context: SharedContext, faults: Faults): Finding {
   for (const failure of struct.validator(shownTo(struct, value), context)) {
     faults.add(failure);
     return 'not valid';
   }
   let finding: Finding = 'valid';
-  for (const [key, inner, innerStruct] of struct.entries(value, context)) {
-    path.push(key);
-    const innerFinding = judge(innerStruct as Struct, inner, path, faults);
-    path.pop();
-    if (innerFinding !== 'valid') finding = innerFinding;
-    if (faults.isFull) return finding;
+  if (typeof value === 'object' && value !== null) {
+    for (const [key, inner, innerStruct] of struct.entries(value, context)) {
+      context.path.push(key);
+      const innerFinding = judge(innerStruct as Struct, inner, context, faults);
+      context.path.pop();
+      if (innerFinding !== 'valid') finding = innerFinding;
+      if (faults.isFull) return finding;
+    }
   }
   if (finding === 'not valid') return finding;
   for (const failure of struct.refiner(value, context)) {

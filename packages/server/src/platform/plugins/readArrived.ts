@@ -8,9 +8,9 @@ const noFields = entity({});
 
 /** What arrived in the house's words, read strictly; 400 with a sentence per field otherwise (reading R16). */
 export function readArrived<T>(codec: Codec<never, T> | undefined, arrived: unknown): T {
+  if (!isPlainJson(arrived)) throw new Refused('malformed-request');
   // Where nothing is declared, T is undefined and nothing may arrive.
   if (codec === undefined) return nothing(arrived) as T;
-  if (!isPlainJson(arrived)) throw new Refused('malformed-request');
   const result = decode(codec, arrived);
   if (result.ok) return result.value;
   throw new Refused(result.problem);

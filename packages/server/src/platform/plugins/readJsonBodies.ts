@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refused } from '../problems/Refused.ts';
 import { boundExceededBy } from '../http/bodyBounds.ts';
-import { isPlainJson } from '../http/isPlainJson.ts';
 
 const JSON_TYPE = /^application\/json *(; *charset=utf-8 *)?$/i;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * JSON is the only body the API reads, and exactly: any other content type is 415, more values than any call takes are 413,
- * and bytes that are not UTF-8, text that is not JSON or values that cannot be kept exactly are 400.
+ * and bytes that are not UTF-8 or text that is not JSON are 400.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -27,15 +26,9 @@ export function readJsonBodies(app: FastifyInstance): void {
 function parse(bytes: Buffer): unknown {
   const exceeded = boundExceededBy(bytes);
   if (exceeded !== undefined) throw new Refused(exceeded);
-  const value = parseOrUndefined(bytes);
-  if (value === undefined || !isPlainJson(value)) throw new Refused('malformed-request');
-  return value;
-}
-
-function parseOrUndefined(bytes: Buffer): unknown {
   try {
     return JSON.parse(utf8.decode(bytes));
   } catch {
-    return undefined;
+    throw new Refused('malformed-request');
   }
 }
