@@ -66,6 +66,18 @@ export const recordIdOrZeroInPath: Codec<string, number> = {
   shape: 'record id or 0 for none, as digits',
 };
 
+/** A whole number between two bounds as it stands in a query: digits only. */
+export function wholeNumberInQuery(from: number, to: number): Codec<string, number> {
+  return {
+    struct: refine(string(), 'whole number', (digits) => {
+      return /^(0|[1-9]\d{0,14})$/.test(digits) && Number(digits) >= from && Number(digits) <= to;
+    }),
+    read: Number,
+    write: String,
+    shape: `whole number, ${from} to ${to}, as digits`,
+  };
+}
+
 /** Text of bounded length without control characters other than line breaks and tabs. */
 export function text(shortest: number, longest: number): Codec<string> {
   const bounded = size(string(), shortest, longest);

@@ -15,6 +15,8 @@ const match = (...rows: readonly string[]) => shop.ask(matchProducts, { token, b
 const inShort = async (...rows: readonly string[]) =>
   (await match(...rows)).map(({ kind, products }) => [kind, products.map(({ id }) => id)]);
 
+const misspelt = (file: number) => Array.from({ length: 1000 }, (_, row) => `zzqx ${file}-${row}`);
+
 const sent = async (rows: readonly unknown[]) =>
   (await shop.send(matchProducts, { token, body: { rows } })).statusCode;
 
@@ -79,8 +81,6 @@ test('a buyer has 5,000 misspelt rows an hour; rows that are found do not count,
   const send = (rows: readonly string[], by = buyer) =>
     shop.send(matchProducts, { token: by.token, body: { rows } });
   await expect.poll(async () => (await send(['PROBE'])).body).toContain('PROBE');
-  const misspelt = (file: number) =>
-    Array.from({ length: 1000 }, (_, row) => `zzqx ${file}-${row}`);
   for (let file = 0; file < 5; file += 1) {
     expect((await send(misspelt(file))).statusCode).toBe(200);
   }

@@ -328,7 +328,7 @@ describe('a message that is not the provider’s word', () => {
       await expect.poll(() => transactionsWaiting(shop.database.pool)).toBe(2);
       await release();
       const statuses = (await Promise.all(answering)).map(({ statusCode }) => statusCode);
-      expect(statuses.toSorted()).toEqual([200, 400]);
+      expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 400]);
       const counted = await Promise.all(orders.map(({ id }) => paymentsOf(id)));
       expect(counted.flat()).toHaveLength(1);
       const refused = await shop.db
@@ -375,7 +375,11 @@ describe('a message that is not the provider’s word', () => {
   test('takes 64 kB of a network and 512 kB in all a day; one with the password is kept and judged all the same', async () => {
     const order = await place();
     const kept = async () => {
-      const { rows } = await shop.database.pool.query<{ count: number; bytes: number; longest: number }>(
+      const { rows } = await shop.database.pool.query<{
+        count: number;
+        bytes: number;
+        longest: number;
+      }>(
         `select count(*)::integer as count, sum(length(body))::integer as bytes, max(length(body)) as longest
          from payment_callbacks where received_at = $1 and not is_authentic`,
         [shop.clock.now],
