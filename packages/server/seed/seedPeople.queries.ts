@@ -1,3 +1,4 @@
+import { searchedText } from '@formulary/rules/patients/searchPatients';
 import { emailKey } from '@formulary/rules/accounts/emailKey';
 import type { Insertable } from 'kysely';
 import type { Trx } from '../src/platform/database/Trx.ts';
@@ -200,6 +201,12 @@ async function seedPatients(
         city,
         county,
         created_at,
+        searched: searchedText({
+          firstName: first_name,
+          lastName: last_name,
+          birthDate: birth_date,
+          postcode,
+        }),
       })),
     )
     .execute();

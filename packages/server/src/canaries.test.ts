@@ -267,6 +267,7 @@ describe('what is private of a prescription, from its order to its document,', (
       'patients.email',
       'patients.first_name',
       'patients.last_name',
+      'patients.searched',
       'patients.street',
       'prescription_items.directions',
       'prescriptions.canonical_text',

@@ -80,6 +80,8 @@ const SHARED_RECORD = [
   'addStockRequest',
   'removeStockRequest',
   'createList',
+  'listPatients',
+  'findLikelyPatients',
   'setPrescriptionPatient',
   'setPrescriptionsPrescriber',
   'setPrescribedQuantity',

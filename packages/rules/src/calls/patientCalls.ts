@@ -1,19 +1,79 @@
 import { defineCall } from './call.ts';
 import { listOf } from '../wire/collections.ts';
-import { listedPatient, openedPatient, patientDetails } from '../patients/patient.ts';
+import { listedPatient, openedPatient, patient, patientDetails } from '../patients/patient.ts';
+import { FURTHEST_SKIP } from '../paging/pageWindow.ts';
+import { LONGEST_PATIENT_SEARCH } from '../patients/searchPatients.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
-import { recordId } from '../wire/scalars.ts';
+import { day, recordId, text, wholeNumber, wholeNumberInQuery } from '../wire/scalars.ts';
+import { pageOf } from './catalogueCalls.ts';
 
-/** Own patients by name, each with when something was last prescribed for them: buyers look for the one they saw last. */
+const LONGEST_PAGE = 100;
+/** How many likely duplicates are pointed out at most. */
+export const MOST_LIKELY = 20;
+const patientQuery = entity({ search: optionalField('search', text(0, LONGEST_PATIENT_SEARCH)) });
+const invalidBody = { status: 400, when: 'the body is not valid' } as const;
+
+/**
+ * A page of the own patients by name, each with when something was last prescribed for them: buyers look for the one they saw
+ * last. The first 15 unless said (reading R32).
+ */
 export const listPatients = defineCall({
   name: 'listPatients',
   clause: '7.39',
-  purpose: 'List patients',
+  purpose: 'List patients, by name; the first 15 unless limit and skip say otherwise',
   method: 'GET',
   path: '/api/patients',
   access: 'signed-in',
-  answer: listOf(listedPatient),
-  refusals: [],
+  query: entity({
+    limit: optionalField('limit', wholeNumberInQuery(1, LONGEST_PAGE)),
+    skip: optionalField('skip', wholeNumberInQuery(0, FURTHEST_SKIP)),
+  }),
+  answer: listOf(listedPatient, LONGEST_PAGE),
+  refusals: [{ status: 400, when: 'limit or skip is not valid' }],
+});
+
+/** A page of those patients whom a search means; names stand in the body, so that no address and no log holds them. */
+export const findPatients = defineCall({
+  name: 'findPatients',
+  clause: '7.39',
+  purpose: 'List the patients whose name, postcode or date of birth a search means (an addition)',
+  method: 'POST',
+  path: '/api/patients/findPatients',
+  access: 'signed-in',
+  body: entity({ query: field('query', patientQuery), page: optionalField('page', pageOf) }),
+  answer: listOf(listedPatient, LONGEST_PAGE),
+  refusals: [invalidBody],
+});
+
+/** How many patients the user has, or how many of them a search means. */
+export const countPatients = defineCall({
+  name: 'countPatients',
+  clause: '7.39',
+  purpose: 'Count patients; a bare number (an addition)',
+  method: 'POST',
+  path: '/api/patients/getPatientsCount',
+  access: 'signed-in',
+  body: entity({ query: field('query', patientQuery) }),
+  answer: wholeNumber(0, 10_000_000),
+  refusals: [invalidBody],
+});
+
+/** Those of the own patients who may be the same person as somebody who is being typed, the likeliest first. */
+export const findLikelyPatients = defineCall({
+  name: 'findLikelyPatients',
+  clause: '7.39',
+  purpose: 'The patients who may be the person that is about to be saved (an addition)',
+  method: 'POST',
+  path: '/api/patients/getLikelyPatients',
+  access: 'signed-in',
+  body: entity({
+    id: optionalField('patient_pk', recordId),
+    firstName: field('patient_fname', text(0, 100)),
+    lastName: field('patient_lname', text(0, 100)),
+    birthDate: field('patient_dob', day),
+  }),
+  answer: listOf(patient, MOST_LIKELY),
+  refusals: [invalidBody],
 });
 
 /** One patient, as a list of one (spec 7.40), with whether a verified prescription keeps what they were. */

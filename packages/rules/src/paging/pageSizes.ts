@@ -5,6 +5,8 @@ export const PAGE_SIZES = {
   prescriptions: 12,
   /** As the others; the specification does not say. */
   patients: 12,
+  /** The first of a user's patients by name: whoever has fewer searches all of them without asking the server. */
+  patientsAtHand: 100,
   /** What a notification dropdown holds. */
   notifications: 5,
   /** What a call gives that does not say. */

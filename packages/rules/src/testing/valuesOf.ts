@@ -27,6 +27,10 @@ const patterns: readonly (readonly [RegExp, (parts: readonly string[], shape: Sh
     [/^empty text$/, () => fc.constant('')],
     [/^text, at most (\d+) /, ([longest]) => text(0, Number(longest))],
     [/^text, (\d+) to (\d+) /, ([shortest, longest]) => text(Number(shortest), Number(longest))],
+    [
+      /^whole number, (\d+) to (\d+), as digits$/,
+      ([from, to]) => whole(Number(from), Number(to)).map(String),
+    ],
     [/^text, (\d+) /, ([length]) => text(Number(length), Number(length))],
     [/^true or false$/, () => fc.boolean()],
     [/^true or false, as text$/, () => fc.boolean().map(String)],

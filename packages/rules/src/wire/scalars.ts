@@ -76,6 +76,19 @@ export const recordIdOrZeroInPath: Codec<string, number> = {
   mostBytes: recordIdInPath.mostBytes,
 };
 
+/** A whole number between two bounds as it stands in a query: digits only. */
+export function wholeNumberInQuery(from: number, to: number): Codec<string, number> {
+  return {
+    struct: refine(string(), 'whole number', (digits) => {
+      return /^(0|[1-9]\d{0,14})$/.test(digits) && Number(digits) >= from && Number(digits) <= to;
+    }),
+    read: Number,
+    write: String,
+    shape: `whole number, ${from} to ${to}, as digits`,
+    mostBytes: String(to).length + 2,
+  };
+}
+
 /** Text of bounded length without control characters other than line breaks and tabs. */
 export function text(shortest: number, longest: number): Codec<string> {
   const bounded = size(string(), shortest, longest);

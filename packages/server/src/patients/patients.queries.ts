@@ -4,7 +4,10 @@ import type {
   Patient,
   PatientDetails,
 } from '@formulary/rules/patients/patient';
-import { sql } from 'kysely';
+import type { PageWindow } from '@formulary/rules/paging/pageWindow';
+import type { NewPerson } from '@formulary/rules/patients/likelyDuplicates';
+import { soughtName, soughtParts } from '@formulary/rules/patients/searchPatients';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { patientColumns, patientOf, rowOfPatient } from './patients.rows.ts';
@@ -16,25 +19,73 @@ const lastPrescribedAt = sql<Date | null>`(
   'last_prescribed_at',
 );
 
-/** The patients of a user, by name; those of one name by their date of birth. */
+/** The patients of a user whom a search means; without one, all of them. */
+function meantPatients(db: Db, practitionerId: number, search: string) {
+  return soughtParts(search).reduce(
+    (meant, part) => meant.where(sql<boolean>`strpos(searched, ${part}) > 0`),
+    db.selectFrom('patients').where('practitioner_id', '=', practitionerId),
+  );
+}
+
+/** A page of the patients of a user, by name; those of one name by their date of birth. */
 export async function readPatients(
   db: Db,
   practitionerId: number,
+  { search = '', limit, skip }: PageWindow & { readonly search?: string | undefined },
 ): Promise<readonly ListedPatient[]> {
-  const rows = await db
-    .selectFrom('patients')
+  const rows = await meantPatients(db, practitionerId, search)
     .select(patientColumns)
     .select(lastPrescribedAt)
-    .where('practitioner_id', '=', practitionerId)
     .orderBy(sql`lower(last_name)`)
     .orderBy(sql`lower(first_name)`)
     .orderBy('birth_date')
     .orderBy('id')
+    .limit(limit)
+    .offset(skip)
     .execute();
   return rows.map(({ last_prescribed_at, ...row }) => ({
     ...patientOf(row),
     lastPrescribedAt: last_prescribed_at ?? undefined,
   }));
+}
+
+/** How many patients of a user a search means. */
+export async function countPatients(
+  db: Db,
+  practitionerId: number,
+  search: string,
+): Promise<number> {
+  const { count } = await meantPatients(db, practitionerId, search)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whom `likelyDuplicates` judges: more of one name or born on one day are not told apart by looking. */
+const MOST_JUDGED = 500;
+
+/** The patients of a user among whom a person's likely duplicates are: both names are the same, or one of them and the date of birth. */
+export async function readAlike(
+  db: Db,
+  practitionerId: number,
+  { firstName, lastName, birthDate }: NewPerson,
+): Promise<readonly Patient[]> {
+  const [hasFirst, hasLast] = [firstName, lastName].map(
+    (name) => sql<boolean>`strpos(searched, ${soughtName(name)}) > 0`,
+  ) as [RawBuilder<boolean>, RawBuilder<boolean>];
+  const rows = await db
+    .selectFrom('patients')
+    .select(patientColumns)
+    .where('practitioner_id', '=', practitionerId)
+    .where(
+      sql<boolean>`case when birth_date = ${birthDate} then ${hasFirst} or ${hasLast}
+        else ${hasFirst} and ${hasLast} end`,
+    )
+    .orderBy(sql`birth_date = ${birthDate} and ${hasFirst} and ${hasLast}`, 'desc')
+    .orderBy('id')
+    .limit(MOST_JUDGED)
+    .execute();
+  return rows.map(patientOf);
 }
 
 /** A patient of a user, with whether a prescription for them is verified; somebody else's is not there (T14). */

@@ -1,14 +1,21 @@
 import {
+  countPatients as countPatientsCall,
+  findLikelyPatients,
+  findPatients,
   getPatient,
   listPatients,
+  MOST_LIKELY,
   savePatient as savePatientCall,
 } from '@formulary/rules/calls/patientCalls';
+import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
+import { pageWindow } from '@formulary/rules/paging/pageWindow';
+import { likelyDuplicates } from '@formulary/rules/patients/likelyDuplicates';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database/Db.ts';
 import { registerCall } from '../platform/plugins/registerCall.ts';
 import { readIdempotencyKey } from '../platform/idempotency/readIdempotencyKey.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import { readPatient, readPatients } from './patients.queries.ts';
+import { countPatients, readAlike, readPatient, readPatients } from './patients.queries.ts';
 import { savePatient } from './savePatient.ts';
 
 interface PatientsContext {
@@ -17,9 +24,27 @@ interface PatientsContext {
   readonly now: () => Date;
 }
 
+/** What a call that names no page is given (reading R32). */
+const firstPage = pageWindow(1, PAGE_SIZES.call);
+
 /** A user's own patients (spec 7.39 to 7.42); nobody else's are there. */
 export function registerPatients(app: FastifyInstance, { db, now }: PatientsContext): void {
-  registerCall(app, listPatients, ({ session }) => readPatients(db, session.userId));
+  registerCall(app, listPatients, ({ session, query }) =>
+    readPatients(db, session.userId, { ...firstPage, ...query }),
+  );
+
+  registerCall(app, findPatients, ({ session, body: { query, page = firstPage } }) =>
+    readPatients(db, session.userId, { ...query, ...page }),
+  );
+
+  registerCall(app, countPatientsCall, ({ session, body: { query } }) =>
+    countPatients(db, session.userId, query.search ?? ''),
+  );
+
+  registerCall(app, findLikelyPatients, async ({ session, body }) => {
+    const alike = await readAlike(db, session.userId, body);
+    return likelyDuplicates(body, alike).slice(0, MOST_LIKELY);
+  });
 
   registerCall(app, getPatient, async ({ session, body }) => {
     const patient = await readPatient(db, session.userId, body.id);

@@ -1,4 +1,5 @@
 import type { Patient, PatientDetails } from '@formulary/rules/patients/patient';
+import { searchedText } from '@formulary/rules/patients/searchPatients';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
@@ -48,5 +49,6 @@ export function rowOfPatient(
     street: details.street,
     city: details.city,
     county: details.county,
+    searched: searchedText(details),
   };
 }

@@ -16,10 +16,12 @@ interface PatientsTable {
   readonly county: string;
   /** When the patient was added. */
   readonly created_at: Generated<Date>;
+  /** All by which the patient is found, as `searchedText` writes it. */
+  readonly searched: Generated<string>;
 }
 
 declare module '../platform/database/schema.ts' {
-  /** The table of migrations/0003_users.sql with the column of 0014_patients.sql. */
+  /** The table of migrations/0003_users.sql with the columns of 0014_patients.sql and 0033_patient_search.sql. */
   interface Schema {
     readonly patients: PatientsTable;
   }

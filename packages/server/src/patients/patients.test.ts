@@ -1,4 +1,12 @@
-import { getPatient, listPatients, savePatient } from '@formulary/rules/calls/patientCalls';
+import {
+  countPatients,
+  findLikelyPatients,
+  findPatients,
+  getPatient,
+  listPatients,
+  savePatient,
+} from '@formulary/rules/calls/patientCalls';
+import { searchPatients } from '@formulary/rules/patients/searchPatients';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
@@ -52,6 +60,9 @@ async function lastOf({ token }: { readonly token: string }, id: number) {
   const patients = await shop.ask(listPatients, { token });
   return patients.find((patient) => patient.id === id)?.lastPrescribedAt;
 }
+
+const count = async (search = '', { token } = owner) =>
+  shop.ask(countPatients, { token, body: { query: { search } } });
 
 async function names({ token } = owner): Promise<readonly string[]> {
   const patients = await shop.ask(listPatients, { token });
@@ -163,7 +174,129 @@ describe('the list', () => {
       { code: 'patients-full', message: expect.stringContaining('contact us') },
     ]);
     expect(await contents(shop.db)).toBe(before);
-    expect(await names()).toHaveLength(9_000);
+    expect(await count()).toBe(9_000);
+    const { body } = await shop.send(listPatients, { token: owner.token });
+    expect(body.length).toBeLessThan(5_000);
+  });
+
+  test('comes in pages: 15 unless said, 100 at most', async () => {
+    await addPatients(shop.db, owner.userId, 120);
+    const page = async (query: string) => {
+      const answer = await shop.send(listPatients, {
+        token: owner.token,
+        url: `/api/patients${query}`,
+      });
+      return [answer.statusCode, answer.json<readonly unknown[]>().length];
+    };
+    expect(await page('')).toEqual([200, 15]);
+    expect(await page('?limit=100')).toEqual([200, 100]);
+    expect(await page('?limit=100&skip=100')).toEqual([200, 20]);
+    for (const query of ['?limit=101', '?limit=0', '?limit=1e1', '?skip=-1', '?search=jones']) {
+      expect(await page(query)).toEqual([400, undefined]);
+    }
+    expect(await count()).toBe(120);
+  });
+});
+
+describe('a search', () => {
+  const people = [
+    ['Amara', 'O’Néill-Jones', '1984-04-05', 'LS1 4AP'],
+    ['Mary Ann', 'De La Cruz', '1991-10-23', 'M4 1LE'],
+    ['Zoë', 'Jones', '1984-12-01', 'W1A 1AA'],
+    ['李', '王', '1970-01-31', 'SW1A 2AA'],
+  ] as const;
+
+  async function addPeople() {
+    for (const [patient_fname, patient_lname, patient_dob, patient_postcode] of people) {
+      await added({ patient_fname, patient_lname, patient_dob, patient_postcode });
+      await added({ patient_fname, patient_lname, patient_dob, patient_postcode }, other);
+    }
+  }
+
+  test('finds on the server whom the rule finds, in the order of the list, among own patients', async () => {
+    await addPeople();
+    const all = await shop.ask(listPatients, { token: owner.token });
+    const queries = [
+      '',
+      ' ',
+      'jones',
+      'JONES, amara',
+      'oneill',
+      "o'neill",
+      'neill-jon',
+      'zoe',
+      'de la',
+      'mary-ann',
+      'ann cruz',
+      'ls14',
+      'ls1 4ap',
+      '05/04/1984',
+      '5.4.84',
+      '4/1984',
+      '1984-04',
+      '1984',
+      'apr',
+      '王',
+      'per cent',
+      '%',
+      '_',
+      '|',
+      '#',
+      'back\\',
+      'x',
+      '/',
+      'jones amara zoe',
+    ];
+    for (const search of queries) {
+      const meant = searchPatients(all, search);
+      const body = { query: { search } };
+      expect([search, await shop.ask(findPatients, { token: owner.token, body })]).toEqual([
+        search,
+        meant,
+      ]);
+      expect([search, await count(search)]).toEqual([search, meant.length]);
+    }
+    const body = { query: { search: 'jones' }, page: { limit: 1, skip: 1 } };
+    expect(await shop.ask(findPatients, { token: owner.token, body })).toEqual([
+      searchPatients(all, 'jones')[1],
+    ]);
+  });
+
+  test('finds a patient by what they were changed to', async () => {
+    const id = await added();
+    await save({ patient_pk: id, patient_lname: 'Whitfield', patient_postcode: 'SE15 4QL' });
+    expect([await count('jones'), await count('whitfield se154ql'), await count('ls1')]).toEqual([
+      0, 1, 0,
+    ]);
+  });
+
+  test('longer than 100 characters, or with another field, is refused', async () => {
+    for (const query of [{ search: 'x'.repeat(101) }, { practitioner_fk: 1 }, { search: 7 }]) {
+      const answer = await shop.send(findPatients, { token: owner.token, body: { query } });
+      expect(answer.statusCode).toBe(400);
+    }
+  });
+});
+
+describe('who may be the same person', () => {
+  const likely = async (changes: object, by = owner) => {
+    const { patient_fname, patient_lname, patient_dob } = { ...form, ...changes };
+    const person = 'patient_pk' in changes ? { patient_pk: changes.patient_pk } : {};
+    const body = { patient_fname, patient_lname, patient_dob, ...person };
+    return (await shop.ask(findLikelyPatients, { token: by.token, body })).map(({ id }) => id);
+  };
+
+  test('is found among thousands by the rule, the likeliest first; nobody of another user', async () => {
+    await addPatients(shop.db, owner.userId, 2_000);
+    const near = await added({ patient_fname: 'Amarra' });
+    const elsewhen = await added({ patient_dob: '1984-05-04' });
+    const same = await added({ patient_fname: 'JONES', patient_lname: 'Ámara' });
+    await added({ patient_lname: 'Janas' });
+    await added({ patient_dob: '1971-09-30' });
+    await added({}, other);
+    expect(await likely({})).toEqual([same, near, elsewhen]);
+    expect(await likely({ patient_pk: same })).toEqual([near, elsewhen]);
+    expect(await likely({ patient_fname: 'Somebody', patient_lname: 'Else' })).toEqual([]);
   });
 });
 

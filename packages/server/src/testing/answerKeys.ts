@@ -443,6 +443,9 @@ export const answerKeys: Readonly<Record<string, readonly string[]>> = {
   removeList: [],
   resetUsualOrder: listed,
   listPatients: [...patient, 'patient_last_prescription'],
+  findPatients: [...patient, 'patient_last_prescription'],
+  countPatients: [],
+  findLikelyPatients: patient,
   getPatient: [...patient, 'patient_prescriptions_verified'],
   savePatient: ['insertId'],
 };

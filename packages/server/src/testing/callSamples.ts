@@ -350,6 +350,13 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     },
     removeList: async () => ({ url: `/api/lists/${(await ownList()).list_pk}` }),
     listPatients: nothing,
+    findPatients: body({ query: { search: 'whit' } }),
+    countPatients: body({ query: {} }),
+    findLikelyPatients: body({
+      patient_fname: 'Amara',
+      patient_lname: 'Jones',
+      patient_dob: '1984-04-05',
+    }),
     getPatient: body({ patientId }),
     savePatient: body({ ...aPatientBody, patient_pk: patientId }),
     listPrescribers: body({ query: {} }),

@@ -6,6 +6,7 @@ import {
   setPrescribedQuantity,
   setPrescriptionsPrescriber,
 } from '@formulary/rules/calls/preOrderCalls';
+import { aPatient } from '@formulary/rules/patients/fixtures/aPatient';
 import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPerson';
 import { aProfile } from '@formulary/rules/accounts/fixtures/aProfile';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -172,6 +173,42 @@ export const ForARememberedPatient = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('JONES, Amara: nothing yet')).toBeVisible();
     await waitFor(() => expect(usePrescribeForStore.getState().patientId).toBeUndefined());
+  },
+});
+
+const hundreds = Array.from({ length: 150 }, (_unused, index) =>
+  aPatient({
+    id: 1000 + index,
+    firstName: index === 140 ? 'Zoë' : 'Joan',
+    lastName: `Whitfield ${String(index + 1).padStart(3, '0')}`,
+  }),
+);
+
+/** More patients than are kept at hand: the server finds who is typed, and whoever is chosen stays on the field. */
+export const AmongHundreds = meta.story({
+  args: practitioner,
+  beforeEach: ({ msw }) => msw.use(...mockShop({ cart, patients: hundreds })),
+  play: async ({ canvas, userEvent, step }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Patient' });
+    await userEvent.click(field);
+    await expect(
+      await screen.findByText('The first 50 of 150 patients. Type to find the others'),
+    ).toBeVisible();
+    await userEvent.type(screen.getByRole('combobox', { name: 'Find a patient' }), 'zoe');
+    await step('somebody far down the list is found and picked', async () => {
+      await userEvent.click(await screen.findByRole('option', { name: /WHITFIELD 141, Zoë/ }));
+      await expect(await canvas.findByText('WHITFIELD 141, Zoë: nothing yet')).toBeVisible();
+      await waitFor(() => expect(field).toHaveTextContent('WHITFIELD 141, Zoë · born'));
+    });
+    await step('and still stands there when the list begins anew', async () => {
+      await userEvent.click(field);
+      await expect(
+        await screen.findByText('The first 50 of 150 patients. Type to find the others'),
+      ).toBeVisible();
+      await expect(field).toHaveTextContent('WHITFIELD 141, Zoë · born');
+      await userEvent.type(screen.getByRole('combobox', { name: 'Find a patient' }), 'zzz');
+      await expect(await screen.findByText('No patient matches “zzz”')).toBeVisible();
+    });
   },
 });
 

@@ -5,7 +5,7 @@ import { Button } from '@formulary/ui/primitives/Button';
 import { useCallback, useEffect, useState } from 'react';
 import { useProfile } from '../accounts/useProfile.ts';
 import { usePatientDraft } from './patientDraft.ts';
-import { usePatients } from './usePatients.ts';
+import { useLikelyPatients } from './useLikelyPatients.ts';
 import { useSavePatient } from './useSavePatient.ts';
 
 interface PatientDeskProps {
@@ -32,10 +32,11 @@ export function PatientDesk({
 }: PatientDeskProps) {
   const [now] = useState(() => new Date());
   const { data: profile } = useProfile();
-  const { data: patients } = usePatients();
   const { ownerId, typed, belongTo, keepTyped, forget } = usePatientDraft();
+  const patients = useLikelyPatients({ ...initialValues, ...typed[place] }, patientId);
   const save = useSavePatient({
     patientId,
+    known: patients ?? [],
     onSaved: (savedId) => {
       forget(place);
       onSaved(savedId);

@@ -3,11 +3,12 @@ import { useRead } from '../../lib/http/useRead.ts';
 
 const NOT_THERE = 404;
 
-/** One of the user's patients, the first of the list that is answered (spec 7.40). */
-export function usePatient(id: number) {
+/** One of the user's patients, the first of the list that is answered (spec 7.40); 0 is nobody. */
+export function usePatient(id: number, options: { readonly isBackground?: boolean } = {}) {
   const { data, error, isLoading, isValidating, mutate } = useRead(
     getPatient,
     id > 0 ? { body: { id } } : null,
+    options,
   );
   const isMissing = id === 0 || error?.status === NOT_THERE || data?.length === 0;
   return {

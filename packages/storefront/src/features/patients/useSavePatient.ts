@@ -1,6 +1,13 @@
-import { getPatient, listPatients, savePatient } from '@formulary/rules/calls/patientCalls';
+import {
+  countPatients,
+  findLikelyPatients,
+  findPatients,
+  getPatient,
+  listPatients,
+  savePatient,
+} from '@formulary/rules/calls/patientCalls';
 import { duplicatesOfTyped } from '@formulary/rules/patients/duplicatesOfTyped';
-import type { OpenedPatient } from '@formulary/rules/patients/patient';
+import type { OpenedPatient, Patient } from '@formulary/rules/patients/patient';
 import { type PatientField, patientRules } from '@formulary/rules/patients/patientRules';
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { notices } from '@formulary/rules/problems/notices';
@@ -12,11 +19,12 @@ import { keys } from '../../lib/http/keys.ts';
 import { refusalOnFields } from '../../lib/http/refusalOnFields.ts';
 import { detailsOf } from './detailsOf.ts';
 import { usePatientDraft } from './patientDraft.ts';
-import { usePatients } from './usePatients.ts';
 
 interface Saving {
   /** The patient who is being changed; nothing adds one. */
   readonly patientId: number | undefined;
+  /** The patients among whom the form has pointed out likely duplicates. */
+  readonly known: readonly Patient[];
   readonly onSaved: (patientId: number) => void;
 }
 
@@ -29,25 +37,35 @@ function keyFor(details: string): string {
   return key;
 }
 
+/** Every read that a saved patient changes. */
+const CHANGED = [listPatients, findPatients, countPatients, findLikelyPatients].map(({ name }) =>
+  keys.isOf(name),
+);
+
 /**
- * Saves what the patient form holds (spec 7.41, 7.42). The list is read anew before: somebody who may be the same person
+ * Saves what the patient form holds (spec 7.41, 7.42). The server is asked before: somebody who may be the same person
  * and was not pointed out yet is pointed out, and nothing is saved until the form is sent again.
  */
-export function useSavePatient({ patientId, onSaved }: Saving) {
-  const { data: known = [], mutate } = usePatients();
-  const { mutate: mutateAny } = useSWRConfig();
+export function useSavePatient({ patientId, known, onSaved }: Saving) {
+  const { mutate } = useSWRConfig();
   const { notify } = useToasts();
+
+  const refresh = () => mutate((key) => CHANGED.some((isOf) => isOf(key)));
 
   return async (typed: Readonly<Record<PatientField, string>>) => {
     try {
-      const now = await callApi(listPatients, {});
-      await mutate(now, { revalidate: false });
+      const details = detailsOf(typed, patientId);
+      const { firstName, lastName, birthDate } = details;
+      const person = { firstName, lastName, birthDate };
+      const now = await callApi(findLikelyPatients, {
+        body: patientId === undefined ? person : { ...person, id: patientId },
+      });
       const pointedOut = new Set(duplicatesOfTyped(typed, known, patientId).map(({ id }) => id));
       const others = duplicatesOfTyped(typed, now, patientId);
       if (others.some(({ id }) => !pointedOut.has(id))) {
+        await refresh();
         return { message: fieldSentences.patientKnown };
       }
-      const details = detailsOf(typed, patientId);
       const { addedId } = await callApi(
         savePatient,
         { body: details },
@@ -62,13 +80,13 @@ export function useSavePatient({ patientId, onSaved }: Saving) {
       });
       // Whoever is led to now must find the patient as they are: in the list, and by themself.
       if (patientId !== undefined) {
-        await mutateAny<readonly OpenedPatient[]>(
+        await mutate<readonly OpenedPatient[]>(
           keys.of(getPatient, { body: { id: patientId } }),
           (before) => [{ ...before?.[0], ...details, id: patientId }],
           { revalidate: false },
         );
       }
-      await mutate().catch(() => undefined);
+      await refresh().catch(() => undefined);
       onSaved(addedId ?? patientId ?? 0);
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem;

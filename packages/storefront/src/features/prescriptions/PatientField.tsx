@@ -1,9 +1,13 @@
+import { getPatient } from '@formulary/rules/calls/patientCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { LazyPart } from '@formulary/ui/primitives/LazyPart';
 import { Skeleton } from '@formulary/ui/primitives/Skeleton';
 import { useState } from 'react';
+import { callApi } from '../../lib/http/http.ts';
 import { logMissingPart } from '../../lib/screen/logMissingPart.ts';
-import { usePatients } from '../patients/usePatients.ts';
+import { useFoundPatients } from '../patients/useFoundPatients.ts';
+import { usePatient } from '../patients/usePatient.ts';
+import { logProblem } from '../../lib/screen/logProblem.ts';
 import { loadPatientPicker } from './loadPatientPicker.ts';
 import type { NamedPatient } from './prescriptionCommand.ts';
 
@@ -17,18 +21,28 @@ interface PatientFieldProps {
 /** Fetched when a patient is first added: most are there already. */
 const loadDialog = async () => (await import('../patients/AddPatientDialog.tsx')).AddPatientDialog;
 
+function logUnreadPatient(failure: unknown): void {
+  logProblem('The patient who was added could not be read', failure);
+}
+
 /** The patient of a prescription, among the buyer's own; a new one is added without leaving (spec 5.22). */
 export function PatientField({ patientId, isMissing, onPick }: PatientFieldProps) {
-  const { data: patients, error, isValidating, mutate } = usePatients();
+  const [search, setSearch] = useState('');
+  const { patients, areAll, count, isSearching, isFailed, isRetrying, retry } =
+    useFoundPatients(search);
+  const isAtHand = patients?.some(({ id }) => id === patientId) ?? false;
+  // Of many patients the one who was chosen may be far down the list.
+  const { patient: chosen } = usePatient(areAll || isAtHand ? 0 : (patientId ?? 0), {
+    isBackground: true,
+  });
   const [now] = useState(() => new Date());
   // What was searched for when a patient is to be added; the dialog stays, so that it can close with its own movement.
   const [adding, setAdding] = useState<{ readonly typed: string; readonly isOpen: boolean }>();
   const close = () => setAdding((last) => last && { ...last, isOpen: false });
 
-  /** Whoever was added is in the list that is read after it. */
   const pickAdded = async (id: number) => {
     close();
-    const added = (await mutate())?.find((patient) => patient.id === id);
+    const [added] = await callApi(getPatient, { body: { id } }, { isBackground: true });
     if (added) onPick(added);
   };
 
@@ -48,13 +62,18 @@ export function PatientField({ patientId, isMissing, onPick }: PatientFieldProps
           <PatientPicker
             patients={patients}
             value={patientId}
+            chosen={chosen}
+            count={count}
+            areAll={areAll}
+            isSearching={isSearching}
             now={now}
             isRequired
             errorMessage={isMissing ? messages['patient-required'] : undefined}
             onPick={onPick}
             onAdd={(typed) => setAdding({ typed, isOpen: true })}
-            onRetry={error && !patients ? () => void mutate() : undefined}
-            isRetrying={isValidating}
+            onSearch={setSearch}
+            onRetry={isFailed ? retry : undefined}
+            isRetrying={isRetrying}
           />
         )}
       </LazyPart>
@@ -64,7 +83,7 @@ export function PatientField({ patientId, isMissing, onPick }: PatientFieldProps
             <AddPatientDialog
               isOpen={adding.isOpen}
               typed={adding.typed}
-              onChosen={(id) => void pickAdded(id)}
+              onChosen={(id) => void pickAdded(id).catch(logUnreadPatient)}
               onClose={close}
             />
           )}

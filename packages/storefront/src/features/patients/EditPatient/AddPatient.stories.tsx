@@ -1,4 +1,5 @@
-import { listPatients, savePatient } from '@formulary/rules/calls/patientCalls';
+import { findLikelyPatients, listPatients, savePatient } from '@formulary/rules/calls/patientCalls';
+import { likelyDuplicates } from '@formulary/rules/patients/likelyDuplicates';
 import { somePatients } from '@formulary/rules/patients/fixtures/somePatients';
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { notices } from '@formulary/rules/problems/notices';
@@ -154,7 +155,10 @@ export const KnownMeanwhile = meta.story({
     const meanwhile = somePatients.map((patient) =>
       patient.id === 42 ? { ...patient, birthDate: '1996-06-16' } : patient,
     );
-    msw.use(mockCall(listPatients, () => ({ answer: meanwhile })));
+    msw.use(
+      mockCall(listPatients, () => ({ answer: meanwhile })),
+      mockCall(findLikelyPatients, ({ body }) => ({ answer: likelyDuplicates(body, meanwhile) })),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Save patient' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(fieldSentences.patientKnown);
     await expect(canvas.getByRole('button', { name: /Use this patient/ })).toBeVisible();

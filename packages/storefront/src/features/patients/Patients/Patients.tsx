@@ -19,15 +19,16 @@ import { usePatientList } from './usePatientList.ts';
 export function Patients() {
   const [now] = useState(() => new Date());
   const list = usePatientList();
-  const { all, search, matches, shown, page, pages } = list;
+  const { total, typed, count, shown, page, pages } = list;
   const { begin } = usePrescribeFor();
   const navigate = useNavigate();
   const prescribe = (patient: ListedPatient) => {
     begin(patient);
     void navigate(paths.categories());
   };
-  const isNobodyThere = all?.length === 0;
-  const isSearched = search.trim() !== '';
+  const isNobodyThere = total === 0;
+  const isSearched = typed.trim() !== '';
+  const isThere = total !== undefined && count !== undefined && shown !== undefined;
   return (
     <Screen
       title={page > 1 ? `Patients, page ${page}` : 'Patients'}
@@ -40,16 +41,16 @@ export function Patients() {
       {list.isFailed && (
         <LoadFailed what="your patients" isRetrying={list.isRetrying} onRetry={list.retry} />
       )}
-      {!all && !list.isFailed && <PartnersSkeleton what="your patients" />}
+      {!isThere && !list.isFailed && <PartnersSkeleton what="your patients" />}
       {isNobodyThere && <NoPatients addHref={paths.addPatient} />}
-      {all && matches && shown && !isNobodyThere && (
+      {isThere && !isNobodyThere && (
         <>
           <SearchRow>
             <TextField
               type="search"
               label="Find a patient"
               description="Name, date or year of birth, or postcode"
-              value={search}
+              value={typed}
               onChange={list.searchFor}
               autoComplete="off"
               spellCheck={false}
@@ -60,8 +61,8 @@ export function Patients() {
           </SearchRow>
           <FoundLine>
             {isSearched
-              ? `${matches.length} of ${all.length} patients`
-              : `${all.length} ${all.length === 1 ? 'patient' : 'patients'}`}
+              ? `${count} of ${total} patients`
+              : `${total} ${total === 1 ? 'patient' : 'patients'}`}
           </FoundLine>
           {shown.length > 0 ? (
             <PatientsTable
@@ -71,12 +72,12 @@ export function Patients() {
               onPrescribe={prescribe}
             />
           ) : (
-            <NoPatients addHref={paths.addPatient} search={search.trim()} />
+            <NoPatients addHref={paths.addPatient} search={typed.trim()} />
           )}
           <Pagination
             label="Pages of patients"
             pages={pageLinks(page, pages)}
-            hrefFor={(next) => paths.patients({ search, page: next })}
+            hrefFor={(next) => paths.patients({ search: typed, page: next })}
           />
         </>
       )}

@@ -1,29 +1,51 @@
+import { countPatients, findPatients } from '@formulary/rules/calls/patientCalls';
 import { pageCount } from '@formulary/rules/paging/pageCount';
 import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
 import { pageWindow } from '@formulary/rules/paging/pageWindow';
-import { searchPatients } from '@formulary/rules/patients/searchPatients';
+import { LONGEST_PATIENT_SEARCH, searchPatients } from '@formulary/rules/patients/searchPatients';
+import { useRead } from '../../../lib/http/useRead.ts';
 import { usePage } from '../../../lib/screen/usePage.ts';
+import { useSettled } from '../../../lib/screen/useSettled.ts';
 import { usePatients } from '../usePatients.ts';
 import { useTypedSearch } from './useTypedSearch.ts';
 
-/** The page of those patients whom the address asks for: `?search=` narrows the list down. */
+const KEPT = { keepPrevious: true } as const;
+
+/**
+ * The page of those patients whom the address asks for: `?search=` narrows the list down. Few patients are searched here, at
+ * once; of many the server gives the page and counts.
+ */
 export function usePatientList() {
-  const { data, error, isLoading, isValidating, mutate } = usePatients();
-  const [search, searchFor] = useTypedSearch();
-  const matches = data && searchPatients(data, search);
-  const pages = matches && pageCount(matches.length, PAGE_SIZES.patients);
+  const { data: first, error, isLoading, isValidating, mutate, areAll } = usePatients();
+  const [typed, searchFor] = useTypedSearch();
+  const wanted = typed.trim().slice(0, LONGEST_PATIENT_SEARCH);
+  const search = useSettled(wanted);
+  const isAsked = first !== undefined && !areAll;
+  const everybody = useRead(countPatients, isAsked ? { body: { query: {} } } : null, KEPT);
+  const counted = useRead(countPatients, isAsked ? { body: { query: { search } } } : null, KEPT);
+  const matches = areAll ? searchPatients(first ?? [], typed) : undefined;
+  const count = matches?.length ?? counted.data;
+  const pages = count === undefined ? undefined : pageCount(count, PAGE_SIZES.patients);
   const page = usePage(pages);
-  const { limit, skip } = pageWindow(page, PAGE_SIZES.patients);
+  const window = pageWindow(page, PAGE_SIZES.patients);
+  const found = useRead(
+    findPatients,
+    isAsked ? { body: { query: { search }, page: window } } : null,
+    KEPT,
+  );
+  const asked = [everybody, counted, found];
   return {
-    all: data,
-    search,
+    total: areAll ? first?.length : everybody.data,
+    typed,
     searchFor,
-    matches,
-    shown: matches?.slice(skip, skip + limit),
+    count,
+    shown: matches ? matches.slice(window.skip, window.skip + window.limit) : found.data,
     page,
     pages: pages ?? 1,
-    isFailed: error !== undefined && !isLoading,
-    isRetrying: isValidating,
-    retry: () => void mutate(),
+    isFailed:
+      (error !== undefined && !isLoading) ||
+      asked.some((read) => read.error !== undefined && !read.isLoading),
+    isRetrying: isValidating || asked.some((read) => read.isValidating),
+    retry: () => void Promise.all([mutate(), ...asked.map((read) => read.mutate())]),
   };
 }

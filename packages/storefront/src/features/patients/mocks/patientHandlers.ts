@@ -1,5 +1,9 @@
 import * as calls from '@formulary/rules/calls/patientCalls';
 import { checkForm } from '@formulary/rules/forms/fieldCheck';
+import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
+import { pageWindow } from '@formulary/rules/paging/pageWindow';
+import { likelyDuplicates } from '@formulary/rules/patients/likelyDuplicates';
+import { searchPatients } from '@formulary/rules/patients/searchPatients';
 import type { ListedPatient } from '@formulary/rules/patients/patient';
 import { patientRules } from '@formulary/rules/patients/patientRules';
 import { typedPatient } from '@formulary/rules/patients/typedPatient';
@@ -11,7 +15,20 @@ export function patientHandlers(register: {
   patients: readonly ListedPatient[];
 }): readonly HttpHandler[] {
   return [
-    mockCall(calls.listPatients, () => ({ answer: register.patients })),
+    mockCall(calls.listPatients, ({ query: { limit = PAGE_SIZES.call, skip = 0 } }) => ({
+      answer: register.patients.slice(skip, skip + limit),
+    })),
+    mockCall(calls.findPatients, ({ body: { query, page } }) => {
+      const { limit, skip } = page ?? pageWindow(1, PAGE_SIZES.call);
+      const found = searchPatients(register.patients, query.search ?? '');
+      return { answer: found.slice(skip, skip + limit) };
+    }),
+    mockCall(calls.countPatients, ({ body: { query } }) => ({
+      answer: searchPatients(register.patients, query.search ?? '').length,
+    })),
+    mockCall(calls.findLikelyPatients, ({ body }) => ({
+      answer: likelyDuplicates(body, register.patients).slice(0, calls.MOST_LIKELY),
+    })),
     mockCall(calls.getPatient, ({ body }) => {
       const patient = register.patients.find(({ id }) => id === body.id);
       if (!patient) return refusal(404, 'patient-missing');

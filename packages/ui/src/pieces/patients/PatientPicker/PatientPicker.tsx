@@ -30,10 +30,20 @@ const ADD = 'add';
 
 export interface PatientPickerProps extends Omit<FieldWords, 'label'> {
   label?: string;
-  /** Own patients by name; nothing while they are loading. */
+  /** Own patients by name, or those of them who are known so far; nothing while they are loading. */
   patients: readonly Patient[] | undefined;
+  /** There are no others. */
+  areAll?: boolean;
   /** The id of the one who is chosen. */
   value: number | undefined;
+  /** The one who is chosen, where they may not be among the patients. */
+  chosen?: Patient | undefined;
+  /** How many the search means in all, where there may be others than the patients. */
+  count?: number | undefined;
+  /** Others are being looked for. */
+  isSearching?: boolean;
+  /** Gets what is typed into the search, and nothing when it begins anew. */
+  onSearch?: ((query: string) => void) | undefined;
   /** Now, for the ages. */
   now: Date;
   onPick: (patient: Patient) => void;
@@ -51,7 +61,12 @@ export interface PatientPickerProps extends Omit<FieldWords, 'label'> {
 export function PatientPicker({
   label = 'Patient',
   patients,
+  areAll = true,
   value,
+  chosen: chosenElsewhere,
+  count = 0,
+  isSearching = false,
+  onSearch,
   now,
   onPick,
   onAdd,
@@ -65,7 +80,13 @@ export function PatientPicker({
   const matches = searchPatients(everybody, query);
   const shown = matches.slice(0, MOST_SHOWN);
   const ofOneName = new Set(namesakes(shown));
-  const chosen = everybody.find(({ id }) => id === value);
+  const chosen =
+    everybody.find(({ id }) => id === value) ??
+    (chosenElsewhere?.id === value ? chosenElsewhere : undefined);
+  const search = (typed: string) => {
+    setQuery(typed);
+    onSearch?.(typed);
+  };
 
   const close = () => setIsOpen(false);
   const pick = (picked: number | typeof ADD | null) => {
@@ -93,10 +114,10 @@ export function PatientPicker({
             const isEnter = event instanceof KeyboardEvent && event.key === 'Enter';
             if (!next && isEnter) return;
             setIsOpen(next);
-            if (next) setQuery('');
+            if (next) search('');
           }}
           inputValue={query}
-          onInputValueChange={setQuery}
+          onInputValueChange={search}
           disabled={disabled}
         >
           <Trigger {...described} id={id} aria-required={required || undefined}>
@@ -104,7 +125,7 @@ export function PatientPicker({
               <PatientIdentity
                 patient={chosen}
                 now={now}
-                hasNamesake={namesakes(everybody).includes(chosen)}
+                hasNamesake={!areAll || namesakes(everybody).includes(chosen)}
               />
             ) : (
               <Placeholder>Choose a patient</Placeholder>
@@ -128,7 +149,7 @@ export function PatientPicker({
                   />
                   <Status>
                     {patients
-                      ? pickerStatus({ query, matches, shown: shown.length })
+                      ? pickerStatus({ query, matches, shown: shown.length, count, isSearching })
                       : !onRetry && 'Loading your patients…'}
                   </Status>
                   {onRetry && (

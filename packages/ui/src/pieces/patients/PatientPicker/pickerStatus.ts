@@ -9,17 +9,23 @@ interface Found {
   readonly matches: readonly Patient[];
   /** How many of them are in the list. */
   readonly shown: number;
+  /** How many it means in all; fewer than the matches where those are all. */
+  readonly count: number;
+  /** Others are being looked for. */
+  readonly isSearching: boolean;
 }
 
 /** What the list holds, in words: how many, whether it goes on, and whether those of one name could be mixed up. */
-export function pickerStatus({ query, matches, shown }: Found): string {
+export function pickerStatus({ query, matches, shown, count, isSearching }: Found): string {
+  const inAll = Math.max(matches.length, count);
+  if (isSearching) return 'Searching…';
   if (matches.length === 0) {
     return query.trim() === ''
       ? 'You have no patients yet'
       : `No patient matches “${query.trim()}”`;
   }
-  if (matches.length > shown) {
-    return `The first ${shown} of ${matches.length} patients. Type to find the others`;
+  if (inAll > shown) {
+    return `The first ${shown} of ${inAll} patients. Type to find the others`;
   }
   const same = namesakes(matches);
   const [first] = same;

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readPatients } from '../../../patients/patients.queries.ts';
+import { addUser } from '../../../testing/testData.queries.ts';
 import { createTestDatabase } from '../../../testing/createTestDatabase.queries.ts';
 import type { TestDatabase } from '../../../testing/TestDatabase.ts';
 import { migrate } from '../migrate.queries.ts';
@@ -6,10 +8,12 @@ import { migrationsFolder } from '../migrationsFolder.ts';
 import { readMigrations } from '../readMigrations.ts';
 
 const migrations = readMigrations(migrationsFolder);
-const before = migrations.slice(
-  0,
-  migrations.findIndex(({ name }) => name === 'email_keys'),
-);
+const beforeStep = (step: string) =>
+  migrations.slice(
+    0,
+    migrations.findIndex(({ name }) => name === step),
+  );
+const before = beforeStep('email_keys');
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -56,4 +60,21 @@ test('two accounts whose addresses are one keep the database as it was, and are 
   );
   expect(await accounts('email')).toHaveLength(3);
   expect(await migrate(database.pool, before, () => {})).toBe(0);
+});
+
+test('patients who are there are found by their names, their postcode and their date of birth', async () => {
+  const { db, pool } = database;
+  await migrate(pool, beforeStep('patient_search'), () => {});
+  const userId = await addUser(db);
+  const insert = `insert into patients (practitioner_id, first_name, last_name, birth_date, postcode, street, city, county)
+    values ($1, $2, $3, $4, 'LS1 4AP', '1 Park Row', 'Leeds', 'Yorkshire')`;
+  await pool.query(insert, [userId, 'Amara', 'O’Néill-Jones', '1984-04-05']);
+  await pool.query(insert, [userId, 'Zoe', 'Abel', '1990-12-24']);
+  await migrate(pool, migrations, () => {});
+  for (const search of ['oneill', 'jones amara', 'ls14', '5.4.1984']) {
+    const found = await readPatients(db, userId, { search, limit: 10, skip: 0 });
+    expect(found.map(({ firstName }) => firstName)).toEqual(
+      search === 'ls14' ? ['Zoe', 'Amara'] : ['Amara'],
+    );
+  }
 });

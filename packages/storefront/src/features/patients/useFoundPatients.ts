@@ -1,0 +1,39 @@
+import { countPatients, findPatients } from '@formulary/rules/calls/patientCalls';
+import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
+import { LONGEST_PATIENT_SEARCH } from '@formulary/rules/patients/searchPatients';
+import { useRead } from '../../lib/http/useRead.ts';
+import { useSettled } from '../../lib/screen/useSettled.ts';
+import { joinPatients } from './joinPatients.ts';
+import { usePatients } from './usePatients.ts';
+
+const IN_BACKGROUND = { keepPrevious: true, isBackground: true } as const;
+
+/**
+ * The patients among whom a search is looked for: all of them where they are few. Of many, the first by name at once, and those
+ * whom the server finds when the typing pauses; `count` says how many the search means, once that is known.
+ */
+export function useFoundPatients(typed: string) {
+  const { data: first, error, isValidating, mutate, areAll } = usePatients();
+  const wanted = typed.trim().slice(0, LONGEST_PATIENT_SEARCH);
+  const search = useSettled(wanted);
+  const isAsked = first !== undefined && !areAll;
+  const page = { limit: PAGE_SIZES.patientsAtHand, skip: 0 };
+  const query = { search };
+  const found = useRead(
+    findPatients,
+    isAsked && search !== '' ? { body: { query, page } } : null,
+    IN_BACKGROUND,
+  );
+  const counted = useRead(countPatients, isAsked ? { body: { query } } : null, IN_BACKGROUND);
+  const isSettled = search === wanted && !found.isLoading && !counted.isLoading;
+  const isFailed = (error !== undefined && !first) || (found.error ?? counted.error) !== undefined;
+  return {
+    patients: first && joinPatients(found.data, first),
+    areAll,
+    count: isAsked && isSettled ? counted.data : undefined,
+    isSearching: isAsked && !isSettled,
+    isFailed,
+    isRetrying: isValidating || found.isValidating,
+    retry: () => void Promise.all([mutate(), found.mutate(), counted.mutate()]),
+  };
+}

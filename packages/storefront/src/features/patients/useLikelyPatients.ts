@@ -1,0 +1,39 @@
+import { findLikelyPatients } from '@formulary/rules/calls/patientCalls';
+import { parseDate } from '@formulary/rules/dates/parseDate';
+import type { Patient } from '@formulary/rules/patients/patient';
+import type { PatientField } from '@formulary/rules/patients/patientRules';
+import { useRead } from '../../lib/http/useRead.ts';
+import { useSettled } from '../../lib/screen/useSettled.ts';
+import { joinPatients } from './joinPatients.ts';
+import { usePatients } from './usePatients.ts';
+
+const LONGEST_NAME = 100;
+
+/** Somebody who is being typed as the call takes them; nothing until both names and a date that exists are there. */
+function personOf(typed: Readonly<Partial<Record<PatientField, string>>>, id: number | undefined) {
+  const { firstName = '', lastName = '', birthDate = '' } = typed;
+  const names = [firstName.trim(), lastName.trim()] as const;
+  const born = parseDate(birthDate);
+  const isWhole = born.ok && names.every((name) => name !== '' && name.length <= LONGEST_NAME);
+  if (!isWhole) return undefined;
+  const person = { firstName: names[0], lastName: names[1], birthDate: born.value };
+  return id === undefined ? person : { ...person, id };
+}
+
+/** Patients among whom the form finds who may be the same person as the one being typed: all where they are few, else those whom the server names. */
+export function useLikelyPatients(
+  typed: Readonly<Partial<Record<PatientField, string>>>,
+  patientId: number | undefined,
+): readonly Patient[] | undefined {
+  const { data: first, areAll } = usePatients();
+  const person = personOf(typed, patientId);
+  const settled = useSettled(JSON.stringify(person ?? null));
+  const isAsked = first !== undefined && !areAll && person !== undefined;
+  const isSettled = settled === JSON.stringify(person ?? null);
+  const { data: likely } = useRead(
+    findLikelyPatients,
+    isAsked && isSettled ? { body: person } : null,
+    { keepPrevious: true, isBackground: true },
+  );
+  return first && joinPatients<Patient>(likely, first);
+}
