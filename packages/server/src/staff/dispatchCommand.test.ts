@@ -253,9 +253,9 @@ describe('the register', () => {
   });
 });
 
-describe('the database', () => {
-  const run = (statements: string) => shop.database.pool.query(statements);
+const run = (statements: string) => shop.database.pool.query(statements);
 
+describe('the database', () => {
   test('refuses a prescription that is confirmed without a signature and its event', async () => {
     const { prescriptions } = await orderPrescriptions(shop);
     const [{ id } = { id: 0 }] = prescriptions;
