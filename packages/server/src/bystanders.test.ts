@@ -461,8 +461,8 @@ async function aboutOrder(
   const { db, database, clock } = shop;
   const of = [orderId, clock.now];
   if (verb === SIGN[0]) {
-    const written = db.selectFrom('prescriptions').select('id').where('order_id', '=', orderId);
-    for (const { id } of await written.execute()) {
+    const ordered = db.selectFrom('prescriptions').select('id').where('order_id', '=', orderId);
+    for (const { id } of await ordered.execute()) {
       // Made up for the bystander: an order leaves only on what holds.
       for (const table of MADE_UP)
         await database.pool.query(`alter table ${table} disable trigger user;

@@ -16,6 +16,7 @@ import { addPasskey } from '../accounts/passkeys/passkeys.service.ts';
 import { createAuthenticator } from '../accounts/passkeys/testing/createAuthenticator.ts';
 import { issueToken } from '../accounts/tokens/issueToken.ts';
 import type { TokenPurpose } from '../accounts/tokens/TokenPurpose.ts';
+import { recordOrdered } from '../prescriptions/events/recordOrdered.ts';
 import { readPrescription } from '../prescriptions/prescriptions.queries.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
@@ -146,6 +147,8 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     const lines = await filled(caller);
     const order = await shop.ask(createOrder, { ...caller, body: orderBody(lines) });
     const id = await addPrescriptionByHand(shop.db, order.id, shop.clock.now);
+    const by = { actorId: userId, address: undefined, agent: undefined, at: shop.clock.now };
+    await withTransaction(shop.db, (trx) => recordOrdered(trx, [id], by));
     const row = await readPrescription(shop.db, userId, id);
     if (!row) throw new Error(`There is no prescription ${id}`);
     return prescriptionOf(row, 14);
