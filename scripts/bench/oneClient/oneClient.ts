@@ -43,26 +43,25 @@ async function measureActs(
 ): Promise<void> {
   const { env, catalogue, only = '' } = options;
   const shop = await startWatchedShop(env);
-  await recovery(shop.origin, SETTLED_MS);
-  const load = openLoad(shop.origin, AT_ONCE);
-  const bystanders = openBystanders(shop.origin, await tokenOf(load, buyers.bystander));
   try {
+    await recovery(shop.origin, SETTLED_MS);
+    const load = openLoad(shop.origin, AT_ONCE);
+    const bystanders = openBystanders(shop.origin, await tokenOf(load, buyers.bystander));
     const last = filled.prescriptions.at(-1)?.id ?? 0;
     await seal(load, last, filled.confirmation);
     const acts = await actsOf({ load, catalogue, shop: filled });
     const nothing: Act = { name: 'nothing', once: () => wait(LOOKED_EVERY_MS) };
+    const watched = { shop, load, bystanders };
     console.log(tableHead());
     for (const act of [nothing, ...acts.filter(({ name }) => name.includes(only)), nothing]) {
-      console.log(
-        tableRow(act, await measureAct({ shop, load, bystanders }, act, options.seconds)),
-      );
+      console.log(tableRow(act, await measureAct(watched, act, options.seconds)));
     }
     await wait(AFTERWARDS_MS);
     const { memoryBytes } = await shop.figures();
     console.log(`${megabytes(memoryBytes)} MB a minute later, load average ${loadOf()}`);
-  } finally {
     await bystanders.close();
     await load.close();
+  } finally {
     await shop.stop();
   }
 }
