@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { BENCH_PRESCRIBER } from '../benchBuyers.ts';
+import { recovery } from '../overload.ts';
 import type { BenchCatalogue } from '../scenarios.ts';
 import { startWatchedShop } from '../startWatchedShop.ts';
 import { type Act, actsOf } from './acts.ts';
@@ -11,6 +12,8 @@ import { openBystanders } from './openBystanders.ts';
 import { type Load, openLoad } from './openLoad.ts';
 
 const LOOKED_EVERY_MS = 100;
+/** A shop that has begun answers within this, forty times in a row. */
+const SETTLED_MS = 250;
 const AFTERWARDS_MS = 60_000;
 /** Long enough for a document to be sealed. */
 const SEALED_WITHIN_MS = 30_000;
@@ -40,25 +43,25 @@ async function measureActs(
 ): Promise<void> {
   const { env, catalogue, only = '' } = options;
   const shop = await startWatchedShop(env);
-  const load = openLoad(shop.origin, AT_ONCE);
-  const bystanders = openBystanders(shop.origin, await tokenOf(load, buyers.bystander));
   try {
+    await recovery(shop.origin, SETTLED_MS);
+    const load = openLoad(shop.origin, AT_ONCE);
+    const bystanders = openBystanders(shop.origin, await tokenOf(load, buyers.bystander));
     const last = filled.prescriptions.at(-1)?.id ?? 0;
     await seal(load, last, filled.confirmation);
     const acts = await actsOf({ load, catalogue, shop: filled });
     const nothing: Act = { name: 'nothing', once: () => wait(LOOKED_EVERY_MS) };
+    const watched = { shop, load, bystanders };
     console.log(tableHead());
     for (const act of [nothing, ...acts.filter(({ name }) => name.includes(only)), nothing]) {
-      console.log(
-        tableRow(act, await measureAct({ shop, load, bystanders }, act, options.seconds)),
-      );
+      console.log(tableRow(act, await measureAct(watched, act, options.seconds)));
     }
     await wait(AFTERWARDS_MS);
     const { memoryBytes } = await shop.figures();
     console.log(`${megabytes(memoryBytes)} MB a minute later, load average ${loadOf()}`);
-  } finally {
     await bystanders.close();
     await load.close();
+  } finally {
     await shop.stop();
   }
 }
