@@ -5,6 +5,9 @@ import { makeInvoice } from '../../../packages/server/src/invoices/makeInvoice.t
 import type { Db } from '../../../packages/server/src/platform/database/Db.ts';
 import { recordEvent } from '../../../packages/server/src/platform/events/recordEvent.queries.ts';
 import { withTransaction } from '../../../packages/server/src/platform/database/withTransaction.ts';
+import { signingFolder } from '../../../packages/server/src/prescriptions/document/sealing/signingFolder.ts';
+import { readSealKey } from '../../../packages/server/src/prescriptions/signatures/openSealKey.ts';
+import { openLedger } from '../../../packages/server/src/prescriptions/trust/openLedger.ts';
 import { lockUnmailed } from '../../../packages/server/src/signing/confirmations.queries.ts';
 import { mailConfirmations } from '../../../packages/server/src/signing/mailConfirmations.ts';
 import { BENCH_PRESCRIBER, benchEmail } from '../benchBuyers.ts';
@@ -40,7 +43,9 @@ export async function fillDatabase(dataFolder: string, largeOrder: number): Prom
       'select id from users where email = $1',
       [BENCH_PRESCRIBER],
     );
-    const mailing = { db, now: () => new Date(), shopUrl: 'http://localhost' };
+    const folder = signingFolder(dataFolder);
+    const ledger = openLedger(folder, readSealKey(undefined, folder), console.error);
+    const mailing = { ledger, now: () => new Date(), shopUrl: 'http://localhost' };
     await withTransaction(db, async (trx) => {
       const prescriberId = prescribers[0]?.id ?? 0;
       const unconfirmed = await lockUnmailed(trx, prescriberId);
