@@ -19,6 +19,9 @@ const lastPrescribedAt = sql<Date | null>`(
   'last_prescribed_at',
 );
 
+const lastName = sql`lower(last_name)`;
+const firstName = sql`lower(first_name)`;
+
 /** The patients of a user whom a search means; without one, all of them. */
 function meantPatients(db: Db, practitionerId: number, search: string) {
   return soughtParts(search).reduce(
@@ -33,15 +36,23 @@ export async function readPatients(
   practitionerId: number,
   { search = '', limit, skip }: PageWindow & { readonly search?: string | undefined },
 ): Promise<readonly ListedPatient[]> {
-  const rows = await meantPatients(db, practitionerId, search)
+  const page = meantPatients(db, practitionerId, search)
     .select(patientColumns)
-    .select(lastPrescribedAt)
-    .orderBy(sql`lower(last_name)`)
-    .orderBy(sql`lower(first_name)`)
+    .orderBy(lastName)
+    .orderBy(firstName)
     .orderBy('birth_date')
     .orderBy('id')
     .limit(limit)
-    .offset(skip)
+    .offset(skip);
+  // Prescriptions are looked up for the page alone, not for the rows that are skipped.
+  const rows = await db
+    .selectFrom(page.as('patients'))
+    .select(patientColumns)
+    .select(lastPrescribedAt)
+    .orderBy(lastName)
+    .orderBy(firstName)
+    .orderBy('birth_date')
+    .orderBy('id')
     .execute();
   return rows.map(({ last_prescribed_at, ...row }) => ({
     ...patientOf(row),

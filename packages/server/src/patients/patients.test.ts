@@ -278,14 +278,14 @@ describe('a search', () => {
   });
 });
 
-describe('who may be the same person', () => {
-  const likely = async (changes: object, by = owner) => {
-    const { patient_fname, patient_lname, patient_dob } = { ...form, ...changes };
-    const person = 'patient_pk' in changes ? { patient_pk: changes.patient_pk } : {};
-    const body = { patient_fname, patient_lname, patient_dob, ...person };
-    return (await shop.ask(findLikelyPatients, { token: by.token, body })).map(({ id }) => id);
-  };
+const likely = async (changes: object, by = owner) => {
+  const { patient_fname, patient_lname, patient_dob } = { ...form, ...changes };
+  const person = 'patient_pk' in changes ? { patient_pk: changes.patient_pk } : {};
+  const body = { patient_fname, patient_lname, patient_dob, ...person };
+  return (await shop.ask(findLikelyPatients, { token: by.token, body })).map(({ id }) => id);
+};
 
+describe('who may be the same person', () => {
   test('is found among thousands by the rule, the likeliest first; nobody of another user', async () => {
     await addPatients(shop.db, owner.userId, 2_000);
     const near = await added({ patient_fname: 'Amarra' });
