@@ -148,7 +148,7 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     const order = await shop.ask(createOrder, { ...caller, body: orderBody(lines) });
     const id = await addPrescriptionByHand(shop.db, order.id, shop.clock.now);
     const by = { actorId: userId, address: undefined, agent: undefined, at: shop.clock.now };
-    await withTransaction(shop.db, (trx) => recordOrdered(trx, [id], by));
+    await withTransaction(shop.db, (trx) => recordOrdered(trx, shop.ledger, [id], by));
     const row = await readPrescription(shop.db, userId, id);
     if (!row) throw new Error(`There is no prescription ${id}`);
     return prescriptionOf(row, 14);
