@@ -108,6 +108,9 @@ describe('a prescription is answered under the names of the specification', () =
     expect(await answerOf(id, token)).toEqual(unsigned);
   });
 
+  // Once verified nothing is live any more: stock is told as long as a prescriber may still change quantities.
+  const withoutStock = { ...stocked, product_minstock: 0 };
+
   test('verified: its document id, its comments, and what stands in for what @3.13 @3.14', async () => {
     const { signer, id = 0, productId, otherId } = await bundled();
     const url = `/api/prescriptions/${id}`;
@@ -131,7 +134,7 @@ describe('a prescription is answered under the names of the specification', () =
       prescription_details: 'c'.repeat(1000),
       prescription_items: [
         {
-          ...stocked,
+          ...withoutStock,
           product_pk: productId,
           allocated_quantity: 0,
           orderdetail_initialquantity: 4,
@@ -140,7 +143,7 @@ describe('a prescription is answered under the names of the specification', () =
           isASubstitute: false,
         },
         {
-          ...stocked,
+          ...withoutStock,
           product_pk: otherId,
           product_name: 'Nabota',
           allocated_quantity: 2,

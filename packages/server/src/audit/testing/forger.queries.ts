@@ -5,6 +5,7 @@ import {
   chainedEvents,
   type StoredEvent,
 } from '../../prescriptions/events/chainedEvents.queries.ts';
+import { documentIdOf } from '../../prescriptions/document/documentIdOf.ts';
 import { eventHash, firstPreviousHash } from '../../prescriptions/events/eventHash.ts';
 import { sealEvent } from '../../prescriptions/events/eventSeal.ts';
 import { orderedHash } from '../../prescriptions/events/orderedHash.ts';
@@ -137,7 +138,8 @@ const later = ({ at }: StoredEvent) => ({ at: new Date(+at + 1_000) });
 
 /** Every way to forge a prescription that was signed, confirmed and sealed. What it changes is finished by `finishForging`. */
 export const forgeries = {
-  'name and directions': async ({ trx, id }) => {
+  'name and directions': async (forger) => {
+    const { trx, id } = forger;
     await sql`update patients set first_name = 'Mary' where id = (
       select patient_id from prescriptions where id = ${id})`.execute(trx);
     await sql`update prescription_items set directions = 'Two each day' where prescription_id = ${id}`.execute(
@@ -150,10 +152,19 @@ export const forgeries = {
     await sql`update prescriptions set canonical_hash = sha256(convert_to(canonical_text, 'UTF8')) where id = ${id}`.execute(
       trx,
     );
-    await sql`update prescription_signatures set text_hash = (
-      select canonical_hash from prescriptions where id = ${id}) where prescription_id = ${id}`.execute(
+    const { rows } = await sql<{ hash: Buffer }>`
+      select canonical_hash as hash from prescriptions where id = ${id}`.execute(trx);
+    const textHash = rows[0]?.hash ?? Buffer.alloc(0);
+    const documentId = documentIdOf(id, textHash);
+    await sql`update prescription_signatures set text_hash = ${textHash} where prescription_id = ${id}`.execute(
       trx,
     );
+    await sql`update prescriptions set document_id = ${documentId} where id = ${id}`.execute(trx);
+    for (const table of ['prescription_signatures', 'signature_confirmations'])
+      await sql`update ${sql.table(table)} set document_id = ${documentId} where prescription_id = ${id}`.execute(
+        trx,
+      );
+    changeEvents(forger, 'verified', ({ detail }) => ({ detail: { ...detail, documentId } }));
   },
   'the PDF dropped with its event': async (forger) => {
     await sql`delete from prescription_documents where prescription_id = ${forger.id}`.execute(
