@@ -140,7 +140,7 @@ describe('while it runs', () => {
     const { hostname, port } = new URL(await server.ready);
     const socket = connect(Number(port), hostname);
     socket.write(
-      'POST /api/unknown HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n',
+      'POST /api/products/public HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n',
     );
     // The server says that it has begun with the request.
     const [begun] = (await once(socket, 'data')) as [Buffer];
@@ -148,7 +148,7 @@ describe('while it runs', () => {
     server.signal('SIGTERM');
     await expect.poll(() => server.output()).toContain('Stopping');
     socket.write('{}');
-    expect(await text(socket)).toContain('"code":"not-found"');
+    expect(await text(socket)).toContain('"code":"invalid-request"');
     expect((await server.ended).code).toBe(0);
   });
 });

@@ -17,6 +17,7 @@ test('orders and mail of a shop from before get the records, mail and offers tha
   const { pool } = shop.database;
   // The shop's clock is a test's; in the life of a shop its mail is as old as what it tells of.
   await pool.query(`
+    alter table order_lines disable trigger bought_lines_are_kept;
     update outbox set created_at = happened_at from audit_events where audit_events.id = event_id;
     alter table outbox drop column event_id;
     alter table audit_events disable trigger user;
@@ -28,6 +29,7 @@ test('orders and mail of a shop from before get the records, mail and offers tha
     where promotions <> '[]';`);
   // Alone: what came after it has been done already.
   await pool.query(migration?.sql ?? '');
+  await pool.query('alter table order_lines enable trigger bought_lines_are_kept');
   expect(await audit(shop, shop.clock.now)).toEqual([]);
   const { rows } = await pool.query(
     `select count(*) as unlinked from outbox where event_id is null
