@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,16 +13,21 @@ import type { TestDatabase } from './testing/TestDatabase.ts';
 const SAMPLE = fileURLToPath(new URL('catalogue/testing/tariff-sample.csv', import.meta.url));
 
 let database: TestDatabase;
+let folder: string;
 beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'formulary-commands-'));
   database = await createTestDatabase();
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await database.close();
+});
 
 /** Runs a command of the operator, as npm would. */
 async function run(command: string, ...words: readonly string[]) {
   const file = fileURLToPath(new URL(command, import.meta.url));
   const child = spawn(process.execPath, [file, ...words], {
-    env: { DATABASE_URL: database.url, ...compiledCode() },
+    env: { DATABASE_URL: database.url, FORMULARY_DATA: folder, ...compiledCode() },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [output, errors, [code]] = await Promise.all([

@@ -1,5 +1,5 @@
 /** @module-tag crash */
-import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
@@ -14,7 +14,7 @@ import {
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
 import { aSignature } from '../testing/aSignature.ts';
-import { trustWithServer } from '../testing/sealKeyForTests.ts';
+import { pinnedForTests, trustWithServer } from '../testing/sealKeyForTests.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderBody } from '../testing/orderBody.ts';
 import { paymentResponse, sendResponse } from '../testing/paymentResponse.ts';
@@ -85,6 +85,8 @@ beforeAll(async () => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'formulary-killed-review-')));
   // A server that root started makes its keys there as somebody else.
   chmodSync(folder, 0o777);
+  // Test and server seal as two servers of one shop: each trusts the other's key.
+  writeFileSync(pinnedInTest(), pinnedForTests);
   server = start();
   for (const act of acts) {
     const { orderId, request } = await prepared(act);
@@ -105,7 +107,13 @@ const auditNow = () =>
 // Two minutes after a signature its link is mailed, and would be held in the place of what a later test means.
 afterEach(() => shop.database.pool.query('delete from graphile_worker._private_jobs'));
 
-const start = () => spawnServer({ FORMULARY_DATA: folder, DATABASE_URL: shop.database.url });
+const pinnedInTest = () => join(folder, 'keys-of-the-test.json');
+const start = () =>
+  spawnServer({
+    FORMULARY_DATA: folder,
+    DATABASE_URL: shop.database.url,
+    SEAL_KEYS: pinnedInTest(),
+  });
 
 interface Request {
   readonly method: string;

@@ -4,13 +4,21 @@ import { type Anchor, AnchorIndex } from '../prescriptions/trust/AnchorIndex.ts'
 import { AnchorReader } from '../prescriptions/trust/AnchorReader.ts';
 import { anchorsFile } from '../prescriptions/trust/AnchorFile.ts';
 import { pinnedKeysFile } from '../prescriptions/trust/pinSealKeys.ts';
-import { alwaysPinned, readPinnedKeys, SealKeys } from '../prescriptions/trust/SealKeys.ts';
+import {
+  alwaysPinned,
+  readPinnedKeys,
+  SealKeys,
+  writePinnedKeys,
+} from '../prescriptions/trust/SealKeys.ts';
 import type { Ledger, Trust } from '../prescriptions/trust/Trust.ts';
 
 /** What signatures and events are sealed with in tests. */
 export const sealKeyForTests = sealKeyOf(
   generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
 );
+
+/** The file that SEAL_KEYS names in a server of its own process that shares a database with a test's shop. */
+export const pinnedForTests = writePinnedKeys([alwaysPinned(sealKeyForTests)]);
 
 /** What a shop of a test trusts, and the anchors that it has written in memory. */
 export interface TestTrust extends Trust {

@@ -92,20 +92,21 @@ describe('somebody who signs up', () => {
   );
 
   test.each([
-    'ann@clinic.test\r\nBcc: all@evil.test',
-    'ann@clinic.test, all@evil.test',
-    'Ann <ann@clinic.test>',
-    'ann\u2028@clinic.test',
-    `${'a:'.repeat(5_000)}ann@clinic.test`,
-    `${'"'.repeat(10_000)}@clinic.test`,
-  ])('with the address %j is refused, and written to by nobody', async (email) => {
+    ['a line break', 'ann@clinic.test\r\nBcc: all@evil.test', 400],
+    ['a second address', 'ann@clinic.test, all@evil.test', 400],
+    ['a name', 'Ann <ann@clinic.test>', 400],
+    ['a line separator', 'ann\u2028@clinic.test', 400],
+    ['thousands of groups', `${'a:'.repeat(5_000)}ann@clinic.test`, 400],
+    // Escaped, the quotes are more than the body of a forgotten password may be.
+    ['thousands of quotes', `${'"'.repeat(10_000)}@clinic.test`, 413],
+  ])('with %s in the address is refused, and written to by nobody', async (_, email, refusal) => {
     const form = registrationForm({ email: 'x@clinic.test' }, { user_email: email });
     const registered = await shop.app.inject({ method: 'POST', url: '/api/users', ...form });
     const forgotten = await shop.send(
       { method: 'PUT', path: '/api/users/forgotPassword' },
       { body: { user_email: email } },
     );
-    expect([registered.statusCode, forgotten.statusCode]).toEqual([400, 400]);
+    expect([registered.statusCode, forgotten.statusCode]).toEqual([400, refusal]);
     expect(await sendAll()).toEqual([]);
   });
 });
