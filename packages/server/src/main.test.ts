@@ -79,53 +79,65 @@ describe('a start', () => {
     expect(isAlive(pid)).toBe(false);
   });
 
-  test('after SIGKILL takes the database over that was left running', async () => {
-    const killed = start();
-    await killed.ready;
-    const pid = postgresPid();
-    killed.signal('SIGKILL');
-    await killed.ended;
-    expect(isAlive(pid)).toBe(true);
+  test(
+    'after SIGKILL takes the database over that was left running',
+    { tags: ['start'] },
+    async () => {
+      const killed = start();
+      await killed.ready;
+      const pid = postgresPid();
+      killed.signal('SIGKILL');
+      await killed.ended;
+      expect(isAlive(pid)).toBe(true);
 
-    const server = start();
-    expect(await status(await server.ready, '/readyz')).toBe(200);
-    expect(server.output()).toContain(`left running (pid ${pid})`);
-    expect(postgresPid()).toBe(pid);
-    server.signal('SIGINT');
-    await server.ended;
-    expect(isAlive(pid)).toBe(false);
-  });
+      const server = start();
+      expect(await status(await server.ready, '/readyz')).toBe(200);
+      expect(server.output()).toContain(`left running (pid ${pid})`);
+      expect(postgresPid()).toBe(pid);
+      server.signal('SIGINT');
+      await server.ended;
+      expect(isAlive(pid)).toBe(false);
+    },
+  );
 
-  test('is not misled by a pid file whose process is another by now', async () => {
-    const first = start();
-    await first.ready;
-    first.signal('SIGTERM');
-    await first.ended;
-    const lines = [process.pid, join(data, 'postgres'), 0, 5432, '/nowhere', '', '', 'ready'];
-    writeFileSync(join(data, 'postgres', 'postmaster.pid'), `${lines.join('\n')}\n`);
-    const second = start();
-    expect(await status(await second.ready, '/readyz')).toBe(200);
-    expect(postgresPid()).not.toBe(process.pid);
-  });
+  test(
+    'is not misled by a pid file whose process is another by now',
+    { tags: ['start'] },
+    async () => {
+      const first = start();
+      await first.ready;
+      first.signal('SIGTERM');
+      await first.ended;
+      const lines = [process.pid, join(data, 'postgres'), 0, 5432, '/nowhere', '', '', 'ready'];
+      writeFileSync(join(data, 'postgres', 'postmaster.pid'), `${lines.join('\n')}\n`);
+      const second = start();
+      expect(await status(await second.ready, '/readyz')).toBe(200);
+      expect(postgresPid()).not.toBe(process.pid);
+    },
+  );
 
-  test('on the database of DATABASE_URL, with the key of a file, keeps pinned keys and anchors in its data folder', async () => {
-    const database = await createTestDatabase();
-    const server = start({
-      DATABASE_URL: database.url,
-      SIGNATURE_KEY_FILE: keyFile(),
-    });
-    expect(await status(await server.ready, '/readyz')).toBe(200);
-    expect(readdirSync(join(data, 'signing'))).toEqual(
-      expect.arrayContaining(['anchors', 'seal-keys.json']),
-    );
-    server.signal('SIGTERM');
-    await server.ended;
-    await database.close();
-  });
+  test(
+    'on the database of DATABASE_URL, with the key of a file, keeps pinned keys and anchors in its data folder',
+    { tags: ['start'] },
+    async () => {
+      const database = await createTestDatabase();
+      const server = start({
+        DATABASE_URL: database.url,
+        SIGNATURE_KEY_FILE: keyFile(),
+      });
+      expect(await status(await server.ready, '/readyz')).toBe(200);
+      expect(readdirSync(join(data, 'signing'))).toEqual(
+        expect.arrayContaining(['anchors', 'seal-keys.json']),
+      );
+      server.signal('SIGTERM');
+      await server.ended;
+      await database.close();
+    },
+  );
 });
 
 describe('while it runs', () => {
-  test('a PostgreSQL that is killed comes back by itself', async () => {
+  test('a PostgreSQL that is killed comes back by itself', { tags: ['start'] }, async () => {
     const server = start();
     const address = await server.ready;
     const pid = postgresPid();
@@ -135,26 +147,30 @@ describe('while it runs', () => {
     expect(await status(address, '/healthz')).toBe(200);
   });
 
-  test('SIGTERM lets a request in flight finish, then exits with 0', async () => {
-    const server = start();
-    const { hostname, port } = new URL(await server.ready);
-    const socket = connect(Number(port), hostname);
-    socket.write(
-      'POST /api/products/public HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n',
-    );
-    // The server says that it has begun with the request.
-    const [begun] = (await once(socket, 'data')) as [Buffer];
-    expect(begun.toString()).toContain('100 Continue');
-    server.signal('SIGTERM');
-    await expect.poll(() => server.output()).toContain('Stopping');
-    socket.write('{}');
-    expect(await text(socket)).toContain('"code":"invalid-request"');
-    expect((await server.ended).code).toBe(0);
-  });
+  test(
+    'SIGTERM lets a request in flight finish, then exits with 0',
+    { tags: ['start'] },
+    async () => {
+      const server = start();
+      const { hostname, port } = new URL(await server.ready);
+      const socket = connect(Number(port), hostname);
+      socket.write(
+        'POST /api/products/public HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n',
+      );
+      // The server says that it has begun with the request.
+      const [begun] = (await once(socket, 'data')) as [Buffer];
+      expect(begun.toString()).toContain('100 Continue');
+      server.signal('SIGTERM');
+      await expect.poll(() => server.output()).toContain('Stopping');
+      socket.write('{}');
+      expect(await text(socket)).toContain('"code":"invalid-request"');
+      expect((await server.ended).code).toBe(0);
+    },
+  );
 });
 
 describe('a server whose output nobody reads any more', () => {
-  test('stops in its order, without an error', async () => {
+  test('stops in its order, without an error', { tags: ['start'] }, async () => {
     const server = start();
     await server.ready;
     const pid = postgresPid();
@@ -176,14 +192,18 @@ describe('a start that cannot be', () => {
     other.close();
   });
 
-  test('says that the data folder is in use, and by which process', async () => {
-    const owner = start();
-    const address = await owner.ready;
-    expect(await sentenceOf(start())).toBe(
-      `The data folder ${data} is in use by another Formulary server (pid ${owner.pid}): stop it first, or set FORMULARY_DATA to another folder.`,
-    );
-    expect(await status(address, '/readyz')).toBe(200);
-  });
+  test(
+    'says that the data folder is in use, and by which process',
+    { tags: ['start'] },
+    async () => {
+      const owner = start();
+      const address = await owner.ready;
+      expect(await sentenceOf(start())).toBe(
+        `The data folder ${data} is in use by another Formulary server (pid ${owner.pid}): stop it first, or set FORMULARY_DATA to another folder.`,
+      );
+      expect(await status(address, '/readyz')).toBe(200);
+    },
+  );
 
   test('says that the database cannot be reached, without its password', async () => {
     const closed = createServer().listen(0, '127.0.0.1');
@@ -239,7 +259,7 @@ describe('a start that cannot be', () => {
 
 // Only root can make a small disk; isDiskFull.test.ts reads the same complaints for everybody.
 describeNeeding('root', 'a start on a full disk', () => {
-  test('says so at first, and works when there is room', async () => {
+  test('says so at first, and works when there is room', { tags: ['start'] }, async () => {
     mountTmpfs(folder, 'size=20m');
     expect(await sentenceOf(start())).toBe(
       `The disk is full: there is no room for the database in ${join(data, 'postgres')}.`,
@@ -248,7 +268,7 @@ describeNeeding('root', 'a start on a full disk', () => {
     expect(await status(await start().ready, '/readyz')).toBe(200);
   });
 
-  test('says so later, and keeps what it has', async () => {
+  test('says so later, and keeps what it has', { tags: ['start'] }, async () => {
     mountTmpfs(folder, 'size=80m');
     const first = start();
     await first.ready;
