@@ -1,8 +1,11 @@
+import { allCalls } from '@formulary/rules/calls/allCalls';
+import type { Call } from '@formulary/rules/calls/call';
 import { signingForm } from '../../../packages/server/src/testing/signingForm.ts';
 import {
   documentPart,
   registrationForm,
 } from '../../../packages/server/src/testing/registrationForm.ts';
+import { worstBodiesOf } from '../../../packages/server/src/testing/worstBodiesOf.ts';
 import { worstPdfs } from '../../../packages/server/src/testing/worstPdfs.ts';
 import { BENCH_PRESCRIBER } from '../benchBuyers.ts';
 import { newSearches } from '../newSearches.ts';
@@ -222,10 +225,50 @@ export async function actsOf({ load, catalogue, shop }: ActsContext): Promise<re
         ]),
       };
     }),
-    // The most expensive body of each call goes here, one act for each call that has a body.
+    ...worstBodyActs(load, { 'signed out': undefined, 'signed in': tokens.load }),
   ];
   return [...catalogueActs, ...cartActs, ...orderActs, ...prescriptionActs, ...otherActs];
 }
+
+/** What each call refuses with the most work, and bodies of 1 MB for calls that need few bytes. */
+function worstBodyActs(
+  load: Load,
+  tokens: Readonly<Record<string, string | undefined>>,
+): readonly Act[] {
+  const calls = Object.values(allCalls).flat() as readonly AnyCall[];
+  const worst = calls.flatMap((call) =>
+    call.files
+      ? []
+      : worstBodiesOf(call)
+          .filter(({ kind }) => kind !== 'valid')
+          .map(({ json }) => ({ method: call.method, path: call.path.replace(':id', '1'), json })),
+  );
+  const megabytes = [
+    ['/api/prescriptions/correct', `{"prescription_items":${listOf(340_000, '{}')}}`],
+    ['/api/products/public', `{"page":${listOf(500_000, '0')}}`],
+    ['/api/products/public', `{"query":{"excludeIds":${listOf(340_000, '{}')}}}`],
+  ] as const;
+  return Object.entries(tokens).flatMap(([who, token]) => {
+    const signed = token === undefined ? {} : { token };
+    const sends = (name: string, requests: readonly LoadRequest[]): Act => ({
+      name: `${name}, ${who}`,
+      once: (turn) =>
+        load.send({ ...(requests[turn % requests.length] ?? { path: '/' }), ...signed }),
+    });
+    return [
+      sends('worst bodies of every call', worst),
+      sends(
+        'bodies of 1 MB',
+        megabytes.map(([path, json]) => ({ method: 'POST', path, json })),
+      ),
+    ];
+  });
+}
+
+const listOf = (length: number, entry: string): string =>
+  `[${Array.from({ length }).fill(entry).join(',')}]`;
+
+type AnyCall = Call<unknown, never, unknown, unknown>;
 
 interface KeptPrescription {
   readonly rx_pk: number;

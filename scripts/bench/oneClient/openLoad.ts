@@ -8,6 +8,8 @@ export interface LoadRequest {
   readonly token?: string;
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** Sent as it is, as JSON. */
+  readonly json?: string;
   /** Sent instead of a body. */
   readonly form?: TestForm;
   readonly headers?: Readonly<Record<string, string>>;
@@ -43,7 +45,9 @@ export function openLoad(origin: string, connections: number): Load {
   let durations: number[] = [];
   let limited = 0;
   let refused = 0;
-  const request = async ({ method = 'GET', path, token, body, form, headers }: LoadRequest) => {
+  const request = async (sent: LoadRequest) => {
+    const { method = 'GET', path, token, body, form, headers } = sent;
+    const json = sent.json ?? (body === undefined ? undefined : JSON.stringify(body));
     const before = performance.now();
     // A connection that is reset is a refusal too.
     const answer = await pool
@@ -52,11 +56,11 @@ export function openLoad(origin: string, connections: number): Load {
         path,
         headers: {
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(json === undefined ? {} : { 'content-type': 'application/json' }),
           ...form?.headers,
           ...headers,
         },
-        body: form?.payload ?? (body === undefined ? null : JSON.stringify(body)),
+        body: form?.payload ?? json ?? null,
       })
       .then(async ({ statusCode, body: answered }) => ({
         statusCode,
