@@ -2,6 +2,7 @@ import type { PrescriptionEventKind } from '@formulary/rules/prescriptions/presc
 import type { TimelineEntry } from '@formulary/rules/prescriptions/orderTimeline';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
+import { mapInSlices } from '../platform/process/inSlices.ts';
 import { namesOnText } from '../prescriptions/asItStands.ts';
 import type { MoveCause } from './OrderMove.ts';
 import { readFirstVerifiedText } from './orders.queries.ts';
@@ -22,7 +23,6 @@ interface PrescriptionRecord {
   readonly by: string | null;
   readonly actorId: number | null;
   readonly prescriptionId: number;
-  readonly canonicalText: string | null;
 }
 
 /**
@@ -70,17 +70,34 @@ async function orderEntries(db: Db, orderId: number): Promise<readonly TimelineE
 
 /** Without the requests that came with the order itself. */
 async function prescriptionEntries(db: Db, orderId: number): Promise<readonly TimelineEntry[]> {
+  const names = await namesOnTexts(db, orderId);
   const { rows } = await sql<PrescriptionRecord>`
-    select kind, happened_at as at, prescription_id as "prescriptionId", canonical_text as "canonicalText",
+    select kind, happened_at as at, prescription_id as "prescriptionId",
       actor_id as "actorId", first_name || ' ' || last_name as by
     from prescription_events
     join prescriptions on prescriptions.id = prescription_id
     left join users on users.id = actor_id
     where order_id = ${orderId} and (kind <> 'ordered' or replaces_id is not null)
     order by sequence`.execute(db);
-  return rows.flatMap(({ kind, at, actorId, by: live, prescriptionId, canonicalText }) => {
+  return rows.flatMap(({ kind, at, actorId, by: live, prescriptionId }) => {
     const event = prescriptionTimelineEvents[kind];
-    const by = namesOnText(canonicalText).get(actorId ?? 0) ?? live ?? undefined;
+    const by = names.get(prescriptionId)?.get(actorId ?? 0) ?? live ?? undefined;
     return event === undefined ? [] : [{ event, at, by, prescriptionId }];
   });
+}
+
+/** The names on the verified text of each prescription of an order, by prescription and user. */
+async function namesOnTexts(
+  db: Db,
+  orderId: number,
+): Promise<ReadonlyMap<number, ReadonlyMap<number, string>>> {
+  const rows = await db
+    .selectFrom('prescriptions')
+    .select(['id', 'canonical_text'])
+    .where('order_id', '=', orderId)
+    .where('canonical_text', 'is not', null)
+    .execute();
+  return new Map(
+    await mapInSlices(rows, ({ id, canonical_text }) => [id, namesOnText(canonical_text)] as const),
+  );
 }

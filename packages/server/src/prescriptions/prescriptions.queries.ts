@@ -1,6 +1,7 @@
 import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
+import { mapInSlices } from '../platform/process/inSlices.ts';
 import { asItStands, type LivePrescriptionRow } from './asItStands.ts';
 import type { PrescriptionRow } from './prescriptions.rows.ts';
 
@@ -25,7 +26,7 @@ export async function readPrescriptions(
       select id from (${meant(userId, filter, newest)}) as meant
       order by created_at desc, id desc limit ${limit} offset ${skip})
     order by rx.created_at desc, rx.id desc`.execute(db);
-  return rows.map(asItStands);
+  return mapInSlices(rows, asItStands);
 }
 
 /** A prescription that a user ordered or is to sign, as it stands; somebody else's is not there (spec 7.43). */

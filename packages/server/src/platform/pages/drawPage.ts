@@ -1,5 +1,6 @@
 import type { DrawnRedirect } from '@formulary/rules/pages/DrawnRedirect';
 import type { VisitorsAnswer } from '@formulary/rules/pages/VisitorsAnswer';
+import { createSharedTurn } from '../process/inSlices.ts';
 import { askedAddress } from './askedAddress.ts';
 import type { Build } from './Build.ts';
 import { composePage } from './composePage.ts';
@@ -8,6 +9,8 @@ import { withinTime } from './withinTime.ts';
 
 /** A page that waits for something it will never get is none. */
 const LONGEST_DRAWING_MS = 2_000;
+/** One page is drawn in a turn of the event loop: others are answered between pages. */
+const turn = createSharedTurn();
 
 /** What a page is drawn from. */
 export interface Drawing {
@@ -24,6 +27,7 @@ export async function drawPage(
 ): Promise<Buffer | DrawnRedirect> {
   const { storefront, template } = build;
   if (!storefront) throw new Error('There is nothing that draws pages.');
+  await turn();
   const drawn = await withinTime(storefront.draw(address, answer), LONGEST_DRAWING_MS);
   if (drawn.kind === 'page') {
     const scripts = scriptLinks(build, drawn.screens);

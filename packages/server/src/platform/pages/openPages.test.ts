@@ -86,6 +86,20 @@ describe('a public page', () => {
     expect(draw).toHaveBeenCalledOnce();
   });
 
+  test('is drawn in a turn of the event loop of its own, so that others are answered in between', async () => {
+    const send = open();
+    const happened: string[] = [];
+    draw.mockImplementation(async (address) => {
+      happened.push(address);
+      setImmediate(() => happened.push('another request'));
+      return drawn('');
+    });
+    const addresses = ['/search?search=a', '/search?search=b', '/search?search=c'];
+    await Promise.all(addresses.map((address) => read(send, address)));
+    const [a, b, c] = addresses;
+    expect(happened.slice(0, 5)).toEqual([a, 'another request', b, 'another request', c]);
+  });
+
   test('is drawn again when what visitors see has changed', async () => {
     const send = open();
     await read(send, '/public');
