@@ -194,6 +194,13 @@ describe('the list', () => {
     for (const query of ['?limit=101', '?limit=0', '?limit=1e1', '?skip=-1', '?search=jones']) {
       expect(await page(query)).toEqual([400, undefined]);
     }
+    const refused = await shop.send(listPatients, {
+      token: owner.token,
+      url: '/api/patients?limit=101',
+    });
+    expect(refused.json()).toMatchObject({
+      errors: { limit: 'should be a whole number from 1 to 100' },
+    });
     expect(await count()).toBe(120);
   });
 });

@@ -100,7 +100,7 @@ export const ServerFails = meta.story({
   tags: ['@8.3'],
   beforeEach: ({ msw }) => msw.use(mockRefused(listOrders, 500, 'server-error')),
   play: async ({ canvas }) => {
-    await expect(await screen.findByText(notices.somethingWentWrong)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText(notices.somethingWentWrong)).toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Your account' })).toBeVisible();
   },
 });
@@ -116,7 +116,7 @@ export const SignsOut = meta.story({
     // Off to the right by the whole of its width.
     await waitFor(() => expect(getComputedStyle(sidebar).translate).toBe('100%'));
     await expect(await findLogin(canvas)).toBeVisible();
-    await expect(await screen.findByText(notices.signedOut)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText(notices.signedOut)).toBeInTheDocument());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(rememberedUrl.get()).toBeUndefined();
   },
@@ -132,7 +132,7 @@ export const SignsOutUnheard = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: /Log Out/ }));
     await expect(await findLogin(canvas)).toBeVisible();
     await expect(localStorage.getItem('access_token')).toBeNull();
-    await expect(await screen.findByText(notices.signedOut)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText(notices.signedOut)).toBeInTheDocument());
   },
 });
 
@@ -146,7 +146,7 @@ export const SignsOutWithoutToken = meta.story({
     localStorage.removeItem('access_token');
     await userEvent.click(logOut);
     await expect(await findLogin(canvas)).toBeVisible();
-    await expect(await screen.findByText(notices.signedOut)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText(notices.signedOut)).toBeInTheDocument());
     await expect(screen.queryByText(notices.sessionExpired)).not.toBeInTheDocument();
     await expect(rememberedUrl.get()).toBeUndefined();
   },
@@ -231,7 +231,7 @@ export const ExpiredWhileTyping = meta.story({
   beforeEach: ({ msw }) => msw.use(mockRefused(updateProfile, 401, 'session-expired')),
   play: async ({ canvas, userEvent, msw, step }) => {
     await typeAndLose({ canvas, userEvent });
-    await expect(await screen.findByText(notices.sessionExpired)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText(notices.sessionExpired)).toBeInTheDocument());
     msw.use(...accountHandlers({}));
     await signInRightly({ canvas, userEvent });
     await step('back on the profile, with what was typed', async () => {

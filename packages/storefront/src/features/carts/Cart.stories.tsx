@@ -73,7 +73,7 @@ export const Practitioner = meta.story({
         canvas.getByRole('button', { name: /^Increase .*Hypodermic needles 30G/ }),
       );
       await expect(canvas.getByText('£289.42')).toBeVisible();
-      await expect(await screen.findByText('Product Updated in Cart')).toBeInTheDocument();
+      await waitFor(() => expect(screen.getByText('Product Updated in Cart')).toBeInTheDocument());
     });
     await canvas.findByRole('button', { name: 'Save as a list' });
   },
@@ -126,12 +126,14 @@ export const DeletesAndBringsBack = meta.story({
     await step('the line goes at once', async () => {
       await userEvent.click(remove()!);
       await expect(remove()).not.toBeInTheDocument();
-      await expect(await screen.findByText('Product Deleted from Cart')).toBeInTheDocument();
+      await waitFor(() =>
+        expect(screen.getByText('Product Deleted from Cart')).toBeInTheDocument(),
+      );
     });
     await step('one Undo brings it back', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
       await waitFor(() => expect(remove()).toBeVisible());
-      await expect(await screen.findByText('Product Added to Cart')).toBeInTheDocument();
+      await waitFor(() => expect(screen.getByText('Product Added to Cart')).toBeInTheDocument());
     });
   },
 });
@@ -168,7 +170,7 @@ export const NotCleared = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear Cart' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Clear the cart' }));
-    await expect(await screen.findByText(/The shop is not available/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText(/The shop is not available/)).toBeInTheDocument());
     const table = await canvas.findByRole('table', { name: 'Your cart' });
     await expect(within(table).getAllByRole('rowheader')).toHaveLength(cart.length);
     await expectLogged('The cart was not changed', messages.unavailable);
@@ -186,7 +188,7 @@ export const TooMany = meta.story({
       await userEvent.type(field, '36{Enter}');
       await expect(field).toHaveAccessibleDescription('Error: Only 35 in stock');
       await expect(field).toHaveValue('36');
-      await expect(await screen.findByText('Product is out of stock')).toBeInTheDocument();
+      await waitFor(() => expect(screen.getByText('Product is out of stock')).toBeInTheDocument());
     });
     await step('all there is', async () => {
       await userEvent.clear(field);
@@ -207,7 +209,7 @@ export const RefusedByTheServer = meta.story({
     await expect(field).toHaveValue('3');
     await step('it rolls back and says why', async () => {
       await waitFor(() => expect(field).toHaveValue('2'));
-      await expect(await screen.findByText('Product is out of stock')).toBeInTheDocument();
+      await waitFor(() => expect(screen.getByText('Product is out of stock')).toBeInTheDocument());
       await expect(field).toHaveAccessibleDescription(/in stock/);
     });
     await canvas.findByRole('button', { name: 'Save as a list' });

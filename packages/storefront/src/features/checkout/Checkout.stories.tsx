@@ -82,7 +82,7 @@ export const Practitioner = meta.story({
     });
     await step('payment opens the order note, and the terms are left', async () => {
       await next();
-      await expect(await screen.findByText('Payment Mode Selected')).toBeInTheDocument();
+      await waitFor(() => expect(screen.getByText('Payment Mode Selected')).toBeInTheDocument());
       await expect(canvas.getByRole('textbox', { name: /Note for the pharmacy/ })).toBeVisible();
       await expect(placeOrderButton(canvas)).toBeDisabled();
       await userEvent.click(canvas.getByRole('checkbox', { name: /terms and conditions/ }));

@@ -207,7 +207,7 @@ export const AmongHundreds = meta.story({
       ).toBeVisible();
       await expect(field).toHaveTextContent('WHITFIELD 141, Zoë · born');
       await userEvent.type(screen.getByRole('combobox', { name: 'Find a patient' }), 'zzz');
-      await expect(await screen.findByText('No patient matches “zzz”')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('No patient matches “zzz”')).toBeVisible());
     });
   },
 });
@@ -408,7 +408,9 @@ export const PrescriberRefused = meta.story({
     await canvas.findByRole('region', { name: /Prescription 1/ });
     const field = canvas.getByRole('combobox', { name: /Prescriber/ });
     await userEvent.selectOptions(field, within(field).getByRole('option', { name: /Helen/ }));
-    await expect(await screen.findByText('Error updating Rx prescriber')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByText('Error updating Rx prescriber')).toBeInTheDocument(),
+    );
     await waitFor(() => expect(field).toHaveValue(''));
   },
 });

@@ -288,7 +288,7 @@ export const OnAPhone = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await words(1));
     await userEvent.paste(LIST);
-    await expect(await screen.findByText('Not found')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Not found')).toBeVisible());
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },

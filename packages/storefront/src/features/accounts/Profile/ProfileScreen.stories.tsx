@@ -119,7 +119,7 @@ export const Prescriber = meta.story({
       await waitFor(() => expect(canvas.queryByRole('form')).not.toBeInTheDocument());
       await expect(factsOf(canvasElement)).toContainEqual(['City', 'Leeds']);
       await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();
-      await expect(await screen.findByText(notices.profileSaved)).toBeInTheDocument();
+      await waitFor(() => expect(screen.getByText(notices.profileSaved)).toBeInTheDocument());
     });
   },
 });

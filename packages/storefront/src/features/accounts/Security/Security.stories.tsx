@@ -65,7 +65,7 @@ export const Prescriber = meta.story({
     await expect(await named(canvas, 'Work laptop')).toBeVisible();
     await step('added', async () => {
       await add({ canvas, userEvent });
-      await expect(await screen.findByText(notices.passkeyAdded)).toBeVisible();
+      await waitFor(() => expect(screen.getByText(notices.passkeyAdded)).toBeVisible());
       await expect(await named(canvas, 'Telephone')).toBeVisible();
       await expect(canvas.queryByRole('form')).toBeNull();
     });
@@ -116,7 +116,7 @@ export const TurnedAway = meta.story({
   beforeEach: () => mockDevice('NotAllowedError'),
   play: async ({ canvas, userEvent }) => {
     await add({ canvas, userEvent });
-    await expect(await screen.findByText(notices.passkeyNotMade)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(notices.passkeyNotMade)).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Telephone');
   },
 });
@@ -126,7 +126,7 @@ export const KnownDevice = meta.story({
   beforeEach: () => mockDevice('InvalidStateError'),
   play: async ({ canvas, userEvent }) => {
     await add({ canvas, userEvent });
-    await expect(await screen.findByText(notices.passkeyKnown)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(notices.passkeyKnown)).toBeVisible());
   },
 });
 

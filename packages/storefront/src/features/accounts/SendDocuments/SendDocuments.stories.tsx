@@ -112,7 +112,7 @@ export const Sending = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel bill.pdf' }));
     await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
     await expect(canvas.getByText('bill.pdf')).toBeVisible();
-    await expect(await screen.findByText(notices.sendingCancelled)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText(notices.sendingCancelled)).toBeInTheDocument());
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Send your documents' }),
     ).toBeVisible();

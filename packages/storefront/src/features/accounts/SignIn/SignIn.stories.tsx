@@ -117,7 +117,7 @@ export const SignsIn = meta.story({
     await signInRightly({ canvas, userEvent });
     await step('with nowhere to go back to, the home page comes', async () => {
       await expect(await canvas.findByRole('heading', { name: 'Shop by category' })).toBeVisible();
-      await expect(await screen.findByText('Logged In Successfully')).toBeInTheDocument();
+      await waitFor(() => expect(screen.getByText('Logged In Successfully')).toBeInTheDocument());
       await expect(canvas.getByRole('button', { name: 'Your account' })).toBeVisible();
       await expect(localStorage.getItem('access_token')).toBe('a-token-that-only-stories-know');
     });

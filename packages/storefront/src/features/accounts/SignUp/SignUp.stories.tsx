@@ -417,7 +417,7 @@ export const CalledOff = meta.story({
     await step('called off, everything is still there', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
-      await expect(await screen.findByText(notices.sendingCancelled)).toBeInTheDocument();
+      await waitFor(() => expect(screen.getByText(notices.sendingCancelled)).toBeInTheDocument());
       await expect(canvas.getByText('passport.pdf')).toBeVisible();
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     });

@@ -61,7 +61,7 @@ export const Practitioner = meta.story({
     await step('adding says so and counts in the header', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Increase Quantity' }));
       await userEvent.click(add);
-      await expect(await screen.findByText('Product Added to Cart')).toBeInTheDocument();
+      await waitFor(() => expect(screen.getByText('Product Added to Cart')).toBeInTheDocument());
       await expect(canvas.getByRole('link', { name: /cart/i })).toHaveAccessibleName(/2/);
     });
   },
@@ -91,7 +91,7 @@ export const MoreThanThereIs = meta.story({
     });
     await step('and asking for them all the same is refused', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-      await expect(await screen.findByText('Product is out of stock')).toBeInTheDocument();
+      await waitFor(() => expect(screen.getByText('Product is out of stock')).toBeInTheDocument());
       await expect(field).toHaveValue('6');
     });
   },
@@ -175,11 +175,11 @@ export const AddedToAList = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     };
     await add();
-    await expect(await screen.findByText('Added to Lip days')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Added to Lip days')).toBeVisible());
     await step('and again', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await add();
-      await expect(await screen.findByText('This is on Lip days already')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('This is on Lip days already')).toBeVisible());
     });
   },
 });

@@ -268,7 +268,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(mockFailed(listProducts)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(await screen.findByText('Something Went Wrong')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('Something Went Wrong')).toBeInTheDocument());
   },
 });
 
@@ -420,7 +420,7 @@ export const AddedFromTheList = meta.story({
     await step('what was added is said, and the focus stays', async () => {
       await userEvent.click(card.getByRole('button', { name: /^Increase/ }));
       await userEvent.click(add);
-      await expect(await screen.findByText('Product Added to Cart')).toBeInTheDocument();
+      await waitFor(() => expect(screen.getByText('Product Added to Cart')).toBeInTheDocument());
       await expect(add).toHaveFocus();
       await expect(canvas.getByRole('list', { name: 'Products' })).toBeVisible();
     });

@@ -212,7 +212,7 @@ export const NotDeleted = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete list Lip days' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, delete the list Lip days' }));
-    await expect(await screen.findByText(messages['server-error'])).toBeVisible();
+    await waitFor(() => expect(screen.getByText(messages['server-error'])).toBeVisible());
     await expect(canvas.getByRole('table', { name: 'Lip days' })).toBeVisible();
   },
 });
@@ -223,7 +223,7 @@ export const Gone = meta.story({
   beforeEach: ({ msw }) => msw.use(mockRefused(getList, 404, 'list-missing')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your lists' })).toBeVisible();
-    await expect(await screen.findByText(messages['list-missing'])).toBeVisible();
+    await waitFor(() => expect(screen.getByText(messages['list-missing'])).toBeVisible());
   },
 });
 

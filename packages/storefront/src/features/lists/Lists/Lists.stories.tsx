@@ -7,7 +7,7 @@ import { MOST_LISTS } from '@formulary/rules/lists/mostLists';
 import { messages } from '@formulary/rules/problems/messages';
 import { transportMessages } from '@formulary/rules/problems/transportMessages';
 import { HttpResponse } from 'msw';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
 import { anOrderLine } from '@formulary/rules/orders/fixtures/anOrderLine';
@@ -84,7 +84,7 @@ export const Created = meta.story({
     const name = await screen.findByRole('textbox', { name: /^Name of the list/ });
     await step('a name that is taken is said, and stays', async () => {
       await userEvent.type(name, 'room 2{Enter}');
-      await expect(await screen.findByText(messages['list-name-taken'])).toBeVisible();
+      await waitFor(() => expect(screen.getByText(messages['list-name-taken'])).toBeVisible());
       await expect(name).toHaveValue('room 2');
     });
     await step('another leads to the new list', async () => {
@@ -115,7 +115,7 @@ export const SentAgain = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'New list' }));
     const name = await screen.findByRole('textbox', { name: /^Name of the list/ });
     await userEvent.type(name, 'Mondays{Enter}');
-    await expect(await screen.findByText(transportMessages.unavailable)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(transportMessages.unavailable)).toBeVisible());
     await expect(name).toHaveValue('Mondays');
     await userEvent.click(screen.getByRole('button', { name: 'Create list' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Mondays' })).toBeVisible();

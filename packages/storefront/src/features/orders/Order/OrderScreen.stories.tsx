@@ -104,7 +104,7 @@ export const SavedAsAList = meta.story({
     const name = await dialog.findByRole('textbox', { name: /^Name of the list/ });
     await expect(name).toHaveValue('Order F-2026-000031');
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('Added to Order F-2026-000031')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Added to Order F-2026-000031')).toBeVisible());
   },
 });
 

@@ -65,7 +65,7 @@ export const Accepted = meta.story({
     const accept = await canvas.findByRole('button', { name: 'Accept Amara Okafor' });
     await waitFor(() => expect(bell()).toHaveAccessibleName('Practitioner requests 2 pending'));
     await userEvent.click(accept);
-    await expect(await screen.findByText('Request Accepted')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Request Accepted')).toBeVisible());
     const group = await canvas.findByRole('group', { name: 'Amara Okafor: Accepted' });
     await waitFor(() => expect(group).toHaveFocus());
     const [, first] = within(canvas.getByRole('table')).getAllByRole('row');
@@ -81,7 +81,7 @@ export const Declined = meta.story({
     await userEvent.click(decline);
     await expect(decline).toHaveAccessibleName('Yes, decline Ida Vance');
     await userEvent.click(decline);
-    await expect(await screen.findByText('Request Declined')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Request Declined')).toBeVisible());
     const group = await canvas.findByRole('group', { name: 'Ida Vance: Declined' });
     await waitFor(() => expect(group).toHaveFocus());
   },
@@ -92,7 +92,7 @@ export const Ended = meta.story({
     const end = await canvas.findByRole('button', { name: 'End the link with Ruth Bell' });
     await userEvent.click(end);
     await userEvent.click(end);
-    await expect(await screen.findByText('The link has been ended')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The link has been ended')).toBeVisible());
     await expect(await canvas.findByText('Ended')).toBeVisible();
   },
 });
@@ -103,7 +103,7 @@ export const AnsweredElsewhere = meta.story({
   beforeEach: ({ msw }) => msw.use(mockRefused(answerLinkRequest, 409, 'link-answered')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept Amara Okafor' }));
-    await expect(await screen.findByText(messages['link-answered'])).toBeVisible();
+    await waitFor(() => expect(screen.getByText(messages['link-answered'])).toBeVisible());
   },
 });
 

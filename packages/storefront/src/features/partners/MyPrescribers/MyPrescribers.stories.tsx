@@ -83,7 +83,7 @@ export const Resent = meta.story({
   play: async ({ canvas, userEvent }) => {
     const resend = await canvas.findByRole('button', { name: 'Resend the request to Tom Reyes' });
     await userEvent.click(resend);
-    await expect(await screen.findByText('Invitation Sent Successfully')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Invitation Sent Successfully')).toBeVisible());
     await waitFor(() => expect(resend).not.toBeInTheDocument(), { timeout: 5_000 });
     await expect(canvas.getAllByText('Pending')).toHaveLength(2);
   },
@@ -95,7 +95,7 @@ export const ResendRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     const resend = await canvas.findByRole('button', { name: 'Resend the request to Tom Reyes' });
     await userEvent.click(resend);
-    await expect(await screen.findByText(messages['too-many-requests'])).toBeVisible();
+    await waitFor(() => expect(screen.getByText(messages['too-many-requests'])).toBeVisible());
     await expect(resend).toBeEnabled();
   },
 });
@@ -106,7 +106,7 @@ export const EndedHere = meta.story({
     const end = await canvas.findByRole('button', { name: 'End the link with Noor Aziz' });
     await userEvent.click(end);
     await userEvent.click(end);
-    await expect(await screen.findByText('The link has been ended')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The link has been ended')).toBeVisible());
     const resend = await canvas.findByRole('button', { name: 'Resend the request to Noor Aziz' });
     await expect(resend).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Noor Aziz: Ended' })).toHaveFocus();
@@ -120,7 +120,7 @@ export const EndedElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {
     const end = await canvas.findByRole('button', { name: 'End the link with Noor Aziz' });
     await userEvent.dblClick(end);
-    await expect(await screen.findByText(messages['link-not-accepted'])).toBeVisible();
+    await waitFor(() => expect(screen.getByText(messages['link-not-accepted'])).toBeVisible());
   },
 });
 
@@ -130,7 +130,7 @@ export const InvitedAgain = meta.story({
       name: 'Invite again new.colleague@elm.test',
     });
     await userEvent.click(again);
-    await expect(await screen.findByText('Invitation Sent Successfully')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Invitation Sent Successfully')).toBeVisible());
   },
 });
 
@@ -141,7 +141,7 @@ export const InviteRefused = meta.story({
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Invite again new.colleague@elm.test' }),
     );
-    await expect(await screen.findByText(messages['too-many-requests'])).toBeVisible();
+    await waitFor(() => expect(screen.getByText(messages['too-many-requests'])).toBeVisible());
   },
 });
 

@@ -58,7 +58,9 @@ export const Adds = meta.story({
     await fill({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Save patient' }));
     await step('says so, and the list has them', async () => {
-      await expect(await screen.findByText('Patient Added Successfully')).toBeInTheDocument();
+      await waitFor(() =>
+        expect(screen.getByText('Patient Added Successfully')).toBeInTheDocument(),
+      );
       await expect(await canvas.findByRole('link', { name: 'AHMED, Bola' })).toBeVisible();
     });
   },
@@ -174,7 +176,7 @@ export const SavedAllTheSame = meta.story({
     await KnownMeanwhile.input.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Save as a new patient' }));
     await waitFor(() => expect(added).toHaveBeenCalledWith('Oluwasuen'));
-    await expect(await screen.findByText('Patient Added Successfully')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('Patient Added Successfully')).toBeInTheDocument());
   },
 });
 
@@ -220,7 +222,7 @@ export const Resumed = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Bola');
     await expect(canvas.getByRole('textbox', { name: 'County' })).toHaveValue('London');
     await userEvent.click(canvas.getByRole('button', { name: 'Save patient' }));
-    await expect(await screen.findByText('Patient Added Successfully')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('Patient Added Successfully')).toBeInTheDocument());
     const [[first] = [], [second] = []] = keysSent.mock.calls;
     await expect(first).toEqual(expect.any(String));
     await expect(second).toBe(first);

@@ -129,27 +129,27 @@ export const SeveralPages = meta.story({
   },
 });
 
-const register = Array.from({ length: 250 }, (_unused, index) => ({
+const register = Array.from({ length: 1_250 }, (_unused, index) => ({
   ...aPatient({
     id: index + 1,
     firstName: index === 200 ? 'Zoë' : 'Joan',
-    lastName: `Whitfield ${String(index + 1).padStart(3, '0')}`,
+    lastName: `Whitfield ${String(index + 1).padStart(4, '0')}`,
   }),
   lastPrescribedAt: undefined,
 }));
 
 /** More than are kept at hand: the server gives each page, searches and counts. */
-export const OfHundreds = meta.story({
-  args: { path: '/patients?page=21' },
+export const OfThousands = meta.story({
+  args: { path: '/patients?page=105' },
   beforeEach: ({ msw }) => msw.use(...mockShop({ patients: register })),
   play: async ({ canvas, userEvent, step }) => {
-    await expect(await rowsOf(canvas)).toHaveLength(10);
-    await expect(canvas.getByText('250 patients')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'WHITFIELD 250, Joan' })).toBeVisible();
+    await expect(await rowsOf(canvas)).toHaveLength(2);
+    await expect(canvas.getByText('1,250 patients')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'WHITFIELD 1250, Joan' })).toBeVisible();
     await step('finds one who is far down the list', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'zoe');
-      await expect(await canvas.findByRole('link', { name: 'WHITFIELD 201, Zoë' })).toBeVisible();
-      await waitFor(() => expect(canvas.getByText('1 of 250 patients')).toBeVisible());
+      await expect(await canvas.findByRole('link', { name: 'WHITFIELD 0201, Zoë' })).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('1 of 1,250 patients')).toBeVisible());
       await expect(canvas.getByRole('searchbox')).toHaveFocus();
     });
     await step('and says when there is nobody', async () => {

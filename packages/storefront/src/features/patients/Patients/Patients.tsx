@@ -61,8 +61,8 @@ export function Patients() {
           </SearchRow>
           <FoundLine>
             {isSearched
-              ? `${count} of ${total} patients`
-              : `${total} ${total === 1 ? 'patient' : 'patients'}`}
+              ? `${written(count)} of ${written(total)} patients`
+              : `${written(total)} ${total === 1 ? 'patient' : 'patients'}`}
           </FoundLine>
           {shown.length > 0 ? (
             <PatientsTable
@@ -84,3 +84,5 @@ export function Patients() {
     </Screen>
   );
 }
+
+const written = (count: number): string => count.toLocaleString('en-GB');

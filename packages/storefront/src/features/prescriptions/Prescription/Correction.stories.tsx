@@ -86,7 +86,7 @@ export const CorrectedAndSent = meta.story({
     });
     await step('sent again, it is a new one that leads to the old one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
-      await expect(await screen.findByText(notices.prescriptionCorrected)).toBeVisible();
+      await waitFor(() => expect(screen.getByText(notices.prescriptionCorrected)).toBeVisible());
       await expect(
         await canvas.findByRole('heading', { level: 1, name: 'Unsigned prescription' }),
       ).toBeVisible();
@@ -216,7 +216,7 @@ export const Reminded = meta.story({
   beforeEach: ({ msw }) => msw.use(...mockShop({ profile, issued: [unsigned] })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remind Helen Marsh' }));
-    await expect(await screen.findByText(notices.prescriberNudged)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(notices.prescriberNudged)).toBeVisible());
     await expect(
       await canvas.findByText('You asked us today to remind Helen Marsh.'),
     ).toBeVisible();
@@ -233,7 +233,7 @@ export const RemindedAlready = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remind Helen Marsh' }));
-    await expect(await screen.findByText(messages['prescription-nudged'])).toBeVisible();
+    await waitFor(() => expect(screen.getByText(messages['prescription-nudged'])).toBeVisible());
     await expect(
       await canvas.findByText('You asked us today to remind Helen Marsh.'),
     ).toBeVisible();

@@ -203,7 +203,7 @@ export const VerifiedAndSigned = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('verified', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Verify' }));
-      await expect(await screen.findByText('Prescription Verified!')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('Prescription Verified!')).toBeVisible());
       await expect(
         await canvas.findByRole('region', { name: 'Sign this prescription' }),
       ).toBeVisible();
@@ -224,7 +224,9 @@ export const VerifiedAndSigned = meta.story({
     await step('signed, and back at the top', async () => {
       const scrollTo = spyOn(globalThis, 'scrollTo');
       await userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
-      await expect(await screen.findByText('Prescription Signed Successfully')).toBeVisible();
+      await waitFor(() =>
+        expect(screen.getByText('Prescription Signed Successfully')).toBeVisible(),
+      );
       await expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
       await expect(await canvas.findByText(/Signed, not yet confirmed/)).toBeVisible();
       await expect(canvas.getByText(/p•••@formulary.test/)).toBeVisible();
@@ -308,7 +310,9 @@ export const ConsultationDay = meta.story({
       await userEvent.clear(day());
       await userEvent.type(day(), '31/01/2025');
       await sign();
-      await expect(await screen.findByText('Prescription Signed Successfully')).toBeVisible();
+      await waitFor(() =>
+        expect(screen.getByText('Prescription Signed Successfully')).toBeVisible(),
+      );
       await expect(consulted.mock.calls).toEqual([['2020-01-01'], ['2025-01-31']]);
     });
   },
@@ -358,7 +362,9 @@ export const PasswordDue = meta.story({
       await userEvent.clear(password);
       await userEvent.type(password, 'right');
       await sign();
-      await expect(await screen.findByText('Prescription Signed Successfully')).toBeVisible();
+      await waitFor(() =>
+        expect(screen.getByText('Prescription Signed Successfully')).toBeVisible(),
+      );
       await expect(proven.mock.calls).toEqual([['wrong'], ['right']]);
     });
   },
@@ -382,7 +388,7 @@ export const Resent = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resend' }));
-    await expect(await screen.findByText(notices.confirmationResent)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(notices.confirmationResent)).toBeVisible());
     await expect(resent.mock.calls).toEqual([[51]]);
   },
 });
@@ -406,7 +412,7 @@ export const GivenUp = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Keep them' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Give up this prescription' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Take its items off the order' }));
-    await expect(await screen.findByText(notices.prescriptionGivenUp)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(notices.prescriptionGivenUp)).toBeVisible());
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Give up this prescription' })).toBeNull(),
     );
@@ -445,7 +451,7 @@ export const Rejects = meta.story({
       await expect(dialog.getByRole('textbox', { name: /^In your words/ })).toHaveValue('Too much');
       await userEvent.click(dialog.getByRole('radio', { name: /^The product or its quantity/ }));
       await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
-      await expect(await screen.findByText('Prescription Rejected!')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('Prescription Rejected!')).toBeVisible());
     });
     await step('locked, and headed by what it is', async () => {
       await expect(
@@ -489,7 +495,7 @@ export const NotRejected = meta.story({
     await expect(dialog.getByRole('textbox', { name: /^In your words/ })).toHaveValue('Too much');
     msw.use(...mockShop({ profile, issued: [unsigned, another] }));
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
-    await expect(await screen.findByText('Prescription Rejected!')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Prescription Rejected!')).toBeVisible());
   },
 });
 

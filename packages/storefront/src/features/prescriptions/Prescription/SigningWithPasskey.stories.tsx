@@ -3,7 +3,7 @@ import { beginSigning, signPrescription } from '@formulary/rules/calls/prescript
 import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { messages } from '@formulary/rules/problems/messages';
 import { notices } from '@formulary/rules/problems/notices';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mockCall } from '../../../lib/mocks/mockCall.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
@@ -97,7 +97,7 @@ export const TypedName = meta.story({
     await step('signed', async () => {
       mockDevice();
       await sign({ canvas, userEvent });
-      await expect(await screen.findByText(notices.prescriptionSigned)).toBeVisible();
+      await waitFor(() => expect(screen.getByText(notices.prescriptionSigned)).toBeVisible());
       await expect(signedWith).toHaveBeenCalledTimes(1);
       await expect(signedWith).toHaveBeenCalledWith(expect.stringContaining('"clientDataJSON"'));
     });
@@ -120,7 +120,7 @@ export const PlacedAgain = meta.story({
     await expect(again).not.toBeInTheDocument();
     await declare({ canvas, userEvent });
     await sign({ canvas, userEvent });
-    await expect(await screen.findByText(notices.prescriptionSigned)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(notices.prescriptionSigned)).toBeVisible());
     await expect(signedWith).toHaveBeenCalledWith(expect.stringContaining('"clientDataJSON"'));
   },
 });

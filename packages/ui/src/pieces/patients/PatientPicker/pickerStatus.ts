@@ -25,7 +25,7 @@ export function pickerStatus({ query, matches, shown, count, isSearching }: Foun
       : `No patient matches “${query.trim()}”`;
   }
   if (inAll > shown) {
-    return `The first ${shown} of ${inAll} patients. Type to find the others`;
+    return `The first ${shown} of ${inAll.toLocaleString('en-GB')} patients. Type to find the others`;
   }
   const same = namesakes(matches);
   const [first] = same;
