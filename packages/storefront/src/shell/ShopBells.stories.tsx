@@ -45,6 +45,8 @@ export const Waiting = meta.story({
     // The header is there before the page.
     await canvas.findByRole('heading', { level: 1 });
     const icon = await canvas.findByRole('button', { name: 'Prescriptions to sign 6 unsigned' });
+    // Its last words are there: the page is as high as it will be.
+    await canvas.findByRole('heading', { name: '11. Law' });
     await expect(canvas.getByRole('link', { name: 'My Practitioners' })).toBeVisible();
     await userEvent.click(icon);
     await expect(await entries()).toEqual([
