@@ -235,7 +235,7 @@ function worstBodyActs(
   load: Load,
   tokens: Readonly<Record<string, string | undefined>>,
 ): readonly Act[] {
-  const calls = Object.values(allCalls).flat() as readonly AnyCall[];
+  const calls = Object.values(allCalls).flat() as unknown as readonly AnyCall[];
   const worst = calls.flatMap((call) =>
     call.files
       ? []
