@@ -24,6 +24,7 @@ export async function openQueue(
 ): Promise<Queue> {
   const events: WorkerEvents = new EventEmitter();
   const workers: WorkerPool[] = [];
+  let isStopping = false;
   events.on('pool:create', ({ workerPool }) => void workers.push(workerPool));
   const runner = await run({
     pgPool,
@@ -31,7 +32,7 @@ export async function openQueue(
     schema: 'graphile_worker',
     concurrency: AT_ONCE,
     noHandleSignals: true,
-    logger: jobsLogger(log),
+    logger: jobsLogger(log, () => isStopping),
     taskList: Object.fromEntries(
       tasks.map((task) => [task.name, (payload) => task.run(payload, { log })]),
     ),
@@ -46,6 +47,7 @@ export async function openQueue(
   return {
     ended: runner.promise,
     stop: async (longestMs) => {
+      isStopping = true;
       const late = wait(longestMs, 'late', { ref: false });
       if ((await Promise.race([runner.stop(), late])) !== 'late') return;
       // `runner.kill()` does nothing after a `stop()` that is under way.

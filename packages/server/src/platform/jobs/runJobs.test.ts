@@ -197,7 +197,7 @@ test('a server that stops finishes the job in hand and leaves no connection of t
   await expect.poll(connections, patience).toBe(ofThePool);
 });
 
-test('a server that stops puts a job back that takes too long, for another to do', async () => {
+test('a server that stops puts a job back that takes too long, for another to do, without a warning', async () => {
   const begun = Promise.withResolvers<void>();
   const may = Promise.withResolvers<void>();
   const task: Task = {
@@ -213,4 +213,5 @@ test('a server that stops puts a job back that takes too long, for another to do
   await app.close();
   expect(await jobs()).toEqual([{ attempts: 1, locked_by: null }]);
   may.resolve();
+  expect(logged.filter(({ level }) => level >= 40)).toEqual([]);
 });
