@@ -83,15 +83,21 @@ test(
   },
 );
 
-test('two tabs show the same cart', async ({ page, context }) => {
+test('a second tab shows a changed quantity once it gets the focus', async ({ page, context }) => {
+  await context.clock.install();
   const other = await context.newPage();
   await visit(other, '/cart');
-  await expect(other.getByRole('row', { name: LEAFLET })).toBeVisible();
+  const quantity = other.getByRole('textbox', { name: `Quantity of ${LEAFLET}` });
+  await expect(quantity).toHaveValue('1');
   await typeQuantity(page, LEAFLET, '4');
   await expect(toast(page, 'Product Updated in Cart')).toBeVisible();
+  await expect(quantity).toHaveValue('1');
+  // A tab that got the focus less than 5 s ago does not read again.
+  await context.clock.fastForward(6_000);
   await other.bringToFront();
-  await other.reload();
-  await expect(other.getByRole('textbox', { name: `Quantity of ${LEAFLET}` })).toHaveValue('4');
+  // Playwright gives every page the focus all the time, so that none gets it.
+  await other.evaluate(() => globalThis.dispatchEvent(new Event('focus')));
+  await expect(quantity).toHaveValue('4');
 });
 
 test('a prescription item says on its page and in the cart what it will ask for', async ({
@@ -112,9 +118,18 @@ test('a prescription item says on its page and in the cart what it will ask for'
   await expect(page.getByRole('radio', { name: /Collection/ })).toBeVisible();
 });
 
-test('the whole cart can be cleared', async ({ page }) => {
+test('the whole cart can be cleared, on the server too', async ({ page }) => {
+  const onServer = async () => {
+    const token = await page.evaluate(() => localStorage.getItem('access_token'));
+    const headers = { authorization: `Bearer ${token}` };
+    return (await (await page.request.get('/api/carts', { headers })).json()) as unknown;
+  };
+  expect(await onServer()).toMatchObject([{ product_name: LEAFLET }]);
   await page.getByRole('button', { name: 'Clear Cart' }).click();
   const confirm = page.getByRole('dialog').getByRole('button', { name: /clear/i });
   await confirm.click();
+  await expect(page.getByText('There are no items in the cart.')).toBeVisible();
+  await expect.poll(onServer).toEqual([]);
+  await page.reload();
   await expect(page.getByText('There are no items in the cart.')).toBeVisible();
 });

@@ -95,6 +95,36 @@ describe('of sign-ins from one network, sent at once to two servers,', () => {
   });
 });
 
+/** The status of a sign-in from a network. */
+async function statusFrom(remoteAddress: string, user_email: string, user_password: string) {
+  const payload = { user_email, user_password };
+  const { method, path: url } = signIn;
+  return (await shop.app.inject({ method, url, remoteAddress, payload })).statusCode;
+}
+
+/** The statuses of wrong guesses from a network, one after the other. */
+async function guess(times: number, network: string, email: string): Promise<readonly number[]> {
+  const statuses: number[] = [];
+  for (let time = 1; time <= times; time += 1)
+    statuses.push(await statusFrom(network, email, 'wrong'));
+  return statuses;
+}
+
+test('a success forgets the failures of its own account from its own network, and no others', async () => {
+  const [owner, colleague] = ['forgetful@clinic.test', 'bystander@clinic.test'];
+  for (const email of [owner, colleague])
+    await addUser(shop.db, { email, password_hash: passwordHash });
+  const [clinic, attacker] = ['203.0.113.10', '198.51.100.20'];
+  const [nine, ten] = [Array.from({ length: 9 }, () => 401), Array.from({ length: 10 }, () => 401)];
+  expect(await guess(9, clinic, owner)).toEqual(nine);
+  expect(await guess(10, clinic, colleague)).toEqual(ten);
+  expect(await guess(10, attacker, owner)).toEqual(ten);
+  expect(await statusFrom(clinic, owner, PASSWORD)).toBe(200);
+  expect(await guess(11, clinic, owner)).toEqual([...ten, 429]);
+  expect(await statusFrom(clinic, colleague, PASSWORD)).toBe(429);
+  expect(await statusFrom(attacker, owner, PASSWORD)).toBe(429);
+});
+
 test.each(spellings)('%j is signed in to the account of its plain spelling', async (email) => {
   expect(await signInAll([email], PASSWORD)).toEqual([200]);
 });

@@ -133,13 +133,10 @@ test.each([
   '..%2fsecret.pdf',
   '%2e%2e%2fsecret.pdf',
   '..%5csecret.pdf',
-  '..%c0%afsecret.pdf',
   '..%252fsecret.pdf',
   'x%2f..%2f..%2fsecret.pdf',
   '%2fetc%2fpasswd',
   'C:%5csecret.pdf',
-  '%ff%fe',
-  '%u002e%u002e%2fsecret.pdf',
   '__proto__',
   'constructor',
   'none.pdf',
@@ -147,10 +144,20 @@ test.each([
   `${'a'.repeat(5_000)}.pdf`,
 ])('what the list does not name is not there, whoever asks: %s', async (file) => {
   const { status, all } = await ask(`/resources/${file}`);
-  expect([400, 404]).toContain(status);
+  expect(status).toBe(404);
   expect(all).toContain('content-type: application/json');
   expect(all).not.toMatch(/what nobody may read|%PDF-|<title>|root:/);
 });
+
+test.each(['..%c0%afsecret.pdf', '%ff%fe', '%u002e%u002e%2fsecret.pdf'])(
+  'what is no text once it is decoded is 400: %s',
+  async (file) => {
+    const { status, all } = await ask(`/resources/${file}`);
+    expect(status).toBe(400);
+    expect(all).toContain('content-type: application/json');
+    expect(all).not.toMatch(/what nobody may read|%PDF-|<title>|root:/);
+  },
+);
 
 test('what is not there is said in the way of the shop', async () => {
   const answer = await get('none.pdf');
@@ -167,8 +174,7 @@ test.each([
   '/../secret.pdf',
 ])('no path climbs out of the folder: %s', async (file) => {
   const { status, all } = await ask(`/resources/${file}`);
-  expect(status).toBeGreaterThanOrEqual(400);
-  expect(status).toBeLessThan(500);
+  expect(status).toBe(404);
   expect(all).not.toMatch(/what nobody may read/);
 });
 

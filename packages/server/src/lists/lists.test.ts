@@ -263,8 +263,15 @@ describe('a list', () => {
     const again = await Promise.all([send(), send({ list_name: ' Lost  answer ' })]);
     for (const answer of again) expect([answer.statusCode, answer.body]).toEqual([201, first.body]);
     expect(await shop.ask(listLists, { token })).toHaveLength(2);
-    const another = await send({ list_name: 'Another' });
-    expect([another.statusCode, another.json()]).toMatchObject([409, { code: 'key-reused' }]);
+    for (const change of [
+      { list_name: 'Another' },
+      { list_lines: [line(product, 3)] },
+      { list_lines: [line(other)] },
+      { list_lines: [] },
+    ]) {
+      const another = await send(change);
+      expect([another.statusCode, another.json()]).toMatchObject([409, { code: 'key-reused' }]);
+    }
     const without = await shop.send(createList, { token, body });
     expect(without.json()).toMatchObject({ code: 'list-name-taken' });
     const somebody = await shop.signedIn();

@@ -44,57 +44,160 @@ const rx = (body: Body) => body.prescriptions[0] ?? {};
 const packsOf = (body: Body) =>
   (rx(body)['prescription_items'] as Record<string, unknown>[])[0] ?? {};
 
-const tampered: readonly (readonly [string, (body: Body) => unknown])[] = [
-  ['a penny less to pay', ({ order }) => (order['order_amount'] = 74.41)],
-  ['nothing to pay', ({ order }) => (order['order_amount'] = 0)],
-  ['an amount below nothing', ({ order }) => (order['order_amount'] = -74.42)],
-  ['an amount as text', ({ order }) => (order['order_amount'] = '74.42')],
-  ['an amount beyond a thousandth', ({ order }) => (order['order_amount'] = 74.4200001)],
-  ['no amount', ({ order }) => delete order['order_amount']],
-  ['a delivery fee below nothing', ({ order }) => (order['order_shipping_fee'] = -10)],
-  ['a delivery without its fee', ({ order }) => (order['deliveryoption_fk'] = 2)],
-  ['a delivery that is not offered', ({ order }) => (order['deliveryoption_fk'] = 999)],
-  ['a way to pay that there is not', ({ order }) => (order['order_payment_mode'] = 'FREE')],
-  ['an order that is paid', ({ order }) => (order['order_payment_status'] = 'Paid')],
-  ['an order that is processed', ({ order }) => (order['orderstatus_state'] = 'Processing')],
-  ['another buyer', ({ order }) => (order['user_fk'] = 1)],
-  ['a number of its own', ({ order }) => (order['order_no'] = 'F-2026-000001')],
-  ['a line for a penny', (body) => (item(body, plain)['cart_total'] = 0.01)],
-  ['a line without its VAT', (body) => (item(body, plain)['cart_vat_amount'] = 0)],
-  ['another subtotal', (body) => (item(body, plain)['cart_subtotal'] = 1)],
-  ['a saving that is none', (body) => (item(body, plain)['cart_saving'] = 30)],
-  ['a price of its own', (body) => (item(body, plain)['product_price'] = 0.01)],
-  ['more packs for the same', (body) => (item(body, plain)['cart_quantity'] = 30)],
-  ['no pack', (body) => (item(body, plain)['cart_quantity'] = 0)],
-  ['fewer packs than none', (body) => (item(body, plain)['cart_quantity'] = -3)],
-  ['half a pack', (body) => (item(body, plain)['cart_quantity'] = 1.5)],
-  ['a thousand million packs', (body) => (item(body, plain)['cart_quantity'] = 1e9)],
-  ['packs beyond what is exact', (body) => (item(body, plain)['cart_quantity'] = 2 ** 53)],
-  ['packs as text', (body) => (item(body, plain)['cart_quantity'] = '3')],
-  ['packs that are no number', (body) => (item(body, plain)['cart_quantity'] = null)],
-  ['another product under the key', (body) => (item(body, plain)['product_fk'] = elsewhere)],
-  ['a line left out', (body) => delete body.items[prescribed]],
+/** A delivery option that needs an address, and one. */
+const shippedBy = (option: number) => ({
+  deliveryoption_fk: option,
+  order_shipping_name: 'Amara Okafor',
+  order_shipping_street: '14 Lambs Conduit Passage',
+  order_shipping_city: 'London',
+  order_shipping_country: 'GB',
+  order_shipping_postcode: 'WC1R 4RH',
+  order_shipping_phone: '020 7946 0018',
+});
+
+/** What is tampered with, and how it is refused. */
+const tampered: readonly (readonly [string, string, (body: Body) => unknown])[] = [
+  ['a penny less to pay', '409 order-changed', ({ order }) => (order['order_amount'] = 74.41)],
+  ['nothing to pay', '409 order-changed', ({ order }) => (order['order_amount'] = 0)],
+  ['an amount below nothing', '409 order-changed', ({ order }) => (order['order_amount'] = -74.42)],
+  ['an amount as text', '400 invalid-request', ({ order }) => (order['order_amount'] = '74.42')],
+  [
+    'an amount beyond a thousandth',
+    '400 invalid-request',
+    ({ order }) => (order['order_amount'] = 74.4200001),
+  ],
+  ['no amount', '400 invalid-request', ({ order }) => delete order['order_amount']],
+  [
+    'a delivery fee below nothing',
+    '409 order-changed',
+    ({ order }) => (order['order_shipping_fee'] = -10),
+  ],
+  [
+    'a delivery without its fee',
+    '409 order-changed',
+    ({ order }) => Object.assign(order, shippedBy(2)),
+  ],
+  [
+    'a delivery that is not offered',
+    '400 delivery-option-required',
+    ({ order }) => Object.assign(order, shippedBy(999)),
+  ],
+  [
+    'a way to pay that there is not',
+    '400 invalid-request',
+    ({ order }) => (order['order_payment_mode'] = 'FREE'),
+  ],
+  [
+    'an order that is paid',
+    '400 invalid-request',
+    ({ order }) => (order['order_payment_status'] = 'Paid'),
+  ],
+  [
+    'an order that is processed',
+    '400 invalid-request',
+    ({ order }) => (order['orderstatus_state'] = 'Processing'),
+  ],
+  ['another buyer', '400 invalid-request', ({ order }) => (order['user_fk'] = 1)],
+  [
+    'a number of its own',
+    '400 invalid-request',
+    ({ order }) => (order['order_no'] = 'F-2026-000001'),
+  ],
+  ['a line for a penny', '409 order-changed', (body) => (item(body, plain)['cart_total'] = 0.01)],
+  [
+    'a line without its VAT',
+    '409 order-changed',
+    (body) => (item(body, plain)['cart_vat_amount'] = 0),
+  ],
+  ['another subtotal', '409 order-changed', (body) => (item(body, plain)['cart_subtotal'] = 1)],
+  ['a saving that is none', '409 order-changed', (body) => (item(body, plain)['cart_saving'] = 30)],
+  [
+    'a price of its own',
+    '400 invalid-request',
+    (body) => (item(body, plain)['product_price'] = 0.01),
+  ],
+  [
+    'more packs for the same',
+    '409 order-changed',
+    (body) => (item(body, plain)['cart_quantity'] = 30),
+  ],
+  ['no pack', '400 invalid-request', (body) => (item(body, plain)['cart_quantity'] = 0)],
+  [
+    'fewer packs than none',
+    '400 invalid-request',
+    (body) => (item(body, plain)['cart_quantity'] = -3),
+  ],
+  ['half a pack', '400 invalid-request', (body) => (item(body, plain)['cart_quantity'] = 1.5)],
+  [
+    'a thousand million packs',
+    '400 invalid-request',
+    (body) => (item(body, plain)['cart_quantity'] = 1e9),
+  ],
+  [
+    'packs beyond what is exact',
+    '400 malformed-request',
+    (body) => (item(body, plain)['cart_quantity'] = 2 ** 53),
+  ],
+  ['packs as text', '400 invalid-request', (body) => (item(body, plain)['cart_quantity'] = '3')],
+  [
+    'packs that are no number',
+    '400 invalid-request',
+    (body) => (item(body, plain)['cart_quantity'] = null),
+  ],
+  [
+    'another product under the key',
+    '400 invalid-request',
+    (body) => (item(body, plain)['product_fk'] = elsewhere),
+  ],
+  ['a line left out', '409 order-changed', (body) => delete body.items[prescribed]],
   [
     'a prescription line as one without',
+    '400 invalid-request',
     (body) => (item(body, prescribed)['cart_req_prescription'] = false),
   ],
-  ['VAT on a prescription line', (body) => (item(body, prescribed)['cart_vat_amount'] = 6)],
-  ["another practitioner's patient", (body) => (rx(body)['patient_fk'] = theirPatient)],
-  ['another prescriber', (body) => (rx(body)['prescriber_fk'] = 1)],
-  ['no prescription', (body) => (body.prescriptions = [])],
-  ['a pack more on a prescription', (body) => (packsOf(body)['allocated_quantity'] = 3)],
-  ['no pack on a prescription', (body) => (packsOf(body)['allocated_quantity'] = 0)],
-  ['half a pack on a prescription', (body) => (packsOf(body)['allocated_quantity'] = 1.5)],
+  [
+    'VAT on a prescription line',
+    '409 order-changed',
+    (body) => (item(body, prescribed)['cart_vat_amount'] = 6),
+  ],
+  [
+    "another practitioner's patient",
+    '409 order-changed',
+    (body) => (rx(body)['patient_fk'] = theirPatient),
+  ],
+  ['another prescriber', '409 order-changed', (body) => (rx(body)['prescriber_fk'] = 1)],
+  ['no prescription', '409 order-changed', (body) => (body.prescriptions = [])],
+  [
+    'a pack more on a prescription',
+    '409 order-changed',
+    (body) => (packsOf(body)['allocated_quantity'] = 3),
+  ],
+  [
+    'no pack on a prescription',
+    '400 invalid-request',
+    (body) => (packsOf(body)['allocated_quantity'] = 0),
+  ],
+  [
+    'half a pack on a prescription',
+    '400 invalid-request',
+    (body) => (packsOf(body)['allocated_quantity'] = 1.5),
+  ],
   [
     'a product on a prescription that is in no cart',
+    '409 order-changed',
     (body) => (packsOf(body)['product_pk'] = elsewhere),
   ],
-  ['a prescription that is signed', (body) => (rx(body)['prescription_status'] = 1)],
+  [
+    'a prescription that is signed',
+    '400 invalid-request',
+    (body) => (rx(body)['prescription_status'] = 1),
+  ],
   [
     'items by hand beside a cart',
+    '400 invalid-request',
     (body) => (body['manual_prescription'] = { prescription_items: [] }),
   ],
-  ['a user of its own', (body) => (body['user_pk'] = 1)],
+  ['a user of its own', '400 invalid-request', (body) => (body['user_pk'] = 1)],
 ];
 
 describe('a body that was tampered with makes no order', () => {
@@ -103,7 +206,7 @@ describe('a body that was tampered with makes no order', () => {
     before = await contents(shop.db);
   });
 
-  test.each(tampered)('%s @5.17 @7.28', async (_what, tamper) => {
+  test.each(tampered)('%s @5.17 @7.28', async (_what, refusal, tamper) => {
     const body = JSON.parse(good) as Body;
     tamper(body);
     expect(JSON.stringify(body)).not.toBe(good);
@@ -112,7 +215,7 @@ describe('a body that was tampered with makes no order', () => {
       body,
       headers: { 'idempotency-key': 'tampered' },
     });
-    expect([400, 409]).toContain(answer.statusCode);
+    expect(`${answer.statusCode} ${answer.json<{ code: string }>().code}`).toBe(refusal);
     expect(await contents(shop.db)).toBe(before);
   });
 });

@@ -3,7 +3,7 @@ import type { ListedLine } from '@formulary/rules/lists/listedLine';
 import { Alert } from '@formulary/ui/primitives/Alert';
 import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
 import { paths } from '../../lib/screen/paths.ts';
-import type { LinesAdded } from './useAddLines.ts';
+import type { LinesAdded } from './addLines.ts';
 
 interface LinesAddedNoticeProps {
   /** What was put into the cart: 'Your usual order'. */

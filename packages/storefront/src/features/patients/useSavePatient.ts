@@ -4,37 +4,20 @@ import {
   findPatients,
   getPatient,
   listPatients,
-  savePatient,
 } from '@formulary/rules/calls/patientCalls';
-import { duplicatesOfTyped } from '@formulary/rules/patients/duplicatesOfTyped';
-import type { OpenedPatient, Patient } from '@formulary/rules/patients/patient';
+import type { OpenedPatient } from '@formulary/rules/patients/patient';
 import { type PatientField, patientRules } from '@formulary/rules/patients/patientRules';
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { notices } from '@formulary/rules/problems/notices';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { useSWRConfig } from 'swr';
 import { ApiProblem } from '../../lib/http/ApiProblem.ts';
-import { callApi } from '../../lib/http/http.ts';
 import { keys } from '../../lib/http/keys.ts';
 import { refusalOnFields } from '../../lib/http/refusalOnFields.ts';
-import { detailsOf } from './detailsOf.ts';
-import { usePatientDraft } from './patientDraft.ts';
+import { type PatientForm, sendPatient } from './sendPatient.ts';
 
-interface Saving {
-  /** The patient who is being changed; nothing adds one. */
-  readonly patientId: number | undefined;
-  /** The patients among whom the form has pointed out likely duplicates. */
-  readonly known: readonly Patient[];
+interface Saving extends PatientForm {
   readonly onSaved: (patientId: number) => void;
-}
-
-/** The key that these details go under: the same patient sent again, after a second press, a lost answer or a reload, is added once. */
-function keyFor(details: string): string {
-  const { sent, keepSent } = usePatientDraft.getState();
-  if (sent?.details === details) return sent.key;
-  const key = crypto.randomUUID();
-  keepSent({ details, key });
-  return key;
 }
 
 /** Every read that a saved patient changes. */
@@ -43,8 +26,8 @@ const CHANGED = [listPatients, findPatients, countPatients, findLikelyPatients].
 );
 
 /**
- * Saves what the patient form holds (spec 7.41, 7.42). The server is asked before: somebody who may be the same person
- * and was not pointed out yet is pointed out, and nothing is saved until the form is sent again.
+ * Saves what the patient form holds, and answers what the form shows of a refusal. A likely duplicate that was not pointed out
+ * yet is read and pointed out, and nothing is saved until the form is sent again.
  */
 export function useSavePatient({ patientId, known, onSaved }: Saving) {
   const { mutate } = useSWRConfig();
@@ -54,24 +37,12 @@ export function useSavePatient({ patientId, known, onSaved }: Saving) {
 
   return async (typed: Readonly<Record<PatientField, string>>) => {
     try {
-      const details = detailsOf(typed, patientId);
-      const { firstName, lastName, birthDate } = details;
-      const person = { firstName, lastName, birthDate };
-      const now = await callApi(findLikelyPatients, {
-        body: patientId === undefined ? person : { ...person, id: patientId },
-      });
-      const pointedOut = new Set(duplicatesOfTyped(typed, known, patientId).map(({ id }) => id));
-      const others = duplicatesOfTyped(typed, now, patientId);
-      if (others.some(({ id }) => !pointedOut.has(id))) {
+      const sent = await sendPatient(typed, { patientId, known });
+      if (sent.kind === 'known') {
         await refresh();
         return { message: fieldSentences.patientKnown };
       }
-      const { addedId } = await callApi(
-        savePatient,
-        { body: details },
-        { idempotencyKey: keyFor(JSON.stringify(details)) },
-      );
-      usePatientDraft.getState().keepSent(undefined);
+      const { addedId, details } = sent;
       const isAdded = addedId !== undefined;
       notify({
         id: 'patient',

@@ -1,7 +1,7 @@
 import { Alert } from '@formulary/ui/primitives/Alert';
 import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
 import { paths } from '../../lib/screen/paths.ts';
-import type { LinesAdded } from '../carts/useAddLines.ts';
+import type { LinesAdded } from '../carts/addLines.ts';
 
 interface AddedNoticeProps {
   readonly outcome: LinesAdded;

@@ -120,7 +120,14 @@ export const Invalid = meta.story({
   },
 });
 
-export const Disabled = meta.story({ args: { isDisabled: true } });
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('checkbox')).toBeDisabled();
+    await userEvent.click(canvas.getByText('Same as Billing Address'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
 
 export const Keyboard = meta.story({
   tags: ['!autodocs'],

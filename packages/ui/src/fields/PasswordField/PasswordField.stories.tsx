@@ -79,9 +79,24 @@ export const Hidden = meta.story({
   },
 });
 
-export const Invalid = meta.story({ args: { value: '', errorMessage: 'Please enter a password' } });
+export const Invalid = meta.story({
+  args: { value: '', errorMessage: 'Please enter a password' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Error: Please enter a password');
+  },
+});
 
-export const Disabled = meta.story({ args: { isDisabled: true } });
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText('Password');
+    await expect(field).toBeDisabled();
+    await userEvent.type(field, 's');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
 
 export const Keyboard = meta.story({ play: pressAlong });
 

@@ -190,7 +190,20 @@ export const AsHighAsAButton = meta.story({
   },
 });
 
-export const Disabled = meta.story({ args: { isDisabled: true } });
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Quantity' });
+    await expect(field).toBeDisabled();
+    await userEvent.type(field, '3{Enter}');
+    for (const step of ['Increase Quantity', 'Decrease Quantity']) {
+      const button = canvas.getByRole('button', { name: step });
+      await expect(button).toBeDisabled();
+      await userEvent.click(button);
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
 
 export const Keyboard = meta.story({ play: pressAlong });
 

@@ -115,7 +115,16 @@ export const Invalid = meta.story({
   },
 });
 
-export const Disabled = meta.story({ args: { isDisabled: true, value: '1' } });
+export const Disabled = meta.story({
+  args: { isDisabled: true, value: '1' },
+  play: async ({ canvas, userEvent, args }) => {
+    const next = canvas.getByRole('radio', { name: /Next day/ });
+    await expect(next).toBeDisabled();
+    await userEvent.click(next);
+    await expect(canvas.getByRole('radio', { name: /Collect/ })).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
 
 export const Keyboard = meta.story({ play: pressAlong });
 

@@ -77,9 +77,25 @@ export const Required = meta.story({
   },
 });
 
-export const Invalid = meta.story({ args: { errorMessage: 'Please select your country' } });
+export const Invalid = meta.story({
+  args: { errorMessage: 'Please select your country' },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Country' });
+    await expect(select).toBeInvalid();
+    await expect(select).toHaveAccessibleDescription('Error: Please select your country');
+  },
+});
 
-export const Disabled = meta.story({ args: { isDisabled: true, value: 'GB' } });
+export const Disabled = meta.story({
+  args: { isDisabled: true, value: 'GB' },
+  play: async ({ canvas, userEvent, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'Country' });
+    await expect(select).toBeDisabled();
+    await userEvent.selectOptions(select, 'Ireland');
+    await expect(select).toHaveDisplayValue('United Kingdom');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
 
 export const Keyboard = meta.story({ play: pressAlong });
 

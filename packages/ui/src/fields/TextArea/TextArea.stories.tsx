@@ -97,9 +97,25 @@ export const WithCount = meta.story({
   },
 });
 
-export const Invalid = meta.story({ args: { errorMessage: 'Please enter your message' } });
+export const Invalid = meta.story({
+  args: { errorMessage: 'Please enter your message' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Order note' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Error: Please enter your message');
+  },
+});
 
-export const Disabled = meta.story({ args: { isDisabled: true, value: 'Ring twice' } });
+export const Disabled = meta.story({
+  args: { isDisabled: true, value: 'Ring twice' },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Order note' });
+    await expect(field).toBeDisabled();
+    await userEvent.type(field, '!');
+    await expect(field).toHaveValue('Ring twice');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
 
 export const Keyboard = meta.story({
   tags: ['!autodocs'],

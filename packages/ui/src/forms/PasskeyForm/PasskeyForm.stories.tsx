@@ -51,7 +51,13 @@ export const Default = meta.story({
 
 export const Renaming = meta.story({
   args: { label: 'Rename Work laptop', initialName: 'Work laptop', submitLabel: 'Save' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Work laptop');
+  play: async ({ canvas, userEvent, args }) => {
+    const name = canvas.getByRole('textbox', { name: /^Name/ });
+    await expect(name).toHaveValue('Work laptop');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Front desk');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Front desk' }, true);
   },
 });

@@ -1,18 +1,6 @@
-import { lineKey } from '@formulary/rules/carts/lineKey';
 import { useEffect, useRef, useState } from 'react';
 import type { ListWriter } from '../createListWriter.ts';
-import type { ListCommand } from '../listCommand.ts';
-
-interface Unsaved {
-  /** Why the last of them was refused. */
-  readonly problem: string;
-  readonly commands: readonly ListCommand[];
-}
-
-const packsOf = (command: ListCommand) => {
-  if (command.kind === 'remove') return 0;
-  return command.kind === 'set' ? command.quantity : command.line.quantity;
-};
+import { type Unsaved, unsavedRows, withUnsaved } from './unsaved.ts';
 
 /** Changes of a list that the server refused, most of all because it was changed elsewhere: kept until they are made again or left. */
 export function useUnsaved(writer: ListWriter) {
@@ -24,25 +12,13 @@ export function useUnsaved(writer: ListWriter) {
         if (outcome.kind !== 'refused') return;
         refused.current += 1;
         const { command, problem } = outcome;
-        const key = lineKey(command.line);
-        setUnsaved((before) => ({
-          problem: problem.message,
-          // Of one line the last one counts.
-          commands: [
-            ...(before?.commands ?? []).filter((each) => lineKey(each.line) !== key),
-            command,
-          ],
-        }));
+        setUnsaved((before) => withUnsaved(before, command, problem.message));
       }),
     [writer],
   );
   return {
     problem: unsaved?.problem,
-    changes: (unsaved?.commands ?? []).map((command) => ({
-      key: lineKey(command.line),
-      name: command.line.name,
-      quantity: packsOf(command),
-    })),
+    changes: unsavedRows(unsaved),
     again: () => {
       setUnsaved(undefined);
       unsaved?.commands.forEach((command) => writer.change(command));

@@ -1,0 +1,74 @@
+import { addCartLines, getCart } from '@formulary/rules/calls/cartCalls';
+import type { AddedLine } from '@formulary/rules/carts/addedLine';
+import type { CartLine } from '@formulary/rules/carts/cartLine';
+import type { ListLine } from '@formulary/rules/lists/listLine';
+import type { ScopedMutator } from 'swr';
+import { ApiProblem } from '../../lib/http/ApiProblem.ts';
+import { callApi } from '../../lib/http/http.ts';
+import { keys } from '../../lib/http/keys.ts';
+import { logProblem } from '../../lib/screen/logProblem.ts';
+import type { CartWriter } from './createCartWriter.ts';
+
+const CONFLICT = 409;
+
+/** What became of each line, in the order they were sent, and the cart then; or why nothing is known of them. */
+export type LinesAdded =
+  | { readonly became: readonly AddedLine[]; readonly cart: readonly CartLine[] }
+  | { readonly problem: string };
+
+/** The idempotency key of an addition: lines sent again under it are added once. */
+export interface AddingKey {
+  /** The key, the same until it is forgotten. */
+  readonly take: () => string;
+  readonly forget: () => void;
+}
+
+interface Adding {
+  readonly key: AddingKey;
+  /** The cart's writer, where it has loaded. */
+  readonly writer: Pick<CartWriter, 'settle' | 'reset'> | undefined;
+  readonly mutate: ScopedMutator;
+}
+
+/** Creates a key that lives as long as its screen. */
+export function createAddingKey(): AddingKey {
+  let key: string | undefined;
+  return {
+    take: () => (key ??= crypto.randomUUID()),
+    forget: () => {
+      key = undefined;
+    },
+  };
+}
+
+/**
+ * Puts lines into the cart in one call, after the cart's pending changes. The key is kept after a lost answer, so that a retry
+ * adds nothing twice, and forgotten after an answer and after a conflict.
+ */
+export async function addLines(
+  asked: readonly ListLine[],
+  { key, writer, mutate }: Adding,
+): Promise<LinesAdded> {
+  const lines = asked.map(({ productId, isPrescription, quantity }) => ({
+    productId,
+    isPrescription,
+    quantity,
+  }));
+  try {
+    await writer?.settle();
+    const answer = await callApi(addCartLines, { body: { lines } }, { idempotencyKey: key.take() });
+    key.forget();
+    writer?.reset();
+    await mutate(keys.of(getCart, {}), answer.lines, { revalidate: false });
+    return { became: answer.became, cart: answer.lines };
+  } catch (failure) {
+    logProblem('The lines were not added to the cart', failure);
+    if (!(failure instanceof ApiProblem)) throw failure;
+    // What was sent before did arrive, and the cart shows it: the lines as they are now are another order.
+    if (failure.status === CONFLICT) {
+      key.forget();
+      await mutate(keys.of(getCart, {}));
+    }
+    return { problem: failure.message };
+  }
+}

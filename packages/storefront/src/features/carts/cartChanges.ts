@@ -1,0 +1,52 @@
+import type { CartLine, CartLineId } from '@formulary/rules/carts/cartLine';
+import { lineKey } from '@formulary/rules/carts/lineKey';
+import { productQuantity } from '@formulary/rules/carts/productQuantity';
+import type { RefusalCode } from '@formulary/rules/problems/messages';
+import { stockSentence } from '@formulary/rules/stock/stockSentence';
+
+interface LineProblem {
+  readonly code?: RefusalCode | undefined;
+  readonly message: string;
+}
+
+/** What the cart's screen remembers of its changes. */
+export interface CartChanges {
+  /** Why lines were refused, by the line's key. */
+  readonly refusals: Readonly<Record<string, LineProblem>>;
+  /** The line that was removed last, until it is brought back. */
+  readonly removed: CartLine | undefined;
+}
+
+export const noCartChanges: CartChanges = { refusals: {}, removed: undefined };
+
+/** Adds the refusal of a line. */
+export function withRefusal(changes: CartChanges, id: CartLineId, problem: LineProblem) {
+  return { ...changes, refusals: { ...changes.refusals, [lineKey(id)]: problem } };
+}
+
+/** Notes a quantity that was accepted: the line's refusal goes, and at 0 or less the line is the removed one. */
+export function withQuantitySet(
+  { refusals, removed }: CartChanges,
+  line: CartLine,
+  quantity: number,
+): CartChanges {
+  const { [lineKey(line)]: _gone, ...others } = refusals;
+  return { refusals: others, removed: quantity <= 0 ? line : removed };
+}
+
+/** Returns what the screen shows of the changes: a sentence for each refused line of the cart, and the removed line unless it is back. */
+export function shownCartChanges({ refusals, removed }: CartChanges, lines: readonly CartLine[]) {
+  const isBack = removed && lines.some((line) => lineKey(line) === lineKey(removed));
+  const refused = lines.flatMap((line) => {
+    const problem = refusals[lineKey(line)];
+    return problem ? [[lineKey(line), sentenceOf(problem, line, lines)] as const] : [];
+  });
+  return { refusals: Object.fromEntries(refused), removed: isBack ? undefined : removed };
+}
+
+/** Says of too many packs how many there are (spec 5.17). */
+function sentenceOf({ code, message }: LineProblem, line: CartLine, lines: readonly CartLine[]) {
+  if (code !== 'out-of-stock') return message;
+  const held = productQuantity(lines, line.productId) - line.quantity;
+  return stockSentence(line, { held, where: 'on other line' });
+}

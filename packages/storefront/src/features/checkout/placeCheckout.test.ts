@@ -1,0 +1,177 @@
+import { getCart } from '@formulary/rules/calls/cartCalls';
+import { listDeliveryOptions } from '@formulary/rules/calls/orderCalls';
+import { aCartLine } from '@formulary/rules/carts/fixtures/aCartLine';
+import { WITHOUT_PRESCRIPTIONS } from '@formulary/rules/checkout/checkoutContext';
+import type { TakenCheckout } from '@formulary/rules/checkout/takeUnsaved';
+import { aDeliveryOption } from '@formulary/rules/orders/fixtures/aDeliveryOption';
+import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
+import type { Order } from '@formulary/rules/orders/order';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiProblem } from '../../lib/http/ApiProblem.ts';
+import { keys } from '../../lib/http/keys.ts';
+import { paths } from '../../lib/screen/paths.ts';
+import type { CheckoutPart } from './CheckoutPart.ts';
+import { type PlacedCheckout, placeCheckout } from './placeCheckout.ts';
+
+type Means = Parameters<typeof placeCheckout>[1];
+
+const lines = [aCartLine({ productId: 1, quantity: 2 })];
+const billing = { street: '14 Lambs Conduit Passage' } as TakenCheckout['billing'];
+const checkout: TakenCheckout = { draft: { note: 'Ring' }, billing, taken: [], invalid: undefined };
+const cartKey = keys.of(getCart, {});
+const refusal = (status: number) => new ApiProblem({ status, message: `Refused ${status}` });
+
+/** What was done, in its order. */
+let steps: unknown[];
+const note =
+  <Answer>(step: unknown, answer?: Answer) =>
+  (...args: readonly unknown[]) => {
+    steps.push(args.length === 0 ? step : [step, ...args]);
+    return answer as Answer;
+  };
+const done = Promise.resolve();
+
+const part: CheckoutPart = {
+  context: WITHOUT_PRESCRIPTIONS,
+  prescriptions: [],
+  refusals: [],
+  isComplete: true,
+  signer: undefined,
+  settle: note('settle prescriptions', done),
+  readAgain: note('read prescriptions', done),
+  forget: note('forget prescriptions', done),
+  section: () => ({ content: null, summary: null }),
+};
+
+function place(changes: Partial<PlacedCheckout> = {}, means: Partial<Means> = {}): Promise<void> {
+  const placed: PlacedCheckout = {
+    lines,
+    delivery: aDeliveryOption(),
+    paymentMode: 'bankTransfer',
+    part,
+    checkout,
+    onProblem: note('problem'),
+    onInvalid: note('invalid'),
+    ...changes,
+  };
+  return placeCheckout(placed, {
+    draft: {
+      settle: note('settle forms'),
+      keyFor: (body) => `key of ${body}`,
+      clear: note('clear draft'),
+    },
+    writer: { settle: note('settle cart', done), reset: note('reset cart') },
+    mutate: note('mutate', done) as unknown as Means['mutate'],
+    placeOrder: async () => note('order', anOrder())(),
+    updateProfile: note('profile', done) as unknown as Means['updateProfile'],
+    navigate: note('navigate', done),
+    dismiss: note('dismiss'),
+    ...means,
+  });
+}
+
+const ordering = (order: Order) => ({ placeOrder: async () => note('order', order)() });
+const refusing = (failure: unknown) => ({ placeOrder: () => Promise.reject(failure) });
+const success = {
+  replace: true,
+  state: { placed: { id: 31, number: 'F-2026-000031', signer: undefined } },
+};
+const pending = ['settle cart', 'settle prescriptions'];
+
+beforeEach(() => {
+  steps = [];
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+});
+afterEach(() => void vi.restoreAllMocks());
+
+describe('an order by bank transfer', () => {
+  test('is placed after what is pending; its success is shown before draft, cart and prescriptions are cleared', async () => {
+    await place();
+    expect(steps).toEqual([
+      ...pending,
+      ['settle forms', checkout.draft, []],
+      'order',
+      ['dismiss', 'checkout'],
+      ['navigate', paths.checkout, success],
+      'clear draft',
+      'reset cart',
+      ['mutate', cartKey, []],
+      'forget prescriptions',
+    ]);
+  });
+
+  test('carries its payment mode, and the key of its own body', async () => {
+    const placeOrder = vi.fn<Means['placeOrder']>().mockResolvedValue(anOrder());
+    await place({}, { placeOrder });
+    const [request, key] = placeOrder.mock.calls[0] ?? [];
+    expect(request).toMatchObject({ order: { paymentMode: 'bankTransfer', note: 'Ring' } });
+    expect(key).toBe(`key of ${JSON.stringify(request)}`);
+  });
+});
+
+test('an order by card leads to its payment page', async () => {
+  await place({ paymentMode: 'card' }, ordering(anOrder({ paymentMode: 'card' })));
+  const shown = { replace: true, state: { pays: true } };
+  expect(steps).toContainEqual(['navigate', paths.payment(31), shown]);
+  expect(steps).toContain('reset cart');
+});
+
+test('an order written by hand clears its draft, and leaves the cart and its prescriptions alone', async () => {
+  const manual = { items: [] } as unknown as NonNullable<CheckoutPart['manual']>;
+  await place({ part: { ...part, manual } });
+  expect(steps.slice(-2)).toEqual([['navigate', paths.manualPrescription, success], 'clear draft']);
+});
+
+describe('billing details that stand in their form', () => {
+  const taken: TakenCheckout = { ...checkout, taken: ['billing'] };
+
+  test('are saved before the order', async () => {
+    await place({ checkout: taken });
+    expect(steps.slice(2, 5)).toEqual([
+      ['profile', billing],
+      ['settle forms', checkout.draft, ['Billing']],
+      'order',
+    ]);
+  });
+
+  test('that are refused stop the order at their section', async () => {
+    await place({ checkout: taken }, { updateProfile: () => Promise.reject(refusal(400)) });
+    expect(steps).toEqual([...pending, ['invalid', 'billing']]);
+  });
+
+  test('that cannot be saved stop the order with the reason', async () => {
+    const failure = refusal(503);
+    await place({ checkout: taken }, { updateProfile: () => Promise.reject(failure) });
+    expect(steps).toEqual([...pending, ['problem', failure]]);
+  });
+});
+
+describe('a refused order', () => {
+  const settled = ['settle forms', checkout.draft, []];
+
+  test('says why, and keeps draft and cart', async () => {
+    const failure = refusal(503);
+    await place({}, refusing(failure));
+    expect(steps).toEqual([...pending, settled, ['problem', failure]]);
+  });
+
+  test('that met a conflict reads cart, delivery options and prescriptions again', async () => {
+    const conflict = refusal(409);
+    await place({}, refusing(conflict));
+    expect(steps.slice(3)).toEqual([
+      ['problem', conflict],
+      ['mutate', cartKey],
+      ['mutate', keys.of(listDeliveryOptions, {})],
+      'read prescriptions',
+    ]);
+  });
+
+  test.each([401, 403])('with status %d says nothing: the session has ended', async (status) => {
+    await place({}, refusing(refusal(status)));
+    expect(steps).toEqual([...pending, settled]);
+  });
+
+  test('for a bug throws it', async () => {
+    await expect(place({}, refusing(new TypeError('A bug')))).rejects.toThrow('A bug');
+  });
+});

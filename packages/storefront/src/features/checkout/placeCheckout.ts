@@ -1,0 +1,125 @@
+import { getCart } from '@formulary/rules/calls/cartCalls';
+import { listDeliveryOptions } from '@formulary/rules/calls/orderCalls';
+import type { CartLine } from '@formulary/rules/carts/cartLine';
+import { afterOrder } from '@formulary/rules/checkout/afterOrder';
+import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
+import { orderRequestOf } from '@formulary/rules/checkout/orderRequestOf';
+import type { SectionWithForm } from '@formulary/rules/checkout/sectionWithForm';
+import type { TakenCheckout } from '@formulary/rules/checkout/takeUnsaved';
+import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
+import type { NavigateFunction } from 'react-router';
+import type { ScopedMutator } from 'swr';
+import { ApiProblem } from '../../lib/http/ApiProblem.ts';
+import { keys } from '../../lib/http/keys.ts';
+import { logProblem } from '../../lib/screen/logProblem.ts';
+import { paths } from '../../lib/screen/paths.ts';
+import type { useUpdateProfile } from '../accounts/useUpdateProfile.ts';
+import type { CartWriter } from '../carts/createCartWriter.ts';
+import type { useDraft } from './CheckoutDraftContext.ts';
+import type { CheckoutPart } from './CheckoutPart.ts';
+import type { PlacedOrder } from './placedOrder.ts';
+import type { usePlaceOrder } from './usePlaceOrder.ts';
+
+const REFUSED = 400;
+const CONFLICT = 409;
+const SIGNED_OUT = [401, 403];
+
+/** A checkout as it stands when it is placed. */
+export interface PlacedCheckout {
+  readonly lines: readonly CartLine[];
+  readonly delivery: DeliveryOption;
+  readonly paymentMode: 'card' | 'bankTransfer';
+  /** What is prescribed. */
+  readonly part: CheckoutPart;
+  /** What was settled and what stands in the forms. */
+  readonly checkout: TakenCheckout;
+  readonly onProblem: (problem: ApiProblem) => void;
+  /** A section has something in it that cannot go along. */
+  readonly onInvalid: (section: SectionWithForm) => void;
+}
+
+interface Means {
+  readonly draft: Pick<ReturnType<typeof useDraft>, 'settle' | 'keyFor' | 'clear'>;
+  /** The cart's writer, where it has loaded. */
+  readonly writer: Pick<CartWriter, 'settle' | 'reset'> | undefined;
+  readonly mutate: ScopedMutator;
+  readonly placeOrder: ReturnType<typeof usePlaceOrder>;
+  readonly updateProfile: ReturnType<typeof useUpdateProfile>;
+  readonly navigate: NavigateFunction;
+  readonly dismiss: (id: string) => void;
+}
+
+/**
+ * Places the order of a checkout after what is pending: changes of the cart and its prescriptions, and what stands unsaved in
+ * the forms. The same order is sent again under the same key. After it the cart is cleared, unless the order took nothing from
+ * it; a conflict reads the cart again, and everything typed stays (spec 4.8, readings R9, R14).
+ */
+export async function placeCheckout(placed: PlacedCheckout, means: Means): Promise<void> {
+  await Promise.all([means.writer?.settle(), placed.part.settle()]);
+  try {
+    await send(placed, means);
+  } catch (failure) {
+    await refuse(failure, placed, means);
+  }
+}
+
+async function send(placed: PlacedCheckout, means: Means): Promise<void> {
+  if (!(await settleForms(placed, means))) return;
+  const { lines, delivery, paymentMode, part, checkout } = placed;
+  const { draft, mutate, navigate } = means;
+  const { prescriptions, manual, signer } = part;
+  const settled = { ...checkout.draft, paymentMode };
+  const request = orderRequestOf(settled, lines, delivery, prescriptions, manual);
+  const order = await means.placeOrder(request, draft.keyFor(JSON.stringify(request)));
+  const { next, clearsCart } = afterOrder(order, { isManual: manual !== undefined });
+  const success: PlacedOrder = { id: order.id, number: order.number, signer };
+  // What was said of the last section would lie over how to pay.
+  means.dismiss('checkout');
+  // First the good news, then the clearing up: the checkout must not be seen empty on the way (spec 4.8).
+  if (next.show === 'cardPayment') {
+    await navigate(paths.payment(order.id), { replace: true, state: { pays: true } });
+  } else {
+    await navigate(manual ? paths.manualPrescription : paths.checkout, {
+      replace: true,
+      state: { placed: success },
+    });
+  }
+  draft.clear();
+  // What is written by hand took nothing from the cart (spec 4.8).
+  if (!clearsCart) return;
+  means.writer?.reset();
+  await mutate(keys.of(getCart, {}), []);
+  await part.forget();
+}
+
+/** Saves what is still only in the forms; answers whether the order can follow. */
+async function settleForms(
+  { checkout, onInvalid }: PlacedCheckout,
+  { updateProfile, draft }: Means,
+): Promise<boolean> {
+  const { taken, billing } = checkout;
+  if (taken.includes('billing')) {
+    try {
+      await updateProfile(billing);
+    } catch (failure) {
+      if (!(failure instanceof ApiProblem) || failure.status !== REFUSED) throw failure;
+      onInvalid('billing');
+      return false;
+    }
+  }
+  draft.settle(
+    checkout.draft,
+    taken.map((section) => checkoutForm[section]),
+  );
+  return true;
+}
+
+async function refuse(failure: unknown, { onProblem, part }: PlacedCheckout, { mutate }: Means) {
+  logProblem('The order was not placed', failure);
+  if (!(failure instanceof ApiProblem)) throw failure;
+  if (SIGNED_OUT.includes(failure.status)) return;
+  onProblem(failure);
+  if (failure.status !== CONFLICT) return;
+  const reads = [getCart, listDeliveryOptions].map((call) => mutate(keys.of(call, {})));
+  await Promise.all([...reads, part.readAgain()]);
+}

@@ -1,0 +1,35 @@
+import { lineKey } from '@formulary/rules/carts/lineKey';
+import type { ListCommand } from '../listCommand.ts';
+
+/** Changes of a list that the server refused. */
+export interface Unsaved {
+  /** Why the last of them was refused. */
+  readonly problem: string;
+  /** One of each line. */
+  readonly commands: readonly ListCommand[];
+}
+
+/** Adds a refused change; it replaces an earlier one of its line. */
+export function withUnsaved(
+  before: Unsaved | undefined,
+  command: ListCommand,
+  problem: string,
+): Unsaved {
+  const key = lineKey(command.line);
+  const others = (before?.commands ?? []).filter(({ line }) => lineKey(line) !== key);
+  return { problem, commands: [...others, command] };
+}
+
+/** Returns each unsaved change as the screen names it: the product, and the packs it was to have; 0 takes it off. */
+export function unsavedRows(unsaved: Unsaved | undefined) {
+  return (unsaved?.commands ?? []).map((command) => ({
+    key: lineKey(command.line),
+    name: command.line.name,
+    quantity: packsOf(command),
+  }));
+}
+
+function packsOf(command: ListCommand): number {
+  if (command.kind === 'remove') return 0;
+  return command.kind === 'set' ? command.quantity : command.line.quantity;
+}

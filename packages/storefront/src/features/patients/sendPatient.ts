@@ -1,0 +1,60 @@
+import { findLikelyPatients, savePatient } from '@formulary/rules/calls/patientCalls';
+import { duplicatesOfTyped } from '@formulary/rules/patients/duplicatesOfTyped';
+import type { Patient, PatientDetails } from '@formulary/rules/patients/patient';
+import type { PatientField } from '@formulary/rules/patients/patientRules';
+import { callApi } from '../../lib/http/http.ts';
+import { detailsOf } from './detailsOf.ts';
+import { usePatientDraft } from './patientDraft.ts';
+
+/** A patient form that is sent. */
+export interface PatientForm {
+  /** The patient who is being changed; nothing adds one. */
+  readonly patientId: number | undefined;
+  /** The patients among whom the form has pointed out likely duplicates. */
+  readonly known: readonly Patient[];
+}
+
+type SentPatient =
+  /** Somebody who may be the same person was not pointed out yet: nothing was saved. */
+  | { readonly kind: 'known' }
+  | {
+      readonly kind: 'saved';
+      readonly details: PatientDetails;
+      /** Nothing where a patient was changed. */
+      readonly addedId: number | undefined;
+    };
+
+/**
+ * Saves what was typed (spec 7.41, 7.42), unless the server knows a likely duplicate that the form has not pointed out. The same
+ * details sent again, after a second press, a lost answer or a reload, are saved once; after an answer they are a new patient.
+ */
+export async function sendPatient(
+  typed: Readonly<Record<PatientField, string>>,
+  { patientId, known }: PatientForm,
+): Promise<SentPatient> {
+  const details = detailsOf(typed, patientId);
+  const { firstName, lastName, birthDate } = details;
+  const person = { firstName, lastName, birthDate };
+  const now = await callApi(findLikelyPatients, {
+    body: patientId === undefined ? person : { ...person, id: patientId },
+  });
+  const pointedOut = new Set(duplicatesOfTyped(typed, known, patientId).map(({ id }) => id));
+  const others = duplicatesOfTyped(typed, now, patientId);
+  if (others.some(({ id }) => !pointedOut.has(id))) return { kind: 'known' };
+  const { addedId } = await callApi(
+    savePatient,
+    { body: details },
+    { idempotencyKey: keyFor(JSON.stringify(details)) },
+  );
+  usePatientDraft.getState().keepSent(undefined);
+  return { kind: 'saved', details, addedId };
+}
+
+/** Returns the idempotency key of these details: the one they were sent under before, or a new one. */
+function keyFor(details: string): string {
+  const { sent, keepSent } = usePatientDraft.getState();
+  if (sent?.details === details) return sent.key;
+  const key = crypto.randomUUID();
+  keepSent({ details, key });
+  return key;
+}

@@ -1,0 +1,76 @@
+import { fillGaps } from '@formulary/rules/problems/fillGaps';
+import { quickOrderSentences } from '@formulary/rules/problems/quickOrderSentences';
+import type { QuickRow } from '@formulary/rules/quickOrder/quickRow';
+import { readLimits } from '@formulary/rules/quickOrder/readLimits';
+import { readRows } from '@formulary/rules/quickOrder/readRows';
+import { ApiProblem } from '../../lib/http/ApiProblem.ts';
+import { logProblem } from '../../lib/screen/logProblem.ts';
+import { isEmptyRow } from './isEmptyRow.ts';
+import { listText } from './listText.ts';
+import { useQuickOrderDraft } from './quickOrderDraft.ts';
+import type { useRowMatches } from './useRowMatches.ts';
+
+/** How many rows of a file have been looked up. */
+export interface Progress {
+  readonly done: number;
+  readonly of: number;
+}
+
+interface LookingUp {
+  readonly lookUp: ReturnType<typeof useRowMatches>['lookUp'];
+  /** Aborted when the user cancels. */
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: Progress) => void;
+}
+
+/**
+ * Puts pasted text among the rows of the draft, behind a row. Answers whether the text was a list, whether or not it could be
+ * taken, and the sentence that refuses it.
+ */
+export function pasteList(id: number, text: string): { isList: boolean; problem?: string } {
+  const isOfLines = /[\t\r\n]/.test(text.trim()) || text.length > readLimits.cell;
+  const read = readRows(text);
+  if (!read.ok) return isOfLines ? { isList: true, problem: read.problem } : { isList: false };
+  if (!isOfLines && read.value.every(({ quantity }) => quantity === '')) return { isList: false };
+  const problem = noRoomFor(read.value);
+  if (problem !== undefined) return { isList: true, problem };
+  useQuickOrderDraft.getState().place(read.value, id);
+  return { isList: true };
+}
+
+/** Looks up the list of a file and puts it behind the rows of the draft. Answers the sentence that refuses it; nothing where it was taken or canceled. */
+export async function takeFile(
+  file: Blob,
+  { lookUp, signal, onProgress }: LookingUp,
+): Promise<string | undefined> {
+  const text = await listText(file);
+  const read = text.ok ? readRows(text.value) : text;
+  if (!read.ok) return read.problem;
+  const rows = read.value;
+  const noRoom = noRoomFor(rows);
+  if (noRoom !== undefined) return noRoom;
+  const report = (done: number) => onProgress({ done, of: rows.length });
+  report(0);
+  try {
+    await lookUp(
+      rows.map(({ words }) => words),
+      { signal, onProgress: report },
+    );
+  } catch (failure) {
+    if (signal.aborted) return undefined;
+    logProblem('The file was not looked up', failure);
+    if (!(failure instanceof ApiProblem)) throw failure;
+    return failure.message;
+  }
+  // Rows may have been typed or pasted during the lookup.
+  const stillNoRoom = noRoomFor(rows);
+  if (stillNoRoom === undefined) useQuickOrderDraft.getState().place(rows);
+  return stillNoRoom;
+}
+
+/** Refuses, in words, more rows than the draft has room for. */
+function noRoomFor(rows: readonly QuickRow[]): string | undefined {
+  const filled = useQuickOrderDraft.getState().rows.filter((row) => !isEmptyRow(row)).length;
+  const room = readLimits.rows - filled;
+  return rows.length > room ? fillGaps(quickOrderSentences.noRoom, { n: room }) : undefined;
+}
