@@ -54,7 +54,7 @@ const get = (file: string, headers: Record<string, string> = {}) =>
 /** Sends a path as it is, which clients would straighten first; answers status and everything that came back. */
 async function ask(path: string): Promise<{ readonly status: number; readonly all: string }> {
   const socket = connect(port, '127.0.0.1');
-  socket.end(
+  socket.write(
     `GET ${path} HTTP/1.1\r\nHost: shop.test\r\nAccept: text/html,*/*\r\nConnection: close\r\n\r\n`,
   );
   const all = await text(socket);

@@ -79,9 +79,10 @@ const MOST_JUDGED = 500;
 export async function readAlike(
   db: Db,
   practitionerId: number,
-  { firstName, lastName, birthDate }: NewPerson,
+  person: NewPerson,
 ): Promise<readonly Patient[]> {
-  const [hasFirst, hasLast] = [firstName, lastName].map(
+  const { birthDate } = person;
+  const [hasFirst, hasLast] = [person.firstName, person.lastName].map(
     (name) => sql<boolean>`strpos(searched, ${soughtName(name)}) > 0`,
   ) as [RawBuilder<boolean>, RawBuilder<boolean>];
   const rows = await db
