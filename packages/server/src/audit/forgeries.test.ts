@@ -4,6 +4,7 @@ import { createDb } from '../platform/database/createDb.ts';
 import { createPool } from '../platform/database/createPool.ts';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
+import { checkBeforeDispatch } from '../prescriptions/document/checking/checkBeforeDispatch.ts';
 import { checkPrescription } from '../prescriptions/document/checking/checkPrescription.ts';
 import type { SealKey } from '../prescriptions/signatures/SealKey.ts';
 import { AnchorIndex } from '../prescriptions/trust/AnchorIndex.ts';
@@ -35,6 +36,7 @@ let shop: TestShop;
 let superuser: Db;
 let close: () => Promise<void>;
 let id: number;
+let orderId: number;
 let certificates: ReadonlyMap<string, Uint8Array>;
 const oldKey = anyKey();
 /** What the shop trusts, with a key that it sealed with until a year before. */
@@ -49,6 +51,11 @@ beforeAll(async () => {
   for (const prescriptionId of [...before.ids, id])
     await runDocumentTask(shop, 'seal-prescription', { prescriptionId });
   await (await signedPrescriptions(shop)).confirm();
+  ({ orderId } = await shop.db
+    .selectFrom('prescriptions')
+    .select('order_id as orderId')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow());
   ({ certificates } = await sealForTests());
   const until = new Date('2025-06-15');
   const pinned = [alwaysPinned(sealKeyForTests), { ...alwaysPinned(oldKey), until }];
@@ -64,7 +71,7 @@ afterAll(async () => {
 
 class Undo extends Error {}
 
-/** What check, command and audit say of a forgery, which is undone afterwards. */
+/** What check, command, dispatch and audit say of a forgery, which is undone afterwards. */
 async function afterForging(
   done: readonly Forgery[],
   resealing: Resealing,
@@ -81,9 +88,14 @@ async function afterForging(
       { kind: 'check-prescription', what: { id } },
       { db: trx, certificates, trust: () => known },
     ).catch((error: unknown) => String(error));
+    const dispatch = await checkBeforeDispatch(
+      trx,
+      { certificates, trust: known },
+      { orderId, at: shop.clock.now },
+    ).then(() => 'leaves', String);
     const rules = await auditWithin(trx, { now: shop.clock.now, trust: known, anchors });
     const keys = rules.flatMap((rule) => rule.keys);
-    return { verdict: found?.verdict, broken, command, keys };
+    return { verdict: found?.verdict, broken, command, dispatch, keys };
   };
   let seen: Awaited<ReturnType<typeof look>> | undefined;
   const work = superuser.transaction().execute(async (trx) => {
@@ -148,8 +160,9 @@ test('before anything is forged, check, command and audit find nothing', async (
 
 describe('a superuser without the folder of keys is named', () => {
   test.each(names)('for %s, with a key inserted and the chain rebuilt', async (forgery) => {
-    const { broken, keys } = await afterForging([forgery], INSERTED);
+    const { broken, dispatch, keys } = await afterForging([forgery], INSERTED);
     expect(broken).toEqual(findings[forgery]);
+    expect(dispatch).not.toBe('leaves');
     expect(keys).toContainEqual(expect.stringMatching(/^seal key [0-9a-f]{64}$/));
   });
 
@@ -175,7 +188,9 @@ describe('a superuser without the folder of keys is named', () => {
   });
 
   test.each(pairs)('for %s and %s, sealed %s', async (one, other, resealing) => {
-    const { verdict, broken, command, named, keys } = await afterForging([one, other], resealing);
+    const seen = await afterForging([one, other], resealing);
+    const { verdict, broken, command, dispatch, named, keys } = seen;
+    expect(dispatch).not.toBe('leaves');
     expect([verdict, keys.length > 0]).toEqual([verdict && 'broken', true]);
     for (const check of broken ?? [])
       expect(command).toContain(`DOES NOT HOLD  ${documentChecks[check]}`);
@@ -190,7 +205,7 @@ test('a thief of the key who rewrites the anchors too is not named: nothing in t
   const rewritten = { keys, anchors: { current: async () => new AnchorIndex() } };
   const done: readonly Forgery[] = ['name and directions', 'the PDF dropped with its event'];
   const seen = await afterForging(done, INSERTED, { key: stolen, known: rewritten });
-  expect(seen).toMatchObject({ verdict: 'holds', keys: [] });
+  expect(seen).toMatchObject({ verdict: 'holds', dispatch: 'leaves', keys: [] });
 });
 
 test('with anchors that lack the events of another server, everything holds and the audit says which are missing', async () => {
@@ -201,6 +216,7 @@ test('with anchors that lack the events of another server, everything holds and 
   const seen = await afterForging([], 'as before', { key: anyKey(), known });
   expect(seen).toMatchObject({
     verdict: 'holds',
+    dispatch: 'leaves',
     keys: ['no anchor for prescription events 3 to 5'],
   });
 });
