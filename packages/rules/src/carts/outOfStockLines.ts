@@ -5,5 +5,8 @@ import { productQuantities } from './productQuantity.ts';
 /** The lines whose product is no longer available in the quantity the cart holds of it (spec 5.21, 8.14). */
 export function outOfStockLines(lines: readonly CartLine[]): readonly CartLine[] {
   const packs = productQuantities(lines);
-  return lines.filter((line) => (packs.get(line.productId) ?? 0) > availableStock(line));
+  return lines.filter((line) => {
+    const held = packs.get(line.productId);
+    return held !== undefined && held > availableStock(line);
+  });
 }

@@ -4,6 +4,7 @@ import { lineKey } from '../carts/lineKey.ts';
 import { refillPacks } from '../carts/refillPacks.ts';
 import type { SoldProduct } from '../carts/soldProduct.ts';
 import { messages } from '../problems/messages.ts';
+import { refuse } from '../problems/refusal.ts';
 import { againDifferences } from './againDifferences.ts';
 import type { AgainLine } from './againLine.ts';
 import type { OrderLine } from './order.ts';
@@ -51,11 +52,10 @@ function addAgain(
   const packsBefore = cart.get(lineKey(id))?.quantity ?? 0;
   const added = refillPacks(own, { ...id, quantity: line.quantity }, product);
   if (added > 0) {
-    const filled = addLine(own, { ...product, ...id }, added);
+    const isFull = packsBefore === 0 && cart.size >= MOST_LINES;
+    const filled = isFull ? refuse('cart-full') : addLine(own, { ...product, ...id }, added);
     if (!filled.ok)
       return { ...id, name, packs: packsBefore, differences: [filled.problem.message] };
-    if (packsBefore === 0 && cart.size >= MOST_LINES)
-      return { ...id, name, packs: 0, differences: [messages['cart-full']] };
     for (const each of filled.value) cart.set(lineKey(each), each);
   }
   const packs = cart.get(lineKey(id))?.quantity ?? 0;

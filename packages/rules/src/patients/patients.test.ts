@@ -12,7 +12,7 @@ import { namesakes } from './namesakes.ts';
 import type { Patient } from './patient.ts';
 import { patientFromSearch } from './patientFromSearch.ts';
 import { patientIdentity } from './patientIdentity.ts';
-import { searchPatients } from './searchPatients.ts';
+import { searchedText, searchPatients, soughtName } from './searchPatients.ts';
 import { tidyPatient } from './tidyPatient.ts';
 
 const amara = aPatient({
@@ -124,6 +124,12 @@ describe('the search', () => {
         expect(searchPatients([someone], shuffled.join(' '))).toEqual([someone]);
       }),
     );
+  });
+
+  test('looks for a whole name, not for its beginning', () => {
+    const text = searchedText(aPatient({ firstName: 'Zoë', lastName: 'O’Néill-Jones' }));
+    for (const name of ['zoe', 'Zoë', 'O’Neill Jones']) expect(text).toContain(soughtName(name));
+    for (const name of ['zo', 'O’Neill Jone']) expect(text).not.toContain(soughtName(name));
   });
 
   test('never adds a patient, and a longer query never finds more', () => {

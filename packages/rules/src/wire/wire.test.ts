@@ -50,6 +50,7 @@ import {
   recordIdOrZeroInPath,
   text,
   wholeNumber,
+  wholeNumberInQuery,
 } from './scalars.ts';
 
 function roundTrip<W, T>(codec: Codec<W, T>, words: T): unknown {
@@ -227,6 +228,16 @@ describe('the wire', () => {
     expect(orNull(money).write(undefined)).toBeNull();
     expect(roundTrip(orNull(money), 1_500)).toBe(1_500);
     expect(roundTrip(orNull(money), undefined)).toBeUndefined();
+  });
+
+  test('a number in a query is digits, within its bounds', () => {
+    const limit = wholeNumberInQuery(1, 100);
+    expect(roundTrip(limit, 100)).toBe(100);
+    const codec = entity({ limit: field('limit', limit) });
+    for (const written of ['0', '101', '1e1', '01', ' 5', 'a', ''])
+      expect(decode(codec, { limit: written })).toMatchObject({
+        problem: { errors: { limit: 'should be a whole number from 1 to 100' } },
+      });
   });
 
   test('a field that may be left out is left out, and one with a default is there', () => {
