@@ -50,7 +50,7 @@ async function measureActs(
     const bystanders = openBystanders(shop.origin, await tokenOf(load, buyers.bystander));
     const last = filled.prescriptions.at(-1)?.id ?? 0;
     await seal(load, last, filled.confirmation);
-    // The client computes on a machine of its own in life; here it takes what shop and bystanders leave.
+    // In production the client has its own CPU. At low priority it takes less from the shop and the bystanders.
     setPriority(constants.priority.PRIORITY_LOW);
     const acts = await actsOf({ load, catalogue, shop: filled });
     const nothing: Act = { name: 'nothing', once: () => wait(LOOKED_EVERY_MS) };

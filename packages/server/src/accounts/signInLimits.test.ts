@@ -110,7 +110,7 @@ async function guess(times: number, network: string, email: string): Promise<rea
   return statuses;
 }
 
-test('a success forgets the failures of its own account from its own network, and no others', async () => {
+test('a successful sign-in clears failed attempts for its own account and network only', async () => {
   const [owner, colleague] = ['forgetful@clinic.test', 'bystander@clinic.test'];
   for (const email of [owner, colleague])
     await addUser(shop.db, { email, password_hash: passwordHash });

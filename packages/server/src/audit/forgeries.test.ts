@@ -71,7 +71,7 @@ afterAll(async () => {
 
 class Undo extends Error {}
 
-/** What check, command, dispatch and audit say of a forgery, which is undone afterwards. */
+/** Forges in a transaction, returns the findings of check, command, dispatch and audit, and rolls back. */
 async function afterForging(
   done: readonly Forgery[],
   resealing: Resealing,

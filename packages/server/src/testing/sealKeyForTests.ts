@@ -17,7 +17,7 @@ export const sealKeyForTests = sealKeyOf(
   generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
 );
 
-/** The file that SEAL_KEYS names in a server of its own process that shares a database with a test's shop. */
+/** Contents of a SEAL_KEYS file that lets a spawned server trust the key of the tests. */
 export const pinnedForTests = writePinnedKeys([alwaysPinned(sealKeyForTests)]);
 
 /** What a shop of a test trusts, and the anchors that it has written in memory. */

@@ -86,7 +86,7 @@ describe('a public page', () => {
     expect(draw).toHaveBeenCalledOnce();
   });
 
-  test('is drawn in a turn of the event loop of its own, so that others are answered in between', async () => {
+  test('renders in its own event loop turn, so other requests are answered between pages', async () => {
     const send = open();
     const happened: string[] = [];
     draw.mockImplementation(async (address) => {

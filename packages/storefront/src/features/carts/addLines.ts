@@ -64,7 +64,7 @@ export async function addLines(
   } catch (failure) {
     logProblem('The lines were not added to the cart', failure);
     if (!(failure instanceof ApiProblem)) throw failure;
-    // What was sent before did arrive, and the cart shows it: the lines as they are now are another order.
+    // The earlier request did arrive: its lines are in the cart. The lines now are a new request with a new key.
     if (failure.status === CONFLICT) {
       key.forget();
       await mutate(keys.of(getCart, {}));

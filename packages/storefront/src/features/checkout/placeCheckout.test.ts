@@ -100,7 +100,7 @@ describe('an order by bank transfer', () => {
     ]);
   });
 
-  test('carries its payment mode, and the key of its own body', async () => {
+  test('sends the payment mode and the idempotency key of its own body', async () => {
     const placeOrder = vi.fn<Means['placeOrder']>().mockResolvedValue(anOrder());
     await place({}, { placeOrder });
     const [request, key] = placeOrder.mock.calls[0] ?? [];

@@ -25,8 +25,8 @@ type SentPatient =
     };
 
 /**
- * Saves what was typed (spec 7.41, 7.42), unless the server knows a likely duplicate that the form has not pointed out. The same
- * details sent again, after a second press, a lost answer or a reload, are saved once; after an answer they are a new patient.
+ * Saves a patient (spec 7.41, 7.42), unless the server finds a likely duplicate that the form has not shown yet. Sending the
+ * same details again before an answer arrives (second press, lost answer, reload) saves them once; after it, adds a new patient.
  */
 export async function sendPatient(
   typed: Readonly<Record<PatientField, string>>,
