@@ -3,14 +3,31 @@ import { createLimiter, type Limiter } from './createLimiter.ts';
 /** Runs work when the turn of its key comes. */
 export type Turns = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** A limiter for each key, as long as somebody needs it: one key's work never waits for another's. */
-export function createTurns(mostAtOnce: number, mostWaiting: number): Turns {
+/**
+ * A limiter for each key, as long as somebody needs it: one key's work never waits for another's. A key whose work took longer
+ * than `burstMs` lately has one piece done at once, until it has rested.
+ */
+export function createTurns(
+  mostAtOnce: number,
+  mostWaiting: number,
+  burstMs = Number.POSITIVE_INFINITY,
+): Turns {
   const limiters = new Map<string, { readonly inTurn: Limiter; users: number }>();
+  const createKeyLimiter = (): Limiter => {
+    const busy = createBusyTime(2 * burstMs);
+    const inTurn = createLimiter(() => (busy.lately() > burstMs ? 1 : mostAtOnce), mostWaiting);
+    return (work) =>
+      inTurn(async () => {
+        const begun = performance.now();
+        try {
+          return await work();
+        } finally {
+          busy.add(performance.now() - begun);
+        }
+      });
+  };
   return async (key, work) => {
-    const limiter = limiters.get(key) ?? {
-      inTurn: createLimiter(mostAtOnce, mostWaiting),
-      users: 0,
-    };
+    const limiter = limiters.get(key) ?? { inTurn: createKeyLimiter(), users: 0 };
     limiters.set(key, limiter);
     limiter.users += 1;
     try {
@@ -19,5 +36,23 @@ export function createTurns(mostAtOnce: number, mostWaiting: number): Turns {
       limiter.users -= 1;
       if (limiter.users === 0) limiters.delete(key);
     }
+  };
+}
+
+/** Adds up how long work took, forgets half a millisecond in each millisecond, and never remembers more than `most`. */
+function createBusyTime(most: number): { add(ms: number): void; lately(): number } {
+  let busy = 0;
+  let countedAt = performance.now();
+  const lately = (): number => {
+    const now = performance.now();
+    busy = Math.max(0, busy - (now - countedAt) / 2);
+    countedAt = now;
+    return busy;
+  };
+  return {
+    lately,
+    add(ms) {
+      busy = Math.min(most, lately() + ms);
+    },
   };
 }

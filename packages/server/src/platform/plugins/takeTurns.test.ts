@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerErrors } from './answerErrors.ts';
 import { takeTurns } from './takeTurns.ts';
 
@@ -9,6 +9,8 @@ let begun: string[];
 let gates: PromiseWithResolvers<string>[];
 
 beforeEach(async () => {
+  // How long requests take decides how many run at once.
+  vi.useFakeTimers({ toFake: ['performance'] });
   app = Fastify();
   begun = [];
   gates = [];
@@ -33,7 +35,10 @@ beforeEach(async () => {
   );
   await app.ready();
 });
-afterEach(() => app.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await app.close();
+});
 
 // Async, because what inject returns is sent only when somebody waits for it.
 const ask = async (path: string, user = 0) =>
@@ -69,6 +74,29 @@ test('one account has two requests worked on at once; its others wait in order, 
   for (const gate of gates) gate.resolve('done');
   const statuses = (await Promise.all([...own.slice(1), ...others])).map((each) => each.statusCode);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
+});
+
+test('an account whose requests took over a quarter of a second has one at once; another has two', async () => {
+  const own = ['a', 'b', 'c', 'd'].map((name) => ask(`/held/${name}`, 1));
+  await settled();
+  vi.advanceTimersByTime(251);
+  gates[0]?.resolve('done');
+  await own[0];
+  await settled();
+  expect(begun).toEqual(['a', 'b']);
+  gates[1]?.resolve('done');
+  await own[1];
+  await settled();
+  expect(begun).toEqual(['a', 'b', 'c']);
+
+  const others = ['x', 'y'].map((name) => ask(`/held/${name}`, 2));
+  await settled();
+  expect(begun).toEqual(['a', 'b', 'c', 'x', 'y']);
+  for (const gate of gates) gate.resolve('done');
+  await own[2];
+  await settled();
+  gates.at(-1)?.resolve('done');
+  await Promise.all([...own, ...others]);
 });
 
 test('refuses the two hundred and third of one account', async () => {

@@ -3,16 +3,18 @@ import { createTurns } from '../limits/createTurns.ts';
 
 /** Requests of one account that are worked on at once (docs/decisions/2026-11-27-two-requests-of-an-account-at-once.md). */
 const MOST_AT_ONCE = 2;
+/** An account whose requests took longer than this lately has one at once: a screen that opens is far below it. */
+const BURST_MS = 250;
 /** One more is refused with 503; no browser sends as many. */
 const MOST_WAITING = 200;
 
 /**
  * Lets two requests of one account be worked on at once, the others in the order they came: however many a client sends,
- * the rest of the shop shares the database and the processors with two. What brings files is not counted, because it arrives as slowly as
+ * the rest of the shop shares the database and the processors with two, and with one after a quarter of a second of work. What brings files is not counted, because it arrives as slowly as
  * its sender likes, and has limits of its own.
  */
 export function takeTurns(app: FastifyInstance): void {
-  const inTurn = createTurns(MOST_AT_ONCE, MOST_WAITING);
+  const inTurn = createTurns(MOST_AT_ONCE, MOST_WAITING, BURST_MS);
   const ends = new WeakMap<FastifyReply, () => void>();
 
   app.addHook('preHandler', async (request, reply) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLimiter } from '../../platform/limits/createLimiter.ts';
+import { createLimiter } from './createLimiter.ts';
 
 test('runs two at once, lets three wait in turn, and refuses the sixth', async () => {
   const inTurn = createLimiter(2, 3);
