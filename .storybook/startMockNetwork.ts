@@ -1,10 +1,29 @@
+import { delay, http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 
 /** A built Storybook may live in a sub-folder of a site; the test browser serves its own pages from elsewhere. */
 const WORKER_URL = import.meta.env.PROD ? './mockServiceWorker.js' : '/mockServiceWorker.js';
 
+/** Only in the slow mode of the tests. */
+const LATE_MS = Number(import.meta.env['VITE_ANSWERS_LATE_MS'] ?? 0);
+
+/** Holds a call back once, and leaves its answer to the handlers that come after. */
+function late(): RequestHandler {
+  const held = new Set<string>();
+  return http.all('/api/*', async ({ requestId }) => {
+    if (held.has(requestId)) return;
+    held.add(requestId);
+    await delay(LATE_MS);
+  });
+}
+
 async function start() {
   const worker = setupWorker();
+  if (LATE_MS > 0) {
+    const use = worker.use.bind(worker);
+    const first = late();
+    worker.use = (...handlers) => use(first, ...handlers);
+  }
   await worker.start({
     quiet: true,
     serviceWorker: { url: WORKER_URL },

@@ -8,7 +8,11 @@ const folder = process.env['JOURNEY_FOLDER'];
 if (!folder)
   throw new Error('JOURNEY_FOLDER says where the data goes; playwright.config.ts sets it.');
 
-const server = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
+const late = process.env['JOURNEYS_SLOW']
+  ? ['--import', join(root, 'playwright/slowScripts.ts')]
+  : [];
+
+const server = spawn(process.execPath, [...late, join(root, 'scripts/start.ts')], {
   stdio: ['ignore', 'inherit', 'inherit'],
   env: { ...process.env, FORMULARY_DATA: join(folder, 'data') },
 });

@@ -2,7 +2,8 @@ import type { Plugin } from 'vite';
 
 const ROUTES = /\/packages\/storefront\/src\/routes\.tsx$/;
 /** A screen in the list of routes, as it is loaded. */
-const SCREEN = /lazy: \{\s*Component: async \(\) =>\s*\(?\s*\(\s*await import\(\s*'\.\/([^']+)'/g;
+const SCREEN =
+  /lazy: \{\s*Component: async \(\) =>\s*\(?\s*\(\s*await loadPart\(\s*\(\) =>\s*import\(\s*'\.\/([^']+)'/g;
 
 /** The list of routes with the name of its file, as the manifest of the build has it, at every screen. */
 export function nameScreensOf(code: string): string {

@@ -26,11 +26,15 @@ const plugins = [
 
 const sharing = shareChunks(join(root, 'packages', 'storefront', 'src', 'routes.tsx'));
 
+/** Of the slow mode of the tests: no shop is slow on purpose. */
+const define = { 'import.meta.env.VITE_PARTS_LATE_MS': 'undefined' };
+
 /** How Vite builds and serves the storefront; `npm run build` and `npm run dev` add where to. */
 export const storefrontVite = {
   configFile: false,
   root: join(root, 'packages', 'storefront'),
   plugins: [...plugins, sharing.plugin],
+  define,
   build: {
     target: 'es2024',
     // The content security policy allows fonts and scripts from files only.
@@ -69,7 +73,7 @@ export const drawnStorefrontVite = {
   root: storefrontVite.root,
   publicDir: false,
   plugins: [nameScreens(), ...plugins],
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: { ...define, 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true, target: 'node' },
   build: {
     ssr: 'src/server.tsx',

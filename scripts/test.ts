@@ -1,25 +1,38 @@
 // `npm test` is the gate; `npm run test:all` runs everything; `npm test -- --changed` what a change against main can reach;
-// `npm run test:<part> -- filter` one part.
+// `npm run test:<part> -- filter` one part; `--slow` stories and journeys with everything late; `--repeat 5` new and changed
+// test files as often.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { drawPictures } from './drawPictures.ts';
+import { root } from './root.ts';
 import { changedSinceMain } from './test/changedSinceMain.ts';
 import { type PartResult, closing } from './test/closing.ts';
 import { ensureChromium } from './test/ensureChromium.ts';
 import { onlyInAll } from './test/onlyInAll.ts';
-import type { Part, Run } from './test/part.ts';
-import { browserParts, parts } from './test/parts.ts';
+import { optionsOf } from './test/options.ts';
+import type { Part, Run, Tally } from './test/part.ts';
+import { browserParts, parts, slowParts } from './test/parts.ts';
 import { type Reach, reachOf } from './test/reach.ts';
+import { addTallies, testsOf } from './test/repeated.ts';
 import { canTryAgain, secondTry } from './test/secondTry.ts';
 
 const BUDGET_CPU_SECONDS = { gate: 1_100, all: 2_300 };
 const MS_PER_SECOND = 1_000;
 
-const [first, ...filters] = process.argv.slice(2);
-const isAll = first === '--all';
-const isChanged = first === '--changed';
-const wished = isAll || isChanged ? undefined : first;
-const isGate = first === undefined;
+const {
+  isAll,
+  isChanged,
+  isSlow,
+  repeat,
+  seed,
+  part: wished,
+  filters,
+} = optionsOf(process.argv.slice(2));
+const isGate = process.argv.length === 2;
 
-const asked = parts.filter(({ name }) => wished === undefined || name === wished);
+const asked = parts.filter(({ name }) =>
+  wished === undefined ? !isSlow || slowParts.has(name) : name === wished,
+);
 if (asked.length === 0) {
   console.error(
     `There is no part called ${wished}; there are ${parts.map(({ name }) => name).join(', ')}.`,
@@ -29,11 +42,15 @@ if (asked.length === 0) {
 
 const change = changedSinceMain();
 const reach = (part: Part): Reach => reachOf(change.files, part.reached ?? []);
+const changedTests = (part: Part): readonly string[] =>
+  testsOf(part.name, change.files).filter((file) => existsSync(join(root, file)));
 // Its own rules say that nothing reaches it; a part without rules is quick.
 const unreached = isChanged
   ? asked.filter((part) => part.reached !== undefined && reach(part) === 'none')
   : [];
-const reached = asked.filter((part) => !unreached.includes(part));
+const reached = asked.filter(
+  (part) => !unreached.includes(part) && (repeat === undefined || changedTests(part).length > 0),
+);
 const hasBrowser = !reached.some(({ name }) => browserParts.has(name)) || (await ensureChromium());
 const leftOut = reached.flatMap((part) => {
   const found = wished === undefined ? part.leftOut?.() : undefined;
@@ -47,9 +64,10 @@ const leftToAll =
     : [];
 
 function runOf(part: Part): Run {
-  const isImported = isChanged && reach(part) === 'imports';
+  const isImported = isChanged && repeat === undefined && reach(part) === 'imports';
   return {
-    filters,
+    filters: repeat === undefined ? filters : [...changedTests(part), ...filters],
+    slow: isSlow ? { seed } : undefined,
     parts: chosen.map(({ name }) => name),
     since: isImported ? change.since : undefined,
     leftToAll,
@@ -57,11 +75,18 @@ function runOf(part: Part): Run {
   };
 }
 
+async function runAsOften(part: Part): Promise<Tally> {
+  let tally = await part.run(runOf(part));
+  for (let times = 1; times < (repeat ?? 1); times += 1)
+    tally = addTallies(tally, await part.run(runOf(part)));
+  return tally;
+}
+
 async function runPart(part: Part): Promise<PartResult> {
   console.log(`\n▸ ${part.name}`);
   const startedAt = performance.now();
   const canRun = hasBrowser || !browserParts.has(part.name);
-  const tally = canRun ? await part.run(runOf(part)) : { passed: 0, failed: 1 };
+  const tally = canRun ? await runAsOften(part) : { passed: 0, failed: 1 };
   return { name: part.name, ...tally, seconds: (performance.now() - startedAt) / MS_PER_SECOND };
 }
 
@@ -82,11 +107,20 @@ async function runParts(): Promise<readonly PartResult[]> {
 /** A test that the change does not reach is tried again alone, once; what it reaches has to pass at once. */
 async function tryAgain(result: PartResult): Promise<PartResult> {
   const part = chosen.find(({ name }) => name === result.name);
-  if (!part || filters.length > 0 || reach(part) !== 'none' || !canTryAgain(result)) return result;
+  if (
+    !part ||
+    isSlow ||
+    repeat !== undefined ||
+    filters.length > 0 ||
+    reach(part) !== 'none' ||
+    !canTryAgain(result)
+  )
+    return result;
   console.log(`\n▸ ${part.name}: ${result.failedFiles?.join(', ')} once more, alone`);
   return { ...result, ...(await secondTry(part, result, runOf(part))) };
 }
 
+if (isSlow) console.log(`Slow mode; the order of files comes from --seed ${seed}.`);
 await drawPictures();
 const startedAt = performance.now();
 const results: PartResult[] = [];

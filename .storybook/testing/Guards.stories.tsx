@@ -1,13 +1,14 @@
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { neverAnswer } from '../../packages/storefront/src/lib/mocks/neverAnswer.ts';
+import { pageWork } from '../../packages/ui/src/primitives/LazyPart/pageWork.ts';
 import { consoleErrors } from '../consoleErrors.ts';
 import preview from '../preview.tsx';
-import { calls } from './calls.ts';
 import { colourAlone } from './colourAlone.ts';
 import { notMirrored } from './mirrored.ts';
 import { movingParts } from './movingParts.ts';
 import { nextFrame } from './nextFrame.ts';
+import { pageAtRest } from './pageAtRest.ts';
 import { pageShape } from './pageShape.ts';
 import { reflowProblems } from './reflow.ts';
 import { styleOrder } from './styleOrder.ts';
@@ -177,33 +178,31 @@ export const Printed = meta.story({
   },
 });
 
-export const Answered = meta.story({
+export const AtRest = meta.story({
   play: async ({ msw, step }) => {
-    const held = Promise.withResolvers<Response>();
-    msw.use(
-      http.get('/api/held', () => held.promise),
-      http.get('/api/never', neverAnswer),
-    );
+    msw.use(http.get('/api/never', neverAnswer('GET', '/api/never')));
     const leaving = new AbortController();
     const never = fetch('/api/never', leaving).catch(() => undefined);
-    const asked = fetch('/api/held');
-    let isAnswered = false;
+    const endNever = pageWork.begin('GET /api/never');
+    const endHeld = pageWork.begin('GET /api/held');
+    let isAtRest = false;
     const wait = async () => {
-      await calls.answered();
-      isAnswered = true;
+      await pageAtRest.wait();
+      isAtRest = true;
     };
     const waiting = wait();
-    await step('a story is not looked at before it has its answers', async () => {
+    await step('a story is not looked at before it has what it asked for', async () => {
       for (let frame = 0; frame < 5; frame += 1) await nextFrame();
-      await expect(isAnswered).toBe(false);
+      await expect(isAtRest).toBe(false);
     });
     await step('it is when they have come, whatever never comes', async () => {
-      held.resolve(HttpResponse.text('there'));
+      endHeld();
       await waiting;
-      await expect((await asked).text()).resolves.toBe('there');
+      await expect(isAtRest).toBe(true);
     });
     leaving.abort();
     await never;
+    endNever();
   },
 });
 

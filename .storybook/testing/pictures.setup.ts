@@ -8,10 +8,9 @@ import { type ComposedStory, storyOf } from './storyOf.ts';
 /** The moment at which every picture is taken: a Friday morning in winter time. */
 const NOW = new Date('2026-11-20T09:00:00Z');
 
-beforeAll(async () => {
+beforeAll(() => {
   stillLife();
   watchScrolling();
-  await Promise.all([...document.fonts].map((face) => face.load()));
 });
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });

@@ -52,7 +52,7 @@ export function storiesProject({
         '.storybook/testing/realKeys.setup.ts',
         '.storybook/testing/frames.setup.ts',
         ...setupFiles,
-        '.storybook/testing/answers.setup.ts',
+        '.storybook/testing/atRest.setup.ts',
       ],
       // The addon's own run keeps all that axe passed, and sends it along with the test; everyMode.setup.ts asks for what is wrong.
       provide: { 'storybook/test-provided': { a11y: false } },

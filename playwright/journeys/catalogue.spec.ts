@@ -3,7 +3,6 @@ import { atRest } from '../fixtures/atRest.ts';
 import { holdPart } from '../fixtures/holdPart.ts';
 import { enterSignedIn } from '../fixtures/shop.ts';
 import { stopTheClock } from '../fixtures/stopTheClock.ts';
-import { takenOver } from '../fixtures/takenOver.ts';
 import { test } from '../fixtures/test.ts';
 import { visit } from '../fixtures/visit.ts';
 
@@ -264,7 +263,6 @@ test(
     const ofProducts = Object.entries(served).filter(([key]) => key.includes('Products'));
     answers.push(JSON.stringify(ofProducts));
     expect(answers.join('')).toContain('product_name');
-    await takenOver(page);
     await page.getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect.poll(() => answers.length).toBeGreaterThan(1);

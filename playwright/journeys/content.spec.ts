@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { quiet } from '../fixtures/quiet.ts';
 import { enterSignedIn } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
 import { visit } from '../fixtures/visit.ts';
@@ -42,7 +43,7 @@ test('the privacy policy names every cookie and everything that is kept in the b
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // The header and the list are drawn from the answers, which bring the cookie.
   await expect(page.getByRole('main')).toContainText(/F-\d{4}-\d+|You have not placed any order/);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const cookies = await page.context().cookies();
   expect(cookies.map(({ name, expires }) => [name, expires])).toEqual([['XSRF-TOKEN', -1]]);
   await visit(page, '/privacy-policy');

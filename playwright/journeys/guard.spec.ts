@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { quiet } from '../fixtures/quiet.ts';
 import { enterSignedIn, fillSignIn, toast } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
 import { visit } from '../fixtures/visit.ts';
@@ -176,7 +177,7 @@ test(
     await visit(page, '/profile');
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByRole('textbox', { name: 'City' }).fill('Leeds');
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await page.evaluate(() => localStorage.removeItem('access_token'));
     const sent: string[] = [];
     page.on('request', (request) => {

@@ -75,7 +75,8 @@ test(
     await enterSignedIn(page, buyers.practitioner);
     const call = await holdBack(page, /\/api\/carts$/);
     const shelves = page.waitForResponse(/\/api\/categorys/);
-    await visit(page, '/cart');
+    // Its call is held back: the page is not at rest.
+    await page.goto('/cart');
     await call.asked;
     await (await shelves).finished();
     await expect(page.getByText('Loading your cart…')).toBeAttached();

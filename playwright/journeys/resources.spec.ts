@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { resources } from '../../packages/rules/src/content/resources.ts';
+import { quiet } from '../fixtures/quiet.ts';
 import { test } from '../fixtures/test.ts';
 import { visit } from '../fixtures/visit.ts';
 
@@ -32,7 +33,7 @@ test('a download that is cut off is not saved, and Try again gets it', async ({ 
   await visit(page, '/resources');
   const card = page.getByRole('article', { name: 'Facial muscles' });
   await expect(card).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await page.context().setOffline(true);
   await card.getByRole('button', { name: 'Download Facial muscles' }).click();
   await expect(card.getByRole('alert')).toContainText('The shop is not available just now');

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { passAxe } from '../fixtures/passAxe.ts';
+import { quiet } from '../fixtures/quiet.ts';
 import { enterSignedIn } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
 import { widthsThatScroll } from '../fixtures/widthsThatScroll.ts';
@@ -29,7 +30,7 @@ test.describe('passes axe in each theme and never scrolls sideways', { tag: '@sw
       });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       expect(await widthsThatScroll(page)).toEqual([]);
       await passAxe(page);
       expect(problems).toEqual([]);

@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import { slowDown } from '../../scripts/benchPages/slowDown.ts';
 import { type Paints, watchPaints } from '../../scripts/benchPages/watchPaints.ts';
+import { quiet } from '../fixtures/quiet.ts';
 import { enterSignedIn, fillSignIn } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
 
@@ -89,7 +90,7 @@ test('a buyer on a slow line sees no invitation to log in and nothing that jumps
   for (const address of ['/products?search=lidocaine', '/product/13', '/', '/about-us', '/cart']) {
     await page.goto(address);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Orders' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     const { invited, shift } = await readSeen(page);
     expect(invited, address).toBe(0);
     expect(shift, address).toBeLessThan(0.02);

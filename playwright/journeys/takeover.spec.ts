@@ -4,7 +4,7 @@ import { axeInThemes } from '../fixtures/axeInThemes.ts';
 import { drawnInTheBrowser } from '../fixtures/drawnInTheBrowser.ts';
 import { markup } from '../fixtures/markup.ts';
 import { enterSignedIn, fillSignIn } from '../fixtures/shop.ts';
-import { takenOver } from '../fixtures/takenOver.ts';
+import { quiet } from '../fixtures/quiet.ts';
 import { test } from '../fixtures/test.ts';
 import { widthsThatScroll } from '../fixtures/widthsThatScroll.ts';
 
@@ -99,7 +99,7 @@ for (const address of addresses)
       expect(await axeFindings(page)).toEqual([]);
 
       release();
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       expect(await markup(page)).toEqual(drawn);
       expect(calls).toEqual([]);
 
@@ -107,7 +107,7 @@ for (const address of addresses)
       const own = await context.newPage();
       await drawnInTheBrowser(own);
       await own.goto(address);
-      await own.waitForLoadState('networkidle');
+      await quiet(own);
       await expect.poll(() => markup(own)).toEqual(drawn);
       await own.close();
 
@@ -132,7 +132,7 @@ for (const address of asking)
       await page.unrouteAll();
       faults.length = 0;
       await page.goto(address);
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
     },
@@ -218,7 +218,7 @@ test('a page asks for the scripts of its screen once it is seen, before the shop
   const named = await links.evaluateAll((all: HTMLLinkElement[]) => all.map(({ href }) => href));
   await expect.poll(() => named.filter((href) => !asked.includes(href))).toEqual([]);
   shop.resolve();
-  await takenOver(page);
+  await quiet(page);
   // What was asked for early is not asked for again.
   expect(named.map((href) => asked.filter((each) => each === href).length)).toEqual(
     named.map(() => 1),
@@ -245,7 +245,7 @@ test('the letters that a page began with stay: no part that comes later brings a
     if (request.resourceType() === 'stylesheet') sheets.push(request.url());
   });
   await page.goto('/products');
-  await takenOver(page);
+  await quiet(page);
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
   expect(sheets).toEqual([]);
@@ -289,7 +289,7 @@ test('what is typed into Login before the scripts have come is kept when they ha
   await page.goto('/signin', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Email' }).fill(buyers.practitioner);
   release();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(buyers.practitioner);
 });
 

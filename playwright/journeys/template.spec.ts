@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { quiet } from '../fixtures/quiet.ts';
 import { enterSignedIn } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
 import { visit } from '../fixtures/visit.ts';
@@ -26,7 +27,7 @@ test(
     await expect(page).toHaveURL(/\/prescription\/template$/);
     const sheet = page.getByRole('article', { name: 'Private prescription' });
     await expect(sheet).toContainText('Professional registration number');
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     for (const width of [360, 768, 1280])
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize({ width, height: 800 });

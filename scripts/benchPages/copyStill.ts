@@ -5,7 +5,8 @@ import { openPhone } from './openPhone.ts';
 export async function copyStill(browser: Browser, address: string): Promise<string> {
   const page = await openPhone(browser);
   try {
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
+    await page.locator('html[data-quiet]').waitFor({ state: 'attached' });
     return await page.evaluate(() => {
       // styled-components writes rules where the text of its element does not show them.
       const sheets = [...document.styleSheets].filter(

@@ -38,14 +38,28 @@ const allowed = [
   ['packages/server/src/carts/z.test.ts', '../orders/a.ts'],
 ] as const;
 
+/** How a part of the storefront may be loaded, and how not. */
+const loading = [
+  ["export const load = () => import('./a.ts');", 'Write loadPart'],
+  ["export const load = () => keep(() => import('./a.ts'));", 'Write loadPart'],
+  ["export { Suspense as A };\nimport { Suspense } from 'react';", 'Use PartSuspense'],
+  ["export const load = () => loadPart(() => import('./a.ts'));", ''],
+] as const;
+
+const loadingFile = (index: number) => `packages/storefront/src/part${index}.ts`;
+
 const { lint, remove } = lintRoom();
 let problems: ReadonlyMap<string, readonly string[]>;
 
 beforeAll(async () => {
-  const sources = [...forbidden, ...allowed].map(
+  const importing = [...forbidden, ...allowed].map(
     ([path, imported]) =>
       [path, `import { x } from '${imported}';\n\nexport const y = x;\n`] as const,
   );
+  const sources = [
+    ...importing,
+    ...loading.map(([source], index) => [loadingFile(index), `${source}\n`] as const),
+  ];
   const answers = await lint(sources);
   problems = new Map(sources.map(([path], index) => [path, answers[index] ?? []]));
 });
@@ -59,5 +73,11 @@ describe('import directions', () => {
 
   test.each(allowed)('%s may import %s', (path) => {
     expect(problems.get(path)).toEqual([]);
+  });
+
+  test('a part is loaded through loadPart and shown through PartSuspense alone', () => {
+    const said = loading.map((_, index) => problems.get(loadingFile(index))?.join('\n') ?? '');
+    for (const [index, [, reason]] of loading.entries()) expect(said[index]).toContain(reason);
+    expect(said.at(-1)).toBe('');
   });
 });

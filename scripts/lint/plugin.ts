@@ -1,3 +1,4 @@
+import { countedParts } from './countedParts.ts';
 import { everyTestRuns } from './everyTestRuns.ts';
 import { onlyTokens } from './onlyTokens.ts';
 import { roomOrder } from './roomOrder.ts';
@@ -7,6 +8,7 @@ export default {
   meta: { name: 'house' },
   rules: {
     'only-tokens': onlyTokens,
+    'counted-parts': countedParts,
     'every-test-runs': everyTestRuns,
     'room-order': roomOrder,
   },

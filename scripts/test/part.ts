@@ -40,6 +40,8 @@ export interface Run {
   readonly leftToAll: readonly string[];
   /** Whether every picture is taken, or the two of each component and screen that `npm test` takes. */
   readonly isEveryPicture: boolean;
+  /** In slow mode; the seed decides the order of the files, where the tool can shuffle them. */
+  readonly slow?: { readonly seed: number } | undefined;
   /** Runs one file at a time: for a second try, undisturbed by other tests. */
   readonly isAlone?: boolean;
 }

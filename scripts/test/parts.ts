@@ -43,5 +43,8 @@ export const parts: readonly Part[] = [
   playwrightPart,
 ];
 
+/** The parts that the slow mode runs: pictures are compared of pages at rest, and nothing else loads parts. */
+export const slowParts: ReadonlySet<string> = new Set(['stories', 'journeys']);
+
 /** The parts that need a browser. */
 export const browserParts: ReadonlySet<string> = new Set(['stories', 'visual', 'journeys']);

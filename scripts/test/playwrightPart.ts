@@ -16,7 +16,7 @@ import { runTool } from './runTool.ts';
 export const playwrightPart: Part = {
   name: 'journeys',
   reached: reachedBy.journeys,
-  run: async ({ filters, since, leftToAll, isAlone = false }) => {
+  run: async ({ filters, since, leftToAll, slow, isAlone = false }) => {
     const folder = mkdtempSync(join(tmpdir(), 'formulary-test-'));
     const file = join(folder, 'report.json');
     const tags = leftToAll.map((tag) => `@${tag}`).join('|');
@@ -31,7 +31,7 @@ export const playwrightPart: Part = {
           ...(isAlone ? ['--workers=1'] : []),
           ...filters,
         ],
-        { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
+        { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(slow && { JOURNEYS_SLOW: 'yes' }) } },
       );
       const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
       const { stats, suites } = report;

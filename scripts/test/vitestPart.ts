@@ -58,6 +58,9 @@ interface VitestPartOptions {
   readonly env?: (parts: readonly string[]) => NodeJS.ProcessEnv;
 }
 
+/** Late enough that a test which does not wait for a part or an answer fails. */
+const SLOW_ENV = { VITE_PARTS_LATE_MS: '600', VITE_ANSWERS_LATE_MS: '500' };
+
 /** A part that is one project of the Vitest workspace; one that ran no test has failed. */
 export function vitestPart(
   name: string,
@@ -67,7 +70,7 @@ export function vitestPart(
     name,
     reached,
     run: async (run) => {
-      const { filters, parts, since, leftToAll, isAlone = false } = run;
+      const { filters, parts, since, leftToAll, slow, isAlone = false } = run;
       const isCovered = isWhollyCovered && filters.length === 0 && since === undefined;
       const coverage = isCovered ? mkdtempSync(join(tmpdir(), 'formulary-coverage-')) : undefined;
       try {
@@ -79,10 +82,13 @@ export function vitestPart(
           ...(coverage === undefined
             ? []
             : [...WHOLE_COVERAGE, `--coverage.reportsDirectory=${coverage}`]),
+          ...(slow === undefined
+            ? []
+            : ['--sequence.shuffle.files', `--sequence.seed=${slow.seed}`]),
           ...(since === undefined ? [] : [`--changed=${since}`]),
           ...filters,
         ];
-        return tallyOf(await runVitest(args, env(parts)), run);
+        return tallyOf(await runVitest(args, { ...env(parts), ...(slow && SLOW_ENV) }), run);
       } finally {
         if (coverage !== undefined) rmSync(coverage, { recursive: true, force: true });
       }

@@ -1,5 +1,6 @@
 import '@fontsource-variable/atkinson-hyperlegible-next';
 import './fallbackFonts.css';
+import { pageWork } from '@formulary/ui/primitives/pageWork';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -14,17 +15,22 @@ import { useSession } from './lib/session/session.ts';
 const whole = (app: ReactNode) => <StrictMode>{app}</StrictMode>;
 
 /** Takes over the page that the server drew, with the screen it shows and the answers that came with it. */
-async function takeOver(page: HTMLElement, answers: string): Promise<void> {
+async function takeOver(page: HTMLElement, answers: string, onDrawn: () => void): Promise<void> {
   const routes = createRoutes();
   const prepared = await prepareRoutes(routes, location.pathname + location.search);
   const router = createBrowserRouter(
     routes,
     prepared.kind === 'screen' ? { hydrationData: prepared.hydrationData } : {},
   );
-  hydrateRoot(page, whole(<App router={router} served={servedAnswers(answers)} />));
+  hydrateRoot(
+    page,
+    whole(<App router={router} served={servedAnswers(answers)} onDrawn={onDrawn} />),
+  );
 }
 
 async function start(): Promise<void> {
+  const onDrawn = pageWork.begin('the page');
+  pageWork.mark(document.documentElement);
   await pageReady();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id root');
@@ -33,10 +39,12 @@ async function start(): Promise<void> {
   // A page that only visitors see was drawn for them; who is signed in is led away from it.
   const isOthers = useSession.getState().token !== undefined && isForVisitors(location.pathname);
   const draw = () =>
-    createRoot(root).render(whole(<App router={createBrowserRouter(createRoutes())} />));
+    createRoot(root).render(
+      whole(<App router={createBrowserRouter(createRoutes())} onDrawn={onDrawn} />),
+    );
   if (answers === undefined || isOthers) draw();
   // Whose screen did not come is told so, in its place.
-  else takeOver(root, answers).catch(draw);
+  else takeOver(root, answers, onDrawn).catch(draw);
 }
 
 void start();

@@ -1,3 +1,4 @@
+import { loadPart } from '@formulary/ui/primitives/loadPart';
 import type { RouteObject } from 'react-router';
 import { guard } from './shell/guard.ts';
 import { ScreenFailed } from './shell/ScreenFailed.tsx';
@@ -22,88 +23,101 @@ export function createRoutes(): RouteObject[] {
           children: [
             {
               index: true,
-              lazy: { Component: async () => (await import('./features/home/Home.tsx')).Home },
+              lazy: {
+                Component: async () =>
+                  (await loadPart(() => import('./features/home/Home.tsx'))).Home,
+              },
             },
             {
               path: 'categories',
               lazy: {
                 Component: async () =>
-                  (await import('./features/catalogue/Categories/Categories.tsx')).Categories,
+                  (await loadPart(() => import('./features/catalogue/Categories/Categories.tsx')))
+                    .Categories,
               },
             },
             {
               path: 'products',
               lazy: {
                 Component: async () =>
-                  (await import('./features/catalogue/Products/Products.tsx')).Products,
+                  (await loadPart(() => import('./features/catalogue/Products/Products.tsx')))
+                    .Products,
               },
             },
             {
               path: 'product/:productId?',
               lazy: {
                 Component: async () =>
-                  (await import('./features/catalogue/Product/ProductScreen.tsx')).ProductScreen,
+                  (await loadPart(() => import('./features/catalogue/Product/ProductScreen.tsx')))
+                    .ProductScreen,
               },
             },
             {
               path: 'contact-us',
               lazy: {
                 Component: async () =>
-                  (await import('./features/content/ContactUs/ContactUs.tsx')).ContactUs,
+                  (await loadPart(() => import('./features/content/ContactUs/ContactUs.tsx')))
+                    .ContactUs,
               },
             },
             {
               path: 'about-us',
               lazy: {
                 Component: async () =>
-                  (await import('./features/content/AboutUs/AboutUs.tsx')).AboutUs,
+                  (await loadPart(() => import('./features/content/AboutUs/AboutUs.tsx'))).AboutUs,
               },
             },
             {
               path: 'how-to-order',
               lazy: {
                 Component: async () =>
-                  (await import('./features/content/HowToOrder/HowToOrder.tsx')).HowToOrder,
+                  (await loadPart(() => import('./features/content/HowToOrder/HowToOrder.tsx')))
+                    .HowToOrder,
               },
             },
             {
               path: 'terms-and-conditions',
               lazy: {
                 Component: async () =>
-                  (await import('./features/content/StaticPage/Terms.tsx')).Terms,
+                  (await loadPart(() => import('./features/content/StaticPage/Terms.tsx'))).Terms,
               },
             },
             {
               path: 'privacy-policy',
               lazy: {
                 Component: async () =>
-                  (await import('./features/content/StaticPage/Privacy.tsx')).Privacy,
+                  (await loadPart(() => import('./features/content/StaticPage/Privacy.tsx')))
+                    .Privacy,
               },
             },
             {
               path: 'delivery-policy',
               lazy: {
                 Component: async () =>
-                  (await import('./features/content/StaticPage/Delivery.tsx')).Delivery,
+                  (await loadPart(() => import('./features/content/StaticPage/Delivery.tsx')))
+                    .Delivery,
               },
             },
             {
               path: 'resources',
               lazy: {
                 Component: async () =>
-                  (await import('./features/content/Resources/Resources.tsx')).Resources,
+                  (await loadPart(() => import('./features/content/Resources/Resources.tsx')))
+                    .Resources,
               },
             },
             {
               path: 'faqs',
               lazy: {
-                Component: async () => (await import('./features/content/Faqs/Faqs.tsx')).Faqs,
+                Component: async () =>
+                  (await loadPart(() => import('./features/content/Faqs/Faqs.tsx'))).Faqs,
               },
             },
             {
               path: 'faqs/:faqId',
               lazy: {
-                Component: async () => (await import('./features/content/Faqs/Faq.tsx')).Faq,
+                Component: async () =>
+                  (await loadPart(() => import('./features/content/Faqs/Faq.tsx'))).Faq,
               },
             },
             {
@@ -112,7 +126,7 @@ export function createRoutes(): RouteObject[] {
               ...always,
               lazy: {
                 Component: async () =>
-                  (await import('./features/accounts/SignIn/SignIn.tsx')).SignIn,
+                  (await loadPart(() => import('./features/accounts/SignIn/SignIn.tsx'))).SignIn,
               },
             },
             {
@@ -121,7 +135,7 @@ export function createRoutes(): RouteObject[] {
               ...always,
               lazy: {
                 Component: async () =>
-                  (await import('./features/accounts/SignUp/SignUp.tsx')).SignUp,
+                  (await loadPart(() => import('./features/accounts/SignUp/SignUp.tsx'))).SignUp,
               },
             },
             {
@@ -130,8 +144,11 @@ export function createRoutes(): RouteObject[] {
               ...always,
               lazy: {
                 Component: async () =>
-                  (await import('./features/accounts/ForgotPassword/ForgotPassword.tsx'))
-                    .ForgotPassword,
+                  (
+                    await loadPart(
+                      () => import('./features/accounts/ForgotPassword/ForgotPassword.tsx'),
+                    )
+                  ).ForgotPassword,
               },
             },
             {
@@ -140,8 +157,11 @@ export function createRoutes(): RouteObject[] {
               ...always,
               lazy: {
                 Component: async () =>
-                  (await import('./features/accounts/ResetPassword/ResetPassword.tsx'))
-                    .ResetPassword,
+                  (
+                    await loadPart(
+                      () => import('./features/accounts/ResetPassword/ResetPassword.tsx'),
+                    )
+                  ).ResetPassword,
               },
             },
             {
@@ -150,7 +170,11 @@ export function createRoutes(): RouteObject[] {
               ...always,
               lazy: {
                 Component: async () =>
-                  (await import('./features/accounts/ConfirmEmail/ConfirmEmail.tsx')).ConfirmEmail,
+                  (
+                    await loadPart(
+                      () => import('./features/accounts/ConfirmEmail/ConfirmEmail.tsx'),
+                    )
+                  ).ConfirmEmail,
               },
             },
             {
@@ -159,31 +183,43 @@ export function createRoutes(): RouteObject[] {
               ...always,
               lazy: {
                 Component: async () =>
-                  (await import('./features/accounts/SendDocuments/SendDocuments.tsx'))
-                    .SendDocuments,
+                  (
+                    await loadPart(
+                      () => import('./features/accounts/SendDocuments/SendDocuments.tsx'),
+                    )
+                  ).SendDocuments,
               },
             },
             {
               path: 'prescription/:prescriptionId/:token',
               lazy: {
                 Component: async () =>
-                  (await import('./features/prescriptions/ConfirmSignature/ConfirmSignature.tsx'))
-                    .ConfirmSignature,
+                  (
+                    await loadPart(
+                      () =>
+                        import('./features/prescriptions/ConfirmSignature/ConfirmSignature.tsx'),
+                    )
+                  ).ConfirmSignature,
               },
             },
             {
               path: 'verify/:prescriptionId',
               lazy: {
                 Component: async () =>
-                  (await import('./features/prescriptions/CheckPrescription/CheckPrescription.tsx'))
-                    .CheckPrescription,
+                  (
+                    await loadPart(
+                      () =>
+                        import('./features/prescriptions/CheckPrescription/CheckPrescription.tsx'),
+                    )
+                  ).CheckPrescription,
               },
             },
             {
               path: 'invitation/:token',
               lazy: {
                 Component: async () =>
-                  (await import('./features/partners/Invitation/Invitation.tsx')).Invitation,
+                  (await loadPart(() => import('./features/partners/Invitation/Invitation.tsx')))
+                    .Invitation,
               },
             },
             {
@@ -194,101 +230,131 @@ export function createRoutes(): RouteObject[] {
                   path: 'prescribers',
                   lazy: {
                     Component: async () =>
-                      (await import('./features/partners/MyPrescribers/MyPrescribers.tsx'))
-                        .MyPrescribers,
+                      (
+                        await loadPart(
+                          () => import('./features/partners/MyPrescribers/MyPrescribers.tsx'),
+                        )
+                      ).MyPrescribers,
                   },
                 },
                 {
                   path: 'prescribers/add',
                   lazy: {
                     Component: async () =>
-                      (await import('./features/partners/AddPrescriber/AddPrescriber.tsx'))
-                        .AddPrescriber,
+                      (
+                        await loadPart(
+                          () => import('./features/partners/AddPrescriber/AddPrescriber.tsx'),
+                        )
+                      ).AddPrescriber,
                   },
                 },
                 {
                   path: 'practitioners',
                   lazy: {
                     Component: async () =>
-                      (await import('./features/partners/MyPractitioners/MyPractitioners.tsx'))
-                        .MyPractitioners,
+                      (
+                        await loadPart(
+                          () => import('./features/partners/MyPractitioners/MyPractitioners.tsx'),
+                        )
+                      ).MyPractitioners,
                   },
                 },
                 {
                   path: 'patients',
                   lazy: {
                     Component: async () =>
-                      (await import('./features/patients/Patients/Patients.tsx')).Patients,
+                      (await loadPart(() => import('./features/patients/Patients/Patients.tsx')))
+                        .Patients,
                   },
                 },
                 {
                   path: 'patient/add',
                   lazy: {
                     Component: async () =>
-                      (await import('./features/patients/EditPatient/AddPatient.tsx')).AddPatient,
+                      (
+                        await loadPart(
+                          () => import('./features/patients/EditPatient/AddPatient.tsx'),
+                        )
+                      ).AddPatient,
                   },
                 },
                 {
                   path: 'patient/add/:patientId',
                   lazy: {
                     Component: async () =>
-                      (await import('./features/patients/EditPatient/EditPatient.tsx')).EditPatient,
+                      (
+                        await loadPart(
+                          () => import('./features/patients/EditPatient/EditPatient.tsx'),
+                        )
+                      ).EditPatient,
                   },
                 },
                 {
                   path: 'cart',
                   lazy: {
                     Component: async () =>
-                      (await import('./features/lists/SavableCart.tsx')).SavableCart,
+                      (await loadPart(() => import('./features/lists/SavableCart.tsx')))
+                        .SavableCart,
                   },
                 },
                 {
                   path: 'lists',
                   lazy: {
-                    Component: async () => (await import('./features/lists/Lists/Lists.tsx')).Lists,
+                    Component: async () =>
+                      (await loadPart(() => import('./features/lists/Lists/Lists.tsx'))).Lists,
                   },
                 },
                 {
                   path: 'list/:listId',
                   lazy: {
                     Component: async () =>
-                      (await import('./features/lists/List/ListScreen.tsx')).ListScreen,
+                      (await loadPart(() => import('./features/lists/List/ListScreen.tsx')))
+                        .ListScreen,
                   },
                 },
                 {
                   path: 'quick-order',
                   lazy: {
                     Component: async () =>
-                      (await import('./features/quickOrder/QuickOrder.tsx')).QuickOrder,
+                      (await loadPart(() => import('./features/quickOrder/QuickOrder.tsx')))
+                        .QuickOrder,
                   },
                 },
                 {
                   path: 'checkout',
                   lazy: {
                     Component: async () =>
-                      (await import('./features/checkout/Checkout.tsx')).Checkout,
+                      (await loadPart(() => import('./features/checkout/Checkout.tsx'))).Checkout,
                   },
                 },
                 {
                   path: 'profile',
                   lazy: {
                     Component: async () =>
-                      (await import('./features/accounts/Profile/ProfileScreen.tsx')).ProfileScreen,
+                      (
+                        await loadPart(
+                          () => import('./features/accounts/Profile/ProfileScreen.tsx'),
+                        )
+                      ).ProfileScreen,
                   },
                 },
                 {
                   path: 'orders',
                   lazy: {
                     Component: async () =>
-                      (await import('./features/payments/PayableOrders.tsx')).PayableOrders,
+                      (await loadPart(() => import('./features/payments/PayableOrders.tsx')))
+                        .PayableOrders,
                   },
                 },
                 {
                   path: 'prescriptions',
                   lazy: {
                     Component: async () =>
-                      (await import('./features/prescriptions/Prescriptions/Prescriptions.tsx'))
-                        .Prescriptions,
+                      (
+                        await loadPart(
+                          () => import('./features/prescriptions/Prescriptions/Prescriptions.tsx'),
+                        )
+                      ).Prescriptions,
                   },
                 },
                 {
@@ -296,7 +362,10 @@ export function createRoutes(): RouteObject[] {
                   lazy: {
                     Component: async () =>
                       (
-                        await import('./features/prescriptions/PrescriptionTemplate/PrescriptionTemplateScreen.tsx')
+                        await loadPart(
+                          () =>
+                            import('./features/prescriptions/PrescriptionTemplate/PrescriptionTemplateScreen.tsx'),
+                        )
                       ).PrescriptionTemplateScreen,
                   },
                 },
@@ -304,22 +373,31 @@ export function createRoutes(): RouteObject[] {
                   path: 'prescription/:prescriptionId',
                   lazy: {
                     Component: async () =>
-                      (await import('./features/prescriptions/Prescription/PrescriptionScreen.tsx'))
-                        .PrescriptionScreen,
+                      (
+                        await loadPart(
+                          () =>
+                            import('./features/prescriptions/Prescription/PrescriptionScreen.tsx'),
+                        )
+                      ).PrescriptionScreen,
                   },
                 },
                 {
                   path: 'payment/:orderId',
                   lazy: {
                     Component: async () =>
-                      (await import('./features/payments/Payment/PaymentScreen.tsx')).PaymentScreen,
+                      (
+                        await loadPart(
+                          () => import('./features/payments/Payment/PaymentScreen.tsx'),
+                        )
+                      ).PaymentScreen,
                   },
                 },
                 {
                   path: 'order/:orderId',
                   lazy: {
                     Component: async () =>
-                      (await import('./features/payments/PayableOrder.tsx')).PayableOrder,
+                      (await loadPart(() => import('./features/payments/PayableOrder.tsx')))
+                        .PayableOrder,
                   },
                 },
               ],

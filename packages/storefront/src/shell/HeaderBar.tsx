@@ -1,10 +1,11 @@
 import { SiteHeader, type SiteHeaderProps } from '@formulary/ui/pieces/chrome/SiteHeader';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { useCategories } from '../features/catalogue/useCategories.ts';
 import { useChrome } from './chrome.ts';
 import { useSession } from '../lib/session/session.ts';
 import { paths } from '../lib/screen/paths.ts';
 
-const loadMore = async () => (await import('./MoreMenu.tsx')).MoreMenu;
+const loadMore = async () => (await loadPart(() => import('./MoreMenu.tsx'))).MoreMenu;
 
 const productsOf = (categoryId?: number) => paths.products({ categoryId });
 

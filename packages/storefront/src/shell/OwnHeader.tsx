@@ -1,5 +1,7 @@
 import { roleOf } from '@formulary/rules/accounts/roleOf';
-import { lazy, Suspense } from 'react';
+import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { lazy } from 'react';
 import { useProfile } from '../features/accounts/useProfile.ts';
 import { useCart } from '../features/carts/useCart.ts';
 import { usePrescribeForStore } from '../features/patients/prescribeForStore.ts';
@@ -8,10 +10,12 @@ import { HeaderBar } from './HeaderBar.tsx';
 import { WhenWanted } from './WhenWanted.tsx';
 
 /** Nobody but prescribers has any. */
-const ShopBells = lazy(async () => ({ default: (await import('./ShopBells.tsx')).ShopBells }));
+const ShopBells = lazy(async () => ({
+  default: (await loadPart(() => import('./ShopBells.tsx'))).ShopBells,
+}));
 
 const loadPrescribingFor = async () =>
-  (await import('../features/patients/PrescribingForBar.tsx')).PrescribingForBar;
+  (await loadPart(() => import('../features/patients/PrescribingForBar.tsx'))).PrescribingForBar;
 
 const orders = { label: 'Orders', href: paths.orders() };
 const quickOrder = { label: 'Quick order', href: paths.quickOrder };
@@ -48,9 +52,9 @@ export function OwnHeader() {
         hasMore={Boolean(profile ?? error)}
         bells={
           profile?.isPrescriber && (
-            <Suspense>
+            <PartSuspense>
               <ShopBells prescriberId={profile.id} />
-            </Suspense>
+            </PartSuspense>
           )
         }
       />

@@ -1,12 +1,18 @@
-import { type ReactNode, Suspense } from 'react';
+import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { type ReactNode } from 'react';
 import { lazyExtra } from '../lib/screen/lazyExtra.ts';
 import { ShopHeader } from './ShopHeader.tsx';
 import { ShopOverlays } from './ShopOverlays.tsx';
 
 /** Below what is seen first, and drawn by the server. */
-const ShopFooter = lazyExtra(async () => (await import('./ShopFooter.tsx')).ShopFooter);
+const ShopFooter = lazyExtra(
+  async () => (await loadPart(() => import('./ShopFooter.tsx'))).ShopFooter,
+);
 /** Shown for what is waited for, never at once. */
-const ShopLoader = lazyExtra(async () => (await import('./ShopLoader.tsx')).ShopLoader);
+const ShopLoader = lazyExtra(
+  async () => (await loadPart(() => import('./ShopLoader.tsx'))).ShopLoader,
+);
 
 /** The header above and the footer below every screen, and what opens over it (spec 2.27 to 2.30). */
 export function ShopChrome({ children }: { readonly children: ReactNode }) {
@@ -14,13 +20,13 @@ export function ShopChrome({ children }: { readonly children: ReactNode }) {
     <>
       <ShopHeader />
       {children}
-      <Suspense fallback={null}>
+      <PartSuspense fallback={null}>
         <ShopFooter />
-      </Suspense>
+      </PartSuspense>
       <ShopOverlays />
-      <Suspense fallback={null}>
+      <PartSuspense fallback={null}>
         <ShopLoader />
-      </Suspense>
+      </PartSuspense>
     </>
   );
 }

@@ -1,10 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { lazy } from 'react';
 import { paths } from '../lib/screen/paths.ts';
 import { useSession } from '../lib/session/session.ts';
 import { HeaderBar } from './HeaderBar.tsx';
 
 /** Who somebody is takes the profile, which visitors do not have. */
-const OwnHeader = lazy(async () => ({ default: (await import('./OwnHeader.tsx')).OwnHeader }));
+const OwnHeader = lazy(async () => ({
+  default: (await loadPart(() => import('./OwnHeader.tsx'))).OwnHeader,
+}));
 
 const links = [
   { label: 'Orders', href: paths.orders() },
@@ -16,8 +20,8 @@ export function ShopHeader() {
   const isSignedIn = useSession(({ token }) => token !== undefined);
   if (!isSignedIn) return <HeaderBar />;
   return (
-    <Suspense fallback={<HeaderBar links={links} hasMore={false} />}>
+    <PartSuspense fallback={<HeaderBar links={links} hasMore={false} />}>
       <OwnHeader />
-    </Suspense>
+    </PartSuspense>
   );
 }

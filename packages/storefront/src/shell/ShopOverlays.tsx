@@ -1,10 +1,11 @@
+import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { useChrome } from './chrome.ts';
 import { SearchComing } from './SearchComing.tsx';
 import { useSearchKey } from './useSearchKey.ts';
 import { WhenWanted } from './WhenWanted.tsx';
 
-const loadSearch = async () => (await import('./ShopSearch.tsx')).ShopSearch;
-const loadSidebar = async () => (await import('./ShopSidebar.tsx')).ShopSidebar;
+const loadSearch = async () => (await loadPart(() => import('./ShopSearch.tsx'))).ShopSearch;
+const loadSidebar = async () => (await loadPart(() => import('./ShopSidebar.tsx'))).ShopSidebar;
 
 /** The search and the sidebar, fetched when they are first opened (spec 2.13, 2.28). */
 export function ShopOverlays() {

@@ -1,6 +1,7 @@
 import type { Profile } from '@formulary/rules/accounts/profile';
 import { notices } from '@formulary/rules/problems/notices';
 import { ProfileSidebar } from '@formulary/ui/pieces/chrome/ProfileSidebar';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { endSession } from '../features/accounts/endSession.ts';
 import { useProfile } from '../features/accounts/useProfile.ts';
@@ -40,11 +41,11 @@ async function forgetDrafts() {
     { useReviewDrafts },
     { useQuickOrderDraft },
   ] = await Promise.all([
-    import('../features/checkout/checkoutDraft.ts'),
-    import('../features/accounts/profileDraft.ts'),
-    import('../features/patients/patientDraft.ts'),
-    import('../features/prescriptions/Prescription/reviewDrafts.ts'),
-    import('../features/quickOrder/quickOrderDraft.ts'),
+    loadPart(() => import('../features/checkout/checkoutDraft.ts')),
+    loadPart(() => import('../features/accounts/profileDraft.ts')),
+    loadPart(() => import('../features/patients/patientDraft.ts')),
+    loadPart(() => import('../features/prescriptions/Prescription/reviewDrafts.ts')),
+    loadPart(() => import('../features/quickOrder/quickOrderDraft.ts')),
   ]);
   cartDraft.getState().clear();
   useProfileDraft.getState().clear();

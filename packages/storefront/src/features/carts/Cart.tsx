@@ -12,7 +12,9 @@ import { RemovedNotice } from '@formulary/ui/pieces/carts/RemovedNotice';
 import { PrescriptionsNeeded } from '@formulary/ui/pieces/prescriptions/PrescriptionsNeeded';
 import { Alert } from '@formulary/ui/primitives/Alert';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { type ComponentType, lazy } from 'react';
 import { useRead } from '../../lib/http/useRead.ts';
 import { useCart } from './useCart.ts';
 import { paths } from '../../lib/screen/paths.ts';
@@ -22,7 +24,7 @@ import { useStockWarning } from './useStockWarning.ts';
 
 /** Loaded when there is nothing to show: most carts that are looked at have something in them. */
 const CartEmpty = lazy(async () => ({
-  default: (await import('@formulary/ui/pieces/carts/CartEmpty')).CartEmpty,
+  default: (await loadPart(() => import('@formulary/ui/pieces/carts/CartEmpty'))).CartEmpty,
 }));
 
 interface CartProps {
@@ -53,9 +55,9 @@ export function Cart({ Save }: CartProps) {
       {isShort && <Alert tone="warning" title={commonNotices.cartOutOfStock} />}
       {removed && <RemovedNotice name={removed.name} onUndo={undo} />}
       {lines?.length === 0 && (
-        <Suspense>
+        <PartSuspense>
           <CartEmpty continueHref={paths.categories()} quickOrderHref={paths.quickOrder} />
-        </Suspense>
+        </PartSuspense>
       )}
       {lines && lines.length > 0 && (
         <>

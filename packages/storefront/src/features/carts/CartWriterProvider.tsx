@@ -1,3 +1,4 @@
+import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -20,7 +21,7 @@ export function CartWriterProvider({ children }: { readonly children: ReactNode 
     const sendNow = () => void created?.settle();
     const begin = async () => {
       // A visitor has no cart and needs none of this.
-      const { beginCart } = await import('./beginCart.ts');
+      const { beginCart } = await loadPart(() => import('./beginCart.ts'));
       if (isOver) return;
       created = beginCart({ cache, mutate }, notify);
       setWriter(created);

@@ -1,5 +1,6 @@
 import { CheckoutSkeleton } from '@formulary/ui/pieces/checkout/CheckoutSkeleton';
 import { LazyPart } from '@formulary/ui/primitives/LazyPart';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { useState } from 'react';
 import { logMissingPart } from '../../lib/screen/logMissingPart.ts';
 import { loadPatientPicker } from '../prescriptions/loadPatientPicker.ts';
@@ -26,7 +27,7 @@ const unprescribed: CheckoutPart = {
 const loadPrescribedDesk = async () => {
   // Asked for at once, so that one does not wait for the other; where it does not come, its field says so.
   loadPatientPicker().catch(logMissingPart);
-  return (await import('./PrescribedDesk.tsx')).PrescribedDesk;
+  return (await loadPart(() => import('./PrescribedDesk.tsx'))).PrescribedDesk;
 };
 
 /** The checkout of the cart, with its prescriptions where it holds something on prescription. */

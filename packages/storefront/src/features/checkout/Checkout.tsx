@@ -2,6 +2,7 @@ import { CheckoutSkeleton } from '@formulary/ui/pieces/checkout/CheckoutSkeleton
 import { OrderPlaced } from '@formulary/ui/pieces/checkout/OrderPlaced';
 import { LazyPart } from '@formulary/ui/primitives/LazyPart';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { ApiProblem } from '../../lib/http/ApiProblem.ts';
@@ -26,9 +27,10 @@ const ofCart = [
 const ofManual = [shop, { label: 'Manual Prescription', href: paths.manualPrescription }];
 
 /** Nobody but prescribers writes by hand. */
-const loadManualDesk = async () => (await import('./ManualDesk.tsx')).ManualDesk;
+const loadManualDesk = async () => (await loadPart(() => import('./ManualDesk.tsx'))).ManualDesk;
 
-const loadEmpty = async () => (await import('@formulary/ui/pieces/carts/CartEmpty')).CartEmpty;
+const loadEmpty = async () =>
+  (await loadPart(() => import('@formulary/ui/pieces/carts/CartEmpty'))).CartEmpty;
 
 /** Checkout of the cart, or with `manual=true` of what a prescriber writes by hand (spec 2.14, 6.3). */
 export function Checkout() {

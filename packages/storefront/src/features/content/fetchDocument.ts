@@ -1,4 +1,5 @@
 import { transportMessages } from '@formulary/rules/problems/transportMessages';
+import { pageWork } from '@formulary/ui/primitives/pageWork';
 import { ApiProblem } from '../../lib/http/ApiProblem.ts';
 import { readProblem } from '../../lib/http/readProblem.ts';
 
@@ -10,6 +11,7 @@ const OK = 200;
  */
 export function fetchDocument(address: string): Promise<Document> {
   const { promise, resolve, reject } = Promise.withResolvers<Document>();
+  const endWork = pageWork.begin(`GET ${address}`);
   const request = new XMLHttpRequest();
   request.open('GET', address);
   request.responseType = 'document';
@@ -23,6 +25,7 @@ export function fetchDocument(address: string): Promise<Document> {
       new ApiProblem({ status: 0, message: transportMessages.unavailable, code: 'unavailable' }),
     ),
   );
+  request.addEventListener('loadend', endWork);
   request.send();
   return promise;
 }

@@ -1,4 +1,5 @@
 import { LazyPart } from '@formulary/ui/primitives/LazyPart';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { media } from '@formulary/ui/theme/media';
 import { styled } from 'styled-components';
 import { logMissingPart } from '../../lib/screen/logMissingPart.ts';
@@ -20,7 +21,7 @@ const Place = styled.div`
   }
 `;
 
-const loadDesk = async () => (await import('./BuyersDesk.tsx')).BuyersDesk;
+const loadDesk = async () => (await loadPart(() => import('./BuyersDesk.tsx'))).BuyersDesk;
 
 /** Where a buyer's home begins. A visitor has nothing here and loads nothing of it. */
 export function BuyersPlace() {

@@ -1,6 +1,7 @@
 import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { childCategories } from '@formulary/rules/catalogue/childCategories';
 import { HomeCarousel } from '@formulary/ui/pieces/home/HomeCarousel';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { headingStyle } from '@formulary/ui/theme/headingStyle';
 import { media } from '@formulary/ui/theme/media';
 import { space } from '@formulary/ui/theme/tokens';
@@ -30,8 +31,9 @@ const SectionTitle = styled.h2`
 
 const TOP_LEVEL = 0;
 
-const loadUsual = async () => (await import('./UsualOrderBlock.tsx')).UsualOrderBlock;
-const loadOffers = async () => (await import('./BuyersOffers.tsx')).BuyersOffers;
+const loadUsual = async () =>
+  (await loadPart(() => import('./UsualOrderBlock.tsx'))).UsualOrderBlock;
+const loadOffers = async () => (await loadPart(() => import('./BuyersOffers.tsx'))).BuyersOffers;
 
 /** The front door: a welcome, seven slides and the categories (spec 2.8); for a buyer, before them, what waits and the last orders. */
 export function Home() {

@@ -1,15 +1,18 @@
 import type { ListLine } from '@formulary/rules/lists/listLine';
-import { Suspense } from 'react';
+import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { lazyExtra } from '../../lib/screen/lazyExtra.ts';
 import { Cart } from '../carts/Cart.tsx';
 
-const SaveLines = lazyExtra(async () => (await import('./SaveToList/SaveLines.tsx')).SaveLines);
+const SaveLines = lazyExtra(
+  async () => (await loadPart(() => import('./SaveToList/SaveLines.tsx'))).SaveLines,
+);
 
 function Save({ lines }: { readonly lines: readonly ListLine[] }) {
   return (
-    <Suspense>
+    <PartSuspense>
       <SaveLines lines={lines} />
-    </Suspense>
+    </PartSuspense>
   );
 }
 

@@ -2,6 +2,7 @@ import { getPatient } from '@formulary/rules/calls/patientCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { LazyPart } from '@formulary/ui/primitives/LazyPart';
 import { Skeleton } from '@formulary/ui/primitives/Skeleton';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { useState } from 'react';
 import { callApi } from '../../lib/http/http.ts';
 import { logMissingPart } from '../../lib/screen/logMissingPart.ts';
@@ -19,7 +20,8 @@ interface PatientFieldProps {
 }
 
 /** Fetched when a patient is first added: most are there already. */
-const loadDialog = async () => (await import('../patients/AddPatientDialog.tsx')).AddPatientDialog;
+const loadDialog = async () =>
+  (await loadPart(() => import('../patients/AddPatientDialog.tsx'))).AddPatientDialog;
 
 function logUnreadPatient(failure: unknown): void {
   logProblem('The patient who was added could not be read', failure);

@@ -3,8 +3,10 @@ import { QuickOrderBar } from '@formulary/ui/pieces/carts/QuickOrderBar';
 import { QuickOrderFile } from '@formulary/ui/pieces/carts/QuickOrderFile';
 import { Alert } from '@formulary/ui/primitives/Alert';
 import { Button } from '@formulary/ui/primitives/Button';
+import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
 import { Skeleton } from '@formulary/ui/primitives/Skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { lazy, useState } from 'react';
 import { saveFile } from '../../lib/screen/saveFile.ts';
 import { useCart } from '../carts/useCart.ts';
 import { AddedNotice } from './AddedNotice.tsx';
@@ -17,7 +19,8 @@ import { useRowMatches } from './useRowMatches.ts';
 
 /** With the combobox, which no screen brings at once. */
 const QuickOrderRows = lazy(async () => ({
-  default: (await import('@formulary/ui/pieces/carts/QuickOrderRows')).QuickOrderRows,
+  default: (await loadPart(() => import('@formulary/ui/pieces/carts/QuickOrderRows')))
+    .QuickOrderRows,
 }));
 
 /** The rows of a quick order with what they have become, a file to take them from, and the way into the cart. */
@@ -79,7 +82,7 @@ export function QuickOrderDesk() {
           saveFile(new Blob([sampleList], { type: 'text/csv' }), 'quick-order-sample.csv')
         }
       />
-      <Suspense fallback={<Skeleton $height="12rem" />}>
+      <PartSuspense fallback={<Skeleton $height="12rem" />}>
         <QuickOrderRows
           rows={rows}
           judged={judged}
@@ -88,7 +91,7 @@ export function QuickOrderDesk() {
           onRemove={(id) => remove([id])}
           onPasteList={list.paste}
         />
-      </Suspense>
+      </PartSuspense>
       <QuickOrderBar
         judged={judged}
         isOpenOnly={isOpenOnly}

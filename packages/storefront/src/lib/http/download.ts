@@ -1,4 +1,5 @@
 import { transportMessages } from '@formulary/rules/problems/transportMessages';
+import { pageWork } from '@formulary/ui/primitives/pageWork';
 import { ApiProblem } from './ApiProblem.ts';
 import { problemOf } from './problemOf.ts';
 import { readProblem } from './readProblem.ts';
@@ -29,6 +30,7 @@ export async function download(
   address: string,
   { headers, type, signal, onReceived }: DownloadOptions,
 ): Promise<Blob> {
+  const endWork = pageWork.begin(`GET ${address}`);
   const stalled = new AbortController();
   const giveUp = () => stalled.abort(new DOMException('Nothing has come', 'TimeoutError'));
   let stall = setTimeout(giveUp, STALL_MS);
@@ -58,6 +60,7 @@ export async function download(
     throw problemOf(failure);
   } finally {
     clearTimeout(stall);
+    endWork();
   }
 }
 

@@ -2,6 +2,7 @@ import { needsSession } from '@formulary/rules/calls/access';
 import type { Call } from '@formulary/rules/calls/call';
 import type { FieldsOfCall } from '@formulary/rules/calls/fieldNames';
 import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
+import { pageWork } from '@formulary/ui/primitives/pageWork';
 import { useSession } from '../session/session.ts';
 import type { ApiProblem } from './ApiProblem.ts';
 import { callsUnderWay } from './callsUnderWay.ts';
@@ -64,6 +65,7 @@ export async function exchange<P, Q, B, A>(
   const { isBackground = false, isPolled = false, signal, idempotencyKey } = options;
   const isPrivate = needsSession(call.access);
   const token = isPrivate ? useSession.getState().tokenToSend() : undefined;
+  const endWork = pageWork.begin(`${call.method} ${call.path}`);
   const end = isBackground ? undefined : callsUnderWay.begin();
   try {
     if (isPrivate && token === undefined) throw readProblem(401, null);
@@ -80,5 +82,6 @@ export async function exchange<P, Q, B, A>(
     throw problem;
   } finally {
     end?.();
+    endWork();
   }
 }

@@ -84,7 +84,7 @@ export function mockCall<P, Q, B, A>(
 
 /** A call that never answers. */
 export function mockLoading({ method, path }: AnyCall): HttpHandler {
-  return methods[method](path, neverAnswer);
+  return methods[method](path, neverAnswer(method, path));
 }
 
 /** A call that is refused. */

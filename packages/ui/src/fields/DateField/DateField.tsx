@@ -11,6 +11,7 @@ import { FieldFrame } from '../FieldFrame.tsx';
 import type { FieldWords } from '../fieldWords.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { LazyPart } from '../../primitives/LazyPart/LazyPart.tsx';
+import { loadPart } from '../../primitives/LazyPart/loadPart.ts';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { tabularFigures } from '../../theme/tabularFigures.ts';
@@ -35,7 +36,8 @@ export interface DateFieldProps extends Omit<FieldWords, 'label'>, NativeProps {
 }
 
 /** The calendar is loaded when it is first opened: most dates are typed. */
-const loadDatePicker = async () => (await import('../DatePicker/DatePicker.tsx')).DatePicker;
+const loadDatePicker = async () =>
+  (await loadPart(() => import('../DatePicker/DatePicker.tsx'))).DatePicker;
 
 const Well = styled.div`
   position: relative;

@@ -1,6 +1,7 @@
 import { Eraser, Keyboard, PenLine, Undo2 } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { loadPart } from '../../primitives/LazyPart/loadPart.ts';
 import { colorRoles } from '../../theme/colorRoles.ts';
 import { border, color, font, radius, space, stroke } from '../../theme/tokens.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -10,6 +11,7 @@ import type { FieldWords } from '../fieldWords.ts';
 import type { Signature } from './Signature.ts';
 import { signatureSheet } from './signatureSheet.ts';
 import { TextField } from '../TextField/TextField.tsx';
+import { PartSuspense } from '../../primitives/LazyPart/PartSuspense.tsx';
 
 export interface SignaturePadProps extends Pick<
   FieldWords,
@@ -23,7 +25,7 @@ export interface SignaturePadProps extends Pick<
 
 /** What draws is loaded with the pad: only those who sign need it. */
 const SignatureCanvas = lazy(async () => ({
-  default: (await import('./SignatureCanvas.tsx')).SignatureCanvas,
+  default: (await loadPart(() => import('./SignatureCanvas.tsx'))).SignatureCanvas,
 }));
 
 const Root = styled.div.attrs({ role: 'group' })`
@@ -136,14 +138,14 @@ export function SignaturePad({
         {isTyping ? (
           <Typed aria-hidden>{name}</Typed>
         ) : (
-          <Suspense>
+          <PartSuspense>
             <SignatureCanvas
               label={strokes.length > 0 ? 'Your signature' : signHere}
               strokes={strokes}
               isDisabled={isDisabled}
               onStroke={(drawn) => keep([...strokes, drawn])}
             />
-          </Suspense>
+          </PartSuspense>
         )}
       </Paper>
       {isInvalid && <FieldError id={errorId}>{errorMessage}</FieldError>}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { Guide } from '../../stories/guide.ts';
@@ -6,6 +6,9 @@ import type { KeyRow } from '../../stories/keyRow.ts';
 import { pressAlong } from '../../stories/pressAlong.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { LazyPart, type LazyPartProps } from './LazyPart.tsx';
+import { loadPart } from './loadPart.ts';
+import { pageWork } from './pageWork.ts';
+import { PartSuspense } from './PartSuspense.tsx';
 
 const Words = () => <p>The list of patients.</p>;
 
@@ -134,5 +137,50 @@ export const AllStates = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});
+
+/** A part whose code comes when `release` is called. */
+function heldPart(name: string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const load = () => loadPart(() => promise);
+  const Part = lazy(async () => {
+    await load();
+    return { default: () => <p>{name}</p> };
+  });
+  return { Part, release: resolve };
+}
+
+const parts = { first: heldPart('First'), second: heldPart('Second') };
+
+/** The page says that it is at rest when all of its parts are shown, which React does later than their code has come. */
+export const AtRest = meta.story({
+  render: () => (
+    <>
+      <PartSuspense fallback="…">
+        <parts.first.Part />
+      </PartSuspense>
+      <PartSuspense fallback="…">
+        <parts.second.Part />
+      </PartSuspense>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const root = document.documentElement;
+    pageWork.mark(root);
+    await expect(root).not.toHaveAttribute('data-quiet');
+    const seen: string[] = [];
+    const note = () => {
+      if (root.hasAttribute('data-quiet')) seen.push(canvasElement.textContent);
+    };
+    const observer = new MutationObserver(note);
+    observer.observe(root, { attributeFilter: ['data-quiet'] });
+    parts.first.release();
+    await expect(await canvas.findByText('First')).toBeVisible();
+    await expect(root).not.toHaveAttribute('data-quiet');
+    parts.second.release();
+    await waitFor(() => expect(root).toHaveAttribute('data-quiet'));
+    observer.disconnect();
+    await expect(seen).toEqual(['FirstSecond']);
   },
 });

@@ -1,16 +1,10 @@
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, lazy, type ReactNode, useMemo, useRef, useState } from 'react';
+import { loadPart } from '../LazyPart/loadPart.ts';
 import { type Schedule, schedule as realSchedule } from './schedule.ts';
 import { ToastContext, type Toasts } from './ToastContext.ts';
 import type { ToastRegionProps } from './ToastRegion.tsx';
 import type { ShownToast } from './toastState.ts';
+import { PartSuspense } from '../LazyPart/PartSuspense.tsx';
 
 interface ToastProviderProps {
   readonly children: ReactNode;
@@ -32,7 +26,7 @@ function PlainRegion({ toasts }: ToastRegionProps) {
 /** Comes right after the page, before anything has to be said. */
 const ToastRegion = lazy(async (): Promise<{ default: ComponentType<ToastRegionProps> }> => {
   try {
-    return { default: (await import('./ToastRegion.tsx')).ToastRegion };
+    return { default: (await loadPart(() => import('./ToastRegion.tsx'))).ToastRegion };
   } catch {
     return { default: PlainRegion };
   }
@@ -60,9 +54,9 @@ export function ToastProvider({ children, schedule = realSchedule }: ToastProvid
   return (
     <ToastContext value={toasts}>
       {children}
-      <Suspense fallback={null}>
+      <PartSuspense fallback={null}>
         <ToastRegion toasts={shown} onDismiss={toasts.dismiss} schedule={schedule} />
-      </Suspense>
+      </PartSuspense>
     </ToastContext>
   );
 }

@@ -1,7 +1,9 @@
 import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
 import { Cluster } from '@formulary/ui/primitives/Cluster';
-import { lazy, Suspense, useState } from 'react';
+import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { lazy, useState } from 'react';
 import { FormLoading } from '../../../lib/screen/FormLoading.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
@@ -9,7 +11,7 @@ import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
 import { SignInPanel } from '../SignIn/SignInPanel.tsx';
 
 const AskForReset = lazy(async () => ({
-  default: (await import('./AskForReset.tsx')).AskForReset,
+  default: (await loadPart(() => import('./AskForReset.tsx'))).AskForReset,
 }));
 
 /** Asks for a link that resets the password; then the server's confirmation stands in the form's place (spec 2.5, 4.3). */
@@ -23,9 +25,9 @@ export function ForgotPassword() {
       <SignInPanel>
         <h1 tabIndex={-1}>{title}</h1>
         {confirmation === undefined ? (
-          <Suspense fallback={<FormLoading height="10.35rem" />}>
+          <PartSuspense fallback={<FormLoading height="10.35rem" />}>
             <AskForReset onSent={setConfirmation} />
-          </Suspense>
+          </PartSuspense>
         ) : (
           <>
             <p>{confirmation}</p>

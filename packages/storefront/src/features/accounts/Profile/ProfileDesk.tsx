@@ -2,14 +2,16 @@ import { ProfileDetails } from '@formulary/ui/pieces/accounts/ProfileDetails';
 import { Button } from '@formulary/ui/primitives/Button';
 import { Cluster } from '@formulary/ui/primitives/Cluster';
 import type { Profile } from '@formulary/rules/accounts/profile';
-import { lazy, Suspense, useRef } from 'react';
+import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { lazy, useRef } from 'react';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { useProfileDraft } from '../profileDraft.ts';
 import { ProfilePanel } from './ProfilePanel.ts';
 
 /** Most visits only look. */
 const ProfileEdit = lazy(async () => ({
-  default: (await import('./ProfileEdit.tsx')).ProfileEdit,
+  default: (await loadPart(() => import('./ProfileEdit.tsx'))).ProfileEdit,
 }));
 
 /** The details, and one button that opens them for editing and closes them again (spec 2.15); Save closes them, too (spec 4.9). */
@@ -31,9 +33,9 @@ export function ProfileDesk({ profile }: { readonly profile: Profile }) {
         </Button>
       </Cluster>
       {isEditing ? (
-        <Suspense fallback={<ScreenLoading />}>
+        <PartSuspense fallback={<ScreenLoading />}>
           <ProfileEdit profile={profile} onSaved={close} />
-        </Suspense>
+        </PartSuspense>
       ) : (
         <ProfileDetails profile={profile} />
       )}

@@ -1,7 +1,9 @@
 import type { Profile } from '@formulary/rules/accounts/profile';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
 import { Tabs } from '@formulary/ui/primitives/Tabs';
-import { lazy, Suspense } from 'react';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
@@ -11,7 +13,7 @@ import { useOwnProfile } from './useOwnProfile.ts';
 
 /** Most visits look at the details. */
 const Security = lazy(async () => ({
-  default: (await import('../Security/Security.tsx')).Security,
+  default: (await loadPart(() => import('../Security/Security.tsx'))).Security,
 }));
 
 const breadcrumbs = [
@@ -50,9 +52,9 @@ function itemsOf(profile: Profile | undefined) {
   };
   if (!profile?.isPrescriber) return [details];
   const content = (
-    <Suspense fallback={<ScreenLoading />}>
+    <PartSuspense fallback={<ScreenLoading />}>
       <Security />
-    </Suspense>
+    </PartSuspense>
   );
   return [details, { key: 'security', label: 'Security', content }];
 }

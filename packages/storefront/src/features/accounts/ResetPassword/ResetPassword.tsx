@@ -1,7 +1,9 @@
 import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
 import { Cluster } from '@formulary/ui/primitives/Cluster';
+import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
 import { TextLink } from '@formulary/ui/primitives/TextLink';
-import { lazy, Suspense, useState } from 'react';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { lazy, useState } from 'react';
 import { useParams } from 'react-router';
 import { FormLoading } from '../../../lib/screen/FormLoading.tsx';
 import { NoReferrer } from '../../../lib/screen/NoReferrer.tsx';
@@ -11,7 +13,7 @@ import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
 import { SignInPanel } from '../SignIn/SignInPanel.tsx';
 
 const NewPassword = lazy(async () => ({
-  default: (await import('./NewPassword.tsx')).NewPassword,
+  default: (await loadPart(() => import('./NewPassword.tsx'))).NewPassword,
 }));
 
 /** A new password with the link from the e-mail; then the way to sign in with it (spec 2.6, 4.3). */
@@ -37,9 +39,9 @@ export function ResetPassword() {
           </>
         ) : (
           <>
-            <Suspense fallback={<FormLoading height="16.1rem" />}>
+            <PartSuspense fallback={<FormLoading height="16.1rem" />}>
               <NewPassword token={token} onDone={() => setIsDone(true)} />
-            </Suspense>
+            </PartSuspense>
             <p>
               Link too old? <TextLink href={paths.forgotPassword}>Ask for a new one</TextLink>
             </p>

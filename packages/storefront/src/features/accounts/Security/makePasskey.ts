@@ -1,5 +1,6 @@
 import { addPasskey, beginPasskey } from '@formulary/rules/calls/passkeyCalls';
 import { notices } from '@formulary/rules/problems/notices';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { callApi } from '../../../lib/http/http.ts';
 
 /** How the browser came back without a passkey, in a sentence. */
@@ -15,7 +16,7 @@ const sentences: Readonly<Record<string, string>> = {
  */
 export async function makePasskey(name: string): Promise<string | undefined> {
   const options = await callApi(beginPasskey, {});
-  const { startRegistration } = await import('@simplewebauthn/browser');
+  const { startRegistration } = await loadPart(() => import('@simplewebauthn/browser'));
   let response: unknown;
   try {
     response = await startRegistration({ optionsJSON: JSON.parse(options) as never });

@@ -1,4 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { lazy, useState } from 'react';
 import { useParams } from 'react-router';
 import { NoReferrer } from '../../../lib/screen/NoReferrer.tsx';
 import { Screen } from '../../../lib/screen/Screen.tsx';
@@ -7,7 +9,7 @@ import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
 import { SignInPanel } from '../SignIn/SignInPanel.tsx';
 
 const DocumentsPart = lazy(async () => ({
-  default: (await import('./DocumentsPart.tsx')).DocumentsPart,
+  default: (await loadPart(() => import('./DocumentsPart.tsx'))).DocumentsPart,
 }));
 
 /** Documents that the review of an application asked for, with the link from that e-mail (spec 7.4, reading R19). */
@@ -29,9 +31,9 @@ export function SendDocuments() {
         ) : (
           <>
             <p>Our email says which of them we need. What you do not choose stays as it is.</p>
-            <Suspense fallback={<ScreenLoading />}>
+            <PartSuspense fallback={<ScreenLoading />}>
               <DocumentsPart token={token} onSent={() => setIsDone(true)} />
-            </Suspense>
+            </PartSuspense>
           </>
         )}
       </SignInPanel>

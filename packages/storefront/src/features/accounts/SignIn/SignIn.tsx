@@ -1,13 +1,17 @@
 import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { SignInLinks } from '@formulary/ui/forms/SignInLinks';
-import { lazy, Suspense } from 'react';
+import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { lazy } from 'react';
 import { FormLoading } from '../../../lib/screen/FormLoading.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { SignInPanel } from './SignInPanel.tsx';
 
 /** What fills forms in and judges them is a third of a screen's code: the page and its other ways on come before it. */
-const SignInDesk = lazy(async () => ({ default: (await import('./SignInDesk.tsx')).SignInDesk }));
+const SignInDesk = lazy(async () => ({
+  default: (await loadPart(() => import('./SignInDesk.tsx'))).SignInDesk,
+}));
 
 /** The sign-in page, titled Login (spec 2.4). */
 export function SignIn() {
@@ -15,9 +19,9 @@ export function SignIn() {
     <Screen title={pageTitles.signIn}>
       <SignInPanel>
         <h1>Login</h1>
-        <Suspense fallback={<FormLoading height="14.25rem" />}>
+        <PartSuspense fallback={<FormLoading height="14.25rem" />}>
           <SignInDesk />
-        </Suspense>
+        </PartSuspense>
         <SignInLinks forgotPasswordHref={paths.forgotPassword} registerHref={paths.signUp} />
       </SignInPanel>
     </Screen>

@@ -2,8 +2,10 @@ import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { visitorNotices } from '@formulary/rules/problems/visitorNotices';
 import { AccountKinds } from '@formulary/ui/pieces/accounts/AccountKinds';
 import { RegistrationSent } from '@formulary/ui/pieces/accounts/RegistrationSent';
+import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
 import { TextLink } from '@formulary/ui/primitives/TextLink';
-import { lazy, Suspense, useState } from 'react';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { lazy, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
@@ -14,7 +16,9 @@ import { registrationTitles } from '@formulary/rules/accounts/registrationTitles
 import { SignUpPanel } from './SignUpPanel.ts';
 
 /** The form comes when it is known which. */
-const Register = lazy(async () => ({ default: (await import('./Register.tsx')).Register }));
+const Register = lazy(async () => ({
+  default: (await loadPart(() => import('./Register.tsx'))).Register,
+}));
 
 /** Sign up: the choice of two cards, then the form, then thanks (spec 2.3, 4.3). The choice is in the address, so Back leads to it. */
 export function SignUp() {
@@ -41,9 +45,9 @@ export function SignUp() {
             <p>
               Not who you are? <TextLink href={paths.signUp}>Choose again</TextLink>
             </p>
-            <Suspense fallback={<ScreenLoading />}>
+            <PartSuspense fallback={<ScreenLoading />}>
               <Register key={kind} isProfessional={kind === 'professional'} now={now} />
-            </Suspense>
+            </PartSuspense>
           </>
         ) : (
           <>

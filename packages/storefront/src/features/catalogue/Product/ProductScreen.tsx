@@ -2,8 +2,10 @@ import { OfferSkeleton } from '@formulary/ui/pieces/catalogue/OfferSkeleton';
 import { ProductDetail } from '@formulary/ui/pieces/catalogue/ProductDetail';
 import { ProductDetailSkeleton } from '@formulary/ui/pieces/catalogue/ProductDetailSkeleton';
 import { VisitorsOffer } from '@formulary/ui/pieces/catalogue/VisitorsOffer';
+import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
 import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
-import { lazy, Suspense } from 'react';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { lazy } from 'react';
 import { useParams } from 'react-router';
 import { useCategories } from '../useCategories.ts';
 import { useProduct } from '../useProduct.ts';
@@ -15,7 +17,9 @@ import { readPositive } from '@formulary/rules/paging/readPositive';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 
 /** Visitors, who cannot buy, need none of it. */
-const BuyersPart = lazy(async () => ({ default: (await import('./BuyersPart.tsx')).BuyersPart }));
+const BuyersPart = lazy(async () => ({
+  default: (await loadPart(() => import('./BuyersPart.tsx'))).BuyersPart,
+}));
 
 /** One product. Without an id, without a product or without an answer it leads to the categories (spec 2.11, 8.9). */
 export function ProductScreen() {
@@ -37,9 +41,9 @@ export function ProductScreen() {
     <Screen title={product.name} breadcrumbs={trail}>
       <ProductDetail product={product} categoryHref={paths.categories}>
         {'price' in product ? (
-          <Suspense fallback={<OfferSkeleton product={product} />}>
+          <PartSuspense fallback={<OfferSkeleton product={product} />}>
             <BuyersPart key={product.id} product={product} />
-          </Suspense>
+          </PartSuspense>
         ) : (
           <VisitorsOffer product={product} signInHref={paths.signIn} />
         )}

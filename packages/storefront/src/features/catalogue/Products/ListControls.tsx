@@ -6,11 +6,13 @@ import { Select } from '@formulary/ui/fields/Select';
 import { FilterChips } from '@formulary/ui/pieces/catalogue/FilterChips';
 import { ViewSwitch } from '@formulary/ui/pieces/catalogue/ViewSwitch';
 import { Button } from '@formulary/ui/primitives/Button';
+import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
 import { Stack } from '@formulary/ui/primitives/Stack';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { media } from '@formulary/ui/theme/media';
 import { space } from '@formulary/ui/theme/tokens';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -22,7 +24,7 @@ interface ListControlsProps extends ListToolsProps {
 }
 
 const FilterDrawer = lazy(async () => ({
-  default: (await import('./FilterDrawer.tsx')).FilterDrawer,
+  default: (await loadPart(() => import('./FilterDrawer.tsx'))).FilterDrawer,
 }));
 
 const Bar = styled.div`
@@ -110,7 +112,7 @@ export function ListControls({ listing, facets, categories, count, onChange }: L
         clearHref={paths.products(withoutFilters(listing))}
       />
       {isWanted && (
-        <Suspense fallback={null}>
+        <PartSuspense fallback={null}>
           <FilterDrawer
             isOpen={isOpen}
             groups={groups}
@@ -118,7 +120,7 @@ export function ListControls({ listing, facets, categories, count, onChange }: L
             onToggle={({ next }: FilterOption) => onChange(next)}
             onClose={() => setIsOpen(false)}
           />
-        </Suspense>
+        </PartSuspense>
       )}
     </Stack>
   );

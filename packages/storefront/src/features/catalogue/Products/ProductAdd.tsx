@@ -1,7 +1,9 @@
 import type { Product, PublicProduct } from '@formulary/rules/catalogue/product';
 import { QuickAddPlace } from '@formulary/ui/pieces/catalogue/QuickAddPlace';
+import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { buyersPlace } from '@formulary/ui/theme/buyersPlace';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { styled } from 'styled-components';
 
 interface ProductAddProps {
@@ -9,7 +11,9 @@ interface ProductAddProps {
 }
 
 /** Visitors, who cannot buy, need none of it. */
-const BuyersAdd = lazy(async () => ({ default: (await import('./BuyersAdd.tsx')).BuyersAdd }));
+const BuyersAdd = lazy(async () => ({
+  default: (await loadPart(() => import('./BuyersAdd.tsx'))).BuyersAdd,
+}));
 
 const Buyers = styled.div`
   ${buyersPlace}
@@ -20,8 +24,8 @@ export function ProductAdd({ product }: ProductAddProps) {
   const place = <QuickAddPlace type={product.type} />;
   if (!('price' in product)) return <Buyers>{place}</Buyers>;
   return (
-    <Suspense fallback={place}>
+    <PartSuspense fallback={place}>
       <BuyersAdd product={product} />
-    </Suspense>
+    </PartSuspense>
   );
 }

@@ -7,11 +7,13 @@ import { productsTitle } from '@formulary/rules/head/productsTitle';
 import { ProductGrid } from '@formulary/ui/pieces/catalogue/ProductGrid';
 import { ProductGridSkeleton } from '@formulary/ui/pieces/catalogue/ProductGridSkeleton';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
 import { Skeleton } from '@formulary/ui/primitives/Skeleton';
 import { Stack } from '@formulary/ui/primitives/Stack';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { media } from '@formulary/ui/theme/media';
 import { space } from '@formulary/ui/theme/tokens';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { lazyExtra } from '../../../lib/screen/lazyExtra.ts';
@@ -22,19 +24,26 @@ import { ProductAdd } from './ProductAdd.tsx';
 import { useProductsPage } from './useProductsPage.ts';
 
 /** What narrows and orders a list is a part of its code of its own, after the page, which the server draws whole. */
-const ListFilters = lazyExtra(async () => (await import('./ListFilters.tsx')).ListFilters);
-const ListControls = lazyExtra(async () => (await import('./ListControls.tsx')).ListControls);
+const ListFilters = lazyExtra(
+  async () => (await loadPart(() => import('./ListFilters.tsx'))).ListFilters,
+);
+const ListControls = lazyExtra(
+  async () => (await loadPart(() => import('./ListControls.tsx'))).ListControls,
+);
 
 /** Below the list; its links lead on before its code is there. */
-const ListPages = lazyExtra(async () => (await import('./ListPages.tsx')).ListPages);
+const ListPages = lazyExtra(
+  async () => (await loadPart(() => import('./ListPages.tsx'))).ListPages,
+);
 
 /** Loaded when there is nothing to show: most pages have products. */
 const NothingListed = lazy(async () => ({
-  default: (await import('./NothingListed.tsx')).NothingListed,
+  default: (await loadPart(() => import('./NothingListed.tsx'))).NothingListed,
 }));
 /** For those who chose it. */
 const ProductTable = lazy(async () => ({
-  default: (await import('@formulary/ui/pieces/catalogue/ProductTable')).ProductTable,
+  default: (await loadPart(() => import('@formulary/ui/pieces/catalogue/ProductTable')))
+    .ProductTable,
 }));
 
 const Columns = styled.div`
@@ -83,35 +92,35 @@ export function Products() {
     >
       <Columns>
         <Beside aria-label="Filters">
-          <Suspense fallback={null}>
+          <PartSuspense fallback={null}>
             <ListFilters {...tools} />
-          </Suspense>
+          </PartSuspense>
         </Beside>
         <Stack $gap={5}>
-          <Suspense fallback={<Skeleton $height="2.75rem" />}>
+          <PartSuspense fallback={<Skeleton $height="2.75rem" />}>
             <ListControls {...tools} count={count ?? 0} />
-          </Suspense>
+          </PartSuspense>
           {state.isFailed && (
             <LoadFailed what="the products" isRetrying={state.isLoading} onRetry={state.retry} />
           )}
           {!products && !state.isFailed && <ProductGridSkeleton />}
           {isEmpty && (
-            <Suspense fallback={null}>
+            <PartSuspense fallback={null}>
               <NothingListed listing={listing} />
-            </Suspense>
+            </PartSuspense>
           )}
           {list &&
             !isEmpty &&
             (listing.view === 'table' ? (
-              <Suspense fallback={<ProductGridSkeleton />}>
+              <PartSuspense fallback={<ProductGridSkeleton />}>
                 <ProductTable {...list} actionsFor={addFor} />
-              </Suspense>
+              </PartSuspense>
             ) : (
               <ProductGrid {...list} actionsFor={addFor} />
             ))}
-          <Suspense fallback={null}>
+          <PartSuspense fallback={null}>
             <ListPages listing={listing} page={page} pages={pages} />
-          </Suspense>
+          </PartSuspense>
         </Stack>
       </Columns>
     </Screen>

@@ -2,11 +2,13 @@ import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { visitorNotices } from '@formulary/rules/problems/visitorNotices';
 import { ContactDetails } from '@formulary/ui/pieces/chrome/ContactDetails';
 import { Button } from '@formulary/ui/primitives/Button';
+import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
 import { ResultPage } from '@formulary/ui/primitives/ResultPage';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { media } from '@formulary/ui/theme/media';
 import { size, space } from '@formulary/ui/theme/tokens';
 import { MailCheck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
@@ -16,7 +18,7 @@ import { useProfile } from '../../accounts/useProfile.ts';
 
 /** Telephone and address are read before the form is there. */
 const ContactDesk = lazy(async () => ({
-  default: (await import('./ContactDesk.tsx')).ContactDesk,
+  default: (await loadPart(() => import('./ContactDesk.tsx'))).ContactDesk,
 }));
 
 const breadcrumbs = [{ label: pageTitles.contactUs, href: paths.contactUs }];
@@ -61,9 +63,9 @@ export function ContactUs() {
       breadcrumbs={breadcrumbs}
     >
       <Columns>
-        <Suspense fallback={<ScreenLoading />}>
+        <PartSuspense fallback={<ScreenLoading />}>
           <ContactDesk key={profile?.id ?? 'visitor'} profile={profile} onSent={setSentAs} />
-        </Suspense>
+        </PartSuspense>
         <ContactDetails />
       </Columns>
     </Screen>

@@ -113,7 +113,7 @@ export const AsWritten = meta.story({
 export const Loading = meta.story({
   tags: ['state'],
   args: { role: 'visitor' },
-  beforeEach: ({ msw }) => msw.use(http.get(ADDRESS, neverAnswer)),
+  beforeEach: ({ msw }) => msw.use(http.get(ADDRESS, neverAnswer('GET', ADDRESS))),
   play: async ({ canvas }) => {
     // The code of the screen is said to be loading in the same words.
     await canvas.findByRole('heading', { level: 1, name: 'Terms and conditions' });

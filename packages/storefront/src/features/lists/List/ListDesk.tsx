@@ -4,6 +4,7 @@ import { ListUnsaved } from '@formulary/ui/pieces/lists/ListUnsaved';
 import { PartnersSkeleton } from '@formulary/ui/pieces/partners/PartnersSkeleton';
 import { LazyPart } from '@formulary/ui/primitives/LazyPart';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { useState } from 'react';
 import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
 import { paths } from '../../../lib/screen/paths.ts';
@@ -19,7 +20,8 @@ import { useListChanges } from './useListChanges.ts';
 const NOT_FOUND = 404;
 
 /** With prices, offers and quantities: it comes while the list is read. */
-const loadLines = async () => (await import('@formulary/ui/pieces/lists/ListLines')).ListLines;
+const loadLines = async () =>
+  (await loadPart(() => import('@formulary/ui/pieces/lists/ListLines'))).ListLines;
 
 /** A list with its products, changed in place; all of it goes into the cart with one press. */
 export function ListDesk({ id }: { readonly id: number }) {

@@ -6,8 +6,10 @@ import { PartnersSkeleton } from '@formulary/ui/pieces/partners/PartnersSkeleton
 import { Button } from '@formulary/ui/primitives/Button';
 import { LazyPart } from '@formulary/ui/primitives/LazyPart';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { useLists } from '../useLists.ts';
@@ -18,7 +20,7 @@ import { loadNameListDialog } from '../loadNameListDialog.ts';
 
 /** Below the lists, for the few who wait for something. */
 const StockRequestsPart = lazyExtra(
-  async () => (await import('./StockRequestsPart.tsx')).StockRequestsPart,
+  async () => (await loadPart(() => import('./StockRequestsPart.tsx'))).StockRequestsPart,
 );
 
 /** All of a buyer's lists, and the mails that they wait for. */
@@ -55,9 +57,9 @@ export function Lists() {
       {own?.length === 0 && (
         <NoLists ordersHref={paths.orders()} onCreate={() => setIsNaming(true)} />
       )}
-      <Suspense>
+      <PartSuspense>
         <StockRequestsPart />
-      </Suspense>
+      </PartSuspense>
       {isNaming !== undefined && (
         <LazyPart load={loadNameListDialog} what="the form for the name" onFailed={logMissingPart}>
           {(NameListDialog) => (

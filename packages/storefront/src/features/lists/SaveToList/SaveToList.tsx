@@ -1,11 +1,13 @@
 import { Button } from '@formulary/ui/primitives/Button';
 import { LazyPart } from '@formulary/ui/primitives/LazyPart';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { ListPlus } from 'lucide-react';
 import { useState } from 'react';
 import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
 import type { SaveToListDialogProps } from './SaveToListDialog.tsx';
 
-const loadDialog = async () => (await import('./SaveToListDialog.tsx')).SaveToListDialog;
+const loadDialog = async () =>
+  (await loadPart(() => import('./SaveToListDialog.tsx'))).SaveToListDialog;
 
 /** A button that puts products on a list, a new one or one that is there; what it asks comes when it is pressed. */
 export function SaveToList(props: Omit<SaveToListDialogProps, 'isOpen' | 'onClose'>) {

@@ -5,6 +5,7 @@ import { OrderInvoices } from '@formulary/ui/pieces/orders/OrderInvoices';
 import { LazyPart } from '@formulary/ui/primitives/LazyPart';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
 import type { ComponentType } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { canBuyAgain } from '@formulary/rules/orders/canBuyAgain';
@@ -18,7 +19,7 @@ import { paths } from '../../../lib/screen/paths.ts';
 import { readPositive } from '@formulary/rules/paging/readPositive';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 
-const loadHistory = async () => (await import('./OrderHistory.tsx')).OrderHistory;
+const loadHistory = async () => (await loadPart(() => import('./OrderHistory.tsx'))).OrderHistory;
 
 const NOT_FOUND = 404;
 

@@ -4,6 +4,7 @@ import { PrescriptionUnknown } from '@formulary/ui/pieces/prescriptions/Prescrip
 import { LazyPart } from '@formulary/ui/primitives/LazyPart';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { useParams } from 'react-router';
 import { useRead } from '../../../lib/http/useRead.ts';
 import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
@@ -14,7 +15,8 @@ import { Screen } from '../../../lib/screen/Screen.tsx';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
 
-const loadComparer = async () => (await import('./DocumentComparer.tsx')).DocumentComparer;
+const loadComparer = async () =>
+  (await loadPart(() => import('./DocumentComparer.tsx'))).DocumentComparer;
 
 const TITLE = 'Check a prescription';
 const NOT_FOUND = 404;

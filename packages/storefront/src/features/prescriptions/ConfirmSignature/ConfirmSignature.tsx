@@ -2,8 +2,10 @@ import { formatDay } from '@formulary/rules/dates/formatDay';
 import { SignatureConfirmed } from '@formulary/ui/pieces/prescriptions/SignatureConfirmed';
 import { SignatureNotConfirmed } from '@formulary/ui/pieces/prescriptions/SignatureNotConfirmed';
 import { SignatureToConfirm } from '@formulary/ui/pieces/prescriptions/SignatureToConfirm';
+import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
 import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
-import { lazy, Suspense } from 'react';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { lazy } from 'react';
 import { useParams } from 'react-router';
 import { NoReferrer } from '../../../lib/screen/NoReferrer.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
@@ -15,7 +17,7 @@ import { useConfirmSignature } from './useConfirmSignature.ts';
 
 /** Visitors have no prescriptions of their own. */
 const OwnSignature = lazy(async () => ({
-  default: (await import('./OwnSignature.tsx')).OwnSignature,
+  default: (await loadPart(() => import('./OwnSignature.tsx'))).OwnSignature,
 }));
 
 const TITLE = 'Confirm your signature';
@@ -35,9 +37,9 @@ export function ConfirmSignature() {
     <Screen title={TITLE}>
       <NoReferrer />
       {isSignedIn && described && (
-        <Suspense>
+        <PartSuspense>
           <OwnSignature id={described.id} isDone={isDone} onKnown={setOwn} />
-        </Suspense>
+        </PartSuspense>
       )}
       {error && (
         <SignatureNotConfirmed

@@ -3,6 +3,7 @@ import { isEditable } from '@formulary/rules/prescriptions/isEditable';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { NextUnsigned } from '@formulary/ui/pieces/prescriptions/NextUnsigned';
 import { LazyPart } from '@formulary/ui/primitives/LazyPart';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
 import { paths } from '../../../lib/screen/paths.ts';
@@ -17,9 +18,10 @@ interface PrescriptionDeskProps {
   readonly userId: number;
 }
 
-const loadReview = async () => (await import('./ReviewDesk.tsx')).ReviewDesk;
-const loadCorrection = async () => (await import('./CorrectionDesk.tsx')).CorrectionDesk;
-const loadSigning = async () => (await import('./SigningDesk.tsx')).SigningDesk;
+const loadReview = async () => (await loadPart(() => import('./ReviewDesk.tsx'))).ReviewDesk;
+const loadCorrection = async () =>
+  (await loadPart(() => import('./CorrectionDesk.tsx'))).CorrectionDesk;
+const loadSigning = async () => (await loadPart(() => import('./SigningDesk.tsx'))).SigningDesk;
 
 /** What somebody can do with a prescription: review it, sign it, correct it, or read it (spec 4.5, 6.4, reading R23). */
 export function PrescriptionDesk({ prescription, userId }: PrescriptionDeskProps) {

@@ -1,4 +1,5 @@
 import { beginSigning } from '@formulary/rules/calls/prescriptionCalls';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { callApi } from '../../../lib/http/http.ts';
 
 /**
@@ -7,7 +8,7 @@ import { callApi } from '../../../lib/http/http.ts';
  */
 export async function signWithPasskey(id: number): Promise<string | undefined> {
   const options = await callApi(beginSigning, { params: { id } });
-  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const { startAuthentication } = await loadPart(() => import('@simplewebauthn/browser'));
   try {
     const response = await startAuthentication({ optionsJSON: JSON.parse(options) as never });
     return JSON.stringify(response);

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { loadPart } from '../../../primitives/LazyPart/loadPart.ts';
+import { PartSuspense } from '../../../primitives/LazyPart/PartSuspense.tsx';
 
 /** Loaded when it is first asked. */
 const Dialog = lazy(async () => ({
-  default: (await import('../../../primitives/Dialog/Dialog.tsx')).Dialog,
+  default: (await loadPart(() => import('../../../primitives/Dialog/Dialog.tsx'))).Dialog,
 }));
 
 export interface ClearCartProps {
@@ -22,7 +24,7 @@ export function ClearCart({ onClear }: ClearCartProps) {
     <div>
       <Button onClick={() => setIsAsking(true)}>Clear Cart</Button>
       {isAsking !== undefined && (
-        <Suspense>
+        <PartSuspense>
           <Dialog
             isOpen={isAsking}
             onClose={keep}
@@ -38,7 +40,7 @@ export function ClearCart({ onClear }: ClearCartProps) {
           >
             <p>Every item is removed from your cart. You would have to add them again.</p>
           </Dialog>
-        </Suspense>
+        </PartSuspense>
       )}
     </div>
   );

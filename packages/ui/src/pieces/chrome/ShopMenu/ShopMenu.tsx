@@ -2,13 +2,15 @@ import type { Category } from '@formulary/rules/catalogue/category';
 import { LazyPart } from '../../../primitives/LazyPart/LazyPart.tsx';
 import type { CategoryHrefs } from '../CategoryHrefs.ts';
 import { DropMenu } from '../DropMenu/DropMenu.tsx';
+import { loadPart } from '../../../primitives/LazyPart/loadPart.ts';
 
 export interface ShopMenuProps extends CategoryHrefs {
   categories: readonly Category[];
 }
 
 /** Not part of the first load: it is fetched when the pointer or the focus comes near, which is before the press. */
-const loadColumns = async () => (await import('./CategoryColumns.tsx')).CategoryColumns;
+const loadColumns = async () =>
+  (await loadPart(() => import('./CategoryColumns.tsx'))).CategoryColumns;
 
 /** Opening asks again for what could not be fetched here. */
 const prepare = () => void loadColumns().catch(() => undefined);

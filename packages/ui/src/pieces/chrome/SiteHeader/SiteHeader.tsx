@@ -24,6 +24,7 @@ import {
   Wide,
   WideOnly,
 } from './SiteHeader.styles.ts';
+import { loadPart } from '../../../primitives/LazyPart/loadPart.ts';
 
 export interface SiteHeaderProps extends CategoryHrefs {
   isSignedIn: boolean;
@@ -46,7 +47,8 @@ export interface SiteHeaderProps extends CategoryHrefs {
 }
 
 /** Loaded when it is first opened: most visits never do. */
-const loadDrawer = async () => (await import('../MenuDrawer/MenuDrawer.tsx')).MenuDrawer;
+const loadDrawer = async () =>
+  (await loadPart(() => import('../MenuDrawer/MenuDrawer.tsx'))).MenuDrawer;
 
 /** The top of every page: the shop, search, one's own screens, the cart (spec 2.27). On a phone the menus move into a drawer. */
 export function SiteHeader({

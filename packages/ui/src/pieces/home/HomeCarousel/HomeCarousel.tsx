@@ -1,9 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { styled } from 'styled-components';
+import { loadPart } from '../../../primitives/LazyPart/loadPart.ts';
 import type { Schedule } from '../../../primitives/Toast/schedule.ts';
 import { radius } from '../../../theme/tokens.ts';
 import { homeSlides } from './homeSlides.ts';
 import { HomeSlideView } from './HomeSlideView.tsx';
+import { PartSuspense } from '../../../primitives/LazyPart/PartSuspense.tsx';
 
 export interface HomeCarouselProps {
   /** It starts paused; left out, the reader's own preference decides. */
@@ -13,7 +15,7 @@ export interface HomeCarouselProps {
 
 /** What turns the slides is loaded after the page: the first slide stands there from the start. */
 const Carousel = lazy(async () => ({
-  default: (await import('../../../primitives/Carousel/Carousel.tsx')).Carousel,
+  default: (await loadPart(() => import('../../../primitives/Carousel/Carousel.tsx'))).Carousel,
 }));
 
 const First = styled.div`
@@ -27,10 +29,10 @@ export function HomeCarousel({ isStill, schedule }: HomeCarouselProps) {
     <HomeSlideView key={slide.file} slide={slide} isFirst={index === 0} />
   ));
   return (
-    <Suspense fallback={<First>{slides[0]}</First>}>
+    <PartSuspense fallback={<First>{slides[0]}</First>}>
       <Carousel label="What the pharmacy does" isStill={isStill} {...(schedule && { schedule })}>
         {slides}
       </Carousel>
-    </Suspense>
+    </PartSuspense>
   );
 }
