@@ -61,6 +61,17 @@ export const onlyInAll = [
       ...REST,
     ],
   },
+  {
+    tag: 'many',
+    what: 'the made-up cases of a model beyond the first few hundred',
+    why: 'the first few hundred find what a change elsewhere can break',
+    reached: [
+      [ALL_OF_THE_RUNNER, 'all'],
+      [/^packages\/rules\/src\/(?:allocation|wire)\//, 'all'],
+      [/^packages\/server\/src\/(?:prescriptions|carts|orders)\//, 'all'],
+      ...REST,
+    ],
+  },
 ] as const satisfies readonly OnlyInAll[];
 
 /** Every tag of `onlyInAll`. */
