@@ -15,6 +15,7 @@ describe('what an order says once it is placed', () => {
     expect(due({ paymentStatus: 'Refunded' })).toBe(false);
     expect(due({ paymentMode: 'card' })).toBe(false);
     expect(due({ state: 'Cancelled' })).toBe(false);
+    expect(due({ awaitsPrice: true })).toBe(false);
   });
 
   test('the reference of a transfer is the number of the order', () => {

@@ -65,6 +65,8 @@ export const orderLine = entity({
   /** Above 0 for a manual item, which then has a name of its own. */
   manualIndex: optionalField('orderdetail_manualindex', wholeNumber(0, 9999)),
   manualName: optionalField('orderdetail_manualname', text(0, 300)),
+  /** On a manual item that the pharmacy has not priced yet: its amounts are 0 until then. */
+  awaitsPrice: optionalField('orderdetail_awaits_price', flag),
 });
 
 /** The delivery option of an order, as far as it is shown (spec 3.17). */
@@ -106,6 +108,8 @@ export const order = entity({
   state: field('orderstatus_state', orderState),
   /** While it waits for its payment: until when its stock is held (reading R14). */
   heldUntil: optionalField('order_held_until', instant),
+  /** While the pharmacy has not priced all of its manual items: its amount is not what there is to pay. */
+  awaitsPrice: optionalField('order_awaits_price', flag),
   /** While a prescription of it is unsigned, in the detail call and the answer to Create order: when the first of them lapses. */
   signBy: optionalField('order_sign_by', instant),
   lines: optionalField('order_details', listOf(orderLine, 500)),

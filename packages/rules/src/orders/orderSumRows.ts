@@ -1,4 +1,5 @@
 import { formatMoney } from '../money/formatMoney.ts';
+import { amountOrToFollow } from './amountOrToFollow.ts';
 import { type SummedOrder, orderSums } from './orderSums.ts';
 
 /** A line under the products of an order: what it is called and what it comes to. */
@@ -11,13 +12,27 @@ export interface OrderSumRow {
 /**
  * What stands under the products of an order, wherever that is: net, VAT by rate, both together (the specification's 'Sub
  * Total'), delivery with its VAT, and the total. Each row that follows from those above is their sum to the penny
- * (spec 2.17, readings R4 and R5).
+ * (spec 2.17, readings R4 and R5). While an item has no price yet there is only the delivery, and that the total is to follow.
  */
 export function orderSumRows(
-  order: SummedOrder & { readonly delivery: { readonly details: string } },
+  order: SummedOrder & {
+    readonly delivery: { readonly details: string };
+    readonly awaitsPrice?: boolean | undefined;
+  },
 ): readonly OrderSumRow[] {
   const { net, rates, goods, deliveryFee, amount } = orderSums(order);
   const { details } = order.delivery;
+  const delivery = {
+    key: 'delivery',
+    label: deliveryFee > 0 ? `${details}, including VAT` : details,
+    value: formatMoney(deliveryFee),
+  };
+  const total = {
+    key: 'total',
+    label: 'Total',
+    value: amountOrToFollow(amount, order.awaitsPrice),
+  };
+  if (order.awaitsPrice) return [delivery, total];
   return [
     { key: 'net', label: 'Net, without VAT', value: formatMoney(net) },
     ...rates.map((rate) => ({
@@ -26,11 +41,7 @@ export function orderSumRows(
       value: formatMoney(rate.vat),
     })),
     { key: 'subtotal', label: 'Sub Total', value: formatMoney(goods) },
-    {
-      key: 'delivery',
-      label: deliveryFee > 0 ? `${details}, including VAT` : details,
-      value: formatMoney(deliveryFee),
-    },
-    { key: 'total', label: 'Total', value: formatMoney(amount) },
+    delivery,
+    total,
   ];
 }

@@ -1,7 +1,15 @@
 import { addCartLine, getCart } from '@formulary/rules/calls/cartCalls';
-import { createOrder, getOrder, listDeliveryOptions } from '@formulary/rules/calls/orderCalls';
+import {
+  countWaiting,
+  createOrder,
+  getOrder,
+  listDeliveryOptions,
+  listOrders,
+} from '@formulary/rules/calls/orderCalls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
+import { priceManualItem } from '../payments/priceManualItem.ts';
+import { holdsForTests } from '../testing/holdsForTests.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderBody } from '../testing/orderBody.ts';
 import { countOrders } from './orders.queries.ts';
@@ -73,7 +81,15 @@ test('an order by hand has items without a price, a prescription by the buyer, a
     amount: fee,
   });
   expect(order.heldUntil).toBeUndefined();
-  const item = { productId: 0, isPrescription: true, isManual: true, unitPrice: 0, total: 0 };
+  expect(order.awaitsPrice).toBe(true);
+  const item = {
+    productId: 0,
+    isPrescription: true,
+    isManual: true,
+    unitPrice: 0,
+    total: 0,
+    awaitsPrice: true,
+  };
   expect(order.lines).toMatchObject([
     { ...item, manualIndex: 1, manualName: 'Hyaluronidase 1500 iu', quantity: 2 },
     { ...item, manualIndex: 2, manualName: 'Adrenaline 1 mg/ml', quantity: 5 },
@@ -114,6 +130,45 @@ test('its mail says that the price is subject to change, and asks for no money y
     'The price is subject to change and the pharmacy team will update the final price.',
   );
   expect(words).not.toContain('Sort code');
+  expect(words).toContain('2 × Hyaluronidase 1500 iu: Price to follow');
+  expect(words).toContain('Total: Price to follow');
+});
+
+test('there is nothing to pay before the last item has its price, and the whole amount after it', async () => {
+  const order = await shop.ask(createOrder, {
+    token,
+    body: bodyOf(),
+    headers: { 'idempotency-key': 'priced' },
+  });
+  const staff = {
+    db: shop.db,
+    now: shop.clock.now,
+    holds: holdsForTests,
+    shopUrl: 'https://formulary.test',
+  };
+  const price = (index: number, pounds: number) =>
+    priceManualItem(staff, { orderId: order.id, index, unitPrice: pounds * 1_000, by: 'Nadia' });
+  const shown = async () => {
+    const [listed] = await shop.ask(listOrders, { token, body: {} });
+    const whole = await shop.ask(getOrder, { token, url: `/api/orders/${order.id}` });
+    const { toPay } = await shop.ask(countWaiting, { token });
+    return {
+      listed: listed?.awaitsPrice,
+      whole: whole.awaitsPrice,
+      lines: whole.lines?.map((line) => line.awaitsPrice),
+      toPay: toPay.count,
+    };
+  };
+  expect(await shown()).toEqual({ listed: true, whole: true, lines: [true, true], toPay: 0 });
+  await price(1, 12);
+  expect(await shown()).toEqual({ listed: true, whole: true, lines: [undefined, true], toPay: 0 });
+  await price(2, 3);
+  expect(await shown()).toEqual({
+    listed: undefined,
+    whole: undefined,
+    lines: [undefined, undefined],
+    toPay: 1,
+  });
 });
 
 describe('an order by hand is refused whole', () => {

@@ -3,6 +3,7 @@ import { orderDestination } from '@formulary/rules/checkout/orderDestination';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { addressLines } from '@formulary/rules/accounts/addressLines';
 import { notices } from '@formulary/rules/problems/notices';
+import { amountOrToFollow } from '@formulary/rules/orders/amountOrToFollow';
 import { orderSumRows } from '@formulary/rules/orders/orderSumRows';
 import type { Order } from '@formulary/rules/orders/order';
 import { londonTime } from '../platform/mail/londonTime.ts';
@@ -15,12 +16,16 @@ export function orderReceivedMail(recipient: string, firstName: string, order: O
   const { number, billing, lines = [] } = order;
   const amount = formatMoney(order.amount);
   const bought = lines.map(
-    (line) => [`${line.quantity} × ${line.name}`, formatMoney(line.subtotal)] as const,
+    (line) =>
+      [
+        `${line.quantity} × ${line.name}`,
+        amountOrToFollow(line.subtotal, line.awaitsPrice),
+      ] as const,
   );
   const sums = orderSumRows({ ...order, lines }).map(({ label, value }) => [label, value] as const);
   const destination = orderDestination(order);
   const isCard = order.paymentMode === 'card';
-  const isManual = order.hasManualPrescription;
+  const isManual = order.awaitsPrice === true;
   return composeMail({
     recipient,
     firstName,

@@ -39,8 +39,13 @@ export function orderOf(row: OrderRow): Order {
     hasManualPrescription: row.has_manual_prescription,
     state: row.state,
     ...(row.held_until ? { heldUntil: row.held_until } : {}),
+    ...(awaitsPrice(row) ? { awaitsPrice: true } : {}),
   };
 }
+
+/** Nothing else that waits for its payment is held without an end (audit rule of holds). */
+const awaitsPrice = (row: OrderRow): boolean =>
+  row.has_manual_prescription && row.state === 'Awaiting payment' && row.held_until === null;
 
 function billingOf(row: OrderRow): OrderBilling {
   return {
@@ -72,8 +77,10 @@ function lineOf(row: LineRow): OrderLine {
   };
 }
 
-function manualOf({ manual_index: manualIndex, name: manualName }: LineRow) {
-  return manualIndex === null ? {} : { isManual: true, manualIndex, manualName };
+function manualOf({ manual_index: manualIndex, name: manualName, priced_at: pricedAt }: LineRow) {
+  if (manualIndex === null) return {};
+  const awaits = pricedAt === null ? { awaitsPrice: true } : {};
+  return { isManual: true, manualIndex, manualName, ...awaits };
 }
 
 /** The row of an order that is to be written; its number comes with it. */

@@ -15,6 +15,8 @@ interface WaitingRow {
 /** What waits for a user, of their own orders and of the prescriptions that they ordered or are to sign; of cancelled orders nothing. */
 export async function readWaiting(db: Db, userId: number): Promise<Waiting> {
   const open = sql`from prescriptions as rx join orders on orders.id = rx.order_id and orders.state <> 'Cancelled'`;
+  // What the pharmacy has not priced yet is held without an end, and there is nothing to pay.
+  const toPay = sql`state = 'Awaiting payment' and held_until is not null`;
   const { rows } = await sql<WaitingRow>`
     select
       (select count(*) ${open} where prescriber_id = ${userId} and status = 'unsigned') as "toSign",
@@ -22,8 +24,8 @@ export async function readWaiting(db: Db, userId: number): Promise<Waiting> {
         and status = 'unsigned') as "awaitingSignature",
       (select count(*) ${open} where practitioner_id = ${userId} and status = 'rejected' and given_up_at is null
         and not exists (select from prescriptions as correction where correction.replaces_id = rx.id)) as "toCorrect",
-      count(*) filter (where state = 'Awaiting payment') as "toPay",
-      coalesce(max(id) filter (where state = 'Awaiting payment'), 0) as "toPayId",
+      count(*) filter (where ${toPay}) as "toPay",
+      coalesce(max(id) filter (where ${toPay}), 0) as "toPayId",
       count(*) filter (where state = 'Dispatched') as "onTheWay",
       coalesce(max(id) filter (where state = 'Dispatched'), 0) as "onTheWayId"
     from orders where user_id = ${userId} and state in ('Awaiting payment', 'Dispatched')`.execute(

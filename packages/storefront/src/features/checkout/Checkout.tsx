@@ -62,6 +62,7 @@ function CheckoutInMode({ isManual }: { readonly isManual: boolean }) {
           orderNumber={placed.number}
           order={order}
           signer={placed.signer}
+          signHref={paths.prescriptions({ orderId: placed.id, status: 'unsigned' })}
           orderHref={paths.order(placed.id)}
           continueHref={paths.categories()}
         />

@@ -34,7 +34,7 @@ const meta = preview.meta({
       mockCall(createOrder, ({ body }) => {
         sent(body);
         const prescribed = { hasPrescription: true, hasManualPrescription: true };
-        return { answer: anOrder({ number: 'BY-HAND', ...prescribed }) };
+        return { answer: anOrder({ number: 'BY-HAND', awaitsPrice: true, ...prescribed }) };
       }),
       ...mockShop({ cart, profile }),
     );
@@ -116,6 +116,8 @@ export const Written = meta.story({
         }),
       );
       await expect(await canvas.findByText(/The pharmacy sets the price/)).toBeVisible();
+      await expect(await canvas.findByText('We will tell you the price')).toBeVisible();
+      await expect(canvas.queryByText(/Sort code|Amount to pay/)).not.toBeInTheDocument();
       await expect(canvas.getByRole('link', { name: /^Cart/ })).toHaveTextContent('2');
     });
   },

@@ -4,6 +4,7 @@ import { CardPaymentDue } from '@formulary/ui/pieces/payments/CardPaymentDue';
 import { SignaturesAwaited } from '@formulary/ui/pieces/payments/SignaturesAwaited';
 import { useOrderSigner } from '../prescriptions/useOrderSigner.ts';
 import { CancelledOrder } from './CancelledOrder.tsx';
+import { paths } from '../../lib/screen/paths.ts';
 import { useNow } from '../../lib/screen/useNow.ts';
 import { useStartPayment } from './useStartPayment.ts';
 
@@ -15,7 +16,15 @@ export function OrderNext({ order }: { readonly order: Order }) {
   if (isCardDue(order, now)) {
     return <CardPaymentDue order={order} isStarting={isStarting} problem={problem} onPay={start} />;
   }
-  if (order.state === 'Awaiting prescription')
-    return <SignaturesAwaited signer={signer} signBy={order.signBy} />;
+  const isPaid = order.state === 'Awaiting prescription';
+  if (isPaid || (order.awaitsPrice && order.signBy))
+    return (
+      <SignaturesAwaited
+        signer={signer}
+        signBy={order.signBy}
+        signHref={paths.prescriptions({ orderId: order.id, status: 'unsigned' })}
+        isPaid={isPaid}
+      />
+    );
   return order.state === 'Cancelled' ? <CancelledOrder order={order} /> : null;
 }

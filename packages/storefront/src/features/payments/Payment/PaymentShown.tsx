@@ -36,6 +36,7 @@ export function PaymentShown({ order }: { readonly order: Order }) {
           orderNumber={order.number}
           order={order}
           signer={signer}
+          signHref={paths.prescriptions({ orderId: order.id, status: 'unsigned' })}
           orderHref={orderHref}
           continueHref={paths.categories()}
         />

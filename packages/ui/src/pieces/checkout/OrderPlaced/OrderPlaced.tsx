@@ -15,6 +15,8 @@ export interface OrderPlacedProps {
   order?: Order | undefined;
   /** Who signs its prescriptions, where it has some. */
   signer?: Signer | undefined;
+  /** Where the buyer signs, who is the prescriber. */
+  signHref?: string | undefined;
   orderHref: string;
   continueHref: string;
 }
@@ -24,9 +26,11 @@ export function OrderPlaced({
   orderNumber,
   order,
   signer,
+  signHref,
   orderHref,
   continueHref,
 }: OrderPlacedProps) {
+  const isToSign = signer === 'buyer' && order?.signBy !== undefined;
   return (
     <ResultPage
       tone="success"
@@ -34,7 +38,7 @@ export function OrderPlaced({
       title="Thank you for your order"
       actions={
         <>
-          <ButtonLink href={orderHref} variant="primary">
+          <ButtonLink href={orderHref} variant={isToSign ? 'secondary' : 'primary'}>
             View your order
           </ButtonLink>
           <ButtonLink href={continueHref}>Continue Shopping</ButtonLink>
@@ -49,7 +53,9 @@ export function OrderPlaced({
         </TextLink>
         .
       </p>
-      {order?.hasPrescription && signer && <SignatureDue order={order} signer={signer} />}
+      {order?.hasPrescription && signer && (
+        <SignatureDue order={order} signer={signer} signHref={signHref} />
+      )}
       {order && <OrderRecord order={order} />}
     </ResultPage>
   );

@@ -69,12 +69,18 @@ export const Paid = meta.story({
 export const WrittenByHand = meta.story({
   tags: ['state'],
   args: {
-    order: anOrder({ hasPrescription: true, hasManualPrescription: true }),
+    order: anOrder({
+      hasPrescription: true,
+      hasManualPrescription: true,
+      signBy: new Date('2026-12-04T09:00:00Z'),
+    }),
     signer: 'buyer',
+    signHref: '#sign',
   },
   play: async ({ canvas }) => {
     const [price, signature] = canvas.getAllByRole('listitem');
     await expect(price).toHaveTextContent(/^The pharmacy sets the price/);
     await expect(signature).toHaveTextContent(/^You sign the prescriptions of this order/);
+    await expect(canvas.getByRole('link', { name: 'Sign now' })).toHaveAttribute('href', '#sign');
   },
 });

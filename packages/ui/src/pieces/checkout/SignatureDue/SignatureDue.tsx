@@ -5,12 +5,15 @@ import type { Order } from '@formulary/rules/orders/order';
 import type { Signer } from '@formulary/rules/prescriptions/signerFor';
 import { unsignedUntil } from '@formulary/rules/prescriptions/unsignedUntil';
 import { styled } from 'styled-components';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { headingStyle } from '../../../theme/headingStyle.ts';
 import { space } from '../../../theme/tokens.ts';
 
 export interface SignatureDueProps {
   order: Pick<Order, 'placedAt' | 'hasManualPrescription' | 'paymentStatus' | 'signBy'>;
   signer: Signer;
+  /** Where the buyer signs, who is the prescriber. */
+  signHref?: string | undefined;
 }
 
 const Root = styled.section`
@@ -30,7 +33,7 @@ const Root = styled.section`
 `;
 
 /** What happens next to an order on prescription: who must sign, until when, and what the order waits for (spec 1.3). */
-export function SignatureDue({ order, signer }: SignatureDueProps) {
+export function SignatureDue({ order, signer, signHref }: SignatureDueProps) {
   const until = formatDay(prescriptionValidUntil(londonDay(order.placedAt)));
   return (
     <Root aria-label="What happens next">
@@ -54,6 +57,13 @@ export function SignatureDue({ order, signer }: SignatureDueProps) {
             : 'We pack your order once it is paid and every prescription is signed.'}
         </li>
       </ol>
+      {signer === 'buyer' && order.signBy && signHref && (
+        <div>
+          <ButtonLink href={signHref} variant="primary">
+            Sign now
+          </ButtonLink>
+        </div>
+      )}
     </Root>
   );
 }

@@ -1,7 +1,7 @@
 import { formatDate } from '@formulary/rules/dates/formatDate';
-import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { canBuyAgain } from '@formulary/rules/orders/canBuyAgain';
 import type { Order } from '@formulary/rules/orders/order';
+import { amountOrToFollow } from '@formulary/rules/orders/amountOrToFollow';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
@@ -80,7 +80,7 @@ export function LastOrders({ orders, orderHref, pendingId, onBuyAgain }: LastOrd
             <OrderStateTag state={order.state} />
           </State>
           <Facts>
-            {formatDate(order.placedAt)} · {formatMoney(order.amount)}
+            {formatDate(order.placedAt)} · {amountOrToFollow(order.amount, order.awaitsPrice)}
           </Facts>
           {canBuyAgain(order) && (
             <Again>

@@ -1,5 +1,4 @@
 import type { CartLineId } from '@formulary/rules/carts/cartLine';
-import { isTransferDue } from '@formulary/rules/checkout/isTransferDue';
 import type { Order } from '@formulary/rules/orders/order';
 import { Printer, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -75,7 +74,7 @@ export function OrderDetail({
         </Cluster>
       </Head>
       {next}
-      {isTransferDue(order) && <PaymentDue order={order} />}
+      <PaymentDue order={order} />
       <OrderFacts order={order} />
       <OrderLinesTable
         order={order}

@@ -26,6 +26,29 @@ const toxin = anOrderLine({
   fullPrice: 129_000,
 });
 
+const byHand = (changes: Parameters<typeof anOrderLine>[0]) =>
+  anOrderLine({
+    productId: 0,
+    isPrescription: true,
+    isManual: true,
+    image: '',
+    unitPrice: 0,
+    quantity: 2,
+    subtotal: 0,
+    vat: 0,
+    total: 0,
+    fullPrice: 0,
+    ...changes,
+  });
+const priced = byHand({
+  manualIndex: 2,
+  name: 'Lidocaine 4% cream 30 g',
+  unitPrice: 50_000,
+  subtotal: 100_000,
+  total: 100_000,
+  fullPrice: 100_000,
+});
+
 const meta = preview.meta({
   title: 'Account/OrderLines',
   component: OrderLinesTable,
@@ -112,5 +135,31 @@ export const OnAPhone = meta.story({
     await expect(canvas.getByRole('table', { name: 'Products' })).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+/** Written by hand and not priced yet: no product to lead to, no sum of nothing; a priced item beside it. */
+export const PriceToFollow = meta.story({
+  tags: ['state', '@3.18'],
+  args: {
+    order: anOrder({
+      amount: 107_950,
+      hasManualPrescription: true,
+      awaitsPrice: true,
+      lines: [
+        byHand({ manualIndex: 1, name: 'Tretinoin 0.05% cream 20 g', awaitsPrice: true }),
+        priced,
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent);
+    await expect(rows.slice(1)).toEqual([
+      'Tretinoin 0.05% cream 20 gPrice to follow2––None',
+      'Lidocaine 4% cream 30 g£50.002£100.00£0.00None',
+      'Next working day delivery, including VAT£7.95',
+      'TotalPrice to follow',
+    ]);
   },
 });

@@ -8,7 +8,7 @@ import { space } from '../../../theme/tokens.ts';
 import { orderLineColumns } from './orderLineColumns.tsx';
 
 export interface OrderLinesTableProps {
-  order: Pick<Order, 'lines' | 'amount' | 'deliveryFee' | 'delivery'>;
+  order: Pick<Order, 'lines' | 'amount' | 'deliveryFee' | 'delivery' | 'awaitsPrice'>;
   productHref: (productId: number) => string;
   /** Puts a line into the cart again, and the key of the one that is on its way there. */
   again?: { pendingKey: string | undefined; onBuy: (line: CartLineId) => void } | undefined;
@@ -82,7 +82,9 @@ export function OrderLinesTable({ order, productHref, again }: OrderLinesTablePr
         caption="Products"
         columns={orderLineColumns({ productHref, again })}
         rows={lines}
-        rowKey={({ productId, isPrescription }) => `${productId}-${isPrescription}`}
+        rowKey={({ productId, isPrescription, manualIndex = 0 }) =>
+          `${productId}-${isPrescription}-${manualIndex}`
+        }
         summary={orderSumRows({ ...order, lines }).map((row) => ({
           ...row,
           isTotal: row.key === 'total',

@@ -1,6 +1,7 @@
 import { lineKey } from '@formulary/rules/carts/lineKey';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { OrderLine } from '@formulary/rules/orders/order';
+import { amountOrToFollow } from '@formulary/rules/orders/amountOrToFollow';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -37,17 +38,20 @@ export function orderLineColumns({
       key: 'name',
       header: 'Name',
       isRowHeader: true,
-      cell: ({ productId, name }) => (
-        <TextLink href={productHref(productId)}>
+      cell: ({ productId, name }) =>
+        productId > 0 ? (
+          <TextLink href={productHref(productId)}>
+            <UnbrokenText>{name}</UnbrokenText>
+          </TextLink>
+        ) : (
           <UnbrokenText>{name}</UnbrokenText>
-        </TextLink>
-      ),
+        ),
     },
     {
       key: 'price',
       header: 'Price',
       align: 'end',
-      cell: ({ unitPrice }) => formatMoney(unitPrice),
+      cell: ({ unitPrice, awaitsPrice }) => amountOrToFollow(unitPrice, awaitsPrice),
     },
     {
       key: 'quantity',
@@ -74,9 +78,14 @@ export function orderLineColumns({
       key: 'subtotal',
       header: 'SubTotal',
       align: 'end',
-      cell: ({ subtotal }) => formatMoney(subtotal),
+      cell: ({ subtotal, awaitsPrice }) => (awaitsPrice ? '–' : formatMoney(subtotal)),
     },
-    { key: 'vat', header: 'VAT', align: 'end', cell: ({ vat }) => formatMoney(vat) },
+    {
+      key: 'vat',
+      header: 'VAT',
+      align: 'end',
+      cell: ({ vat, awaitsPrice }) => (awaitsPrice ? '–' : formatMoney(vat)),
+    },
     {
       key: 'promotions',
       header: 'Promotions',

@@ -1,4 +1,3 @@
-import { isTransferDue } from '@formulary/rules/checkout/isTransferDue';
 import type { Order } from '@formulary/rules/orders/order';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { OrderFacts } from '../OrderFacts/OrderFacts.tsx';
@@ -13,7 +12,7 @@ export interface OrderRecordProps {
 export function OrderRecord({ order }: OrderRecordProps) {
   return (
     <Stack $gap={6}>
-      {isTransferDue(order) && <PaymentDue order={order} />}
+      <PaymentDue order={order} />
       <OrderSumsList order={order} />
       <OrderFacts order={order} />
     </Stack>

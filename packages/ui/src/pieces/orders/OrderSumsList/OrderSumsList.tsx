@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { sumsStyle } from '../../carts/sumsStyle.ts';
 
 export interface OrderSumsListProps {
-  order: Pick<Order, 'lines' | 'amount' | 'deliveryFee' | 'delivery'>;
+  order: Pick<Order, 'lines' | 'amount' | 'deliveryFee' | 'delivery' | 'awaitsPrice'>;
 }
 
 const List = styled.dl`

@@ -1,7 +1,7 @@
 import { canBuyAgain } from '@formulary/rules/orders/canBuyAgain';
 import { formatDate } from '@formulary/rules/dates/formatDate';
-import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { Order } from '@formulary/rules/orders/order';
+import { amountOrToFollow } from '@formulary/rules/orders/amountOrToFollow';
 import type { TableColumn } from '../../../primitives/Table/Table.tsx';
 import { Unbroken } from '../../../primitives/Unbroken.ts';
 import { OrderActions } from '../OrderActions/OrderActions.tsx';
@@ -23,7 +23,12 @@ export function orderColumns({
   return [
     { key: 'number', header: 'Number', isRowHeader: true, cell: ({ number }) => number },
     { key: 'date', header: 'Date', cell: ({ placedAt }) => formatDate(placedAt) },
-    { key: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => formatMoney(amount) },
+    {
+      key: 'amount',
+      header: 'Amount',
+      align: 'end',
+      cell: ({ amount, awaitsPrice }) => amountOrToFollow(amount, awaitsPrice),
+    },
     { key: 'status', header: 'Status', cell: ({ state }) => <OrderStateTag state={state} /> },
     { key: 'delivery', header: 'Delivery', cell: ({ delivery }) => delivery.details },
     {

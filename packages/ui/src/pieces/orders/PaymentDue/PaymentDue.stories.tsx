@@ -10,8 +10,10 @@ const meta = preview.meta({
   tags: ['paper'],
   parameters: {
     guide: {
-      useFor: ['An order whose bank transfer has not arrived.'],
-      useNot: ['An order that is paid: it needs no account to pay to.'],
+      useFor: [
+        'An order by bank transfer, whatever its state: it shows what there is to pay, if anything.',
+      ],
+      useNot: ['An order by card.'],
       anatomy: [
         ['Amount to pay', 'To the penny, first', 'h2'],
         ['Sentence', 'What to do, and what happens then', 'p'],
@@ -34,6 +36,26 @@ export const Default = meta.story({
     const due = within(canvas.getByRole('region', { name: 'Amount to pay £148.35' }));
     await expect(due.getByText('F-2026-000031')).toBeVisible();
     await expect(due.getAllByRole('button', { name: /^Copy/ })).toHaveLength(4);
+  },
+});
+
+/** Written by hand: nobody is asked for money before there is a price. */
+export const PriceToFollow = meta.story({
+  tags: ['state'],
+  args: { order: anOrder({ hasManualPrescription: true, awaitsPrice: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We will tell you the price')).toBeVisible();
+    await expect(canvas.queryByText(/£/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** Once the money is here, and when the order was cancelled. */
+export const NothingDue = meta.story({
+  tags: ['!autodocs'],
+  args: { order: anOrder({ paymentStatus: 'Paid', state: 'Processing' }) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/./);
   },
 });
 

@@ -1,14 +1,29 @@
+import { isTransferDue } from '@formulary/rules/checkout/isTransferDue';
 import type { Order } from '@formulary/rules/orders/order';
+import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { AmountDue } from '../AmountDue/AmountDue.tsx';
 import { BankDetails } from '../BankDetails/BankDetails.tsx';
 
 export interface PaymentDueProps {
-  /** An order whose bank transfer is due (rules: isTransferDue). */
-  order: Pick<Order, 'amount' | 'number'>;
+  order: Pick<
+    Order,
+    'amount' | 'number' | 'paymentMode' | 'paymentStatus' | 'state' | 'awaitsPrice'
+  >;
 }
 
-/** What is still to be paid by bank transfer: the amount first, then where to transfer it and what to write on it. */
+/**
+ * What is to be paid by bank transfer now: the amount first, then where to transfer it and what to write on it. Nothing
+ * once it is paid; before the pharmacy has priced the order, that it will (spec 4.8, 8.14).
+ */
 export function PaymentDue({ order }: PaymentDueProps) {
+  if (order.awaitsPrice)
+    return (
+      <Alert title="We will tell you the price">
+        We email you what there is to pay once the pharmacy has priced what you wrote. Please do not
+        pay before that.
+      </Alert>
+    );
+  if (!isTransferDue(order)) return null;
   return (
     <AmountDue amount={order.amount}>
       <p>

@@ -8,8 +8,10 @@ const meta = preview.meta({
   component: SignaturesAwaited,
   parameters: {
     guide: {
-      useFor: ['A paid order whose prescriptions are not all signed.'],
-      useNot: ['An order that is not paid: the payment comes first.'],
+      useFor: [
+        'An order whose prescriptions are not all signed: once it is paid, or before the pharmacy has priced it.',
+      ],
+      useNot: ['An order whose payment is due: the payment comes first.'],
       anatomy: [
         ['Title', 'That it is paid, and what it waits for', 'strong'],
         [
@@ -26,6 +28,7 @@ const meta = preview.meta({
       usedBy: ['Order', 'Payment'],
     } satisfies Guide,
   },
+  args: { isPaid: true },
 });
 
 export const Default = meta.story({
@@ -49,8 +52,19 @@ export const SomebodyElse = meta.story({
 
 export const TheBuyer = meta.story({
   tags: ['state'],
-  args: { signer: 'buyer' as const },
+  args: { signer: 'buyer' as const, signHref: '#sign' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^You sign the prescriptions of this order\. We/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign now' })).toHaveAttribute('href', '#sign');
+  },
+});
+
+/** Written by hand and not priced yet: the signature comes first. */
+export const NotPaid = meta.story({
+  tags: ['state'],
+  args: { signer: 'buyer' as const, signHref: '#sign', isPaid: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Waiting for signatures')).toBeVisible();
+    await expect(canvas.getByText(/once it is paid and every prescription/)).toBeVisible();
   },
 });

@@ -1,22 +1,39 @@
 import type { Signer } from '@formulary/rules/prescriptions/signerFor';
 import { unsignedUntil } from '@formulary/rules/prescriptions/unsignedUntil';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 
 export interface SignaturesAwaitedProps {
   /** Who signs, once it is known. */
   signer?: Signer | undefined;
   /** When the first of its unsigned prescriptions lapses. */
   signBy?: Date | undefined;
+  /** Where the buyer signs, who is the prescriber. */
+  signHref?: string | undefined;
+  /** Nothing is left to pay. */
+  isPaid: boolean;
 }
 
-/** A paid order that waits for its prescriptions: who signs them, and that there is nothing left to pay (reading R10). */
-export function SignaturesAwaited({ signer, signBy }: SignaturesAwaitedProps) {
+/** An order that waits for its prescriptions: who signs them and, once it is paid, that nothing is left to pay (reading R10). */
+export function SignaturesAwaited({ signer, signBy, signHref, isPaid }: SignaturesAwaitedProps) {
   return (
-    <Alert title="Paid, and waiting for signatures">
+    <Alert
+      title={isPaid ? 'Paid, and waiting for signatures' : 'Waiting for signatures'}
+      actions={
+        signer === 'buyer' &&
+        signHref && (
+          <ButtonLink href={signHref} variant="primary">
+            Sign now
+          </ButtonLink>
+        )
+      }
+    >
       {signer === 'buyer' && 'You sign the prescriptions of this order. '}
       {typeof signer === 'object' && `${signer.name} has been asked by email to sign. `}
       {signBy && `${unsignedUntil(signBy)} `}
-      We pack the order as soon as every prescription on it is signed.
+      {isPaid
+        ? 'We pack the order as soon as every prescription on it is signed.'
+        : 'We pack the order once it is paid and every prescription on it is signed.'}
     </Alert>
   );
 }
