@@ -195,6 +195,6 @@ export const OnAPhone = meta.story({
 export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   args: { isOpen: true, initialTerm: 'lidocaine' },
 });
