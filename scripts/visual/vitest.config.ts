@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { storiesProject } from '../../.storybook/testing/storiesProject.ts';
-import { drawingOptions } from '../../playwright/drawingOptions.ts';
+import { drawingOptions } from './drawingOptions.ts';
 import { root } from '../root.ts';
 import { pictureCommands } from './pictureCommands.ts';
 
