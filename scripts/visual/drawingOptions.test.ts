@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { create, type Font } from 'fontkit';
 import { chromium } from 'playwright';
 import { Fragment, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -14,6 +15,7 @@ import { CompareDocument } from '../../packages/ui/src/pieces/prescriptions/Comp
 import { GlobalStyle } from '../../packages/ui/src/theme/GlobalStyle.ts';
 import { root } from '../root.ts';
 import { drawingOptions } from './drawingOptions.ts';
+import { places } from './places.ts';
 
 const { resolve } = createRequire(join(root, 'packages/server/package.json'));
 const DIGEST = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
@@ -94,6 +96,16 @@ const other = {
   LC_ALL: 'de_DE.UTF-8',
   TZ: 'Asia/Tokyo',
 };
+
+test('the shop’s font has every character that a recorded tree has', () => {
+  const font = dirname(resolve('@fontsource-variable/atkinson-hyperlegible-next/index.css'));
+  const files = globSync(join(font, 'files', '*-normal.woff2'));
+  const known = new Set(files.flatMap((file) => (create(readFileSync(file)) as Font).characterSet));
+  const trees = globSync(join(places.trees, '*.yml')).map((file) => readFileSync(file, 'utf8'));
+  expect(trees.length).toBeGreaterThan(0);
+  const characters = [...new Set(trees.join('').replaceAll('\n', ''))];
+  expect(characters.filter((character) => !known.has(character.codePointAt(0)!))).toEqual([]);
+});
 
 describeNeeding('Linux', 'on a machine with another font', () => {
   test('what a browser draws by itself is drawn as on any other', async () => {
