@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 import { storiesProject } from './.storybook/testing/storiesProject.ts';
 import { onlyInAll } from './scripts/test/onlyInAll.ts';
 
+/** The tag of the stories that the part `visual` opens; none where it does not run. */
+const pictured = process.env['PICTURED_STORIES'];
+
 export default defineConfig({
   test: {
     tags: onlyInAll.map(({ tag, what }) => ({ name: tag, description: what })),
@@ -46,8 +49,8 @@ export default defineConfig({
       storiesProject({
         name: 'stories',
         setupFiles: ['.storybook/testing/everyMode.setup.ts'],
-        // Those with pictures are looked at in every mode when their pictures are taken.
-        tags: process.env['STORIES'] === 'unpictured' ? { exclude: ['state'] } : {},
+        // Those whose pictures are taken in the same run are looked at in every mode there.
+        tags: pictured === undefined ? {} : { exclude: [pictured] },
       }),
     ],
   },

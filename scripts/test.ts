@@ -15,6 +15,7 @@ import { browserParts, parts, slowParts } from './test/parts.ts';
 import { type Reach, reachOf } from './test/reach.ts';
 import { addTallies, testsOf } from './test/repeated.ts';
 import { canTryAgain, secondTry } from './test/secondTry.ts';
+import { visualPart } from './test/visualPart.ts';
 
 const BUDGET_CPU_SECONDS = { gate: 1_100, all: 2_300 };
 const MS_PER_SECOND = 1_000;
@@ -62,6 +63,8 @@ const leftToAll =
   isGate || isChanged
     ? onlyInAll.filter((row) => reachOf(change.files, row.reached) === 'none').map(({ tag }) => tag)
     : [];
+// The parts `stories` and `visual` share the stories out by it.
+const isEveryPicture = !(isGate || isChanged) || reach(visualPart) !== 'none';
 
 function runOf(part: Part): Run {
   const isImported = isChanged && repeat === undefined && reach(part) === 'imports';
@@ -71,7 +74,7 @@ function runOf(part: Part): Run {
     parts: chosen.map(({ name }) => name),
     since: isImported ? change.since : undefined,
     leftToAll,
-    isEveryPicture: !(isGate || isChanged) || (part.name === 'visual' && reach(part) !== 'none'),
+    isEveryPicture,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 const SHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
-/** The font's letters of English; other alphabets come when they are read. */
-const LATIN = /@font-face\{[^}]*url\((\/assets\/[^)]*latin-(?!ext)[^)]*\.woff2)\)[^}]*\}/;
+/** The English letters of the shop's font; other alphabets, and the font of hashes, come when they are read. */
+const LATIN = /@font-face\{[^}]*url\((\/assets\/[^)]*next-latin-(?!ext)[^)]*\.woff2)\)[^}]*\}/;
 
 /** Writes the style sheet that names the fonts into the document and nowhere else, where it holds up no page, and has the English letters fetched first. */
 export function earlyStyles(): Plugin {

@@ -62,6 +62,6 @@ describe('Chromatic', () => {
     expect(Object.keys(chromaticModes)).toEqual(onScreen);
     expect(chromaticModes['dark']).toEqual({ theme: 'dark', viewport: { width: 1024 } });
     expect(chromaticModes['forced-colours']).toMatchObject({ forcedColors: 'active' });
-    expect(chromaticModes['phone']).toEqual({ theme: 'light', viewport: { width: 360 } });
+    expect(chromaticModes['phone']).toEqual({ theme: 'dark', viewport: { width: 360 } });
   });
 });

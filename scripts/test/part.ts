@@ -38,7 +38,7 @@ export interface Run {
   readonly since?: string | undefined;
   /** Tags of tests that are left to `npm run test:all`. */
   readonly leftToAll: readonly string[];
-  /** Whether every picture is taken, or the two of each component and screen that `npm test` takes. */
+  /** Whether the part `visual` takes every picture, or the two of each component and screen that `npm test` takes. */
   readonly isEveryPicture: boolean;
   /** In slow mode; the seed decides the order of the files, where the tool can shuffle them. */
   readonly slow?: { readonly seed: number } | undefined;

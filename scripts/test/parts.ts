@@ -36,7 +36,8 @@ export const parts: readonly Part[] = [
     workers: CORES,
     reached: reachedBy.stories,
     // A story is started once: what has pictures is checked where they are taken.
-    env: (names) => (names.includes('visual') ? { STORIES: 'unpictured' } : {}),
+    env: ({ parts: names, isEveryPicture }) =>
+      names.includes('visual') ? { PICTURED_STORIES: isEveryPicture ? 'state' : 'every-view' } : {},
   }),
   visualPart,
   vitestPart('server', { workers: SERVER_WORKERS, reached: reachedBy.server }),
@@ -47,4 +48,9 @@ export const parts: readonly Part[] = [
 export const slowParts: ReadonlySet<string> = new Set(['stories', 'journeys']);
 
 /** The parts that need a browser. */
-export const browserParts: ReadonlySet<string> = new Set(['stories', 'visual', 'journeys']);
+export const browserParts: ReadonlySet<string> = new Set([
+  'house',
+  'stories',
+  'visual',
+  'journeys',
+]);

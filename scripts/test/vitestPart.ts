@@ -54,8 +54,8 @@ interface VitestPartOptions {
   readonly workers?: number;
   /** Which changes can make it fail. */
   readonly reached?: Reached;
-  /** What the project is told when these parts run. */
-  readonly env?: (parts: readonly string[]) => NodeJS.ProcessEnv;
+  /** What the project is told of the run. */
+  readonly env?: (run: Pick<Run, 'parts' | 'isEveryPicture'>) => NodeJS.ProcessEnv;
 }
 
 /** Late enough that a test which does not wait for a part or an answer fails. */
@@ -70,7 +70,7 @@ export function vitestPart(
     name,
     reached,
     run: async (run) => {
-      const { filters, parts, since, leftToAll, slow, isAlone = false } = run;
+      const { filters, since, leftToAll, slow, isAlone = false } = run;
       const isCovered = isWhollyCovered && filters.length === 0 && since === undefined;
       const coverage = isCovered ? mkdtempSync(join(tmpdir(), 'formulary-coverage-')) : undefined;
       try {
@@ -88,7 +88,7 @@ export function vitestPart(
           ...(since === undefined ? [] : [`--changed=${since}`]),
           ...filters,
         ];
-        return tallyOf(await runVitest(args, { ...env(parts), ...(slow && SLOW_ENV) }), run);
+        return tallyOf(await runVitest(args, { ...env(run), ...(slow && SLOW_ENV) }), run);
       } finally {
         if (coverage !== undefined) rmSync(coverage, { recursive: true, force: true });
       }

@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { storiesProject } from '../../.storybook/testing/storiesProject.ts';
-import { drawingOptions } from '../../playwright/drawingOptions.ts';
+import { drawingOptions } from './drawingOptions.ts';
 import { root } from '../root.ts';
 import { pictureCommands } from './pictureCommands.ts';
 
 const isRecording = process.env['PICTURES'] === 'record';
+/** Where `npm test` takes the pictures of what stands for a component or screen, no other story is opened. */
+const isEveryPicture = process.env['VITE_EVERY_PICTURE'] !== 'false';
 
 // Vitest reads its configuration from the default export.
 export default defineConfig({
@@ -18,7 +20,7 @@ export default defineConfig({
           '.storybook/testing/pictures.setup.ts',
         ],
         commands: pictureCommands(isRecording),
-        tags: { include: ['state'] },
+        tags: { include: [isEveryPicture ? 'state' : 'every-view'] },
         browser: drawingOptions,
       }),
     ],

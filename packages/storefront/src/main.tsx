@@ -1,4 +1,5 @@
 import '@fontsource-variable/atkinson-hyperlegible-next';
+import '@fontsource-variable/atkinson-hyperlegible-mono';
 import './fallbackFonts.css';
 import { pageWork } from '@formulary/ui/primitives/pageWork';
 import { type ReactNode, StrictMode } from 'react';

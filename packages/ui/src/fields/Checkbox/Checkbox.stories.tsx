@@ -137,7 +137,7 @@ export const Keyboard = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: (args) => (
     <Stack $gap={2}>
       <Checkbox {...args} label="Unchecked" />

@@ -356,7 +356,7 @@ export const Keyboard = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: ({ onChange }) => (
     <Stack $gap={6}>
       <DateField label="Empty" value="" now={now} onChange={onChange} />

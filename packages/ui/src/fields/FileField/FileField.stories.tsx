@@ -239,7 +239,7 @@ export const LongName = meta.story({
 export const Keyboard = meta.story({ args: { file: passport }, play: pressAlong });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: (args) => (
     <Stack $gap={6}>
       <FileField {...args} label="Empty" />

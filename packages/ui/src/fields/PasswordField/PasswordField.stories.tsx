@@ -101,7 +101,7 @@ export const Disabled = meta.story({
 export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: (args) => (
     <Stack $gap={6}>
       <PasswordField {...args} />

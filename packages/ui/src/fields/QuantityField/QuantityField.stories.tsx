@@ -208,7 +208,7 @@ export const Disabled = meta.story({
 export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: (args) => (
     <Stack $gap={6}>
       <QuantityField {...args} label="Between limits" />

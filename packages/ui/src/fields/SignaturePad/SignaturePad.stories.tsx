@@ -360,6 +360,6 @@ export const Keyboard = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   args: { value: { kind: 'typed', name: 'Helen Marsh' } },
 });

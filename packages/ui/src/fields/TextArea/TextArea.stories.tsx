@@ -132,7 +132,7 @@ export const Keyboard = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: ({ onChange }) => (
     <Stack $gap={6}>
       <TextArea label="Empty" value="" onChange={onChange} />

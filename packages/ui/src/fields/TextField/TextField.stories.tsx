@@ -125,7 +125,7 @@ export const LabelHidden = meta.story({
 export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: ({ onChange }) => (
     <Stack $gap={6}>
       <TextField label="Empty" value="" onChange={onChange} />

@@ -102,4 +102,4 @@ export const KeepsToItsEnds = meta.story({
 
 export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
 
-export const AllStates = meta.story({ tags: ['state'], args: { value: 2024 } });
+export const AllStates = meta.story({ tags: ['state', 'every-view'], args: { value: 2024 } });

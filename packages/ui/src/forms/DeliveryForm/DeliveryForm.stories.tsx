@@ -63,7 +63,10 @@ export const Reopened = meta.story({
   },
 });
 
-export const AllStates = meta.story({ tags: ['state'], args: { initialOptionId: 2 } });
+export const AllStates = meta.story({
+  tags: ['state', 'every-view'],
+  args: { initialOptionId: 2 },
+});
 
 /** When next-day delivery leaves and arrives, beside the prices. */
 export const WithDays = meta.story({

@@ -57,4 +57,7 @@ export const TooLong = meta.story({
   },
 });
 
-export const AllStates = meta.story({ tags: ['state'], args: { initialNote: 'Ring twice' } });
+export const AllStates = meta.story({
+  tags: ['state', 'every-view'],
+  args: { initialNote: 'Ring twice' },
+});

@@ -173,4 +173,7 @@ export const Keyboard = meta.story({
   play: pressAlong,
 });
 
-export const AllStates = meta.story({ tags: ['state'], args: { initialValues: joan } });
+export const AllStates = meta.story({
+  tags: ['state', 'every-view'],
+  args: { initialValues: joan },
+});

@@ -90,6 +90,6 @@ export const NoteLeftOut = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   args: { initialValues: { paymentMode: 'bankTransfer', paymentNote: 'From Okafor Ltd' } },
 });

@@ -241,7 +241,7 @@ export const WithAnotherWay = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state', 'played'],
+  tags: ['state', 'every-view', 'played'],
   args: { secondaryActions: <Button variant="quiet">Cancel</Button> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));

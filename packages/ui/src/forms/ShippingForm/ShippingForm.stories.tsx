@@ -133,4 +133,7 @@ export const BillingIncomplete = meta.story({
 
 export const Keyboard = meta.story({ play: pressAlong });
 
-export const AllStates = meta.story({ tags: ['state'], args: { initialValues: clinic } });
+export const AllStates = meta.story({
+  tags: ['state', 'every-view'],
+  args: { initialValues: clinic },
+});

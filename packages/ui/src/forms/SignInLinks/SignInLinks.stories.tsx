@@ -47,6 +47,6 @@ export const None = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   args: { forgotPasswordHref: '/forgot-password', registerHref: '/signup' },
 });

@@ -154,7 +154,7 @@ export const Keyboard = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: (args) => (
     <Accordion>
       <AccordionStep {...args} state="done" />

@@ -75,7 +75,7 @@ export const WithActions = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: () => (
     <Stack>
       <Alert>Orders placed before 3pm leave today.</Alert>

@@ -46,7 +46,7 @@ export const None = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: ({ label }) => (
     <Cluster>
       <Badge count={3} label={label} />

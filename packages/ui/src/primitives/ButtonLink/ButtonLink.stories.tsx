@@ -74,7 +74,7 @@ export const Small = meta.story({ args: { isSmall: true, children: 'View order' 
 export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: ({ href }) => (
     <Cluster>
       <ButtonLink href={href} variant="primary">

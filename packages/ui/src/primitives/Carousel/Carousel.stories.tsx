@@ -227,4 +227,4 @@ export const Keyboard = meta.story({
   play: pressAlong,
 });
 
-export const AllStates = meta.story({ tags: ['state'], args: { isStill: true } });
+export const AllStates = meta.story({ tags: ['state', 'every-view'], args: { isStill: true } });

@@ -147,4 +147,4 @@ export const LongContent = meta.story({
 
 export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
 
-export const AllStates = meta.story({ tags: ['state'], args: { isOpen: true } });
+export const AllStates = meta.story({ tags: ['state', 'every-view'], args: { isOpen: true } });

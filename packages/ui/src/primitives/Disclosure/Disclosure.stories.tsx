@@ -70,7 +70,7 @@ export const Open = meta.story({ args: { isOpenAtFirst: true } });
 export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: (args) => (
     <div>
       <Disclosure {...args} isOpenAtFirst />

@@ -133,6 +133,6 @@ export const Narrow = meta.story({
 export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   args: { isOpen: true, actions: <Button>Log Out</Button> },
 });

@@ -37,7 +37,7 @@ const meta = preview.meta({
 export const WordsOnly = meta.story({});
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   args: {
     picture: <ShoppingCart aria-hidden />,
     children: 'What you add is kept here, on every device you sign in with.',

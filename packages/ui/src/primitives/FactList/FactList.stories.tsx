@@ -76,7 +76,7 @@ export const LongWord = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   args: {
     facts: [
       ...order,

@@ -48,7 +48,7 @@ export const LongWord = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'About nitrile gloves' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Storage' })).toBeVisible();

@@ -66,7 +66,7 @@ export const Disabled = meta.story({
 export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: (args) => (
     <Cluster>
       <IconButton {...args} label="Default" />

@@ -116,7 +116,7 @@ export const Hidden = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: () => (
     <Stack $gap={8}>
       <Stack $gap={2}>{boxes}</Stack>

@@ -128,7 +128,7 @@ export const Keyboard = meta.story({
 const never = () => new Promise<unknown>(() => {});
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: (args) => (
     <>
       <LazyPart {...args} load={never} />

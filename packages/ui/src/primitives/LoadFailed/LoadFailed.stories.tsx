@@ -75,7 +75,7 @@ export const Retrying = meta.story({ args: { isRetrying: true } });
 export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: (args) => (
     <Stack>
       <LoadFailed {...args} />

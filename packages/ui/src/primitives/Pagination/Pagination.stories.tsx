@@ -133,7 +133,7 @@ export const SinglePage = meta.story({
 export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: ({ hrefFor }) => (
     <Stack>
       <Pagination label="First" hrefFor={hrefFor} pages={pagesFrom([1, 2, 3], 1)} />

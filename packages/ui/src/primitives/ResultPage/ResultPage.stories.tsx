@@ -69,7 +69,7 @@ export const Danger = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: (args) => (
     <Stack $gap={6}>
       <ResultPage {...args} />

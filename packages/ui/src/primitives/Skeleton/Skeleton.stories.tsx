@@ -43,7 +43,7 @@ export const Line = meta.story({});
 export const Picture = meta.story({ args: { $width: '12rem', $height: '12rem' } });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: () => (
     <Cluster $gap={4}>
       <Skeleton $width="4rem" $height="4rem" $isRound />

@@ -167,7 +167,7 @@ export const Keyboard = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   args: {
     isCaptionShown: true,
     columns: withActions,

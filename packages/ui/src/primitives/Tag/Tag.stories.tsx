@@ -47,7 +47,7 @@ export const Danger = meta.story({ args: { tone: 'danger', children: 'Out of sto
 export const Offer = meta.story({ args: { tone: 'offer', children: 'OFFER' } });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: () => (
     <Cluster>
       <Tag>Neutral</Tag>

@@ -96,7 +96,7 @@ export const ThroughARouter = meta.story({
 export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: () => (
     <p>
       Prices are shown to people who have signed in. <TextLink href="/signin">Sign in</TextLink> or{' '}

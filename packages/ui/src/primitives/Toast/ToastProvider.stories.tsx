@@ -204,7 +204,7 @@ export const Keyboard = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state', 'played'],
+  tags: ['state', 'every-view', 'played'],
   // A picture of four toasts needs them to stay.
   args: { schedule: handClock },
   play: async ({ canvas, userEvent }) => {

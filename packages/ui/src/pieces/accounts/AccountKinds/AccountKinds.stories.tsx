@@ -59,7 +59,7 @@ const meta = preview.meta({
 export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('link', { name: 'I AM A HEALTHCARE PROFESSIONAL' }),

@@ -48,4 +48,7 @@ export const ConfirmedBefore = meta.story({
   },
 });
 
-export const AllStates = meta.story({ tags: ['state'], args: ConfirmedBefore.composed.args });
+export const AllStates = meta.story({
+  tags: ['state', 'every-view'],
+  args: ConfirmedBefore.composed.args,
+});

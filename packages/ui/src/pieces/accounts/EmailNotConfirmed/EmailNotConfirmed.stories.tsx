@@ -54,4 +54,7 @@ export const RefusedForGood = meta.story({
   },
 });
 
-export const AllStates = meta.story({ tags: ['state'], args: MayWorkLater.composed.args });
+export const AllStates = meta.story({
+  tags: ['state', 'every-view'],
+  args: MayWorkLater.composed.args,
+});

@@ -32,7 +32,7 @@ const meta = preview.meta({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, args }) => {
     for (const email of ['helen@elm.test', 'practitioner@formulary.test'])
       await expect(canvas.getByText(email)).toBeVisible();

@@ -32,7 +32,7 @@ const meta = preview.meta({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Amara Okafor invites you to prescribe' }),

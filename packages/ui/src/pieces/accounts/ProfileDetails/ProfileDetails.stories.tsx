@@ -58,4 +58,7 @@ export const Prescriber = meta.story({
   },
 });
 
-export const AllStates = meta.story({ tags: ['state'], args: Prescriber.composed.args });
+export const AllStates = meta.story({
+  tags: ['state', 'every-view'],
+  args: Prescriber.composed.args,
+});

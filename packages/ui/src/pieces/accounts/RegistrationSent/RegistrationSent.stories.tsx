@@ -33,7 +33,7 @@ const meta = preview.meta({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Registeration Successful' })).toBeVisible();
     await expect(canvas.getByText(/Please verify your email/)).toHaveTextContent(

@@ -55,7 +55,7 @@ export const Gone = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: (args) => (
     <Stack>
       <CartLineName {...args} />

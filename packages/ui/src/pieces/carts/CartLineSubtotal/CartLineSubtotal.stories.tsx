@@ -47,7 +47,7 @@ export const Saving = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: () => (
     <Stack>
       <CartLineSubtotal line={plain} />

@@ -249,7 +249,7 @@ export const OnAPhone = meta.story({
 export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   args: {
     lines: [filler, toxin, cannula, goneNeedle],
     refusals: { '12-false': 'Only 35 in stock' },

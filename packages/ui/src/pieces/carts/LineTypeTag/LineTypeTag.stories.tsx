@@ -35,7 +35,7 @@ export const NonPrescription = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: () => (
     <Cluster>
       <LineTypeTag isPrescription />

@@ -52,7 +52,7 @@ export const UnderWay = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: (args) => (
     <Stack>
       <QuickOrderFile {...args} />

@@ -153,7 +153,7 @@ export const Removing = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: (args) => (
     <ol>
       {[

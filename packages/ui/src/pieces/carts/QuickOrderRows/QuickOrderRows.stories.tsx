@@ -101,6 +101,6 @@ export const MoreThanAScreen = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: (args) => <QuickOrderRows {...args} />,
 });

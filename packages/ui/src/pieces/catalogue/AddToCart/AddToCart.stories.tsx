@@ -276,6 +276,6 @@ export const Keyboard = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   args: { product: aProduct(), option: '1' },
 });

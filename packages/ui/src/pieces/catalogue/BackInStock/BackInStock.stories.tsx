@@ -59,7 +59,7 @@ export const Refused = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: (args) => (
     <Stack>
       <BackInStock {...args} />

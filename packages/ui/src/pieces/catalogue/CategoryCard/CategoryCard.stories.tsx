@@ -77,7 +77,7 @@ export const WithoutADescription = meta.story({
 export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: ({ href }) => (
     <Grid>
       <CategoryCard href={href} category={aCategory()} />

@@ -69,4 +69,4 @@ export const None = meta.story({
 
 export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
 
-export const AllStates = meta.story({ tags: ['state'] });
+export const AllStates = meta.story({ tags: ['state', 'every-view'] });

@@ -37,4 +37,4 @@ export const Default = meta.story({
   },
 });
 
-export const AllStates = meta.story({ tags: ['state'] });
+export const AllStates = meta.story({ tags: ['state', 'every-view'] });

@@ -52,4 +52,7 @@ export const InASearch = meta.story({
   },
 });
 
-export const AllStates = meta.story({ tags: ['state'], args: { searchTerm: 'hyaluronidaze' } });
+export const AllStates = meta.story({
+  tags: ['state', 'every-view'],
+  args: { searchTerm: 'hyaluronidaze' },
+});

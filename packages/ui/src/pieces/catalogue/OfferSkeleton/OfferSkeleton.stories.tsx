@@ -36,7 +36,7 @@ const meta = preview.meta({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: () => (
     <Grid $minimum="18rem">
       {kinds.map((product, index) => (

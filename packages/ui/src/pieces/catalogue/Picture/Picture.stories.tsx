@@ -98,7 +98,7 @@ export const BrokenBeforeScripts = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: ({ alt }) => (
     <Cluster>
       <Picture folder="products" file="default.svg" alt={alt} />

@@ -44,7 +44,7 @@ export const OnPrescription = meta.story({
 export const Large = meta.story({ args: { isLarge: true, amount: 1_234_565 } });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: () => (
     <Stack>
       <Price amount={58_500} isPrescription={false} />

@@ -187,7 +187,7 @@ export const Keyboard = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: ({ href, signInHref }) => (
     <Grid>
       {[

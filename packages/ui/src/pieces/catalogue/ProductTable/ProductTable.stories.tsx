@@ -134,4 +134,7 @@ export const Keyboard = meta.story({
   play: pressAlong,
 });
 
-export const AllStates = meta.story({ tags: ['state'], args: { actionsFor, isBusy: true } });
+export const AllStates = meta.story({
+  tags: ['state', 'every-view'],
+  args: { actionsFor, isBusy: true },
+});

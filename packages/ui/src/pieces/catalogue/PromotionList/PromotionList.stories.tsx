@@ -51,6 +51,6 @@ export const None = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   args: { promotions: [aPromotion(), aPromotion({ quantity: 10, price: 450_000 })] },
 });

@@ -73,7 +73,7 @@ export const Short = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: (args) => (
     <Stack>
       <QuantityCost {...args} />

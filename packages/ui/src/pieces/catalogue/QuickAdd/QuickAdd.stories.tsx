@@ -110,7 +110,7 @@ export const Adding = meta.story({
 export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: (args) => (
     <Grid $gap={6}>
       <QuickAdd {...args} />

@@ -55,7 +55,7 @@ export const AsHigh = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: () => (
     <Stack $gap={6}>
       <QuickAddPlace type="any" />

@@ -40,7 +40,7 @@ export const OutOfStock = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: () => (
     <Stack>
       <StockBadge isAvailable />

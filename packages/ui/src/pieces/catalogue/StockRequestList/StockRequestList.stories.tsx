@@ -51,4 +51,4 @@ export const Several = meta.story({
   },
 });
 
-export const AllStates = meta.story({ tags: ['state'], args: { pendingId: 15 } });
+export const AllStates = meta.story({ tags: ['state', 'every-view'], args: { pendingId: 15 } });

@@ -64,7 +64,7 @@ export const Copied = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: ({ children }) => (
     <Column $width={220}>
       <UnbrokenText>{children}</UnbrokenText>

@@ -58,4 +58,4 @@ export const Default = meta.story({
 
 export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
 
-export const AllStates = meta.story({ tags: ['state'], args: { view: 'table' } });
+export const AllStates = meta.story({ tags: ['state', 'every-view'], args: { view: 'table' } });

@@ -67,7 +67,7 @@ export const ToSomebodySignedIn = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: (args) => (
     <Stack $gap={8}>
       <VisitorsOffer {...args} />

@@ -50,6 +50,6 @@ export const WithoutDetails = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   args: { changes: { '13-false': 'Nitrile gloves: the offer has changed' } },
 });

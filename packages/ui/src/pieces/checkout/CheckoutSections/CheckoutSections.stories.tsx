@@ -130,6 +130,6 @@ export const AllDone = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   args: { draft: { deliveryOptionId: 2, isBillingConfirmed: true }, openSection: 'shipping' },
 });

@@ -104,7 +104,7 @@ export const NoNote = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: (args) => (
     <Stack>
       <SectionSummary {...args} />

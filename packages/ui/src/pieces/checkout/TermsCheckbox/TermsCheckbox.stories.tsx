@@ -44,4 +44,4 @@ export const NotYet = meta.story({
 
 export const Accepted = meta.story({ args: { isAccepted: true } });
 
-export const AllStates = meta.story({ tags: ['state'], args: { isAccepted: true } });
+export const AllStates = meta.story({ tags: ['state', 'every-view'], args: { isAccepted: true } });

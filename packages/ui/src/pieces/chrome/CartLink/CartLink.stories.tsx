@@ -58,7 +58,7 @@ export const Empty = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: ({ href }) => (
     <Cluster>
       <CartLink href={href} count={0} />

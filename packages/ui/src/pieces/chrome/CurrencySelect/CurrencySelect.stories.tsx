@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveValue('GBP');
     await expect(canvas.getAllByRole('option')).toHaveLength(1);

@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 /** Seen on paper only: look at it with the browser’s print preview. */
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(brand.regulator.registration)).not.toBeVisible();
   },

@@ -233,7 +233,7 @@ export const OnAPhone = meta.story({
 export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: (args) => (
     <Cluster $gap={6}>
       <NotificationBell {...args} count={0} entries={[]} />

@@ -39,6 +39,6 @@ export const Title = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   args: { children: '27 products', actions: <Button>Print</Button> },
 });

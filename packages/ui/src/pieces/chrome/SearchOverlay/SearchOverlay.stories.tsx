@@ -89,7 +89,7 @@ const meta = preview.meta({
       content: [
         'The label asks: “What are you looking for?”',
         'The placeholder names kinds of things, never one product.',
-        'The hint names the keys: “Enter to search, ↓ and ↑ to choose, Esc to close”.',
+        'The hint names the keys: “Enter to search, arrow keys to choose, Esc to close”.',
       ],
       do: ['Search for what was typed, without the spaces around it.'],
       dont: ['Leave the page while somebody is still typing.'],
@@ -195,6 +195,6 @@ export const OnAPhone = meta.story({
 export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   args: { isOpen: true, initialTerm: 'lidocaine' },
 });

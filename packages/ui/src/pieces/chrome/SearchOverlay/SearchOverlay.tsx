@@ -100,4 +100,4 @@ function SearchPanel({
 }
 
 const KEYS = 'Enter to search, Esc to close';
-const KEYS_WITH_ANSWERS = 'Enter to search, ↓ and ↑ to choose, Esc to close';
+const KEYS_WITH_ANSWERS = 'Enter to search, arrow keys to choose, Esc to close';

@@ -46,4 +46,4 @@ export const Four = meta.story({
   },
 });
 
-export const AllStates = meta.story({ tags: ['state'] });
+export const AllStates = meta.story({ tags: ['state', 'every-view'] });

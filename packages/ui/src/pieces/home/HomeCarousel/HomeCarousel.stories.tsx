@@ -74,7 +74,7 @@ export const OnAPhone = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Play slides' })).toBeVisible();
   },

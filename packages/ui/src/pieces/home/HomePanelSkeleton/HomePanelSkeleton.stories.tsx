@@ -26,4 +26,4 @@ export const Waiting = meta.story({
   },
 });
 
-export const AllStates = meta.story({ tags: ['state'] });
+export const AllStates = meta.story({ tags: ['state', 'every-view'] });

@@ -50,7 +50,7 @@ export const Prescriber = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: (args) => (
     <Stack $gap={8}>
       <HowToBegin {...args} />

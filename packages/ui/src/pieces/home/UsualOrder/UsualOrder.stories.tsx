@@ -75,4 +75,4 @@ export const Short = meta.story({
   },
 });
 
-export const AllStates = meta.story({ tags: ['state'], args: { isPending: true } });
+export const AllStates = meta.story({ tags: ['state', 'every-view'], args: { isPending: true } });

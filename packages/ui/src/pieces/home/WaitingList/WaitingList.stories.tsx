@@ -60,7 +60,7 @@ export const Nothing = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: (args) => (
     <Stack $gap={6}>
       <WaitingList {...args} />

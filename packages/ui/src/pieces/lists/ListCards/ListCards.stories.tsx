@@ -90,4 +90,4 @@ export const AtTheNarrowest = meta.story({
 
 export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
 
-export const AllStates = meta.story({ tags: ['state'] });
+export const AllStates = meta.story({ tags: ['state', 'every-view'] });

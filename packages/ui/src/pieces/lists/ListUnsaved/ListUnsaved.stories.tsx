@@ -50,7 +50,7 @@ export const One = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   args: {
     changes: [
       filler,

@@ -92,7 +92,7 @@ export const OneUnchanged = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: () => (
     <Stack $gap={8}>
       <AgainLines lines={[same, fewer, gone]} />

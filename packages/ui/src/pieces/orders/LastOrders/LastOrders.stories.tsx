@@ -62,4 +62,4 @@ export const OnAPhone = meta.story({
   },
 });
 
-export const AllStates = meta.story({ tags: ['state'], args: { pendingId: 30 } });
+export const AllStates = meta.story({ tags: ['state', 'every-view'], args: { pendingId: 30 } });

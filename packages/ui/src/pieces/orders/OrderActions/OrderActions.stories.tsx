@@ -78,7 +78,7 @@ export const PaymentDue = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: (args) => (
     <Stack>
       <OrderActions {...args} />

@@ -104,6 +104,6 @@ export const WithNotes = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   args: { order: anOrder({ paymentNote: 'Reference 4471', note: 'Ring twice.', billing }) },
 });

@@ -55,7 +55,7 @@ export const None = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: () => (
     <Stack>
       <OrderLinePromotions line={saved} />

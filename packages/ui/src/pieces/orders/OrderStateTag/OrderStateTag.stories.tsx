@@ -29,7 +29,7 @@ export const AwaitingPayment = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: () => (
     <Cluster>
       <OrderStateTag state="Awaiting payment" />

@@ -192,4 +192,4 @@ export const Keyboard = meta.story({
   play: pressAlong,
 });
 
-export const AllStates = meta.story({ tags: ['state'], args: { prescriptionsHref } });
+export const AllStates = meta.story({ tags: ['state', 'every-view'], args: { prescriptionsHref } });

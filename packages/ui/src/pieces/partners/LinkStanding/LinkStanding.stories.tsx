@@ -30,7 +30,7 @@ const meta = preview.meta({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: () => (
     <Stack $gap={3}>
       <LinkStanding link={aPrescriberLink()} now={now} />

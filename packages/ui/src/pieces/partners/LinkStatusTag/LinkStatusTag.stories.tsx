@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: () => (
     <Cluster>
       <LinkStatusTag status="pending" />

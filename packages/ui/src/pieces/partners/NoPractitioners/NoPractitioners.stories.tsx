@@ -26,7 +26,7 @@ const meta = preview.meta({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     const sentence = "You don't have any practitioner associated with your account.";
     await expect(canvas.getByText(sentence)).toBeVisible();

@@ -28,7 +28,7 @@ const meta = preview.meta({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     const sentence = "You don't have any prescriber associated with your account";
     await expect(canvas.getByText(sentence)).toBeVisible();

@@ -21,7 +21,7 @@ const meta = preview.meta({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading your prescribers…')).toBeInTheDocument();
   },

@@ -57,6 +57,6 @@ export const Nobody = meta.story({
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'reflow' } } });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   args: { duplicates: somePatients.slice(1) },
 });

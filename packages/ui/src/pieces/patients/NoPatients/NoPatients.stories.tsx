@@ -45,7 +45,7 @@ export const NoMatch = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: (args) => (
     <Stack>
       <NoPatients {...args} />

@@ -67,7 +67,7 @@ export const LongName = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: (args) => (
     <Stack>
       <PatientIdentity {...args} />

@@ -260,4 +260,4 @@ export const OnAPhone = meta.story({
 
 export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
 
-export const AllStates = meta.story({ tags: ['state'], args: { value: 43 } });
+export const AllStates = meta.story({ tags: ['state', 'every-view'], args: { value: 43 } });

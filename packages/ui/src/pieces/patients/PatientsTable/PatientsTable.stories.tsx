@@ -86,4 +86,4 @@ export const OnAPhone = meta.story({
 
 export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
 
-export const AllStates = meta.story({ tags: ['state'] });
+export const AllStates = meta.story({ tags: ['state', 'every-view'] });

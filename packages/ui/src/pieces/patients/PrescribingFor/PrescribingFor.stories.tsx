@@ -27,7 +27,7 @@ const meta = preview.meta({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('JONES, Amara')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));

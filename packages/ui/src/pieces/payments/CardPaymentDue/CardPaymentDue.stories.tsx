@@ -63,7 +63,7 @@ export const NotStarted = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: (args) => (
     <Stack>
       <CardPaymentDue {...args} />

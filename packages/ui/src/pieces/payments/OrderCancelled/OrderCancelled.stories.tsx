@@ -83,7 +83,7 @@ export const FilledInPart = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: (args) => (
     <Stack>
       <OrderCancelled {...args} />

@@ -80,7 +80,7 @@ export const Expired = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: (args) => (
     <Stack>
       <PaymentOutcome {...args} result="cancelled" />

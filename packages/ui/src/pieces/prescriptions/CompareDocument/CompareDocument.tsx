@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { FileField } from '../../../fields/FileField/FileField.tsx';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { codeFamily } from '../../../theme/codeFamily.ts';
 import { color, font } from '../../../theme/tokens.ts';
 import { type DocumentComparison, comparisonWords } from './comparisonWords.ts';
 
@@ -27,6 +28,7 @@ const Digest = styled.p`
 
   code {
     display: block;
+    font-family: ${codeFamily};
     overflow-wrap: anywhere;
   }
 `;

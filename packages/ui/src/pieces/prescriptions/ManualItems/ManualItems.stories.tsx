@@ -107,7 +107,7 @@ export const Judged = meta.story({
 export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   args: {
     isJudged: true,
     problems: ['Please choose a patient', 'Invalid name'],

@@ -94,7 +94,7 @@ export const Refused = meta.story({
 export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: (args) => (
     <ul>
       <PrescribedProduct {...args} />

@@ -79,7 +79,7 @@ export const Ended = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: (args) => (
     <Stack $gap={6}>
       <PrescriberChoice {...args} chosen={helen} />

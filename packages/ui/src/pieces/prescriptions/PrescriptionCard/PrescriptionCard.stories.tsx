@@ -150,7 +150,7 @@ export const Folded = meta.story({
 export const Keyboard = meta.story({ tags: ['!autodocs'], play: pressAlong });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: (args) => (
     <Stack $gap={3}>
       <PrescriptionCard {...args} number={1} prescription={first} isOpen={false} />

@@ -18,7 +18,7 @@ const meta = preview.meta({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading the prescription…')).toBeInTheDocument();
   },

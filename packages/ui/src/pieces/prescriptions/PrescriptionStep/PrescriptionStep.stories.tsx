@@ -71,7 +71,7 @@ export const NothingLeft = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   args: {
     undo: <UndoNotice onUndo={fn()}>4 packs were placed.</UndoNotice>,
     problems: ['Please choose a patient', 'Quantity not fully assigned'],

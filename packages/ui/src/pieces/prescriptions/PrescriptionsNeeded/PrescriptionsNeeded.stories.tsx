@@ -30,7 +30,7 @@ export const Several = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: () => (
     <Stack>
       <PrescriptionsNeeded packs={7} least={3} />
