@@ -14,6 +14,8 @@ const style = [
   'body{visibility:hidden;animation:seen 0s 3s forwards}@keyframes seen{to{visibility:visible}}',
   'html[data-marked] body{visibility:visible;animation:none}',
   '@media (scripting:none){body{visibility:visible;animation:none}}',
+  // What was pressed waits until it can act.
+  'html[data-waiting],html[data-waiting] *{cursor:progress!important}',
   `html{background:${light};color-scheme:light}`,
   `@media (prefers-color-scheme:dark){html:not([data-theme]){background:${dark};color-scheme:dark}}`,
   `html[data-theme=dark]{background:${dark};color-scheme:dark}`,

@@ -3,6 +3,7 @@ import { axeFindings } from '../fixtures/axeFindings.ts';
 import { axeInThemes } from '../fixtures/axeInThemes.ts';
 import { drawnInTheBrowser } from '../fixtures/drawnInTheBrowser.ts';
 import { markup } from '../fixtures/markup.ts';
+import { endSession } from '../fixtures/endSession.ts';
 import { enterSignedIn, fillSignIn } from '../fixtures/shop.ts';
 import { quiet } from '../fixtures/quiet.ts';
 import { test } from '../fixtures/test.ts';
@@ -319,6 +320,73 @@ test('a menu, a download and the menu of phones that are pressed before the scri
   await page.getByRole('button', { name: 'Menu' }).click();
   release();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+const LEAFLET = 'Patient leaflet: after your filler treatment, pack of 50';
+
+/** A list with the leaflet alone, whose scripts are held back; answers what releases them, and the Add of the leaflet. */
+async function openHeldList(page: Page) {
+  await page.unrouteAll();
+  const release = await holdScripts(page);
+  await page.goto(`/products?search=${encodeURIComponent(LEAFLET)}`, { waitUntil: 'commit' });
+  return { release, add: page.getByRole('button', { name: `Add ${LEAFLET}` }) };
+}
+
+test('Add that is pressed twice before any script has run adds two, and what leads elsewhere and is pressed after it waits for that', async ({
+  page,
+  buyers,
+}) => {
+  await enterSignedIn(page, buyers.practitioner);
+  const toCart = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+  const quantity = page.getByRole('textbox', { name: `Quantity of ${LEAFLET}` });
+  const list = await openHeldList(page);
+  await list.add.click();
+  await list.add.click();
+  await toCart.click();
+  await expect(page).toHaveURL(/\/products/);
+  list.release();
+  await expect(page).toHaveURL('/cart');
+  await expect(quantity).toHaveValue('2');
+  await page.reload();
+  await expect(quantity).toHaveValue('2');
+
+  await page.getByRole('link', { name: LEAFLET }).click();
+  await expect(page).toHaveURL(/\/product\//);
+  const product = page.url();
+  await page.unrouteAll();
+  const release = await holdScripts(page);
+  await page.goto(product, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+  await toCart.press('Enter');
+  release();
+  await expect(quantity).toHaveValue('3');
+
+  // A slash shows the search at once; what is searched for is shown when the pack is in the cart.
+  const again = await openHeldList(page);
+  await again.add.click();
+  await page.keyboard.press('/');
+  await page.keyboard.type('lidocaine');
+  await page.keyboard.press('Enter');
+  again.release();
+  await expect(page).toHaveURL('/products?search=lidocaine');
+  await expect(toCart).toHaveAccessibleName('Cart 4 items');
+});
+
+test('Add that is pressed before any script has run, in a session that has ended, adds nothing', async ({
+  page,
+  buyers,
+}) => {
+  const token = await enterSignedIn(page, buyers.practitioner);
+  const { release, add } = await openHeldList(page);
+  await add.click();
+  await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
+  await endSession(token);
+  release();
+  await expect(page).toHaveURL('/signin');
+  await quiet(page);
+  await fillSignIn(page, buyers.practitioner);
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('main')).toContainText('There are no items in the cart.');
 });
 
 test.describe('without JavaScript', () => {

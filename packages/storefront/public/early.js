@@ -31,27 +31,78 @@ if (document.documentElement.dataset.marked === undefined) {
     document.cookie = `XSRF-TOKEN=${value}; path=/; samesite=strict${secure}`;
   }
 
-  // Until scripts have come no button does anything: the last that was pressed is kept, and pressed again when it can act.
+  // Until scripts have come no button does anything: what is pressed waits in order until it can act (earlyPresses.ts).
+  const early = { waiting: [], known: new WeakMap(), isActing: false };
+  globalThis.early = early;
+  /** A link that is pressed again after so long is followed at once: the scripts may never come. */
+  const INSISTS_AFTER_MS = 10_000;
+
+  /** Whether following a link leaves the page. */
+  function leaves(link, { ctrlKey, metaKey, shiftKey, altKey }) {
+    if (ctrlKey || metaKey || shiftKey || altKey || link.target || link.download) return false;
+    return !link.hash || link.pathname + link.search !== location.pathname + location.search;
+  }
+
+  /** The page that a press leads to; nothing for what acts on this page. Forms with an address of their own are all searches. */
+  function addressOf({ href, form }) {
+    if (href || !form?.hasAttribute('action')) return href;
+    return `${form.action}?${new URLSearchParams(new FormData(form))}`;
+  }
+
+  function mustWait(pressed, event) {
+    const isBehind = early.waiting.length > 0;
+    // Links, and forms with an address of their own, are the browser's, unless they would leave behind what waits.
+    if (pressed.localName === 'a') return isBehind && leaves(pressed, event);
+    if (pressed.form?.hasAttribute('action')) return isBehind && pressed.form.checkVisibility();
+    if (isBehind) return true;
+    if (early.known.has(pressed)) return false;
+    // The place of a button that comes later; or a button that came with the page, all of which are listed from its take-over on.
+    return 'press' in pressed.dataset || (early.served?.has(pressed) ?? true);
+  }
+
   document.addEventListener(
     'click',
-    ({ target }) => {
-      const button = target.closest('button');
-      // A form with an address of its own is sent by the browser.
-      if (button && !button.form?.hasAttribute('action')) globalThis.pressedEarly = button;
+    (event) => {
+      const pressed = event.target.closest('button, a[href]');
+      if (!pressed || early.isActing || !mustWait(pressed, event)) return;
+      const address = addressOf(pressed);
+      const same = address && early.waiting.find((each) => each.address === address);
+      if (same && event.timeStamp - same.since > INSISTS_AFTER_MS) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (same) return;
+      early.waiting.push({ pressed, address, since: event.timeStamp });
+      page.dataset.waiting = '';
+      early.onKept?.();
     },
     true,
   );
 
-  // Search is a form that the browser sends: until scripts have come its button shows the field, which goes when left empty.
-  document.addEventListener('click', (event) => {
-    const form = event.target.closest('button[form]')?.form;
-    if (!form || event.defaultPrevented || form.checkVisibility()) return;
-    event.preventDefault();
+  function showSearch(form) {
     page.dataset.search = 'plain';
     const field = form.elements.namedItem('search');
     field.focus();
     field.addEventListener('blur', () => {
       if (field.value === '') delete page.dataset.search;
     });
+  }
+
+  // Search is a form that the browser sends: until scripts have come its button shows the field, which goes when left empty.
+  document.addEventListener('click', (event) => {
+    const form = event.target.closest('button[form]')?.form;
+    if (!form || event.defaultPrevented || form.checkVisibility()) return;
+    event.preventDefault();
+    showSearch(form);
+  });
+
+  // So does a slash, until the shop has a handler of its own (useSearchKey.ts).
+  document.addEventListener('keydown', (event) => {
+    if (early.isSearchLive) return;
+    const isTyping = event.target.closest('input, textarea, select, [contenteditable], dialog');
+    const isSlash = event.key === '/' && !(event.ctrlKey || event.metaKey || event.altKey);
+    const form = document.querySelector('button[form]')?.form;
+    if (!isSlash || isTyping || !form) return;
+    event.preventDefault();
+    showSearch(form);
   });
 }

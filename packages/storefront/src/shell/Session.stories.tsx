@@ -198,7 +198,7 @@ export const SignedInElsewhereWhileReading = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Login to see prices' });
     signInElsewhere();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add' })).toBeVisible());
+    await expect(await canvas.findByRole('textbox', { name: 'Quantity' })).toBeVisible();
     await expect(canvas.queryByText('Login to see prices')).not.toBeInTheDocument();
   },
 });
@@ -301,6 +301,7 @@ export const TokenTakenAwayOnAProduct = meta.story({
   beforeEach: listen,
   play: async ({ canvas, userEvent }) => {
     await takeTokenAway();
+    await canvas.findByRole('textbox', { name: 'Quantity' });
     await userEvent.click(await canvas.findByRole('button', { name: 'Add' }));
     await expect(await findLogin(canvas)).toBeVisible();
     await expect(arrived).not.toHaveBeenCalledWith('line');

@@ -14,6 +14,8 @@ export function useSearchKey(): void {
       event.preventDefault();
       useChrome.getState().openSearch();
     };
+    // Until now early.js has shown the plain field.
+    if (globalThis.early) globalThis.early.isSearchLive = true;
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, []);

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef } f
 import { keyframes, styled } from 'styled-components';
 import { stroke } from '../../theme/tokens.ts';
 import { buttonStyle, type ButtonStyleProps, type ButtonVariant } from '../buttonStyle.ts';
-import { usePressedEarly } from '../usePressedEarly.ts';
+import { useEarlyPress } from '../EarlyPresses/useEarlyPress.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
@@ -72,7 +72,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const label = useRef<HTMLSpanElement>(null);
-  usePressedEarly(label);
+  useEarlyPress(label, !isDisabled && isPending !== true);
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     // A pending button stays focusable, so it must refuse by itself; preventDefault also stops a second submit.
     if (isPending) event.preventDefault();

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useImperativeHandle, useRef
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { color, motion, radius, size, stroke } from '../../theme/tokens.ts';
-import { usePressedEarly } from '../usePressedEarly.ts';
+import { useEarlyPress } from '../EarlyPresses/useEarlyPress.ts';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
   /** What the button does, in words: its name, and its tooltip. */
@@ -62,7 +62,7 @@ export function IconButton({
 }: IconButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => button.current as HTMLButtonElement);
-  usePressedEarly(button);
+  useEarlyPress(button, !isDisabled);
   return (
     <Root
       {...rest}

@@ -1,8 +1,12 @@
 /** Pending work of the page, by what it is. */
 const pending = new Set<{ readonly what: string }>();
 let marked: HTMLElement | undefined;
+let doBeforeRest: (() => void) | undefined;
 
-const mark = () => marked?.toggleAttribute('data-quiet', pending.size === 0);
+function mark(): void {
+  if (pending.size === 0) doBeforeRest?.();
+  marked?.toggleAttribute('data-quiet', pending.size === 0);
+}
 
 /**
  * Marks the page after what came last is drawn. Effects of what is drawn may begin more work, and SWR reads anew in the next
@@ -31,6 +35,10 @@ export const pageWork = {
   forget(): void {
     pending.clear();
     markWhenDrawn();
+  },
+  /** Has this done whenever nothing is pending, before the page counts as at rest; it may begin more. */
+  beforeRest(act: () => void): void {
+    doBeforeRest = act;
   },
   /** Marks this element from now on. */
   mark(element: HTMLElement): void {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { earlyPresses } from '../EarlyPresses/earlyPresses.ts';
 import type { LensPoint } from './lensGeometry.ts';
 
 /** Magnification when the lens comes up, and how far the wheel and the keys take it. */
@@ -34,6 +35,10 @@ export function useLens() {
     strength.current = between(next, LEAST, MOST);
     setMagnification(strength.current);
   };
+
+  useEffect(() => {
+    if (picture) earlyPresses.tell(picture, true);
+  }, [picture]);
 
   const off = () => {
     setIsOn(false);

@@ -40,6 +40,8 @@ export const Practitioner = meta.story({
   args: { role: 'practitioner' },
   tags: ['@2.11', '@5.18', 'state', 'every-view'],
   play: async ({ canvas, userEvent, step }) => {
+    // Until the offer has come, Add stands in its place.
+    await canvas.findByRole('textbox', { name: 'Quantity' });
     const add = await canvas.findByRole('button', { name: 'Add' });
     await step('what it is and what it costs', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('lip filler');
@@ -269,6 +271,7 @@ export const AddInReachOnAPhone = meta.story({
   tags: ['!autodocs', '@2.11'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
+    await canvas.findByRole('textbox', { name: 'Quantity' });
     const add = await canvas.findByRole('button', { name: 'Add' });
     const isInReach = () => {
       const { top, bottom } = add.getBoundingClientRect();

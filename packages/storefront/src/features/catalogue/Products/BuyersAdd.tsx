@@ -17,6 +17,6 @@ function Desk({ product, writer }: BuyersAddProps & { readonly writer: CartWrite
 /** Puts a product of a list into the cart without leaving the list. */
 export function BuyersAdd({ product }: BuyersAddProps) {
   const writer = useCartWriter();
-  if (!writer) return <QuickAddPlace type={product.type} />;
+  if (!writer) return <QuickAddPlace product={product} />;
   return <Desk product={product} writer={writer} />;
 }

@@ -21,7 +21,7 @@ const Buyers = styled.div`
 
 /** How many of a product, and Add: for a buyer; in a page that is sent alike to everybody, its place. */
 export function ProductAdd({ product }: ProductAddProps) {
-  const place = <QuickAddPlace type={product.type} />;
+  const place = <QuickAddPlace product={product} />;
   if (!('price' in product)) return <Buyers>{place}</Buyers>;
   return (
     <PartSuspense fallback={place}>

@@ -416,6 +416,7 @@ export const AddedFromTheList = meta.story({
   args: { role: 'practitioner', path: '/products?form=needle' },
   play: async ({ canvas, userEvent, step }) => {
     const card = within((await canvas.findAllByRole('article'))[0]!);
+    await card.findByRole('textbox', { name: /^quantity/i });
     const add = await card.findByRole('button', { name: /^Add/ });
     await step('what was added is said, and the focus stays', async () => {
       await userEvent.click(card.getByRole('button', { name: /^Increase/ }));

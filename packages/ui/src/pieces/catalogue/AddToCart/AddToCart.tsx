@@ -16,6 +16,7 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { media } from '../../../theme/media.ts';
 import { border, color, font, layer, size, space } from '../../../theme/tokens.ts';
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
+import { addPress } from '../addPress.ts';
 import { PrescriptionWarning } from '../PrescriptionWarning/PrescriptionWarning.tsx';
 import { QuantityCost } from '../QuantityCost/QuantityCost.tsx';
 import { usePurchase } from './usePurchase.ts';
@@ -195,6 +196,7 @@ export function AddToCart({
           <Button
             type="submit"
             variant="primary"
+            data-press={addPress(product)}
             isDisabled={needsOption || left <= 0}
             isPending={isAdding}
             pendingLabel="Adding…"

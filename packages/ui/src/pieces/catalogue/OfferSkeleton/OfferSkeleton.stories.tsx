@@ -25,8 +25,8 @@ const meta = preview.meta({
     guide: {
       useFor: ['The place of BuyersOffer while it loads, also in a page as it was sent.'],
       useNot: ['A whole product that loads: use ProductDetailSkeleton.'],
-      screenReader: ['Nothing but the warning, which is there already.'],
-      content: ['No words of its own.'],
+      screenReader: ['The warning and Add, which are there already.'],
+      content: ['Add is called what it will be called.'],
       do: ['Give the product as it is known: a visitor’s will do.'],
       dont: ['Guess a height.'],
       usedBy: ['Product'],

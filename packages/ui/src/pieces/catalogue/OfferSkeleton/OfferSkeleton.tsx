@@ -26,7 +26,7 @@ export function OfferSkeleton({ product }: OfferSkeletonProps) {
           <PrescriptionWarning />
         </Narrow>
       )}
-      <OfferFoot canBuy={canBuy} />
+      <OfferFoot product={product} />
     </Stack>
   );
 }

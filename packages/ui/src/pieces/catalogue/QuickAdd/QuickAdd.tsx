@@ -10,6 +10,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { color, font, space } from '../../../theme/tokens.ts';
 import type { PurchaseProps } from '../AddToCart/AddToCart.tsx';
+import { addPress } from '../addPress.ts';
 import { usePurchase } from '../AddToCart/usePurchase.ts';
 
 export type QuickAddProps = Omit<PurchaseProps, 'buyer'>;
@@ -89,6 +90,7 @@ export function QuickAdd({
         <Button
           type="submit"
           variant="primary"
+          data-press={addPress(product)}
           isDisabled={needsOption || left <= 0}
           isPending={isAdding}
           pendingLabel="Adding…"

@@ -1,4 +1,5 @@
 import { aProduct } from '@formulary/rules/catalogue/fixtures/aProduct';
+import { aPublicProduct } from '@formulary/rules/catalogue/fixtures/aPublicProduct';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
@@ -6,7 +7,9 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { QuickAdd } from '../QuickAdd/QuickAdd.tsx';
 import { QuickAddPlace, type QuickAddPlaceProps } from './QuickAddPlace.tsx';
 
-const args: QuickAddPlaceProps = { type: 'any' };
+const args: QuickAddPlaceProps = {
+  product: aPublicProduct({ type: 'nonPrescription', name: 'Lip filler 20' }),
+};
 
 const meta = preview.meta({
   title: 'Catalogue/QuickAddPlace',
@@ -15,9 +18,11 @@ const meta = preview.meta({
     guide: {
       useFor: ['The place of QuickAdd until it has come.'],
       useNot: ['Visitors, who get none.'],
-      screenReader: ['Silent.'],
-      content: ['No words.'],
-      do: ['Hand it the type of the product: it decides the height.'],
+      screenReader: ['“Add Lip filler 20, button”: pressed now, it adds when it can.'],
+      content: ['Add is called what it will be called.'],
+      do: [
+        'Hand it the product: its type decides the height, its stock whether Add can be pressed.',
+      ],
       dont: ['Leave it out: cards would grow under the pointer.'],
       usedBy: ['Products'],
     } satisfies Guide,
@@ -26,8 +31,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/^$/);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add Lip filler 20' })).toBeEnabled();
   },
 });
 
@@ -38,7 +43,7 @@ export const AsHigh = meta.story({
     <Stack $gap={6}>
       {(['any', 'prescription'] as const).map((type) => (
         <Stack key={type} $gap={6} data-pair>
-          <QuickAddPlace type={type} />
+          <QuickAddPlace product={aProduct({ type, name: `Sold as ${type}` })} />
           <QuickAdd product={aProduct({ type, name: `Sold as ${type}` })} onAdd={fn()} />
         </Stack>
       ))}
@@ -58,8 +63,9 @@ export const AllStates = meta.story({
   tags: ['state', 'every-view'],
   render: () => (
     <Stack $gap={6}>
-      <QuickAddPlace type="any" />
-      <QuickAddPlace type="prescription" />
+      <QuickAddPlace product={aPublicProduct({ type: 'any' })} />
+      <QuickAddPlace product={aPublicProduct({ type: 'prescription' })} />
+      <QuickAddPlace product={aPublicProduct({ type: 'prescription', isInStock: false })} />
     </Stack>
   ),
 });

@@ -1,26 +1,46 @@
-import type { ProductType } from '@formulary/rules/catalogue/productType';
 import { styled } from 'styled-components';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import { font, size } from '../../../theme/tokens.ts';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { font, size, space } from '../../../theme/tokens.ts';
+import { isAvailable } from '../isAvailable.ts';
+import type { ShownProduct } from '../shownProduct.ts';
+import { AddPlace } from './AddPlace.tsx';
 
 export interface QuickAddPlaceProps {
   /** Type 'any' has a choice more, and a line that asks for it. */
-  type: ProductType;
+  product: ShownProduct;
 }
+
+/* As wide as a field with its two steppers. */
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  & > button {
+    flex: 1 1 5.5rem;
+  }
+`;
 
 /* A line as high as the words that stand in it afterwards. */
 const HintPlace = styled.div`
   font-size: ${font.sizeSmall};
 `;
 
-/** The place of QuickAdd until it has come, as high as it will be, so that nothing jumps. */
-export function QuickAddPlace({ type }: QuickAddPlaceProps) {
+/** The place of QuickAdd until it has come, as high as it will be, so that nothing jumps. Add can be pressed already. */
+export function QuickAddPlace({ product }: QuickAddPlaceProps) {
+  const isAny = product.type === 'any';
   return (
-    <Stack $gap={2} aria-hidden>
-      {type === 'any' && <Skeleton $height={size.target} />}
-      <Skeleton $height={size.target} />
-      {type === 'any' && (
+    <Stack $gap={2}>
+      {isAny && <Skeleton $height={size.target} />}
+      <Row>
+        <Skeleton $width="8.75rem" $height={size.target} />
+        <AddPlace product={product} isDisabled={isAny || !isAvailable(product)}>
+          <VisuallyHidden> {product.name}</VisuallyHidden>
+        </AddPlace>
+      </Row>
+      {isAny && (
         <HintPlace>
           <Skeleton $width="12em" $height="1lh" />
         </HintPlace>

@@ -55,14 +55,15 @@ export const OutOfStock = meta.story({
   },
 });
 
-/** Sent to somebody who has a session: the place of their own offer, and not a word for visitors. */
+/** Sent to somebody who has a session: the place of their own offer with Add, and not a word for visitors. */
 export const ToSomebodySignedIn = meta.story({
   tags: ['state'],
   beforeEach: comesWithSession,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Login to see prices')).not.toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    // What can be pressed before the offer has come.
+    await expect(canvas.getByRole('button', { name: 'Add' })).toBeEnabled();
   },
 });
 

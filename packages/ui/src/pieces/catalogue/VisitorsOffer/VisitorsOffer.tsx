@@ -60,7 +60,7 @@ export function VisitorsOffer({ product, signInHref }: VisitorsOfferProps) {
         </Cluster>
       </Visitors>
       <Buyers>
-        <OfferFoot canBuy={isInStock} />
+        <OfferFoot product={product} />
       </Buyers>
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import { usePressedEarly } from '../../../primitives/usePressedEarly.ts';
+import { useEarlyPress } from '../../../primitives/EarlyPresses/useEarlyPress.ts';
 import { followsLink } from '../followsLink.ts';
 
 /**
@@ -9,7 +9,7 @@ import { followsLink } from '../followsLink.ts';
 export function useDropMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  usePressedEarly(toggle);
+  useEarlyPress(toggle);
 
   return {
     isOpen,
