@@ -1,3 +1,4 @@
+import { outsideDeliveryArea } from '../addresses/deliveryArea.ts';
 import { checkForm } from '../forms/fieldCheck.ts';
 import type { OrderRequest } from '../orders/orderRequest.ts';
 import { type Refusal, refuse } from '../problems/refusal.ts';
@@ -20,8 +21,9 @@ const namesInOrder = {
 const fields = Object.keys(namesInOrder) as readonly ShippingField[];
 
 /**
- * The address an order goes to, without spaces around its words: none for collection. Refuses with 'shipping-required' and
- * a sentence for each field at fault (reading R13, spec 5.21).
+ * The address an order goes to, without spaces around its words: none for collection. Refuses with 'place-not-served' what
+ * lies outside the area of delivery, otherwise with 'shipping-required', and with a sentence for each field at fault
+ * (readings R13 and R33, spec 5.21).
  */
 export function checkShipping(order: Order): Result<ShippingDetails | undefined, Refusal> {
   if (!needsShipping(order.deliveryOptionId)) return accept(undefined);
@@ -31,5 +33,6 @@ export function checkShipping(order: Order): Result<ShippingDetails | undefined,
   const errors = Object.entries(checkForm(shippingRules, details));
   if (errors.length === 0) return accept(details);
   const named = errors.map(([field, text]) => [namesInOrder[field as ShippingField], text]);
-  return refuse('shipping-required', Object.fromEntries(named));
+  const code = outsideDeliveryArea(details) ? 'place-not-served' : 'shipping-required';
+  return refuse(code, Object.fromEntries(named));
 }

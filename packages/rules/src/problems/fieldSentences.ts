@@ -27,6 +27,8 @@ export const fieldSentences = {
   addPostcode: 'Please add postcode',
   addCountry: 'Please add country',
   addShippingName: 'Please add a name',
+  postcodeNotServed:
+    'We deliver to the United Kingdom and the Isle of Man only. This postcode is elsewhere',
   // Registration (spec 5.2 to 5.6), misspelling included
   firstName: 'Please enter your first name',
   lastName: 'Please enter your last name',
