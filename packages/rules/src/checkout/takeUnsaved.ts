@@ -1,5 +1,5 @@
 import type { BillingDetails } from '../accounts/billingRules.ts';
-import { checkForm } from '../forms/fieldCheck.ts';
+import { checkForm, tidyForm } from '../forms/fieldCheck.ts';
 import type { PaymentMode } from '../orders/order.ts';
 import type { CheckoutContext } from './checkoutContext.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
@@ -47,8 +47,8 @@ export function takeUnsaved(
 function takeSection(unsaved: UnsavedFields, context: CheckoutContext) {
   return (checkout: TakenCheckout, section: SectionWithForm): TakenCheckout => {
     const { draft, billing, taken, invalid } = checkout;
-    const values = unsaved[section];
-    const isTouched = values !== undefined && Object.keys(values).length > 0;
+    const values = tidyForm(sectionRules[section], unsaved[section] ?? {});
+    const isTouched = Object.keys(values).length > 0;
     if (!isTouched || !visibleSections(draft, context).includes(section)) return checkout;
     if (Object.keys(checkForm<string>(sectionRules[section], values)).length > 0)
       return { ...checkout, invalid: invalid ?? section };

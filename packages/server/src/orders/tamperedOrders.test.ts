@@ -103,6 +103,11 @@ const tampered: readonly (readonly [string, string, (body: Body) => unknown])[] 
     ({ order }) => Object.assign(order, sentTo('GB', 'je38db')),
   ],
   [
+    'a postcode with a letter for a digit',
+    '400 shipping-required',
+    ({ order }) => Object.assign(order, sentTo('GB', 'EC1V OBW')),
+  ],
+  [
     'a way to pay that there is not',
     '400 invalid-request',
     ({ order }) => (order['order_payment_mode'] = 'FREE'),
