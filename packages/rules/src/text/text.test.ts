@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { foldText } from './foldText.ts';
 import { tidyLine } from './tidyLine.ts';
 import { withCharacters, workedExamples } from '../testing/workedExamples.ts';
 import { unbrokenParts } from './unbrokenParts.ts';
@@ -12,6 +13,10 @@ const bracketed = (text: string) =>
 describe('a short text', () => {
   test.each(workedExamples('people', 'What is kept of a line'))('$Typed: $Because', (row) => {
     expect(tidyLine(withCharacters(row['Typed'] ?? ''))).toBe(row['Kept']);
+  });
+
+  test('is searched without what nobody sees', () => {
+    expect(foldText('\u202AAde\u200Bine 5\u2011FU\u00A0')).toBe('adeine 5-fu');
   });
 
   test('once tidied stays as it is', () => {

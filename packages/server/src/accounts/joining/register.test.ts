@@ -111,6 +111,13 @@ describe('signing up', () => {
     expect(await verifyPassword(password, (await account(other))?.password_hash)).toBe(true);
   });
 
+  test('writes to the address that its owner reads, where an account has a hidden character', async () => {
+    const email = somebody();
+    await addUser(shop.db, { email: `\u200B${email}` });
+    expect((await send({ email })).statusCode).toBe(201);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
   test('makes nobody a prescriber: that stays a claim until staff activate the account', async () => {
     const email = somebody();
     await send({ email, isPrescriber: true });
