@@ -12,7 +12,7 @@ import { type Permission, permissions } from './permissions.ts';
 import { professionalStatuses } from './professionalStatuses.ts';
 import { roleLabel } from './roleLabel.ts';
 import { roleOf } from './roleOf.ts';
-import { tidyPostcode } from '../addresses/tidyPostcode.ts';
+import { tidyPostcode } from '../addresses/postcode.ts';
 
 function camelCase(words: string): string {
   return words.replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,7 +1,10 @@
 import { fieldSentences } from '../problems/fieldSentences.ts';
+import { postcodeIn } from '../addresses/postcode.ts';
 import { countries } from '../addresses/countries.ts';
 import type { FormRules } from '../forms/fieldCheck.ts';
-import { atMost, oneOfList, personName, phoneNumber, required } from '../forms/fieldChecks.ts';
+import { atMost, oneOfList, required } from '../forms/fieldChecks.ts';
+import { personName } from '../forms/personName.ts';
+import { phoneNumber } from '../forms/phoneNumber.ts';
 
 const LONGEST_STREET = 100;
 
@@ -24,12 +27,12 @@ export const billingRules: FormRules<BillingField> = {
   firstName: [
     required(fieldSentences.addFirstName),
     atMost(100, fieldSentences.addFirstName),
-    personName(fieldSentences.addFirstName),
+    personName,
   ],
   lastName: [
     required(fieldSentences.addLastName),
     atMost(100, fieldSentences.addLastName),
-    personName(fieldSentences.addLastName),
+    personName,
   ],
   phone: [
     required(fieldSentences.addPhone),
@@ -38,7 +41,11 @@ export const billingRules: FormRules<BillingField> = {
   ],
   street: [required(fieldSentences.addStreet), atMost(LONGEST_STREET, fieldSentences.atMost100)],
   city: [required(fieldSentences.addCity), atMost(100, fieldSentences.addCity)],
-  postcode: [required(fieldSentences.addPostcode), atMost(20, fieldSentences.addPostcode)],
+  postcode: [
+    required(fieldSentences.addPostcode),
+    atMost(20, fieldSentences.addPostcode),
+    postcodeIn('countryCode'),
+  ],
   county: [atMost(100, fieldSentences.atMost100)],
   countryCode: [
     required(fieldSentences.addCountry),

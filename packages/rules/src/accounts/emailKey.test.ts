@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type WorkedExample, workedExamples } from '../testing/workedExamples.ts';
+import { type WorkedExample, withCharacters, workedExamples } from '../testing/workedExamples.ts';
 import { emailKey } from './emailKey.ts';
 
 const LAST_CODE_POINT = 0x10ffff;
@@ -36,7 +36,7 @@ describe('the form under which an address is counted', () => {
   test.each(workedExamples('people', 'One account'))(
     'of $Typed is $Counted',
     ({ Typed, Counted }: WorkedExample) => {
-      expect(emailKey(typed(Typed ?? ''))).toBe(Counted);
+      expect(emailKey(withCharacters(Typed ?? ''))).toBe(Counted);
     },
   );
 
@@ -89,10 +89,3 @@ describe('the form under which an address is counted', () => {
     expect(new Set(apart.map(emailKey)).size).toBe(apart.length);
   });
 });
-
-/** U+0130 in an example stands for that character. */
-function typed(text: string): string {
-  return text.replaceAll(/U\+([0-9A-F]{4})/g, (_, code: string) =>
-    String.fromCodePoint(Number.parseInt(code, 16)),
-  );
-}

@@ -1,6 +1,6 @@
 import { fieldSentences } from '../problems/fieldSentences.ts';
 import type { FieldCheck } from '../forms/fieldCheck.ts';
-import { atLeast, atMost, matchValueError, required } from '../forms/fieldChecks.ts';
+import { asTyped, atLeast, atMost, matchValueError, required } from '../forms/fieldChecks.ts';
 import { isCommonPassword } from './isCommonPassword.ts';
 import { SHORTEST_PASSWORD } from './shortestPassword.ts';
 
@@ -11,12 +11,14 @@ export const passwordChecks: Readonly<
   Record<'password' | 'passwordConfirmation', readonly FieldCheck[]>
 > = {
   password: [
+    asTyped,
     required(fieldSentences.password),
     atLeast(SHORTEST_PASSWORD, fieldSentences.passwordTooShort),
     atMost(LONGEST_PASSWORD, fieldSentences.atMost128),
     (password) => (isCommonPassword(password) ? fieldSentences.passwordTooCommon : undefined),
   ],
   passwordConfirmation: [
+    asTyped,
     required(fieldSentences.passwordsMustMatch),
     matchValueError('password', fieldSentences.passwordsMustMatch),
   ],

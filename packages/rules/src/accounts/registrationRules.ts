@@ -1,9 +1,12 @@
 import { fieldSentences } from '../problems/fieldSentences.ts';
 import { adultBirthDate } from '../forms/adultBirthDate.ts';
+import { postcodeIn } from '../addresses/postcode.ts';
 import { countries } from '../addresses/countries.ts';
 import { emailChecks } from '../forms/emailChecks.ts';
 import type { FieldCheck, FormRules } from '../forms/fieldCheck.ts';
-import { atMost, oneOfList, personName, phoneNumber, required } from '../forms/fieldChecks.ts';
+import { atMost, oneOfList, required } from '../forms/fieldChecks.ts';
+import { personName } from '../forms/personName.ts';
+import { phoneNumber } from '../forms/phoneNumber.ts';
 import { passwordChecks } from './passwordChecks.ts';
 import { professionalStatuses } from './professionalStatuses.ts';
 import type { RegistrationField } from './registrationFields.ts';
@@ -29,8 +32,8 @@ export function registrationRules(
   now: Date,
 ): FormRules<RegistrationField> {
   return {
-    firstName: [required(fieldSentences.firstName), upTo100, personName(fieldSentences.firstName)],
-    lastName: [required(fieldSentences.lastName), upTo100, personName(fieldSentences.lastName)],
+    firstName: [required(fieldSentences.firstName), upTo100, personName],
+    lastName: [required(fieldSentences.lastName), upTo100, personName],
     email: emailChecks,
     ...passwordChecks,
     phone: [
@@ -43,7 +46,7 @@ export function registrationRules(
     company: [upTo100],
     street: [required(fieldSentences.street), upTo100],
     city: [required(fieldSentences.city), upTo100],
-    postcode: [required(fieldSentences.postcode), upTo20],
+    postcode: [required(fieldSentences.postcode), upTo20, postcodeIn('countryCode')],
     county: [upTo100],
     countryCode: [
       required(fieldSentences.country),
@@ -51,7 +54,7 @@ export function registrationRules(
     ],
     clinicStreet: [upTo100],
     clinicCity: [upTo100],
-    clinicPostcode: [upTo20],
+    clinicPostcode: [upTo20, postcodeIn('clinicCountryCode')],
     clinicCounty: [upTo100],
     clinicCountryCode: [oneOfList(countryCodes, fieldSentences.country)],
     professionalStatus: onlyProfessionals(isProfessional, [

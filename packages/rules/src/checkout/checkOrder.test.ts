@@ -4,6 +4,7 @@ import type { CartLine } from '../carts/cartLine.ts';
 import { aDeliveryOption } from '../orders/fixtures/aDeliveryOption.ts';
 import { orderAmount } from '../orders/orderAmount.ts';
 import { messages } from '../problems/messages.ts';
+import { workedExamples } from '../testing/workedExamples.ts';
 import { checkOrder } from './checkOrder.ts';
 import { checkShipping } from './checkShipping.ts';
 import { COLLECTION_OPTION_ID } from './collectionOption.ts';
@@ -83,20 +84,41 @@ describe('the address of an order', () => {
     });
   });
 
+  const sent = {
+    ...order,
+    deliveryOptionId: 2,
+    shippingName: ' Jo Reid ',
+    shippingPhone: '07700 900123',
+    shippingStreet: '1 High Street',
+    shippingCity: 'Leeds',
+    shippingPostcode: 'LS1 1AA',
+    shippingCounty: 'West Yorkshire',
+    shippingCountry: 'GB',
+  };
+
   test('is taken without the spaces around its words', () => {
-    const result = checkShipping({
-      ...order,
-      deliveryOptionId: 2,
-      shippingName: ' Jo Reid ',
-      shippingPhone: '07700 900123',
-      shippingStreet: '1 High Street',
-      shippingCity: 'Leeds',
-      shippingPostcode: 'LS1 1AA',
-      shippingCounty: 'West Yorkshire',
-      shippingCountry: 'GB',
-    });
+    const result = checkShipping(sent);
     expect(result).toMatchObject({ ok: true, value: { name: 'Jo Reid', countryCode: 'GB' } });
   });
+
+  test.each(workedExamples('checkout', 'Where we deliver'))(
+    '$Country $Postcode: $Sentence',
+    ({ Country = '', Postcode = '', Field = '', Sentence = '' }) => {
+      const to = { ...sent, shippingCountry: Country, shippingPostcode: Postcode };
+      const result = checkShipping(to);
+      expect(result.ok ? {} : result.problem).toEqual(
+        Sentence === ''
+          ? {}
+          : {
+              code: 'place-not-served',
+              message: messages['place-not-served'],
+              errors: { [Field]: Sentence },
+            },
+      );
+      // Who collects an order may live anywhere.
+      expect(checkShipping({ ...to, deliveryOptionId: COLLECTION_OPTION_ID }).ok).toBe(true);
+    },
+  );
 
   test('is refused by the names that its fields have in the order', () => {
     const result = checkShipping({ ...order, deliveryOptionId: 2 });

@@ -1,4 +1,5 @@
-import { checkForm } from '../forms/fieldCheck.ts';
+import { outsideDeliveryArea } from '../addresses/deliveryArea.ts';
+import { checkForm, tidyForm } from '../forms/fieldCheck.ts';
 import type { OrderRequest } from '../orders/orderRequest.ts';
 import { type Refusal, refuse } from '../problems/refusal.ts';
 import { type Result, accept } from '../problems/result.ts';
@@ -20,16 +21,19 @@ const namesInOrder = {
 const fields = Object.keys(namesInOrder) as readonly ShippingField[];
 
 /**
- * The address an order goes to, without spaces around its words: none for collection. Refuses with 'shipping-required' and
- * a sentence for each field at fault (reading R13, spec 5.21).
+ * The address an order goes to, tidied: none for collection. Refuses with 'place-not-served' what
+ * lies outside the area of delivery, otherwise with 'shipping-required', and with a sentence for each field at fault
+ * (readings R13 and R33, spec 5.21).
  */
 export function checkShipping(order: Order): Result<ShippingDetails | undefined, Refusal> {
   if (!needsShipping(order.deliveryOptionId)) return accept(undefined);
-  const details = Object.fromEntries(
-    fields.map((field) => [field, order[namesInOrder[field]]?.trim() ?? '']),
-  ) as unknown as ShippingDetails;
+  const typed = Object.fromEntries(
+    fields.map((field) => [field, order[namesInOrder[field]] ?? '']),
+  );
+  const details = tidyForm(shippingRules, typed) as ShippingDetails;
   const errors = Object.entries(checkForm(shippingRules, details));
   if (errors.length === 0) return accept(details);
   const named = errors.map(([field, text]) => [namesInOrder[field as ShippingField], text]);
-  return refuse('shipping-required', Object.fromEntries(named));
+  const code = outsideDeliveryArea(details) ? 'place-not-served' : 'shipping-required';
+  return refuse(code, Object.fromEntries(named));
 }

@@ -1,12 +1,12 @@
 import type { FormRules } from '../forms/fieldCheck.ts';
-import { atMost, required } from '../forms/fieldChecks.ts';
+import { atMost, inLines, required } from '../forms/fieldChecks.ts';
 import { profileRules } from '../accounts/profileRules.ts';
 import { messages } from '../problems/messages.ts';
 import type { SectionWithForm } from './sectionWithForm.ts';
 import { LONGEST_NOTE } from './longestNote.ts';
 import { shippingChoiceRules } from './shippingChoice.ts';
 
-const note = [atMost(LONGEST_NOTE, messages['text-too-long'])];
+const note = [inLines, atMost(LONGEST_NOTE, messages['text-too-long'])];
 
 /** What the form of a section asks for (spec 5.11, 5.20, 9.6). */
 export const sectionRules = {

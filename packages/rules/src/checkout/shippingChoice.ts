@@ -1,4 +1,5 @@
-import type { FieldCheck, FormRules } from '../forms/fieldCheck.ts';
+import type { FormRules } from '../forms/fieldCheck.ts';
+import { when } from '../forms/fieldChecks.ts';
 import { type ShippingField, shippingRules } from './shippingRules.ts';
 
 /** Where the parcel goes: where the bill goes, or to an address of its own (spec 2.14). */
@@ -9,10 +10,7 @@ export type ShippingChoiceField = 'destination' | ShippingField;
 
 const SAME: Destination = 'billing';
 
-const unlessSame =
-  (check: FieldCheck): FieldCheck =>
-  (value, form) =>
-    form['destination'] === SAME ? undefined : check(value, form);
+const unlessSame = when((form) => form['destination'] !== SAME);
 
 /** The shipping rules, for an address of its own alone (spec 3.17, 5.11). */
 export const shippingChoiceRules: FormRules<ShippingChoiceField> = {

@@ -1,4 +1,5 @@
 import { fieldSentences } from '../problems/fieldSentences.ts';
+import { deliveryAreaChecks } from '../addresses/deliveryArea.ts';
 import { billingRules } from '../accounts/billingRules.ts';
 import type { FormRules } from '../forms/fieldCheck.ts';
 import { atMost, required } from '../forms/fieldChecks.ts';
@@ -16,13 +17,16 @@ export type ShippingField =
 /** What stands in the shipping form. */
 export type ShippingDetails = Readonly<Record<ShippingField, string>>;
 
-/** The shipping form: the address rules of billing, with one name for the parcel (spec 3.17, 5.11). */
+/**
+ * The shipping form: the address rules of billing, with one name for the parcel (spec 3.17, 5.11), for a place that the shop
+ * delivers to (reading R33).
+ */
 export const shippingRules: FormRules<ShippingField> = {
   name: [required(fieldSentences.addShippingName), atMost(200, fieldSentences.atMost200)],
   phone: billingRules.phone,
   street: billingRules.street,
   city: billingRules.city,
-  postcode: billingRules.postcode,
+  postcode: [...billingRules.postcode, deliveryAreaChecks.postcode],
   county: billingRules.county,
-  countryCode: billingRules.countryCode,
+  countryCode: [...billingRules.countryCode, deliveryAreaChecks.countryCode],
 };

@@ -71,6 +71,17 @@ describe('what stands in the fields of a checkout', () => {
     });
   });
 
+  test('a parcel does not follow a bill to where the shop does not deliver', () => {
+    const abroad = { ...billing, countryCode: 'US', postcode: '10001' };
+    const bill = { ...abroad, email };
+    const { shipping: _shipping, shipsToBilling: _same, ...unsent } = ready;
+    const followed = take(ready, { billing: bill }, billing);
+    expect([followed.draft, followed.billing]).toEqual([unsent, abroad]);
+    const shipping = { destination: 'billing', ...clinic };
+    const chosen = take(unsent, { billing: bill, shipping }, billing);
+    expect(chosen).toMatchObject({ taken: ['billing'], invalid: 'shipping', draft: unsent });
+  });
+
   test('a parcel that goes where the bill goes follows a changed bill', () => {
     const moved = { ...billing, city: 'Bristol' };
     const { draft, billing: saved } = take(ready, { billing: { ...moved, email } }, billing);

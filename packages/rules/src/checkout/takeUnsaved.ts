@@ -1,9 +1,10 @@
 import type { BillingDetails } from '../accounts/billingRules.ts';
-import { checkForm } from '../forms/fieldCheck.ts';
+import { checkForm, tidyForm } from '../forms/fieldCheck.ts';
 import type { PaymentMode } from '../orders/order.ts';
 import type { CheckoutContext } from './checkoutContext.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
 import { sectionRules } from './sectionRules.ts';
+import { type ShippingDetails, shippingRules } from './shippingRules.ts';
 import { type SectionWithForm, sectionsWithForm } from './sectionWithForm.ts';
 import { type SectionData, settleSection } from './settleSection.ts';
 import { shippingFrom } from './shippingFrom.ts';
@@ -46,12 +47,14 @@ export function takeUnsaved(
 function takeSection(unsaved: UnsavedFields, context: CheckoutContext) {
   return (checkout: TakenCheckout, section: SectionWithForm): TakenCheckout => {
     const { draft, billing, taken, invalid } = checkout;
-    const values = unsaved[section];
-    const isTouched = values !== undefined && Object.keys(values).length > 0;
+    const values = tidyForm(sectionRules[section], unsaved[section] ?? {});
+    const isTouched = Object.keys(values).length > 0;
     if (!isTouched || !visibleSections(draft, context).includes(section)) return checkout;
     if (Object.keys(checkForm<string>(sectionRules[section], values)).length > 0)
       return { ...checkout, invalid: invalid ?? section };
     const nextBilling = section === 'billing' ? billingIn(values, billing) : billing;
+    if (section === 'shipping' && !isFitForParcel(shippingIn(values, billing).shipping))
+      return { ...checkout, invalid: invalid ?? section };
     return {
       draft: settleSection(draft, dataOf(section, values, nextBilling)),
       billing: nextBilling,
@@ -81,6 +84,11 @@ function dataOf(section: SectionWithForm, values: Values, billing: BillingDetail
   }
   section satisfies 'note';
   return { section, note: values['note'] ?? '' };
+}
+
+/** A parcel that goes where the bill goes has no fields of its own to judge. */
+function isFitForParcel(shipping: ShippingDetails): boolean {
+  return Object.keys(checkForm(shippingRules, shipping)).length === 0;
 }
 
 function shippingIn({ destination, ...address }: Values, billing: BillingDetails) {

@@ -1,7 +1,7 @@
 import { fieldSentences } from '../problems/fieldSentences.ts';
 import { emailChecks } from '../forms/emailChecks.ts';
 import type { FormRules } from '../forms/fieldCheck.ts';
-import { atMost, required } from '../forms/fieldChecks.ts';
+import { atMost, inLines, required } from '../forms/fieldChecks.ts';
 
 const LONGEST_MESSAGE = 5000;
 
@@ -9,5 +9,9 @@ const LONGEST_MESSAGE = 5000;
 export const contactRules: FormRules<'name' | 'email' | 'message'> = {
   name: [required(fieldSentences.name), atMost(200, fieldSentences.atMost200)],
   email: emailChecks,
-  message: [required(fieldSentences.message), atMost(LONGEST_MESSAGE, fieldSentences.atMost5000)],
+  message: [
+    inLines,
+    required(fieldSentences.message),
+    atMost(LONGEST_MESSAGE, fieldSentences.atMost5000),
+  ],
 };

@@ -1,15 +1,17 @@
 import { fieldSentences } from '../problems/fieldSentences.ts';
 import { parseDate } from '../dates/parseDate.ts';
+import { tidyDate } from '../dates/tidyDate.ts';
 import { birthDates } from './birthDates.ts';
 import type { FieldCheck } from './fieldCheck.ts';
 
 /** A date of birth as typed, dd/MM/yyyy, of somebody who is 18 today and not born before the earliest year (spec 5.4). */
 export function adultBirthDate(now: Date): FieldCheck {
   const { earliest, latest } = birthDates(now);
-  return (value) => {
+  const check = (value: string) => {
     const born = parseDate(value);
     if (!born.ok) return born.problem.message;
     if (born.value > latest) return fieldSentences.tooYoung;
     return born.value < earliest ? fieldSentences.checkBirthYear : undefined;
   };
+  return Object.assign(check, { tidy: tidyDate });
 }

@@ -1,12 +1,30 @@
-import type { FieldCheck } from './fieldCheck.ts';
+import type { FieldCheck, TypedValues } from './fieldCheck.ts';
 
 const LONGEST_EMAIL = 254;
 const LONGEST_LOCAL_PART = 64;
 const EMAIL =
   /^[^\s@"(),:;<>[\\\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
-const PHONE = /^[\d\s+()-]{6,}$/;
-const NO_NAME = /[/\\:@<>\n\t]|www\.|\.\p{L}{2,}/iu;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
+
+/** A text that is written anew in a way of its own before it is judged and sent. */
+export function written(tidy: (typed: string) => string): FieldCheck {
+  return Object.assign(() => undefined, { tidy });
+}
+
+/** A password: every character of it counts. */
+export const asTyped: FieldCheck = written((typed) => typed);
+
+/** A text of several lines, without the space around it. */
+export const inLines: FieldCheck = written((typed) => typed.trim());
+
+/** A check that counts in some states of the form alone. */
+export function when(isMeant: (form: TypedValues) => boolean): (check: FieldCheck) => FieldCheck {
+  return (check) => {
+    const checkWhenMeant = (value: string, form: TypedValues) =>
+      isMeant(form) ? check(value, form) : undefined;
+    return Object.assign(checkWhenMeant, check);
+  };
+}
 
 /** Something other than spaces must be there (spec 5.27). */
 export function required(sentence: string): FieldCheck {
@@ -32,20 +50,6 @@ export function emailAddress(sentence: string): FieldCheck {
 function isEmailAddress(value: string): boolean {
   const isShort = value.length <= LONGEST_EMAIL && value.lastIndexOf('@') <= LONGEST_LOCAL_PART;
   return isShort && EMAIL.test(value) && !value.includes('..');
-}
-
-/** A phone number: 6 or more of digits, spaces, plus, minus and brackets, with a digit among them (spec 5.3, 9.6). */
-export function phoneNumber(sentence: string): FieldCheck {
-  return (value) =>
-    value === '' || (PHONE.test(value) && /\d/.test(value)) ? undefined : sentence;
-}
-
-/**
- * What somebody can be called: anything but what mail programs make a link of. Whoever registers chooses whom the shop writes
- * to, and this is the one part of that mail that is theirs.
- */
-export function personName(sentence: string): FieldCheck {
-  return (value) => (NO_NAME.test(value) ? sentence : undefined);
 }
 
 /** One of a closed list. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type WorkedExample, workedExamples } from '../testing/workedExamples.ts';
+import { type WorkedExample, withCharacters, workedExamples } from '../testing/workedExamples.ts';
 import { addPrescriberRules } from '../partners/addPrescriberRules.ts';
 import { billingRules } from '../accounts/billingRules.ts';
 import { checkDocuments } from '../accounts/checkDocuments.ts';
@@ -64,7 +64,8 @@ const right: Readonly<Record<string, string>> = {
 
 function typed(cell: string): string {
   const [, times, text, rest] = /^(\d+) × (.)(.*)$/.exec(cell) ?? [];
-  return text === undefined ? cell : text.repeat(Number(times)) + rest;
+  const whole = text === undefined ? cell : text.repeat(Number(times)) + rest;
+  return withCharacters(whole);
 }
 
 /** The sentence that a form says to one field when the others are right. */

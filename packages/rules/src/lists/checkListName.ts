@@ -4,13 +4,14 @@ import { type Refusal, refuse } from '../problems/refusal.ts';
 import { type Result, accept } from '../problems/result.ts';
 import { LONGEST_LIST_NAME } from './longestListName.ts';
 import { usualOrderList } from './usualOrderList.ts';
+import { tidyLine } from '../text/tidyLine.ts';
 
 /**
  * The name of a list as it is kept: without spaces around it, and one between words. Refuses an empty name, one of more than 60
  * characters, and that of the usual order.
  */
 export function checkListName(typed: string): Result<string, Refusal> {
-  const name = typed.trim().replaceAll(/\s+/g, ' ');
+  const name = tidyLine(typed);
   if (name === '') return refuse('invalid-request', { name: fieldSentences.listName });
   if (name.length > LONGEST_LIST_NAME)
     return refuse('invalid-request', { name: fieldSentences.atMost60 });

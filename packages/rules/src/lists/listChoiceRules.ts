@@ -1,5 +1,5 @@
-import type { FieldCheck, FormRules } from '../forms/fieldCheck.ts';
-import { required } from '../forms/fieldChecks.ts';
+import type { FormRules } from '../forms/fieldCheck.ts';
+import { required, when } from '../forms/fieldChecks.ts';
 import { fieldSentences } from '../problems/fieldSentences.ts';
 import { messages } from '../problems/messages.ts';
 import { listNameRules } from './listNameRules.ts';
@@ -7,10 +7,7 @@ import { listNameRules } from './listNameRules.ts';
 /** What stands for a list that is still to be made, where one of several is chosen. */
 export const NEW_LIST = 'new';
 
-const ofNewList =
-  (check: FieldCheck): FieldCheck =>
-  (value, form) =>
-    form['list'] === NEW_LIST ? check(value, form) : undefined;
+const ofNewList = when((form) => form['list'] === NEW_LIST);
 
 /** The form that chooses a list to put products on, or names a new one; and of a product that is sold both ways, which. */
 export const listChoiceRules: FormRules<'list' | 'name' | 'option'> = {

@@ -1,7 +1,10 @@
 import { fieldSentences } from '../problems/fieldSentences.ts';
+import { tidyPostcode } from '../addresses/postcode.ts';
 import { adultBirthDate } from '../forms/adultBirthDate.ts';
 import type { FormRules } from '../forms/fieldCheck.ts';
-import { atMost, emailAddress, personName, phoneNumber, required } from '../forms/fieldChecks.ts';
+import { atMost, emailAddress, required, written } from '../forms/fieldChecks.ts';
+import { personName } from '../forms/personName.ts';
+import { phoneNumber } from '../forms/phoneNumber.ts';
 
 /** The fields of the patient form; the date of birth as typed, dd/MM/yyyy. */
 export type PatientField =
@@ -21,17 +24,22 @@ export function patientRules(now: Date): FormRules<PatientField> {
     firstName: [
       required(fieldSentences.patientFirstName),
       atMost(100, fieldSentences.atMost100),
-      personName(fieldSentences.patientFirstName),
+      personName,
     ],
     lastName: [
       required(fieldSentences.patientLastName),
       atMost(100, fieldSentences.atMost100),
-      personName(fieldSentences.patientLastName),
+      personName,
     ],
     email: [emailAddress(fieldSentences.validEmail)],
     phone: [phoneNumber(fieldSentences.patientPhone), atMost(40, fieldSentences.patientPhone)],
     birthDate: [required(fieldSentences.patientBirthDate), adultBirthDate(now)],
-    postcode: [required(fieldSentences.patientPostcode), atMost(20, fieldSentences.atMost20)],
+    // Without a country, a postcode of another country cannot be told from a wrong one.
+    postcode: [
+      required(fieldSentences.patientPostcode),
+      atMost(20, fieldSentences.atMost20),
+      written(tidyPostcode),
+    ],
     street: [required(fieldSentences.patientStreet), atMost(100, fieldSentences.atMost100)],
     city: [required(fieldSentences.city), atMost(100, fieldSentences.atMost100)],
     county: [required(fieldSentences.county), atMost(100, fieldSentences.atMost100)],

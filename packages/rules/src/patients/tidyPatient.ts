@@ -1,3 +1,5 @@
+import { tidyPostcode } from '../addresses/postcode.ts';
+import { tidyLine } from '../text/tidyLine.ts';
 import type { PatientDetails } from './patient.ts';
 
 /**
@@ -7,22 +9,18 @@ import type { PatientDetails } from './patient.ts';
 export function tidyPatient(details: PatientDetails): PatientDetails {
   return {
     ...details,
-    firstName: tidy(details.firstName),
-    lastName: tidy(details.lastName),
+    firstName: tidyLine(details.firstName),
+    lastName: tidyLine(details.lastName),
     email: orNone(details.email),
     phone: orNone(details.phone),
-    postcode: tidy(details.postcode),
-    street: tidy(details.street),
-    city: tidy(details.city),
-    county: tidy(details.county),
+    postcode: tidyPostcode(details.postcode),
+    street: tidyLine(details.street),
+    city: tidyLine(details.city),
+    county: tidyLine(details.county),
   };
 }
 
 function orNone(text: string | undefined): string | undefined {
-  const tidied = tidy(text ?? '');
+  const tidied = tidyLine(text ?? '');
   return tidied === '' ? undefined : tidied;
-}
-
-function tidy(text: string): string {
-  return text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
 }

@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '../problems/refusal.ts';
 import { type Result, accept } from '../problems/result.ts';
 import { messages } from '../problems/messages.ts';
 import type { ManualItem } from './prescriptionItem.ts';
+import { tidyLine } from '../text/tidyLine.ts';
 
 const LONGEST_NAME = 300;
 
@@ -19,7 +20,7 @@ export interface ManualInput {
  * ('Invalid quantity'), both at once by field; the code is that of the first (spec 5.22).
  */
 export function createManualItem(input: ManualInput): Result<ManualItem, Refusal> {
-  const name = input.name.trim();
+  const name = tidyLine(input.name);
   const quantity = checkQuantity(input.quantity);
   const isNamed = name !== '' && name.length <= LONGEST_NAME;
   const isCounted = quantity.ok && quantity.value >= 1;

@@ -1,11 +1,11 @@
 import { messages } from '../problems/messages.ts';
 import type { FormRules } from '../forms/fieldCheck.ts';
-import { atMost } from '../forms/fieldChecks.ts';
+import { atMost, inLines } from '../forms/fieldChecks.ts';
 
 const LONGEST_TEXT = 1000;
 
 /** The free texts of a prescription: its comments and the directions of an item, both optional (spec 5.25, 9.6). */
 export const prescriptionTextRules: FormRules<'comments' | 'directions'> = {
-  comments: [atMost(LONGEST_TEXT, messages['text-too-long'])],
-  directions: [atMost(LONGEST_TEXT, messages['text-too-long'])],
+  comments: [inLines, atMost(LONGEST_TEXT, messages['text-too-long'])],
+  directions: [inLines, atMost(LONGEST_TEXT, messages['text-too-long'])],
 };

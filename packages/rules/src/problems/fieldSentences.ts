@@ -9,6 +9,10 @@ export const fieldSentences = {
   atMost5000: 'Please use at most 5000 characters',
   tooYoung: 'The age has to be 18 years or more',
   checkBirthYear: 'Please check the year of birth',
+  checkPostcode: 'Please check this postcode. In the United Kingdom they look like EC1V 0BW',
+  likelyPostcode: 'Did you mean {postcode}?',
+  nameWithoutSign: 'Please write this name without “{sign}”',
+  nameWithoutSite: 'Please write this name with a space after the full stop',
   // Sign-in and passwords (spec 5.8 to 5.10)
   validEmail: 'Please enter a valid email',
   password: 'Please enter a password',
@@ -27,6 +31,8 @@ export const fieldSentences = {
   addPostcode: 'Please add postcode',
   addCountry: 'Please add country',
   addShippingName: 'Please add a name',
+  postcodeNotServed:
+    'We deliver to the United Kingdom and the Isle of Man only. This postcode is elsewhere',
   // Registration (spec 5.2 to 5.6), misspelling included
   firstName: 'Please enter your first name',
   lastName: 'Please enter your last name',

@@ -42,6 +42,7 @@ export const messages = {
   'refund-not-due': 'Nothing of this order is to be given back',
   'order-not-flagged': 'This order has no flag',
   'shipping-required': 'Please add your shipping details',
+  'place-not-served': 'We deliver to the United Kingdom and the Isle of Man only',
   'terms-required': 'Please accept the terms and conditions',
   'prescriber-missing': 'We could not find this prescriber among yours',
   'prescriber-ended':

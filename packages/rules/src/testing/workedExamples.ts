@@ -27,3 +27,10 @@ export function workedExamples(page: string, heading: string): readonly WorkedEx
     Object.fromEntries(head.map((name, column) => [name, cells[column] ?? ''])),
   );
 }
+
+/** Text of an example in which U+0130 stands for the character with that number. */
+export function withCharacters(text: string): string {
+  return text.replaceAll(/U\+([\dA-F]{4})/g, (_, code: string) =>
+    String.fromCodePoint(Number.parseInt(code, 16)),
+  );
+}

@@ -1,12 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { workedExamples } from '../testing/workedExamples.ts';
+import { foldText } from './foldText.ts';
+import { tidyLine } from './tidyLine.ts';
+import { withCharacters, workedExamples } from '../testing/workedExamples.ts';
 import { unbrokenParts } from './unbrokenParts.ts';
 
 const bracketed = (text: string) =>
   unbrokenParts(text)
     .map((part) => (part.isWhole ? `[${part.text}]` : part.text))
     .join('');
+
+describe('a short text', () => {
+  test.each(workedExamples('people', 'What is kept of a line'))('$Typed: $Because', (row) => {
+    expect(tidyLine(withCharacters(row['Typed'] ?? ''))).toBe(row['Kept']);
+  });
+
+  test('is searched without what nobody sees', () => {
+    expect(foldText('\u202AAde\u200Bine 5\u2011FU\u00A0')).toBe('adeine 5-fu');
+  });
+
+  test('once tidied stays as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+        expect(tidyLine(tidyLine(typed))).toBe(tidyLine(typed));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
 
 describe('doses and packs', () => {
   test.each(workedExamples('text', 'Wholes'))('$Wholes', (row) => {

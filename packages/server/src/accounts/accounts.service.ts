@@ -4,7 +4,7 @@ import {
   billingRules,
 } from '@formulary/rules/accounts/billingRules';
 import { checkAccount } from '@formulary/rules/accounts/checkAccount';
-import { type FormErrors, checkForm } from '@formulary/rules/forms/fieldCheck';
+import { type FormErrors, checkForm, tidyForm } from '@formulary/rules/forms/fieldCheck';
 import type { Profile } from '@formulary/rules/accounts/profile';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import type { Db } from '../platform/database/Db.ts';
@@ -33,7 +33,7 @@ export async function signIn(
 }
 
 /**
- * Changes the user's own details (spec 7.9, 5.11); spaces around what was typed do not count.
+ * Changes the user's own details (spec 7.9, 5.11); what was typed is tidied first.
  * Answers the profile as it is now, or what is wrong by field.
  */
 export async function updateProfile(
@@ -42,7 +42,7 @@ export async function updateProfile(
   typed: BillingDetails,
   now: Date,
 ): Promise<Profile | { readonly errors: FormErrors<BillingField> }> {
-  const details = trimmed(typed);
+  const details = tidyForm(billingRules, typed);
   const errors = checkForm(billingRules, details);
   if (Object.keys(errors).length > 0) return { errors };
   return withTransaction(db, async (trx) => {
@@ -65,10 +65,4 @@ export async function updateProfile(
 function changedFields(before: Profile, after: Profile): readonly string[] {
   const fields = Object.keys(after) as (keyof Profile)[];
   return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
-}
-
-function trimmed(details: BillingDetails): BillingDetails {
-  return Object.fromEntries(
-    Object.entries(details).map(([field, value]) => [field, value.trim()]),
-  ) as unknown as BillingDetails;
 }

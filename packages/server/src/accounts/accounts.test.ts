@@ -271,6 +271,24 @@ describe('the profile', () => {
     expect(await shop.ask(getProfile, { token })).toEqual(profile);
   });
 
+  test('keeps a postcode as the post writes it, and asks about one that is none', async () => {
+    const { token } = await shop.signedIn();
+    const body = { ...details, user_postcode: 'eh13la' };
+    expect(await shop.ask(updateProfile, { token, body })).toMatchObject({ postcode: 'EH1 3LA' });
+    const wrong = { ...details, user_postcode: 'banana' };
+    const answer = await shop.send(updateProfile, { token, body: wrong });
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      400,
+      {
+        user_postcode: 'Please check this postcode. In the United Kingdom they look like EC1V 0BW',
+      },
+    ]);
+    const foreign = { ...details, user_postcode: 'banana', user_country: 'IE' };
+    expect(await shop.ask(updateProfile, { token, body: foreign })).toMatchObject({
+      postcode: 'banana',
+    });
+  });
+
   test('names a country that is not on the list by its code', async () => {
     const userId = await addUser(shop.db, { country_code: 'ZZ' });
     const token = await addSession(shop.db, userId, start);

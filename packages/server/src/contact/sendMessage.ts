@@ -1,7 +1,7 @@
 import { emailKey } from '@formulary/rules/accounts/emailKey';
 import type { ContactMessage } from '@formulary/rules/content/contactMessage';
 import { contactRules } from '@formulary/rules/content/contactRules';
-import { checkForm } from '@formulary/rules/forms/fieldCheck';
+import { checkForm, tidyForm } from '@formulary/rules/forms/fieldCheck';
 import type { Db } from '../platform/database/Db.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { takeAttempt } from '../platform/limits/takeAttempt.ts';
@@ -26,9 +26,7 @@ export async function sendMessage(
   { network, ...typed }: ContactMessage & { readonly network: string },
   now: Date,
 ): Promise<void> {
-  const name = typed.name.trim();
-  const email = typed.email.trim();
-  const message = typed.message.trim();
+  const { name, email, message } = tidyForm(contactRules, { ...typed });
   const errors = checkForm(contactRules, { name, email, message });
   if (Object.keys(errors).length > 0) throw new Refused('invalid-request', { errors });
   const perNetwork = { key: network, most: MOST_PER_HOUR, perMs: HOUR_MS };

@@ -45,7 +45,7 @@ const packsOf = (body: Body) =>
   (rx(body)['prescription_items'] as Record<string, unknown>[])[0] ?? {};
 
 /** A delivery option that needs an address, and one. */
-const shippedBy = (option: number) => ({
+const shippedBy = (option: number, place: Readonly<Record<string, string>> = {}) => ({
   deliveryoption_fk: option,
   order_shipping_name: 'Amara Okafor',
   order_shipping_street: '14 Lambs Conduit Passage',
@@ -53,7 +53,12 @@ const shippedBy = (option: number) => ({
   order_shipping_country: 'GB',
   order_shipping_postcode: 'WC1R 4RH',
   order_shipping_phone: '020 7946 0018',
+  ...place,
 });
+
+/** A delivery to a country and postcode. */
+const sentTo = (country: string, postcode: string) =>
+  shippedBy(2, { order_shipping_country: country, order_shipping_postcode: postcode });
 
 /** What is tampered with, and how it is refused. */
 const tampered: readonly (readonly [string, string, (body: Body) => unknown])[] = [
@@ -81,6 +86,26 @@ const tampered: readonly (readonly [string, string, (body: Body) => unknown])[] 
     'a delivery that is not offered',
     '400 delivery-option-required',
     ({ order }) => Object.assign(order, shippedBy(999)),
+  ],
+  [
+    'a delivery to the United States',
+    '400 place-not-served',
+    ({ order }) => Object.assign(order, sentTo('US', '10001')),
+  ],
+  [
+    'a delivery to Jersey',
+    '400 place-not-served',
+    ({ order }) => Object.assign(order, sentTo('JE', 'JE3 8DB')),
+  ],
+  [
+    'a delivery to Jersey as if it were in the United Kingdom',
+    '400 place-not-served',
+    ({ order }) => Object.assign(order, sentTo('GB', 'je38db')),
+  ],
+  [
+    'a postcode with a letter for a digit',
+    '400 shipping-required',
+    ({ order }) => Object.assign(order, sentTo('GB', 'EC1V OBW')),
   ],
   [
     'a way to pay that there is not',

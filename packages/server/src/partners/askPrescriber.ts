@@ -4,6 +4,7 @@ import { requestLink } from '@formulary/rules/partners/requestLink';
 import { fillGaps } from '@formulary/rules/problems/fillGaps';
 import { messages } from '@formulary/rules/problems/messages';
 import { notices } from '@formulary/rules/problems/notices';
+import { tidyLine } from '@formulary/rules/text/tidyLine';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
@@ -32,7 +33,7 @@ export async function askPrescriber(
   occasion: Occasion,
 ): Promise<AskedPrescriber> {
   const { practitionerId } = input;
-  const email = input.email.trim();
+  const email = tidyLine(input.email);
   const errors = checkForm(addPrescriberRules, { email });
   if (errors.email !== undefined) throw new Refused('invalid-request', { errors });
   await takeRequestAttempt(db, { practitionerId, email }, occasion.now);

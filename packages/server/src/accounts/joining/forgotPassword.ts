@@ -3,6 +3,7 @@ import { emailKey } from '@formulary/rules/accounts/emailKey';
 import { checkForm } from '@formulary/rules/forms/fieldCheck';
 import { forgotPasswordRules } from '@formulary/rules/accounts/forgotPasswordRules';
 import { notices } from '@formulary/rules/problems/notices';
+import { tidyLine } from '@formulary/rules/text/tidyLine';
 import { issueToken } from '../tokens/issueToken.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
 import type { Db } from '../../platform/database/Db.ts';
@@ -37,7 +38,7 @@ export async function forgotPassword(
   now: Date,
   pause: Pause = wait,
 ): Promise<string> {
-  const email = typed.trim();
+  const email = tidyLine(typed);
   const errors = checkForm(forgotPasswordRules, { email });
   if (errors.email !== undefined) {
     throw new Refused('invalid-request', { errors });

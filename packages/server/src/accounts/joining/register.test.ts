@@ -86,6 +86,38 @@ describe('signing up', () => {
     expect(await verifyPassword(aRegistration().password, kept?.password_hash)).toBe(true);
   });
 
+  test('keeps and mails none of the characters that nobody sees', async () => {
+    const email = somebody();
+    const seen = { email, lastName: 'Ng-Okafor', phone: '+44 20 7946 0018', city: 'Zo\u00EB' };
+    const unseen = {
+      email: `\u200B${email.replace('@', '\u00AD@')}\uFEFF`,
+      lastName: 'Ng\u2011Okafor\u3164',
+      phone: '\u202A+44\u00A020\u20097946 0018\u202C',
+      city: 'Zoe\u0308',
+      clinicPostcode: 'ec1v\u00A00bw',
+    };
+    expect((await send(unseen)).statusCode).toBe(201);
+    const kept = await account(email);
+    expect(kept).toMatchObject({
+      last_name: seen.lastName,
+      phone: seen.phone,
+      city: seen.city,
+      clinic_postcode: 'EC1V 0BW',
+    });
+    expect(await mailsTo(email)).toHaveLength(1);
+    const password = aRegistration().password.replace(' ', '\u00A0');
+    const other = somebody();
+    await send({ email: other, password, passwordConfirmation: password });
+    expect(await verifyPassword(password, (await account(other))?.password_hash)).toBe(true);
+  });
+
+  test('writes to the address that its owner reads, where an account has a hidden character', async () => {
+    const email = somebody();
+    await addUser(shop.db, { email: `\u200B${email}` });
+    expect((await send({ email })).statusCode).toBe(201);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
   test('makes nobody a prescriber: that stays a claim until staff activate the account', async () => {
     const email = somebody();
     await send({ email, isPrescriber: true });
@@ -217,6 +249,16 @@ describe('a form at fault', () => {
   );
 
   test.each<[string, Record<string, string>, Record<string, string>]>([
+    [
+      'a name of nothing that can be seen',
+      { user_fname: '\u200B\u2060 \u3164' },
+      { user_fname: 'Please enter your first name' },
+    ],
+    [
+      'a postcode with a letter for a digit',
+      { user_country: 'GB', user_postcode: 'EC1V OBW' },
+      { user_postcode: 'Did you mean EC1V 0BW?' },
+    ],
     [
       'a short password',
       { user_password: '1234567', user_password_confirmation: '1234567' },

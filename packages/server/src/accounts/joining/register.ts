@@ -1,5 +1,5 @@
 import { emailKey } from '@formulary/rules/accounts/emailKey';
-import { checkForm } from '@formulary/rules/forms/fieldCheck';
+import { checkForm, tidyForm } from '@formulary/rules/forms/fieldCheck';
 import {
   type RegistrationDocument,
   registrationDocuments,
@@ -44,9 +44,9 @@ export async function register(
 ): Promise<UnconfirmedLevel> {
   const { db, shopUrl, unconfirmedLimits } = shop;
   const { isProfessional, isPrescriber, birthDate } = registration;
-  const typed = typedOf(registration);
   const { documents, errors: documentErrors } = await checkReceived(kinds, files);
   const rules = registrationRules({ isProfessional }, now);
+  const typed = tidyForm(rules, typedOf(registration));
   const errors = { ...checkForm(rules, typed), ...documentErrors };
   if (birthDate === undefined || Object.keys(errors).length > 0) {
     throw new Refused('invalid-request', { errors });

@@ -1,6 +1,7 @@
 import { MOST_PASSKEYS, type Passkey } from '@formulary/rules/accounts/passkey';
 import { passkeyRules } from '@formulary/rules/accounts/passkeyRules';
 import { checkForm } from '@formulary/rules/forms/fieldCheck';
+import { tidyLine } from '@formulary/rules/text/tidyLine';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
@@ -89,7 +90,7 @@ export async function removePasskey(
 }
 
 function checkedName(typed: string): string {
-  const name = typed.trim();
+  const name = tidyLine(typed);
   const errors = checkForm(passkeyRules, { name });
   if (Object.keys(errors).length > 0) throw new Refused('invalid-request', { errors });
   return name;

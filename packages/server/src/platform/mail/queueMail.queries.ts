@@ -1,3 +1,4 @@
+import { tidyLine } from '@formulary/rules/text/tidyLine';
 import type { Trx } from '../database/Trx.ts';
 import { cleanLine } from './cleanLine.ts';
 import type { Mail } from './Mail.ts';
@@ -10,8 +11,10 @@ const LONGEST_SUBJECT = 250;
  */
 export async function queueMail(trx: Trx, mail: Mail, eventId?: number): Promise<void> {
   const subject = cleanLine(mail.subject).slice(0, LONGEST_SUBJECT);
+  // Older accounts may have an address with characters that nobody sees.
+  const recipient = tidyLine(mail.recipient);
   await trx
     .insertInto('outbox')
-    .values({ ...mail, subject, event_id: eventId ?? null })
+    .values({ ...mail, recipient, subject, event_id: eventId ?? null })
     .execute();
 }

@@ -20,6 +20,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'original-too-late': 409,
   'dispatch-refused': 409,
   'shipping-required': 400,
+  'place-not-served': 400,
   'terms-required': 400,
   'invalid-request': 400,
   'malformed-request': 400,

@@ -2,6 +2,7 @@ import type { Day } from '@formulary/rules/dates/day';
 import { formatDay } from '@formulary/rules/dates/formatDay';
 import { londonDay } from '@formulary/rules/dates/londonDay';
 import { parseDate } from '@formulary/rules/dates/parseDate';
+import { isFilledInDate, tidyDate } from '@formulary/rules/dates/tidyDate';
 import { pickerYears } from '@formulary/rules/dates/pickerYears';
 import { CalendarDays as CalendarIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
@@ -16,7 +17,6 @@ import { Popover } from '../../primitives/Popover/Popover.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { tabularFigures } from '../../theme/tabularFigures.ts';
 import { size } from '../../theme/tokens.ts';
-import { tidyDate } from './tidyDate.ts';
 
 type NativeProps = Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'name' | 'ref'>;
 
@@ -91,7 +91,9 @@ export function DateField({
             type="text"
             inputMode="numeric"
             value={value}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={({ target }) =>
+              onChange(isFilledInDate(target.value) ? tidyDate(target.value) : target.value)
+            }
             onBlur={() => {
               const tidy = tidyDate(value);
               if (tidy !== value) onChange(tidy);

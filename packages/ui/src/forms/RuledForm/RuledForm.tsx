@@ -1,4 +1,4 @@
-import { type FormRules, checkForm } from '@formulary/rules/forms/fieldCheck';
+import { type FormRules, checkForm, tidyForm } from '@formulary/rules/forms/fieldCheck';
 import { FORM_ERROR } from 'final-form';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { Form } from 'react-final-form';
@@ -21,7 +21,7 @@ export interface RuledFormProps<Name extends string> {
   label: string;
   rules: FormRules<Name>;
   initialValues: Readonly<Record<Name, string>>;
-  /** Gets what was typed once the rules are content. What it answers is shown; nothing typed is ever lost. */
+  /** Gets what was typed, tidied, once the rules are content. What it answers is shown; nothing typed is ever lost. */
   onSubmit: (
     values: Readonly<Record<Name, string>>,
     isChanged: boolean,
@@ -73,7 +73,7 @@ export function RuledForm<Name extends string>({
       keepDirtyOnReinitialize
       validate={(values) => checkForm(rules, values)}
       onSubmit={async (values, form) => {
-        const answer = await onSubmit(values, form.getState().dirty === true);
+        const answer = await onSubmit(tidyForm(rules, values), form.getState().dirty === true);
         return answer ? { ...answer.errors, [FORM_ERROR]: answer.message } : undefined;
       }}
       subscription={{

@@ -131,6 +131,31 @@ export const BillingIncomplete = meta.story({
   },
 });
 
+/** The bill goes abroad: the parcel needs an address of its own, where the shop delivers. */
+export const BilledAbroad = meta.story({
+  args: { billing: { ...billing, countryCode: 'US', postcode: '10001' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: 'Name on the parcel' })).toHaveValue(
+      billing.name,
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), clinic.street);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), 'St Helier');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Postcode' }), 'JE3 8DB');
+    const country = canvas.getByRole('combobox', { name: 'Country' });
+    await expect(country).toHaveValue('GB');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveAccessibleDescription(
+      'Error: We deliver to the United Kingdom and the Isle of Man only. This postcode is elsewhere',
+    );
+    await userEvent.selectOptions(country, 'JE');
+    await expect(country).toHaveAccessibleDescription(
+      'Error: We deliver to the United Kingdom and the Isle of Man only',
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
 export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({

@@ -1,3 +1,4 @@
+import { outsideDeliveryArea } from '@formulary/rules/addresses/deliveryArea';
 import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
 import type { Destination } from '@formulary/rules/checkout/shippingChoice';
 import { sectionRules } from '@formulary/rules/checkout/sectionRules';
@@ -25,6 +26,12 @@ function isSame(one: ShippingDetails, other: ShippingDetails): boolean {
   return (Object.keys(one) as (keyof ShippingDetails)[]).every((key) => one[key] === other[key]);
 }
 
+/** What of the billing details a parcel can have; of an address that the shop does not deliver to, its name and number. */
+function fitting(billing: ShippingDetails): ShippingDetails {
+  if (!outsideDeliveryArea(billing)) return billing;
+  return { ...emptyShipping, name: billing.name, phone: billing.phone };
+}
+
 /**
  * Where the parcel goes: by default where the bill goes, with nothing to fill in; otherwise an address of its own
  * (spec 2.14, 3.17). Billing details that break a shipping rule cannot be taken over unseen.
@@ -33,7 +40,7 @@ export function ShippingForm({ billing, initialValues, onSubmit }: ShippingFormP
   const canBeSame = Object.keys(checkForm(shippingRules, billing)).length === 0;
   const isElsewhere = initialValues !== undefined && !isSame(initialValues, billing);
   const destination: Destination = canBeSame && !isElsewhere ? 'billing' : 'elsewhere';
-  const fallback = canBeSame ? emptyShipping : billing;
+  const fallback = canBeSame ? emptyShipping : fitting(billing);
   return (
     <RuledForm
       label={checkoutForm.shipping}

@@ -9,11 +9,13 @@ test.each([
   ['3 9 1971', '03/09/1971'],
   ['30091971', '30/09/1971'],
   [' 30/09/1971 ', '30/09/1971'],
+  ['1971-09-30', '30/09/1971'],
+  ['\u200E30/09/1971', '30/09/1971'],
 ])('%j is written %j', (typed, written) => {
   expect(tidyDate(typed)).toBe(written);
 });
 
-test.each(['', '30/09/71', '3091971', 'yesterday', '1971-09-30', '30/09'])(
+test.each(['', '30/09/71', '3091971', 'yesterday', '1971-9-30', '30/09'])(
   '%j is left for the rules to judge',
   (typed) => {
     expect(tidyDate(typed)).toBe(typed);

@@ -1,0 +1,25 @@
+import { tidyLine } from '../text/tidyLine.ts';
+import type { FieldCheck } from './fieldCheck.ts';
+
+const SHORTEST = 6;
+/** Niue has numbers of four digits. */
+const FEWEST_DIGITS = 4;
+/** A bracket opens before digits and closes behind them. */
+const NUMBER = /^(?:[\d\s+.-]|\(\+?\d[\d\s.-]*\))+$/;
+const EXTENSION = /\s*[,;]?\s*(?:extension|extn|ext|x|#)\.?\s*\d{1,6}$/i;
+const DASHES = /[–—]/g;
+
+/**
+ * A phone number: 6 or more of digits, spaces, plus, minus, dots and brackets in pairs, at least 4 of them digits; then
+ * perhaps an extension, such as 'ext 12' (spec 5.3, 9.6).
+ */
+export function phoneNumber(sentence: string): FieldCheck {
+  const check = (value: string) => (value === '' || isPhoneNumber(value) ? undefined : sentence);
+  return Object.assign(check, { tidy: (typed: string) => tidyLine(typed.replaceAll(DASHES, '-')) });
+}
+
+function isPhoneNumber(value: string): boolean {
+  const number = value.replace(EXTENSION, '');
+  const digits = number.replaceAll(/\D/g, '').length;
+  return number.length >= SHORTEST && digits >= FEWEST_DIGITS && NUMBER.test(number);
+}
