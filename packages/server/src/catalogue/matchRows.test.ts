@@ -37,6 +37,14 @@ test('a row is a pack code, else a whole name, else what the search finds, to ch
       ['found', [lamp]],
       ['found', [same]],
     ]);
+  // Signs that other programs put into codes.
+  expect(
+    await inShort('ZINC\u20111', '\u202aZI\u00adNC-1\u202c', 'Zinc cream,\u200b large'),
+  ).toEqual([
+    ['found', [one]],
+    ['found', [one]],
+    ['found', [large]],
+  ]);
   expect(await inShort('Zinc cream', 'zinc', 'quarts', 'LAM', 'xyzzyxyzzy', '…')).toEqual([
     ['several', [one, same]],
     ['several', [one, same, large]],

@@ -2,6 +2,7 @@ import { LONGEST_SEARCH } from '@formulary/rules/catalogue/longestSearch';
 import { activePromotions } from '@formulary/rules/pricing/activePromotions';
 import { MOST_OFFERED, type RowMatch } from '@formulary/rules/quickOrder/rowMatch';
 import { foldText } from '@formulary/rules/text/foldText';
+import { plainSigns } from '@formulary/rules/text/plainSigns';
 import type { Db } from '../platform/database/Db.ts';
 import type { CatalogueProduct } from './CatalogueProduct.ts';
 import { readCodesOfIds, readIdsOfCodes } from './productCodes.queries.ts';
@@ -37,7 +38,8 @@ export async function matchRows(
   rows: readonly string[],
   { book, now, turn, takeMisspelt }: Matching,
 ): Promise<readonly RowMatch[]> {
-  const distinct = [...new Set(rows.map((row) => row.trim()))];
+  const texts = rows.map((row) => plainSigns(row).trim());
+  const distinct = [...new Set(texts)];
   const byCode = await readIdsOfCodes(db, distinct);
   const idOf = (text: string) => byCode.get(text) ?? byCode.get(text.toUpperCase());
   const uncoded = distinct.filter((text) => idOf(text) === undefined && foldText(text) !== '');
@@ -48,8 +50,8 @@ export async function matchRows(
   const meanings = await inSlices(meaningsOf(book, distinct, idOf), turn);
   const ids = [...meanings.values()].flatMap(({ products }) => products.map(({ id }) => id));
   const codes = await readCodesOfIds(db, [...new Set(ids)]);
-  return rows.map((row) => {
-    const { kind, products } = meanings.get(row.trim()) ?? nothing;
+  return texts.map((text) => {
+    const { kind, products } = meanings.get(text) ?? nothing;
     return { kind, products: products.map((product) => matched(product, codes, now)) };
   });
 }
